@@ -1,0 +1,174 @@
+import type { CaseId } from './cases/slugs.ts';
+import { localized } from './locale.ts';
+import type { FixedRoute } from './routes.ts';
+import { site } from './site.ts';
+
+/** The page each card of 'What We Do' leads to. */
+export const homeCardRoutes = {
+  website: 'services',
+  marketing: 'marketing',
+  branding: 'branding',
+} as const satisfies Record<string, FixedRoute>;
+
+/** The cases shown under 'Latest Success Stories'. */
+export const homeStories = ['skin-clinic', 'kraftortreisen', 'hrneeds'] as const satisfies readonly CaseId[];
+
+/** Who is quoted on the home page; the quotes stand in the words under the same key. */
+export const homeVoices = {
+  hrneeds: { company: 'HRneeds', rating: 5 },
+  'b2b-insider': { company: 'B2B Insider', rating: 5 },
+  'e-learning-group': { company: 'E-Learning Group', rating: 5 },
+} as const satisfies Partial<Record<CaseId, { company: string; rating: number }>>;
+
+/** The tagline as a headline: its last word in italics. */
+const emphasised = (tagline: string): string => tagline.replace(/\S+$/, '*$&*');
+
+/** The words of the home page. */
+export const homeWords = localized({
+  en: {
+    head: {
+      title: `${site.name} - ${site.tagline.en}`,
+      description: `${site.name} makes websites, brands and marketing for startups, solo professionals and companies. See the work, then book your free consultation.`,
+    },
+    hero: {
+      title: emphasised(site.tagline.en),
+      lead: 'You bring the stone, we do the cutting: a website, a brand and marketing that show what your company is worth.',
+      cta: 'Get your free consultation',
+    },
+    whatWeDo: {
+      title: 'What We Do',
+      lead: 'Three crafts under one roof, so that your website, your posts and your business card tell the same story.',
+      cards: {
+        website: {
+          title: 'Website Design',
+          text: 'Sites that load fast, read easily and can be found. We design them around what you have to say.',
+          features: [
+            'From 3–5 pages to as many as you need',
+            'Designed for the phone first',
+            'Search basics built in from the start',
+          ],
+          link: 'Look at website design',
+        },
+        marketing: {
+          title: 'Marketing',
+          text: 'Be there when people search or ask, and stay in view until they are ready to buy.',
+          features: ['SEO for search engines', 'GEO for AI assistants', 'Social media, planned and looked after'],
+          link: 'Look at marketing',
+        },
+        branding: {
+          title: 'Branding',
+          text: 'A mark, colours and a tone of voice that people recognise before they have read your name.',
+          features: [
+            'Logo design with variations',
+            'Brand theme and strategy',
+            'Marketing materials for print and screen',
+          ],
+          link: 'Look at branding',
+        },
+      },
+    },
+    stories: {
+      title: 'Latest Success Stories',
+      lead: 'Three clients who came to us from three very different places.',
+      all: 'See the whole portfolio',
+    },
+    testimonials: {
+      title: 'What clients say',
+      quotes: {
+        hrneeds: {
+          quote:
+            'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight away.',
+          role: 'Product lead',
+        },
+        'b2b-insider': {
+          quote:
+            'Each conference used to look like the work of a different company. Now the invitation, the posts and the background behind the speaker belong together.',
+          role: 'Conference organiser',
+        },
+        'e-learning-group': {
+          quote:
+            'Before anyone drew a line they asked us who we were talking to. Every audience now has its own series on Instagram, and people notice.',
+          role: 'Marketing manager',
+        },
+      },
+    },
+    closing: {
+      title: 'Bring us the rough stone',
+      text: `Tell us what you have and what you want it to become. You hear from us within ${site.responseHours} hours.`,
+      start: 'Start your Project',
+    },
+  },
+  nl: {
+    head: {
+      title: `${site.name} - ${site.tagline.nl}`,
+      description: `${site.name} maakt websites, huisstijlen en marketing voor starters, zelfstandigen en bedrijven. Bekijk ons werk en vraag een gratis adviesgesprek aan.`,
+    },
+    hero: {
+      title: emphasised(site.tagline.nl),
+      lead: 'U brengt de steen, wij slijpen hem: met een website, een huisstijl en marketing die laten zien wat uw bedrijf waard is.',
+      cta: 'Vraag een gratis adviesgesprek aan',
+    },
+    whatWeDo: {
+      title: 'Wat wij doen',
+      lead: 'Drie vakken onder één dak. Zo vertellen uw website, uw berichten en uw visitekaartje hetzelfde verhaal.',
+      cards: {
+        website: {
+          title: 'Webdesign',
+          text: 'Sites die snel laden, prettig lezen en goed te vinden zijn. Wat u te vertellen hebt, bepaalt het ontwerp.',
+          features: [
+            'Van 3–5 pagina’s tot zoveel als u nodig hebt',
+            'Eerst ontworpen voor de telefoon',
+            'Vanaf de eerste dag goed vindbaar opgezet',
+          ],
+          link: 'Bekijk webdesign',
+        },
+        marketing: {
+          title: 'Onlinemarketing',
+          text: 'Wees erbij als mensen zoeken of iets vragen, en blijf in beeld tot ze zover zijn om te kopen.',
+          features: ['SEO voor zoekmachines', 'GEO voor AI-assistenten', 'Sociale media, gepland en bijgehouden'],
+          link: 'Bekijk marketing',
+        },
+        branding: {
+          title: 'Merk en huisstijl',
+          text: 'Een beeldmerk, kleuren en een toon die mensen herkennen nog voor ze uw naam hebben gelezen.',
+          features: [
+            'Logo-ontwerp met variaties',
+            'Merkthema en merkstrategie',
+            'Marketingmateriaal voor druk en scherm',
+          ],
+          link: 'Bekijk branding',
+        },
+      },
+    },
+    stories: {
+      title: 'Recente succesverhalen',
+      lead: 'Drie opdrachtgevers, elk met een heel ander vertrekpunt.',
+      all: 'Bekijk het hele portfolio',
+    },
+    testimonials: {
+      title: 'Wat opdrachtgevers zeggen',
+      quotes: {
+        hrneeds: {
+          quote:
+            'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding, en beginnen bezoekers meteen met vergelijken.',
+          role: 'Productverantwoordelijke',
+        },
+        'b2b-insider': {
+          quote:
+            'Elk congres leek wel door een ander bedrijf gemaakt. Nu horen de uitnodiging, de berichten en de achtergrond achter de spreker zichtbaar bij elkaar.',
+          role: 'Congresorganisator',
+        },
+        'e-learning-group': {
+          quote:
+            'Voor er ook maar één lijn op papier stond, wilden ze weten met wie we eigenlijk praatten. Nu heeft elke doelgroep een eigen reeks op Instagram, en dat valt op.',
+          role: 'Marketingmanager',
+        },
+      },
+    },
+    closing: {
+      title: 'Breng ons de ruwe steen',
+      text: `Vertel wat u hebt en wat het moet worden. Binnen ${site.responseHours} uur hoort u van ons.`,
+      start: 'Start uw project',
+    },
+  },
+});
