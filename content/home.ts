@@ -1,3 +1,5 @@
+import type { Testimonial } from './cases/case.ts';
+import { cases } from './cases/index.ts';
 import type { CaseId } from './cases/slugs.ts';
 import { localized } from './locale.ts';
 import type { FixedRoute } from './routes.ts';
@@ -13,12 +15,36 @@ export const homeCardRoutes = {
 /** The cases shown under 'Latest Success Stories'. */
 export const homeStories = ['skin-clinic', 'kraftortreisen', 'hrneeds'] as const satisfies readonly CaseId[];
 
-/** Who is quoted on the home page; the quotes stand in the words under the same key. */
-export const homeVoices = {
-  hrneeds: { company: 'HRneeds', rating: 5 },
-  'b2b-insider': { company: 'B2B Insider', rating: 5 },
-  'e-learning-group': { company: 'E-Learning Group', rating: 5 },
-} as const satisfies Partial<Record<CaseId, { company: string; rating: number }>>;
+/** What three clients say; each stands in the portfolio. */
+export const homeVoices: readonly Testimonial[] = [
+  {
+    company: cases.hrneeds.title,
+    role: { en: 'Product lead', nl: 'Productverantwoordelijke' },
+    quote: {
+      en: 'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight away.',
+      nl: 'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding, en beginnen bezoekers meteen met vergelijken.',
+    },
+    rating: 5,
+  },
+  {
+    company: cases['b2b-insider'].title,
+    role: { en: 'Conference organiser', nl: 'Congresorganisator' },
+    quote: {
+      en: 'Each conference used to look like the work of a different company. Now the invitation, the posts and the background behind the speaker belong together.',
+      nl: 'Elk congres leek wel door een ander bedrijf gemaakt. Nu horen de uitnodiging, de berichten en de achtergrond achter de spreker zichtbaar bij elkaar.',
+    },
+    rating: 5,
+  },
+  {
+    company: cases['e-learning-group'].title,
+    role: { en: 'Marketing manager', nl: 'Marketingmanager' },
+    quote: {
+      en: 'Before anyone drew a line they asked us who we were talking to. Every audience now has its own series on Instagram, and people notice.',
+      nl: 'Voor er ook maar één lijn op papier stond, wilden ze weten met wie we eigenlijk praatten. Nu heeft elke doelgroep een eigen reeks op Instagram, en dat valt op.',
+    },
+    rating: 5,
+  },
+];
 
 /** The tagline as a headline: its last word in italics. */
 const emphasised = (tagline: string): string => tagline.replace(/\S+$/, '*$&*');
@@ -74,26 +100,9 @@ export const homeWords = localized({
     },
     testimonials: {
       title: 'What clients say',
-      quotes: {
-        hrneeds: {
-          quote:
-            'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight away.',
-          role: 'Product lead',
-        },
-        'b2b-insider': {
-          quote:
-            'Each conference used to look like the work of a different company. Now the invitation, the posts and the background behind the speaker belong together.',
-          role: 'Conference organiser',
-        },
-        'e-learning-group': {
-          quote:
-            'Before anyone drew a line they asked us who we were talking to. Every audience now has its own series on Instagram, and people notice.',
-          role: 'Marketing manager',
-        },
-      },
     },
     closing: {
-      title: 'Bring us the rough stone',
+      title: 'Bring us the *rough* stone',
       text: `Tell us what you have and what you want it to become. You hear from us within ${site.responseHours} hours.`,
       start: 'Start your Project',
     },
@@ -147,26 +156,9 @@ export const homeWords = localized({
     },
     testimonials: {
       title: 'Wat opdrachtgevers zeggen',
-      quotes: {
-        hrneeds: {
-          quote:
-            'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding, en beginnen bezoekers meteen met vergelijken.',
-          role: 'Productverantwoordelijke',
-        },
-        'b2b-insider': {
-          quote:
-            'Elk congres leek wel door een ander bedrijf gemaakt. Nu horen de uitnodiging, de berichten en de achtergrond achter de spreker zichtbaar bij elkaar.',
-          role: 'Congresorganisator',
-        },
-        'e-learning-group': {
-          quote:
-            'Voor er ook maar één lijn op papier stond, wilden ze weten met wie we eigenlijk praatten. Nu heeft elke doelgroep een eigen reeks op Instagram, en dat valt op.',
-          role: 'Marketingmanager',
-        },
-      },
     },
     closing: {
-      title: 'Breng ons de ruwe steen',
+      title: 'Breng ons de *ruwe* steen',
       text: `Vertel wat u hebt en wat het moet worden. Binnen ${site.responseHours} uur hoort u van ons.`,
       start: 'Start uw project',
     },
