@@ -1,0 +1,14 @@
+import { site } from '../site.ts';
+
+/** The case studies in the order of the portfolio: how the code calls them, and their address below `portfolio/`. */
+export const caseSlugs = {
+  'skin-clinic': 're-sult-skin-clinic',
+  kraftortreisen: 'kraftortreisen',
+  seidl: 'digitalagentur-seidl',
+  hrneeds: 'hrneeds',
+  'b2b-insider': 'b2b-insider',
+  'e-learning-group': 'e-learning-group',
+  house: site.slug,
+} as const;
+
+export type CaseId = keyof typeof caseSlugs;

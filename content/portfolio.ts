@@ -1,0 +1,74 @@
+import type { CaseTag, Testimonial, Text } from './cases/case.ts';
+import { localized } from './locale.ts';
+import { site } from './site.ts';
+
+/** How a portfolio tag is written; the tag itself is the key that the filter compares. */
+export const tagLabels: Readonly<Record<CaseTag, Text>> = {
+  Rebrand: { en: 'Rebrand', nl: 'Rebranding' },
+  'Social Media': { en: 'Social Media', nl: 'Sociale media' },
+  Print: { en: 'Print', nl: 'Drukwerk' },
+  Web: { en: 'Web', nl: 'Websites' },
+};
+
+/** The one voice of the portfolio list. */
+export const portfolioTestimonial: Testimonial = {
+  quote: {
+    en: 'People tell us the website feels like the clinic itself: calm, light and clear about what happens next. They come in with better questions, and they come in more often.',
+    nl: 'Onze cliënten zeggen dat de website aanvoelt als de kliniek zelf: rustig, licht en duidelijk over wat er gaat gebeuren. Ze komen met betere vragen binnen, en ze komen vaker.',
+  },
+  role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
+  company: 're-sult Skin Clinic',
+  rating: 5,
+};
+
+/** The portfolio list page. */
+export const portfolio = localized({
+  en: {
+    head: {
+      title: `Portfolio: brands, websites and campaigns | ${site.name}`,
+      description:
+        'Rebrands, websites, print and social media made for clinics, travel brands, platforms and conferences. Open a case to see every mark, page and post.',
+    },
+    hero: {
+      title: 'Success stories, seen up *close*',
+      text: 'Each project opens on the work itself: the mark on light and dark, the colours with their values, the pages, the posts. Read what was wrong, what we made and what it brought in.',
+    },
+    filter: {
+      /** Names the group of buttons to assistive technology. */
+      label: 'Show projects by kind of work',
+      all: 'All',
+      /** Announced after a choice; `{count}` is a figure. */
+      shown: { one: '{count} project shown', other: '{count} projects shown' },
+    },
+    card: { open: 'View the case', result: 'Result' },
+    testimonial: { heading: 'What a client says' },
+    cta: {
+      title: 'Your brand could stand *here*',
+      text: `Tell us what you have and what it should do for you. You get an answer within ${site.responseHours} hours and a first call of ${site.callMinutes} minutes, at no cost.`,
+      button: 'Get your free consultation',
+    },
+  },
+  nl: {
+    head: {
+      title: `Portfolio: merken, websites, campagnes | ${site.name}`,
+      description:
+        'Huisstijlen, websites, drukwerk en sociale media voor klinieken, reismerken, platforms en congressen. Open een project en bekijk elk logo en elk bericht.',
+    },
+    hero: {
+      title: 'Succesverhalen, van *dichtbij* bekeken',
+      text: 'Elk project laat het werk zelf zien: het logo op licht en donker, de kleuren met hun codes, de pagina’s, de berichten. U leest wat er schortte, wat wij maakten en wat het opleverde.',
+    },
+    filter: {
+      label: 'Projecten tonen per soort werk',
+      all: 'Alle',
+      shown: { one: '{count} project in beeld', other: '{count} projecten in beeld' },
+    },
+    card: { open: 'Bekijk het project', result: 'Resultaat' },
+    testimonial: { heading: 'Een klant aan het woord' },
+    cta: {
+      title: 'Hier kan uw merk *staan*',
+      text: `Vertel ons wat u hebt en wat het voor u moet doen. Binnen ${site.responseHours} uur krijgt u antwoord; het eerste gesprek duurt ${site.callMinutes} minuten en kost u niets.`,
+      button: 'Vraag een gratis adviesgesprek aan',
+    },
+  },
+});
