@@ -1,0 +1,132 @@
+import { site } from '../site.ts';
+import type { Solution } from './solution.ts';
+
+/** For a company that AI assistants pass over. */
+export const aiSearches: Solution = {
+  links: [
+    {
+      route: 'geo',
+      words: {
+        en: { label: 'How GEO works', text: 'Optimisation for AI search: the method and the five areas it covers.' },
+        nl: { label: 'Zo werkt GEO', text: 'Optimalisatie voor AI-zoekmachines: de werkwijze en de vijf onderdelen.' },
+      },
+    },
+  ],
+  plans: ['seo-geo'],
+  words: {
+    en: {
+      head: {
+        title: `Be found in AI searches | ${site.name}`,
+        description:
+          'Customers ask AI assistants whom to choose. We make the facts about your company easy to read, check and quote. See what helps and what we do first.',
+      },
+      hero: {
+        title: 'The AI recommends someone *else*',
+        lead: 'More than 20% of online searches already happen through AI tools. They give one answer with a few names in it, and nobody turns to the second page.',
+      },
+      blocks: [
+        {
+          kind: 'voices',
+          title: 'Try it now',
+          lead: 'Ask the assistant you use yourself, with your own trade and town filled in.',
+          voices: [
+            'Which companies near here do this well?',
+            'What does our company do, and for whom?',
+            'What does this kind of work usually cost?',
+          ],
+          after:
+            'Are you missing, or described wrongly? Then the web says too little about you, or says different things.',
+        },
+        {
+          kind: 'prose',
+          title: 'What helps, and what does not',
+          paragraphs: [
+            'Assistants draw on pages they can crawl and on facts they find confirmed. So we put yours into plain HTML, state each fact once and clearly, name sources and add structured data that mirrors the page. Your profiles elsewhere must say the same.',
+            'No secret file gets you quoted, and nobody can promise a mention.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'Our first moves',
+          steps: [
+            { title: 'Record', text: 'We ask several assistants about you and keep their answers for comparison.' },
+            { title: 'Correct', text: 'We put the facts right on your site and on the profiles that contradict it.' },
+            {
+              title: 'Add',
+              text: 'We write down what only you can know: how you work and what you have learnt from it.',
+            },
+          ],
+        },
+      ],
+      services: { title: 'Read on about GEO' },
+      cost: {
+        title: 'What it costs a month',
+        text: 'GEO comes together with SEO, because an assistant also reads what search engines read.',
+      },
+      closing: {
+        title: 'What do they say about *you*?',
+        text: 'Write to us. We bring the answers of the assistants to the first call.',
+      },
+    },
+    nl: {
+      head: {
+        title: `Gevonden worden via AI-assistenten | ${site.name}`,
+        description:
+          'Klanten vragen een AI-assistent bij wie ze moeten zijn. Wij zorgen dat de feiten over uw bedrijf leesbaar, controleerbaar en citeerbaar zijn. Zo beginnen we.',
+      },
+      hero: {
+        title: 'De AI noemt een *ander*',
+        lead: 'Meer dan 20% van de online zoekopdrachten loopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.',
+      },
+      blocks: [
+        {
+          kind: 'voices',
+          title: 'Probeer het nu zelf',
+          lead: 'Vraag het aan de assistent die u zelf gebruikt, met uw eigen vak en plaats erbij.',
+          voices: [
+            'Welke bedrijven hier in de buurt zijn hier goed in?',
+            'Wat doet ons bedrijf precies, en voor wie?',
+            'Wat kost zulk werk gewoonlijk?',
+          ],
+          after:
+            'Ontbreekt u, of klopt het antwoord niet? Dan staat er te weinig over u op het web, of spreekt het zichzelf tegen.',
+        },
+        {
+          kind: 'prose',
+          title: 'Wat helpt, en wat niet',
+          paragraphs: [
+            'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in gewone HTML, elk feit één keer en helder, met bronnen en met gestructureerde data die zegt wat de pagina zegt. Op uw profielen elders moet hetzelfde staan.',
+            'Een geheim bestand waardoor u geciteerd wordt, bestaat niet. Een vermelding kan niemand beloven.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'Onze eerste stappen',
+          steps: [
+            {
+              title: 'Vastleggen',
+              text: 'We vragen meerdere assistenten naar u en bewaren de antwoorden om later te vergelijken.',
+            },
+            {
+              title: 'Rechtzetten',
+              text: 'We verbeteren de feiten op uw site en op profielen die iets anders beweren.',
+            },
+            {
+              title: 'Aanvullen',
+              text: 'We schrijven op wat alleen u kunt weten: hoe u werkt en wat u daarvan hebt geleerd.',
+            },
+          ],
+        },
+      ],
+      services: { title: 'Lees verder over GEO' },
+      cost: {
+        title: 'Wat het u maandelijks kost',
+        text: 'GEO en SEO horen bij elkaar: een assistent leest ook wat zoekmachines lezen.',
+      },
+      closing: {
+        title: 'Wat zeggen ze over *u*?',
+        text: 'Laat van u horen. Bij het eerste gesprek hebben wij de antwoorden van de assistenten bij ons.',
+      },
+    },
+  },
+};

@@ -1,0 +1,109 @@
+import { site } from '../site.ts';
+import type { Solution } from './solution.ts';
+
+/** For a company that others stand above in the search results. */
+export const googleRanking: Solution = {
+  links: [
+    {
+      route: 'seo',
+      words: {
+        en: { label: 'How our SEO works', text: 'All seven steps, and the kinds of SEO behind them.' },
+        nl: { label: 'Zo werkt onze SEO', text: 'Alle zeven stappen, en de soorten SEO die erachter zitten.' },
+      },
+    },
+  ],
+  plans: ['seo-geo'],
+  words: {
+    en: {
+      head: {
+        title: `Higher up in Google, step by step | ${site.name}`,
+        description:
+          'A competitor stands above you in Google? We mend what holds your site back and write the pages that are missing. What we can promise, and what nobody can.',
+      },
+      hero: {
+        title: 'They search. They find your *competitor*.',
+        lead: 'More than 90% of online experiences begin with a search engine. If you stand on the second page, they begin without you.',
+      },
+      blocks: [
+        {
+          kind: 'prose',
+          title: 'Nobody can promise you first place',
+          paragraphs: [
+            'Google decides what stands at the top. Whoever guarantees you a position is guessing, or cheating in a way that you pay for later.',
+            'What does help is known. A site that search engines can read and that loads fast. Pages that answer what people really type. Mentions on other sites that you have earned.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'How we begin',
+          steps: [
+            { title: 'Look', text: 'We check what Google can read of your site, and what it never gets to see.' },
+            {
+              title: 'Listen',
+              text: 'We collect the words your customers use. They are seldom the words of your trade.',
+            },
+            { title: 'Mend', text: 'Faults come first: a new page on a broken site is wasted.' },
+            { title: 'Write', text: 'Then the missing pages, one question at a time.' },
+          ],
+        },
+        { kind: 'statement', text: 'Every month you read what we changed, what moved and what comes next.' },
+      ],
+      services: { title: 'The whole method' },
+      cost: {
+        title: 'One programme, one price',
+        text: 'SEO and visibility in AI answers rest on the same work, so you pay for it once.',
+      },
+      closing: {
+        title: 'Which words should *find* you?',
+        text: 'Send us the three searches you would like to be found for. We look at where you stand and tell you what is realistic.',
+      },
+    },
+    nl: {
+      head: {
+        title: `Stap voor stap hoger in Google | ${site.name}`,
+        description:
+          'Staat uw concurrent boven u in Google? Wij herstellen wat uw site tegenhoudt en schrijven de pagina’s die ontbreken. Eerlijk over wat wel en niet te beloven valt.',
+      },
+      hero: {
+        title: 'Ze zoeken. Ze vinden uw *concurrent*.',
+        lead: 'Meer dan 90% van alle online-ervaringen begint bij een zoekmachine. Staat u op pagina twee, dan beginnen ze zonder u.',
+      },
+      blocks: [
+        {
+          kind: 'prose',
+          title: 'Plaats één kan niemand beloven',
+          paragraphs: [
+            'Wat bovenaan staat, bepaalt Google. Wie u een positie garandeert, gokt maar wat, of speelt vals op een manier waar u later voor betaalt.',
+            'Wat wel helpt, is bekend. Een site die zoekmachines kunnen lezen en die snel laadt. Pagina’s die antwoord geven op wat mensen echt intikken. Vermeldingen op andere sites die u verdiend hebt.',
+          ],
+        },
+        {
+          kind: 'steps',
+          title: 'Zo pakken we het aan',
+          steps: [
+            { title: 'Kijken', text: 'We gaan na wat Google van uw site kan lezen en wat het nooit te zien krijgt.' },
+            {
+              title: 'Luisteren',
+              text: 'We verzamelen de woorden van uw klanten. Dat zijn zelden de woorden van uw vak.',
+            },
+            {
+              title: 'Herstellen',
+              text: 'Fouten gaan voor: een nieuwe pagina op een kapotte site is verspilde moeite.',
+            },
+            { title: 'Schrijven', text: 'Daarna volgen de pagina’s die ontbraken, vraag voor vraag.' },
+          ],
+        },
+        { kind: 'statement', text: 'Elke maand leest u wat we veranderd hebben, wat er verschoof en wat er nu komt.' },
+      ],
+      services: { title: 'De hele aanpak' },
+      cost: {
+        title: 'Eén programma, één prijs',
+        text: 'SEO en zichtbaarheid in AI-antwoorden steunen op hetzelfde werk. U betaalt er dus één keer voor.',
+      },
+      closing: {
+        title: 'Op welke woorden wilt u gevonden *worden*?',
+        text: 'Stuur ons drie zoekopdrachten waarop u gevonden wilt worden. Wij kijken waar u nu staat en zeggen wat haalbaar is.',
+      },
+    },
+  },
+};

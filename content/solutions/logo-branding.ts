@@ -1,0 +1,122 @@
+import { site } from '../site.ts';
+import type { Solution } from './solution.ts';
+
+/** For a company that has outgrown the way it looks. */
+export const logoBranding: Solution = {
+  links: [
+    {
+      route: 'branding',
+      words: {
+        en: { label: 'See how we build a brand', text: 'Logo design, brand theme and strategy, marketing materials.' },
+        nl: { label: 'Zo bouwen wij een merk', text: 'Logo-ontwerp, merkthema en merkstrategie, marketingmateriaal.' },
+      },
+    },
+  ],
+  plans: ['logo', 'marketing-materials', 'rebranding'],
+  words: {
+    en: {
+      head: {
+        title: `A logo and branding that fit you | ${site.name}`,
+        description:
+          'Has your company outgrown its logo? Find out whether you need a new mark, new materials or a new brand, how we begin and what each costs.',
+      },
+      hero: {
+        title: 'You have outgrown your *logo*',
+        lead: 'It was fine when you began. Beside the work you deliver today it looks thin, and every flyer comes out a little different.',
+      },
+      blocks: [
+        {
+          kind: 'points',
+          title: 'How much do you need?',
+          points: [
+            {
+              title: 'A new mark',
+              text: 'Your colours and your tone are right, the sign is not. We draw the logo and its variations.',
+            },
+            {
+              title: 'New materials',
+              text: 'The logo is sound, its use is not. We make brochures, banners and flyers that belong together.',
+            },
+            {
+              title: 'A new brand',
+              text: 'The company itself has changed. We begin with the strategy and rebuild the rest from there.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          title: 'Before the first sketch',
+          paragraphs: [
+            'We gather everything that carries your name, from the invoice to the van, and lay it side by side. What does not belong shows at once.',
+            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than a logo.',
+          ],
+        },
+        {
+          kind: 'statement',
+          text: 'You receive files that your printer, your web team and your sign maker can use as they are.',
+        },
+      ],
+      services: { title: 'All of branding on one page' },
+      cost: {
+        title: 'Three sizes, three prices',
+        text: 'If you are unsure which one you need, describe what bothers you. We advise the smallest that solves it.',
+      },
+      closing: {
+        title: 'Show us what you have *now*',
+        text: 'Send your logo and the flyer you like least. We tell you what we see.',
+      },
+    },
+    nl: {
+      head: {
+        title: `Een logo en huisstijl die kloppen | ${site.name}`,
+        description:
+          'Is uw bedrijf zijn logo ontgroeid? Lees of u een nieuw beeldmerk, nieuw materiaal of een nieuw merk nodig hebt, hoe we beginnen en wat het kost.',
+      },
+      hero: {
+        title: 'Uw logo past u niet *meer*',
+        lead: 'Toen u begon, voldeed het. Naast het werk dat u nu levert, steekt het mager af, en elke flyer ziet er weer anders uit.',
+      },
+      blocks: [
+        {
+          kind: 'points',
+          title: 'Hoeveel hebt u nodig?',
+          points: [
+            {
+              title: 'Een nieuw beeldmerk',
+              text: 'Uw kleuren en uw toon kloppen, het teken niet. Wij tekenen het logo met zijn variaties.',
+            },
+            {
+              title: 'Nieuw materiaal',
+              text: 'Het logo deugt, het gebruik ervan niet. Wij maken brochures, banners en flyers die bij elkaar horen.',
+            },
+            {
+              title: 'Een nieuw merk',
+              text: 'Het bedrijf zelf is veranderd. Dan beginnen we bij de strategie en bouwen we van daaruit alles opnieuw op.',
+            },
+          ],
+        },
+        {
+          kind: 'prose',
+          title: 'Voor de eerste schets',
+          paragraphs: [
+            'We verzamelen alles waar uw naam op staat, van de factuur tot de bestelbus, en leggen het naast elkaar. Wat er niet bij hoort, valt dan meteen op.',
+            'Daarna vragen we wie er voor u kiest, om welke reden, en wat hij op dat moment van u gezien heeft. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een logo.',
+          ],
+        },
+        {
+          kind: 'statement',
+          text: 'U krijgt bestanden waar uw drukker, uw webbouwer en uw letterzetter meteen mee verder kunnen.',
+        },
+      ],
+      services: { title: 'Alles over branding op één pagina' },
+      cost: {
+        title: 'Drie maten, drie prijzen',
+        text: 'Twijfelt u? Beschrijf wat u stoort. Wij raden de kleinste aan die het oplost.',
+      },
+      closing: {
+        title: 'Laat zien wat u *nu* hebt',
+        text: 'Stuur uw logo mee, en de flyer waar u het minst blij mee bent. Wij zeggen wat we zien.',
+      },
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import { site } from '../site.ts';
+import type { Solution } from './solution.ts';
+
+/** For a company without a site, or with one it would rather not show. */
+export const needWebsite: Solution = {
+  links: [
+    {
+      route: 'services',
+      words: {
+        en: {
+          label: 'Compare our three kinds of website',
+          text: 'What each contains and how we make it, step by step.',
+        },
+        nl: {
+          label: 'Vergelijk onze drie soorten websites',
+          text: 'Wat er bij elk hoort en hoe we die maken, stap voor stap.',
+        },
+      },
+    },
+  ],
+  plans: ['smart-start', 'custom-complex', 'redesign'],
+  words: {
+    en: {
+      head: {
+        title: `Need a website? Start here | ${site.name}`,
+        description:
+          'No site yet, or one you would rather not show? See which kind of website fits your company, what we do first and where prices start.',
+      },
+      hero: {
+        title: 'You need a website. A *good* one.',
+        lead: 'A young company needs a site to be taken seriously. An older one needs a site that has kept up with it. Both should ask first what the site is for.',
+      },
+      blocks: [
+        {
+          kind: 'voices',
+          title: 'Which of these is you?',
+          voices: [
+            'I have no site. When people ask for one, I send them a PDF.',
+            'I need bookings, members or a catalogue, and no package has them.',
+            'I have a site. I hope nobody opens it on a phone.',
+          ],
+          after: 'The first is a Smart Start Website. The second is custom work. The third is a redesign.',
+        },
+        { kind: 'statement', text: 'A well-made site brings up to 30% more traffic and 25% fewer bounces.' },
+        {
+          kind: 'prose',
+          title: 'Before we draw anything',
+          paragraphs: [
+            'We ask what a visitor should know and do after one minute on your site. From your answers we write a list of pages, and you see what goes where while a change still costs nothing.',
+            'If a small site is enough, we say so.',
+          ],
+        },
+      ],
+      services: { title: 'See what fits' },
+      cost: {
+        title: 'Where prices start',
+        text: 'The proposal names the final amount before we begin, so it holds no surprises.',
+      },
+      closing: {
+        title: 'What should yours *do*?',
+        text: 'One sentence is enough to begin. We reply with questions, then with a proposal.',
+      },
+    },
+    nl: {
+      head: {
+        title: `Een website nodig? Begin hier | ${site.name}`,
+        description:
+          'Nog geen site, of een die u liever niet laat zien? Lees welke website bij uw bedrijf past, waar we mee beginnen en vanaf welke prijs.',
+      },
+      hero: {
+        title: 'U hebt een website nodig. Een *goede*.',
+        lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden. Een ouder bedrijf een site die met het bedrijf is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
+      },
+      blocks: [
+        {
+          kind: 'voices',
+          title: 'Wat zou u zeggen?',
+          voices: [
+            'Ik heb geen site. Wie ernaar vraagt, krijgt een pdf.',
+            'Ik heb boekingen, leden of een catalogus nodig, en dat zit in geen enkel pakket.',
+            'Ik heb een site. Hopelijk opent niemand hem op zijn telefoon.',
+          ],
+          after:
+            'De eerste is geholpen met een Smart Start Website, de tweede met maatwerk en de derde met een redesign.',
+        },
+        {
+          kind: 'statement',
+          text: 'Een goed gemaakte site levert tot 30% meer bezoek op, en 25% minder bezoekers die meteen weer weg zijn.',
+        },
+        {
+          kind: 'prose',
+          title: 'Voor er iets getekend wordt',
+          paragraphs: [
+            'Wij vragen wat een bezoeker na één minuut moet weten en doen. Uit uw antwoorden volgt een lijst met pagina’s. Zo ziet u wat waar komt te staan, nu een wijziging nog niets kost.',
+            'Is een kleine site genoeg, dan zeggen we dat.',
+          ],
+        },
+      ],
+      services: { title: 'Kijk wat bij u past' },
+      cost: {
+        title: 'Vanaf welke prijs',
+        text: 'Het definitieve bedrag staat in het voorstel, nog voor we beginnen. Achteraf komt er niets bij.',
+      },
+      closing: {
+        title: 'Wat moet uw site gaan *doen*?',
+        text: 'Eén zin is genoeg om te beginnen. U krijgt van ons eerst vragen en daarna een voorstel.',
+      },
+    },
+  },
+};
