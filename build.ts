@@ -1,0 +1,73 @@
+import './build/development.ts';
+import { openCheck } from './build/check.ts';
+import { describeFailure, refuse } from './build/fault.ts';
+import { listPages, makeFiles } from './build/files.ts';
+import { makeIcons } from './build/icons.ts';
+import { openOutput } from './build/output.ts';
+import { createPictures } from './build/pictures.tsx';
+import { renderPages } from './build/render.tsx';
+import { buildScripts } from './build/scripts.ts';
+import { readSettings, type Settings } from './build/settings.ts';
+import { createShareImages } from './build/share-images.tsx';
+import { buildStyles } from './build/styles.ts';
+import { checkTypes } from './build/types.ts';
+import { siteFiles } from './pages/files/index.ts';
+import { pages } from './pages/index.ts';
+
+export interface BuildOptions {
+  /** The folder the site is published to; it is replaced as a whole. */
+  readonly folder: string;
+  /** `false` leaves the types to somebody else: while a page is being written its picture is wanted first. */
+  readonly types?: boolean;
+}
+
+/** Makes the whole site; throws Faults for what is wrong with it and leaves the last good one where it was. */
+export async function buildSite(
+  settings: Settings,
+  { folder, types = true }: BuildOptions,
+): Promise<{ pages: number }> {
+  const output = openOutput(folder);
+  try {
+    const typeFaults = types ? checkTypes() : [];
+    const icons = makeIcons();
+    const [styles, scripts] = await Promise.all([buildStyles(settings.basePath, ''), buildScripts()]);
+    const pictures = createPictures(settings.basePath);
+    const shareImages = createShareImages();
+    const check = openCheck(settings);
+    let count = 0;
+
+    for (const { page, address, html } of renderPages(pages, { settings, styles, scripts, pictures, ...shareImages })) {
+      output.add({ path: address.path, contents: html, maker: `${page.route} (${address.locale})` });
+      check.note(address, html);
+      count += 1;
+    }
+    const files = [
+      ...styles.files,
+      ...scripts.files,
+      ...pictures.files(),
+      ...makeFiles(siteFiles, listPages(pages, settings), settings),
+      ...(await icons),
+      ...(await shareImages.files()),
+    ];
+    for (const file of files) output.add(file);
+
+    refuse([...(await typeFaults), ...check.faults(output.has)]);
+    output.publish();
+    return { pages: count };
+  } catch (error) {
+    output.discard();
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const settings = readSettings();
+  const { pages: count } = await buildSite(settings, { folder: 'dist', types: !process.env.INTERIM });
+  console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
+}
+
+await main().catch((error: unknown) => {
+  console.error(`${describeFailure(error)}\n\nNothing was published; dist/ is as it was.`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,97 @@
+import { families } from '../content/routes.ts';
+import type { PageAddress } from './address.ts';
+import { Fault } from './fault.ts';
+import { inspect, type Inspection, type Reference } from './inspect.ts';
+import type { Settings } from './settings.ts';
+import { sourceOf } from './source.ts';
+
+export interface Check {
+  /** Takes note of a finished page. */
+  readonly note: (address: PageAddress, html: string) => void;
+  /** Every fault of the pages noted, by themselves and between them; `has` says whether a file is part of the site. */
+  readonly faults: (has: (path: string) => boolean) => readonly Fault[];
+}
+
+/** Checks what only the finished site can show: links, fragments, languages, pictures, titles, widgets. */
+export function openCheck({ origin, basePath, enquiry }: Settings): Check {
+  const noted = new Map<string, { readonly address: PageAddress; readonly seen: Inspection }>();
+
+  function faultsOf(
+    { address, seen }: { address: PageAddress; seen: Inspection },
+    has: (path: string) => boolean,
+  ): Fault[] {
+    const fault = (found: string, remedy: string, clue?: string) =>
+      new Fault(
+        found,
+        { file: sourceOf(address.route, clue), page: `${address.route} (${address.href})`, language: address.locale },
+        remedy,
+      );
+
+    const ofReference = ({ kind, target, otherLanguage }: Reference): Fault | undefined => {
+      const path = siteAddress(target, address);
+      if (path === undefined || target === enquiry.endpoint) return undefined;
+      const [place, fragment] = path.split('#') as [string, string | undefined];
+      const bare = place.split('?')[0]!;
+      if (kind === 'file') {
+        if (has(bare)) return undefined;
+        return fault(
+          `The file ${target} is not part of the site.`,
+          'Ask for pictures through frame.picture, so that the build makes them.',
+          target,
+        );
+      }
+      const goal = noted.get(filePath(bare));
+      if (!goal) {
+        if (has(bare)) return undefined;
+        return fault(
+          `The link ${target} leads nowhere.`,
+          'Write links through link(route), with a route of content/routes.ts.',
+          target,
+        );
+      }
+      if (!otherLanguage && families[goal.address.family].locale !== address.locale) {
+        return fault(
+          `The link ${target} leaves the language of the page (${address.locale}) for ${goal.address.locale}.`,
+          'Link through link(route); a link that is meant to change the language carries hreflang.',
+          target,
+        );
+      }
+      if (!otherLanguage && goal.address.family !== address.family && !goal.address.path.endsWith('404.html')) {
+        return fault(
+          `The link ${target} leaves the page's family of addresses.`,
+          'Link through link(route), which stays within the family.',
+          target,
+        );
+      }
+      if (fragment && !goal.seen.ids.has(decodeURIComponent(fragment))) {
+        return fault(
+          `The link ${target} names the fragment #${fragment}, which ${goal.address.href} does not have.`,
+          `Give a section of that page id="${fragment}", or mend the link.`,
+          fragment,
+        );
+      }
+      return undefined;
+    };
+
+    return [
+      ...seen.complaints.map(({ found, remedy, clue }) => fault(found, remedy, clue)),
+      ...seen.references.flatMap((reference) => ofReference(reference) ?? []),
+    ];
+  }
+
+  /** The part below the base path where a target lies within the site, else nothing. */
+  function siteAddress(target: string, { href, path }: PageAddress): string | undefined {
+    const local = target.startsWith(`${origin}${basePath}`) ? target.slice(origin.length) : target;
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(local)) return undefined;
+    if (local.startsWith('#')) return `${path.endsWith('404.html') ? path : href.slice(1)}${local}`;
+    return local.startsWith(basePath) ? local.slice(basePath.length) : `outside the base path:${local}`;
+  }
+
+  return {
+    note: (address, html) => void noted.set(address.path, { address, seen: inspect(html) }),
+    faults: (has) => [...noted.values()].flatMap((page) => faultsOf(page, has)),
+  };
+}
+
+/** The file a plain web server answers a directory address with. */
+const filePath = (place: string) => (place === '' || place.endsWith('/') ? `${place}index.html` : place);

@@ -1,0 +1,117 @@
+import { caseSlugs, type CaseId } from './cases/slugs.ts';
+import { type Locale, locales } from './locale.ts';
+
+/** Why a page has no Dutch twin, and the page a Dutch visitor is led to instead (specification, section 2). */
+interface NoTwin {
+  readonly none: string;
+  readonly fallback: string;
+}
+
+interface Address {
+  readonly en: string;
+  readonly nl: string | NoTwin;
+  /** `false`: not for search engines and not in the sitemap. */
+  readonly indexed?: false;
+  /** A page that answers for others under a file name of its own; it has no address to link to. */
+  readonly file?: string;
+}
+
+/** A path that is the same in both languages. */
+const shared = <P extends string>(path: P) => ({ en: path, nl: path });
+const unlisted = <P extends string>(path: P) => ({ en: path, nl: path, indexed: false }) as const;
+
+const fixed = {
+  home: shared(''),
+  about: { en: 'about', nl: { none: 'The agency presents itself on the Dutch home page.', fallback: 'home' } },
+  portfolio: shared('portfolio'),
+  services: shared('services'),
+  'smart-start-website': shared('services/smart-start-website'),
+  'custom-complex-websites': shared('services/custom-complex-websites'),
+  'redesign-website': shared('services/redesign-website'),
+  'website-configurator': {
+    en: 'services/website-configurator',
+    nl: { none: 'The configurator is offered in English only.', fallback: 'services' },
+  },
+  marketing: shared('services/marketing'),
+  seo: shared('services/seo'),
+  geo: shared('services/geo'),
+  'social-media': shared('services/social-media'),
+  branding: shared('services/branding'),
+  'generate-traffic': shared('solutions/generate-traffic'),
+  'need-website': shared('solutions/need-website'),
+  'google-ranking': shared('solutions/google-ranking'),
+  'ai-searches': shared('solutions/ai-searches'),
+  'social-media-growth': { en: 'solutions/social-media-growth', nl: 'solutions/groei-op-sociale-media' },
+  'logo-branding': shared('solutions/logo-branding'),
+  pricing: { en: 'pricing', nl: 'prijzen' },
+  contact: shared('contact'),
+  'contact-sent': unlisted('contact/sent'),
+  'contact-failed': unlisted('contact/failed'),
+  'coming-soon': unlisted('coming-soon'),
+  'not-found': { en: '', nl: '', indexed: false, file: '404.html' },
+} as const satisfies Record<string, Address>;
+
+export type FixedRoute = keyof typeof fixed;
+export type CaseRoute = `portfolio/${CaseId}`;
+export type RouteId = FixedRoute | CaseRoute;
+
+/** The one table of addresses, without language prefix and without slashes at the ends. */
+export const routes = {
+  ...fixed,
+  ...Object.fromEntries(
+    Object.entries(caseSlugs).map(([id, slug]) => [`portfolio/${id}`, shared(`portfolio/${slug}`)]),
+  ),
+} as Readonly<Record<RouteId, Address>>;
+
+export const routeIds = Object.keys(routes) as readonly RouteId[];
+
+export const caseRoute = (id: CaseId): CaseRoute => `portfolio/${id}`;
+
+/** Old addresses that forward to where the page lives now. */
+export const forwards: readonly { readonly from: string; readonly locale: Locale; readonly to: RouteId }[] = [
+  { from: 'nl/oplossingen/groei-op-sociale-media', locale: 'nl', to: 'social-media-growth' },
+];
+
+/**
+ * The three families of addresses: unprefixed English, which is the canonical one, its `/en/` twin, and Dutch.
+ * A page links within its family.
+ */
+export const families = {
+  root: { locale: 'en', prefix: '', canonical: true },
+  en: { locale: 'en', prefix: 'en/', canonical: false },
+  nl: { locale: 'nl', prefix: 'nl/', canonical: true },
+} as const satisfies Record<string, { locale: Locale; prefix: string; canonical: boolean }>;
+
+export type Family = keyof typeof families;
+export const familyIds = Object.keys(families) as readonly Family[];
+
+/** The family whose addresses search engines are told about. */
+export const canonicalFamily: Readonly<Record<Locale, Family>> = { en: 'root', nl: 'nl' };
+/** The family the language switch leads to. */
+export const switchFamily: Readonly<Record<Locale, Family>> = { en: 'en', nl: 'nl' };
+
+/** Whether the route has a page of its own in this language. */
+export function exists(route: RouteId, locale: Locale): boolean {
+  return typeof routes[route][locale] === 'string';
+}
+
+/** The route itself where the language has it, else the one a visitor is led to instead. */
+export function resolve(route: RouteId, locale: Locale): RouteId {
+  const address = routes[route][locale];
+  return typeof address === 'string' ? route : (address.fallback as RouteId);
+}
+
+/**
+ * The address of a page inside the site: starts and ends with a slash, without origin and base path.
+ * Where the family's language has no such page it is the address of the fallback.
+ */
+export function href(route: RouteId, family: Family, fragment?: string): string {
+  const { locale, prefix } = families[family];
+  const path = routes[resolve(route, locale)][locale] as string;
+  return `/${prefix}${path}${path ? '/' : ''}${fragment ? `#${fragment}` : ''}`;
+}
+
+/** The languages in which the route has a page of its own. */
+export function localesOf(route: RouteId): readonly Locale[] {
+  return locales.filter((locale) => exists(route, locale));
+}

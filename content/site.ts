@@ -1,0 +1,35 @@
+import type { Localized } from './locale.ts';
+
+const name = 'Facetwerk';
+
+/** The brand. A new owner changes this file and nothing else: titles, addresses, alternative texts, structured data and the house case follow. */
+export const site = {
+  name,
+  legalName: `${name} B.V.`,
+  /** The brand in addresses, event names and file names: lower case, hyphens. */
+  slug: slugOf(name),
+  tagline: { en: 'Turning brands into brilliance', nl: 'Van merk naar meesterwerk' } satisfies Localized<string>,
+  email: 'hello@facetwerk.example',
+  /** `display` is what people read, `dial` what a telephone dials (E.164). */
+  phone: { display: '+31 20 808 0142', dial: '+31208080142' },
+  location: { en: 'Europe', nl: 'Europa' } satisfies Localized<string>,
+  /** Hours within which an enquiry is answered. */
+  responseHours: 24,
+  /** Minutes of the first strategy call. */
+  callMinutes: 30,
+  social: {
+    instagram: { label: 'Instagram', url: 'https://www.instagram.com/facetwerk' },
+    linkedin: { label: 'LinkedIn', url: 'https://www.linkedin.com/company/facetwerk' },
+  },
+  /** Where the site lives when SITE_ORIGIN says nothing else. */
+  origin: 'https://www.facetwerk.example',
+} as const;
+
+function slugOf(brand: string): string {
+  return brand
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

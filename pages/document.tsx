@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Head, type HeadProps } from './parts/head.tsx';
+
+export interface DocumentProps {
+  readonly head: HeadProps;
+  readonly lang: string;
+  /** The same page in other languages, for the visitor who chose one before; only on addresses that may forward. */
+  readonly twins: readonly { readonly locale: string; readonly href: string }[];
+  readonly children: ReactNode;
+}
+
+/** The whole HTML document around a page. */
+export function Document({ head, lang, twins, children }: DocumentProps) {
+  return (
+    <html lang={lang} {...Object.fromEntries(twins.map((twin) => [`data-twin-${twin.locale}`, twin.href]))}>
+      <head>
+        <Head {...head} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Art } from '../content/art/art.ts';
+import type { Locale, Localized } from '../content/locale.ts';
+import type { PlanId, PlanPrice } from '../content/prices.ts';
+import type { Family, RouteId } from '../content/routes.ts';
+import type { WidgetName } from '../widgets/names.ts';
+
+/** What the head of every page says: the title as the browser's tab shows it, and one or two sentences for search results. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Every page's words carry its head; the rest is the page's own. */
+export interface PageWords {
+  readonly head: PageHead;
+}
+
+/** A picture as the build made it: where it stands and its intrinsic size in CSS pixels. */
+export interface PictureFile {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How an enquiry can leave the page (decisions, 'form without JavaScript'). */
+export interface EnquirySettings {
+  /** Where the script posts JSON; absent in a build without an endpoint. */
+  readonly endpoint?: string;
+  readonly token?: string;
+  readonly apikey?: string;
+  /** Whether the endpoint also takes an ordinary form post. */
+  readonly formPost: boolean;
+}
+
+/** What the build hands a page: everything that depends on language, family of addresses or settings, bound beforehand. */
+export interface Frame<Words> {
+  readonly words: Words;
+  /** The address of a page in this page's own family, base path included; the fallback where the language has no such page. */
+  readonly link: (route: RouteId, fragment?: string) => string;
+  /** The file a drawing became. Asking for it is what puts it into the site. */
+  readonly picture: (art: Art) => PictureFile;
+  /** Picks this page's language from content that is not the page's own words. */
+  readonly say: <T>(text: Localized<T>) => T;
+  readonly price: (plan: PlanId) => PlanPrice;
+  /** Whole euros in the language's own notation. */
+  readonly money: (amount: number) => string;
+  readonly enquiry: EnquirySettings;
+  /** For what a server must know to answer in the visitor's own family (the form); links come from `link`. */
+  readonly family: Family;
+}
+
+/** The colour a page starts on, below the header. */
+export type Ground = 'ink' | 'paper';
+
+/** What stands at the page's address beside its words; `words` is typed by `render` through inference. */
+export interface PageDefinition<Words extends PageWords> {
+  readonly route: RouteId;
+  readonly words: Localized<Words>;
+  /** The widgets this page's markup asks for, beyond those of the layout; only these scripts are linked. */
+  readonly widgets?: readonly WidgetName[];
+  readonly ground: Ground;
+  /** The picture on the page's share card. */
+  readonly shareArt?: Art;
+  /** Pure: the same frame draws the same markup. The result stands inside `<main>`. */
+  readonly render: (frame: Frame<Words>) => ReactNode;
+}
+
+/** A page with its words closed over: what the build works with, whatever the shape of the words. */
+export interface Page {
+  readonly route: RouteId;
+  readonly head: Localized<PageHead>;
+  readonly widgets: readonly WidgetName[];
+  readonly ground: Ground;
+  readonly shareArt?: Art;
+  readonly render: (locale: Locale, frame: Omit<Frame<never>, 'words'>) => ReactNode;
+}
+
+/** Makes a page of its route, its words in every language and a pure function that draws it. */
+export function definePage<Words extends PageWords>(definition: PageDefinition<Words>): Page {
+  const { words, render, widgets = [], ...rest } = definition;
+  return {
+    ...rest,
+    widgets,
+    head: { en: words.en.head, nl: words.nl.head },
+    render: (locale, frame) => render({ ...frame, words: words[locale] }),
+  };
+}
