@@ -1,0 +1,23 @@
+import { cover } from './skin-clinic/cover.tsx';
+import { glowPost } from './skin-clinic/glow-post.tsx';
+import { gracePost } from './skin-clinic/grace-post.tsx';
+import { layersPost } from './skin-clinic/layers-post.tsx';
+import { listenPost } from './skin-clinic/listen-post.tsx';
+import { logo, logoOnDark } from './skin-clinic/logo.tsx';
+import { print } from './skin-clinic/print.tsx';
+import { website } from './skin-clinic/website.tsx';
+
+export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
+
+/** Every drawing of the skin clinic's case. */
+export const skinClinicArt = {
+  cover,
+  logo,
+  logoOnDark,
+  website,
+  print,
+  post1: glowPost,
+  post2: gracePost,
+  post3: layersPost,
+  post4: listenPost,
+} as const;

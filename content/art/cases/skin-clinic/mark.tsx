@@ -1,0 +1,40 @@
+import { skinClinicPalette as palette } from './palette.ts';
+import { Profile } from './profile.tsx';
+
+/** Colours of the mark from the ground of the disc to the face. */
+export type MarkFills = readonly [string, string, string, string];
+
+/** The two colourings of the mark. */
+export const markFills = {
+  onLight: [palette.darkBlue, palette.blueGreen, palette.lightBlue, palette.beige],
+  onDark: ['#1d5364', palette.blueGreen, palette.lightBlue, palette.beige],
+} as const satisfies Record<string, MarkFills>;
+
+interface MarkProps {
+  /** Unique per drawing: prefix of the clip's id. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly fills?: MarkFills;
+}
+
+/** Where the three waves of the profile stand in a disc of radius 100. */
+const waves = [-66, -40, -22] as const;
+
+/** The clinic's sign: the profile and its glow in a disc. */
+export function Mark({ id, x, y, radius, fills = markFills.onLight }: MarkProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${radius / 100})`}>
+      <clipPath id={`${id}-disc`}>
+        <circle r="100" />
+      </clipPath>
+      <g clipPath={`url(#${id}-disc)`}>
+        <path d="M-100-100H20V100H-100Z" fill={fills[0]} />
+        {waves.map((left, index) => (
+          <Profile key={left} x={left} y={-30 - left / 12} scale={0.27} fill={fills[index + 1] ?? fills[3]} />
+        ))}
+      </g>
+    </g>
+  );
+}

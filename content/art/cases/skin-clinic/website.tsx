@@ -1,0 +1,93 @@
+import { defineArt } from '../../art.ts';
+import { Outline } from '../../outline.tsx';
+import { Mark } from './mark.tsx';
+import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
+import { Profile } from './profile.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const services = [
+  { x: 160, label: 'Consult', fill: palette.lightBlue },
+  { x: 460, label: 'Treat', fill: palette.beige },
+  { x: 760, label: 'Care', fill: '#b9d9d8' },
+] as const;
+
+function Hero() {
+  return (
+    <>
+      <clipPath id="skin-clinic-website-arch">
+        <path d="M640 580V324a200 200 0 0 1 400 0v256Z" />
+      </clipPath>
+      <g clipPath="url(#skin-clinic-website-arch)">
+        <path fill={palette.darkBlue} d="M640 120h330L820 400v180H640Z" />
+        <Profile x={708} y={330} scale={0.66} fill="#1d5364" />
+        <Profile x={748} y={326} scale={0.65} fill={palette.blueGreen} />
+        <Profile x={780} y={323} scale={0.64} fill={palette.lightBlue} />
+        <Profile x={798} y={321} scale={0.64} fill={palette.beige} eye="#8d6f55" />
+      </g>
+      <Outline face="cormorant" size={76} x={156} y={262} fill={palette.darkBlue}>
+        Glow with
+      </Outline>
+      <Outline face="cormorant" size={76} x={156} y={334} fill={palette.darkBlue}>
+        Confidence,
+      </Outline>
+      <Outline face="cormorant-italic" size={76} x={156} y={406} fill={palette.blueGreen}>
+        Age with Grace
+      </Outline>
+      <path stroke="#9fb1b8" strokeWidth="5" strokeLinecap="round" d="M162 448h330M162 472h290" />
+      <path fill={palette.darkBlue} d="M186 508h158a26 26 0 0 1 0 52H186a26 26 0 0 1 0-52Z" />
+      <Outline face="jost-medium" size={19} x={265} y={540} anchor="middle" fill={skinClinicTheme.ground}>
+        Book a visit
+      </Outline>
+    </>
+  );
+}
+
+/** The clinic's homepage in a browser window. */
+export const website = defineArt({
+  name: 'cases/skin-clinic/website',
+  width: 1200,
+  height: 800,
+  draw: () => (
+    <>
+      <linearGradient id="skin-clinic-website-ground" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stopColor={palette.lightBlue} />
+        <stop offset="1" stopColor="#8fbfc4" />
+      </linearGradient>
+      <rect width="1200" height="800" fill="url(#skin-clinic-website-ground)" />
+      <rect x="80" y="62" width="1040" height="760" rx="26" fill={palette.darkBlue} opacity="0.08" />
+      <rect x="90" y="58" width="1020" height="760" rx="22" fill={palette.darkBlue} opacity="0.1" />
+      <path fill={skinClinicTheme.ground} d="M118 56h964a18 18 0 0 1 18 18v726H100V74a18 18 0 0 1 18-18Z" />
+      <g fill={palette.beige}>
+        <circle cx="130" cy="80" r="6" />
+        <circle cx="150" cy="80" r="6" />
+        <circle cx="170" cy="80" r="6" />
+      </g>
+      <path stroke={palette.beige} strokeWidth="1.5" d="M100 104h1000" />
+      <Mark id="skin-clinic-website" x={178} y={146} radius={20} />
+      <Wordmark x={210} y={156} size={38} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
+      <path
+        stroke={palette.darkBlue}
+        strokeWidth="4"
+        strokeLinecap="round"
+        opacity="0.55"
+        d="M420 147h56M504 147h44M576 147h50"
+      />
+      <Hero />
+      {services.map(({ x, label, fill }) => (
+        <g key={label}>
+          <path fill={fill} d={`M${x} 620h280v180h-280Z`} />
+          <Outline face="cormorant" size={40} x={x + 28} y={682} fill={palette.darkBlue}>
+            {label}
+          </Outline>
+          <path
+            stroke={palette.darkBlue}
+            opacity="0.3"
+            strokeWidth="4"
+            strokeLinecap="round"
+            d={`M${x + 30} 716h190M${x + 30} 738h150`}
+          />
+        </g>
+      ))}
+    </>
+  ),
+});
