@@ -1,0 +1,19 @@
+import { arrivePost } from './kraftortreisen/arrive-post.tsx';
+import { cover } from './kraftortreisen/cover.tsx';
+import { logo, logoOnDark } from './kraftortreisen/logo.tsx';
+import { powerPost } from './kraftortreisen/power-post.tsx';
+import { slotsPost } from './kraftortreisen/slots-post.tsx';
+import { stillnessPost } from './kraftortreisen/stillness-post.tsx';
+
+export { kraftortreisenPalette, kraftortreisenTheme } from './kraftortreisen/palette.ts';
+
+/** Every drawing of the travel brand's case. */
+export const kraftortreisenArt = {
+  cover,
+  logo,
+  logoOnDark,
+  post1: powerPost,
+  post2: stillnessPost,
+  post3: slotsPost,
+  post4: arrivePost,
+} as const;

@@ -1,0 +1,19 @@
+/** The travel brand's colours: its two golds, and the night, stone and linen they shine on. */
+export const kraftortreisenPalette = {
+  deepGold: '#ae8933',
+  lightGold: '#FFE69B',
+  ground: '#f6edda',
+  ink: '#16332f',
+  accent: '#ae8933',
+  night: '#0f2624',
+  moss: '#45604f',
+  mist: '#a9b59a',
+} as const;
+
+/** What the case page takes from them: its ground, its text, its accent, a quiet second ground. */
+export const kraftortreisenTheme = {
+  ground: kraftortreisenPalette.ground,
+  ink: kraftortreisenPalette.ink,
+  accent: kraftortreisenPalette.deepGold,
+  soft: kraftortreisenPalette.lightGold,
+} as const;
