@@ -1,0 +1,283 @@
+import { skinClinicArt, skinClinicPalette, skinClinicTheme } from '../art/cases/skin-clinic.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case.ts';
+import { results } from './results.ts';
+
+/** Rebrand, website, print and Instagram series of a skin clinic. */
+export const skinClinic: CaseStudy = {
+  id: 'skin-clinic',
+  title: 're-sult Skin Clinic',
+  slogan: { en: 'Glow with Confidence, Age with Grace', nl: 'Stralen met zelfvertrouwen, ouder worden met gratie' },
+  tags: ['Rebrand', 'Social Media', 'Print'],
+  category: 'Rebrand',
+  result: results['skin-clinic'],
+  description: {
+    en: 'A new mark, four quiet colours and a website that leads straight to the appointment book, with print and posts from the same hand.',
+    nl: 'Een nieuw logo, vier rustige kleuren en een website die regelrecht naar de agenda leidt, met drukwerk en berichten in dezelfde stijl.',
+  },
+  head: {
+    en: {
+      title: `re-sult Skin Clinic: rebrand and website | ${site.name}`,
+      description:
+        'How a skin clinic got a calm new mark, four colours, a website built around booking, printed matter and an Instagram series that explains before it sells.',
+    },
+    nl: {
+      title: `re-sult Skin Clinic: rebranding en site | ${site.name}`,
+      description:
+        'Hoe een huidkliniek een rustig nieuw logo, vier kleuren, een website rond de afspraak, drukwerk en een Instagramreeks kreeg die eerst uitlegt en dan verkoopt.',
+    },
+  },
+  heroTags: [
+    { en: 'Rebrand', nl: 'Rebranding' },
+    { en: 'Web Design', nl: 'Webdesign' },
+    { en: 'Print', nl: 'Drukwerk' },
+    { en: 'Social Media', nl: 'Sociale media' },
+  ],
+  intro: {
+    en: 're-sult gives advice first, then a plan, then a treatment. Results take their time and nobody pretends otherwise. The brand had to become as calm and as clear as the people in the treatment room.',
+    nl: 'Bij re-sult komt eerst het advies, dan het plan en dan pas de behandeling. Resultaat heeft tijd nodig en niemand doet alsof dat anders is. Het merk moest even rustig en duidelijk worden als de mensen in de behandelkamer.',
+  },
+  cover: {
+    art: skinClinicArt.cover,
+    alt: {
+      en: 'A face in profile with closed eyes, its outline echoed in waves from light blue to dark blue, with the re-sult logo and the words “Glow with Confidence”',
+      nl: 'Een gezicht van opzij met gesloten ogen; de omtrek herhaalt zich in golven van lichtblauw naar donkerblauw, met het logo van re-sult en de woorden ‘Glow with Confidence’',
+    },
+  },
+  logo: { onLight: skinClinicArt.logo, onDark: skinClinicArt.logoOnDark },
+  palette: { ground: skinClinicTheme.ground, ink: skinClinicTheme.ink, accent: skinClinicTheme.accent },
+  blocks: [
+    {
+      kind: 'section',
+      heading: { en: 'A quiet clinic in a loud trade', nl: 'Een stille kliniek in een luid vak' },
+      paragraphs: [
+        {
+          en: 'Beauty treatments are often sold with countdown offers and promises of a new face. re-sult works the other way round. A treatment that would not help is not sold, and a client hears what to expect before anything is booked.',
+          nl: 'Schoonheidsbehandelingen worden vaak verkocht met aftelklokken en de belofte van een nieuw gezicht. re-sult doet het andersom. Een behandeling die niets uithaalt, wordt niet verkocht, en elke cliënt weet wat er te verwachten valt voordat er iets wordt geboekt.',
+        },
+        {
+          en: 'None of this could be seen from the street. Logo, website and price list came from different years and different hands, and the way to an appointment ran through several menus. The clinic asked for one appearance, and for a shorter way into its appointment book.',
+          nl: 'Van buitenaf was daar niets van te zien. Logo, website en prijslijst kwamen uit verschillende jaren en van verschillende makers, en de weg naar een afspraak liep door een reeks menu’s. De kliniek wilde één gezicht naar buiten, en een kortere weg naar haar agenda.',
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'The mark', nl: 'Het logo' },
+      intro: {
+        en: 'The hyphen in the name became a drop, lying on its side and moving towards the result. Above it stands a profile whose outline spreads in waves, the glow of the slogan. The sign has to hold on a door and in a browser tab.',
+        nl: 'Het koppelteken in de naam werd een druppel op zijn kant, onderweg naar het resultaat. Daarboven staat een profiel waarvan de omtrek in golven uitloopt: de gloed uit de slogan. Het teken moet overeind blijven op een deur en in een browsertabblad.',
+      },
+      pictures: [
+        {
+          art: skinClinicArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'Logo of re-sult Skin Clinic on pale beige: a round sign with three profiles, the name in dark blue with a blue-green drop for a hyphen',
+            nl: 'Logo van re-sult Skin Clinic op zacht beige: een rond teken met drie profielen, de naam in donkerblauw met een blauwgroene druppel als koppelteken',
+          },
+          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
+        },
+        {
+          art: skinClinicArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'The same logo on dark blue, the name in cream and the drop in light blue',
+            nl: 'Hetzelfde logo op donkerblauw, de naam in crème en de druppel in lichtblauw',
+          },
+          caption: { en: 'On dark blue', nl: 'Op donkerblauw' },
+        },
+      ],
+    },
+    {
+      kind: 'swatches',
+      heading: { en: 'Four colours and their work', nl: 'Vier kleuren en hun taak' },
+      intro: {
+        en: 'Each colour has one duty, so that a leaflet made next year by someone else still looks like re-sult.',
+        nl: 'Elke kleur heeft één taak. Zo ziet een folder die iemand anders volgend jaar maakt er nog steeds uit als re-sult.',
+      },
+      swatches: [
+        {
+          name: { en: 'Blue green', nl: 'Blauwgroen' },
+          hex: skinClinicPalette.blueGreen,
+          use: { en: 'The drop, emphasis and business cards', nl: 'De druppel, accenten en visitekaartjes' },
+        },
+        {
+          name: { en: 'Light blue', nl: 'Lichtblauw' },
+          hex: skinClinicPalette.lightBlue,
+          use: { en: 'Grounds for advice and aftercare', nl: 'Vlakken voor advies en nazorg' },
+        },
+        {
+          name: { en: 'Dark blue', nl: 'Donkerblauw' },
+          hex: skinClinicPalette.darkBlue,
+          use: { en: 'Text, and the button for an appointment', nl: 'Tekst, en de knop voor een afspraak' },
+        },
+        {
+          name: { en: 'Beige', nl: 'Beige' },
+          hex: skinClinicPalette.beige,
+          use: { en: 'Skin, paper and calm', nl: 'Huid, papier en rust' },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'A website that ends in an appointment', nl: 'Een website die bij de afspraak uitkomt' },
+      paragraphs: [
+        {
+          en: 'Three doors stand on the home page: consult, treat, care. They follow the order of a visit, and nobody has to know the name of a device to find the right one.',
+          nl: 'Op de homepage staan drie deuren: advies, behandeling, verzorging. Ze volgen het verloop van een bezoek, en niemand hoeft de naam van een apparaat te kennen om de juiste te vinden.',
+        },
+      ],
+      items: [
+        {
+          title: { en: 'Start from the concern', nl: 'Beginnen bij de klacht' },
+          text: {
+            en: 'Redness, lines, scars, a dull complexion: each has a page that names the treatments that help and those that do not.',
+            nl: 'Roodheid, lijntjes, littekens, een doffe teint: elke klacht heeft een pagina met wat helpt en wat niet.',
+          },
+        },
+        {
+          title: { en: 'Say it before the chair', nl: 'Uitleg vóór de stoel' },
+          text: {
+            en: 'How a treatment feels, what the skin does in the days after and what it costs stand on one page, in that order.',
+            nl: 'Hoe een behandeling aanvoelt, wat de huid in de dagen erna doet en wat het kost: alles op één pagina, in die volgorde.',
+          },
+        },
+        {
+          title: { en: 'One button, one place', nl: 'Eén knop, één plek' },
+          text: {
+            en: 'The way to an appointment sits at the same spot on every page, within reach of a thumb.',
+            nl: 'De weg naar een afspraak zit op elke pagina op dezelfde plek, binnen bereik van een duim.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'On screen and on paper', nl: 'Op het scherm en op papier' },
+      pictures: [
+        {
+          art: skinClinicArt.website,
+          ground: 'paper',
+          alt: {
+            en: 'The clinic’s home page in a browser window: the slogan in large letters, a button “Book a visit”, the profile in an arch and three panels named Consult, Treat and Care',
+            nl: 'De homepage van de kliniek in een browservenster: de slogan in grote letters, een knop ‘Book a visit’, het profiel in een boog en drie vlakken met Consult, Treat en Care',
+          },
+          caption: { en: 'The home page: slogan, button, three doors', nl: 'De homepage: slogan, knop, drie deuren' },
+        },
+        {
+          art: skinClinicArt.print,
+          ground: 'paper',
+          alt: {
+            en: 'A folded leaflet, open and closed, beside a blue-green business card with the round sign and a cream one with the logo',
+            nl: 'Een gevouwen folder, open en dicht, naast een blauwgroen visitekaartje met het ronde teken en een crèmekleurig kaartje met het logo',
+          },
+          caption: {
+            en: 'Leaflet for the waiting room, business cards for the desk',
+            nl: 'Folder voor de wachtkamer, visitekaartjes voor de balie',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'instagram',
+      heading: { en: 'An Instagram series that explains', nl: 'Een Instagramreeks die uitlegt' },
+      intro: {
+        en: 'One thought per post, written by the clinic’s own standards: no fear, no filter, no before-and-after.',
+        nl: 'Eén gedachte per bericht, volgens de maatstaven van de kliniek zelf: geen angst, geen filter, geen voor-en-na.',
+      },
+      posts: [
+        {
+          art: skinClinicArt.post1,
+          alt: {
+            en: 'Dark profile of a face before a bright round light, with the words “Glow with Confidence”',
+            nl: 'Donker profiel van een gezicht voor een helder rond licht, met de woorden ‘Glow with Confidence’',
+          },
+          hashtags: ['#resultskinclinic', '#glowwithconfidence', '#skinhealth'],
+          words: {
+            en: {
+              heading: 'Glow',
+              caption: 'Good skin is not perfect skin.',
+              body: 'It is skin that is looked after and left in peace. Start with what yours already does well; we will show you at your first visit.',
+            },
+            nl: {
+              heading: 'Gloed',
+              caption: 'Een goede huid is geen perfecte huid.',
+              body: 'Het is een huid die verzorgd wordt en verder met rust wordt gelaten. Begin bij wat uw huid al goed doet; bij uw eerste bezoek laten we het u zien.',
+            },
+          },
+        },
+        {
+          art: skinClinicArt.post2,
+          alt: {
+            en: 'A drop above rings in sand-coloured water, with the words “Age with Grace”',
+            nl: 'Een druppel boven kringen in zandkleurig water, met de woorden ‘Age with Grace’',
+          },
+          hashtags: ['#resultskinclinic', '#agewithgrace', '#skincare'],
+          words: {
+            en: {
+              heading: 'Grace',
+              caption: 'Lines tell where you have laughed.',
+              body: 'We soften what bothers you and leave the rest alone. Tell us which line may stay.',
+            },
+            nl: {
+              heading: 'Gratie',
+              caption: 'Rimpels laten zien waar u gelachen hebt.',
+              body: 'Wat u stoort, verzachten we. De rest laten we met rust. Vertel ons welk lijntje mag blijven.',
+            },
+          },
+        },
+        {
+          art: skinClinicArt.post3,
+          alt: {
+            en: 'Diagram “Layer by layer”: waves for epidermis, dermis and hypodermis, with arrows of light that reach down to different depths',
+            nl: 'Schema ‘Layer by layer’: golven voor opperhuid, lederhuid en onderhuid, met lichtpijlen die tot verschillende dieptes reiken',
+          },
+          hashtags: ['#resultskinclinic', '#skinscience', '#skinlayers'],
+          words: {
+            en: {
+              heading: 'Layer by layer',
+              caption: 'What reaches where?',
+              body: 'A cream works near the surface. Other treatments go deeper. Knowing the layer saves you from paying for the wrong one.',
+            },
+            nl: {
+              heading: 'Laag voor laag',
+              caption: 'Wat komt tot waar?',
+              body: 'Een crème werkt vlak onder het oppervlak. Andere behandelingen gaan dieper. Wie de laag kent, betaalt niet voor de verkeerde.',
+            },
+          },
+        },
+        {
+          art: skinClinicArt.post4,
+          alt: {
+            en: 'A pipette bottle on a plinth in a blue-green niche, with the words “First, we listen.”',
+            nl: 'Een pipetflesje op een sokkel in een blauwgroene nis, met de woorden ‘First, we listen.’',
+          },
+          hashtags: ['#resultskinclinic', '#skinconsultation', '#skinclinic'],
+          words: {
+            en: {
+              heading: 'First, we listen',
+              caption: 'Your first visit is a conversation.',
+              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up to you.',
+            },
+            nl: {
+              heading: 'Eerst luisteren',
+              caption: 'Uw eerste bezoek is een gesprek.',
+              body: 'Neem mee wat u gebruikt en wat u wilt weten. U gaat met een plan naar huis. Of u iets boekt, beslist u zelf.',
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'testimonial',
+      quote: {
+        en: 'We had a good clinic and a brand that hid it. Now people know what we stand for before they ring the bell, and the reception desk explains less and welcomes more.',
+        nl: 'We hadden een goede kliniek en een merk dat dat verborg. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
+      },
+      role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
+      company: 're-sult Skin Clinic',
+      rating: 5,
+    },
+  ],
+};
