@@ -1,3 +1,4 @@
+import { claims } from '../services/claims.ts';
 import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
@@ -22,7 +23,7 @@ export const aiSearches: Solution = {
       },
       hero: {
         title: 'The AI recommends someone *else*',
-        lead: 'More than 20% of online searches already happen through AI tools. They give one answer with a few names in it, and nobody turns to the second page.',
+        lead: `More than ${claims.aiSearches} of online searches already happen through AI tools. They give one answer with a few names in it, and there is no second page.`,
       },
       blocks: [
         {
@@ -76,7 +77,7 @@ export const aiSearches: Solution = {
       },
       hero: {
         title: 'De AI noemt een *ander*',
-        lead: 'Meer dan 20% van de online zoekopdrachten loopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.',
+        lead: `Meer dan ${claims.aiSearches} van de online zoekopdrachten loopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
       blocks: [
         {

@@ -1,3 +1,4 @@
+import { claims } from '../services/claims.ts';
 import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
@@ -22,7 +23,7 @@ export const googleRanking: Solution = {
       },
       hero: {
         title: 'They search. They find your *competitor*.',
-        lead: 'More than 90% of online experiences begin with a search engine. If you stand on the second page, they begin without you.',
+        lead: `More than ${claims.searchStarts} of online experiences begin with a search engine. If you stand on the second page, they begin without you.`,
       },
       blocks: [
         {
@@ -62,11 +63,11 @@ export const googleRanking: Solution = {
       head: {
         title: `Stap voor stap hoger in Google | ${site.name}`,
         description:
-          'Staat uw concurrent boven u in Google? Wij herstellen wat uw site tegenhoudt en schrijven de pagina’s die ontbreken. Eerlijk over wat wel en niet te beloven valt.',
+          'Staat uw concurrent boven u in Google? Wij herstellen wat uw site tegenhoudt en schrijven wat ontbreekt. Eerlijk over wat te beloven valt en wat niet.',
       },
       hero: {
         title: 'Ze zoeken. Ze vinden uw *concurrent*.',
-        lead: 'Meer dan 90% van alle online-ervaringen begint bij een zoekmachine. Staat u op pagina twee, dan beginnen ze zonder u.',
+        lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine. Staat u op pagina twee, dan begint het zonder u.`,
       },
       blocks: [
         {

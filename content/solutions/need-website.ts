@@ -1,3 +1,4 @@
+import { claims } from '../services/claims.ts';
 import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
@@ -41,7 +42,10 @@ export const needWebsite: Solution = {
           ],
           after: 'The first is a Smart Start Website. The second is custom work. The third is a redesign.',
         },
-        { kind: 'statement', text: 'A well-made site brings up to 30% more traffic and 25% fewer bounces.' },
+        {
+          kind: 'statement',
+          text: `A well-made site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
+        },
         {
           kind: 'prose',
           title: 'Before we draw anything',
@@ -54,7 +58,7 @@ export const needWebsite: Solution = {
       services: { title: 'See what fits' },
       cost: {
         title: 'Where prices start',
-        text: 'The proposal names the final amount before we begin, so it holds no surprises.',
+        text: 'The proposal names the final amount, and you have it before we begin.',
       },
       closing: {
         title: 'What should yours *do*?',
@@ -85,7 +89,7 @@ export const needWebsite: Solution = {
         },
         {
           kind: 'statement',
-          text: 'Een goed gemaakte site levert tot 30% meer bezoek op, en 25% minder bezoekers die meteen weer weg zijn.',
+          text: `Een goed gemaakte site kan tot ${claims.traffic} meer bezoek opleveren, en ${claims.bounces} minder bezoekers die meteen weer weg zijn.`,
         },
         {
           kind: 'prose',
@@ -99,7 +103,7 @@ export const needWebsite: Solution = {
       services: { title: 'Kijk wat bij u past' },
       cost: {
         title: 'Vanaf welke prijs',
-        text: 'Het definitieve bedrag staat in het voorstel, nog voor we beginnen. Achteraf komt er niets bij.',
+        text: 'Het definitieve bedrag staat in het voorstel. Dat hebt u in handen voor we beginnen.',
       },
       closing: {
         title: 'Wat moet uw site gaan *doen*?',

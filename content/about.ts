@@ -1,0 +1,73 @@
+import { site } from './site.ts';
+
+/** The words of the about page, in English only: the Dutch site presents the agency on its home page, so there is nothing to translate. */
+export const aboutWords = {
+  head: {
+    title: `About ${site.name}: how we work and why`,
+    description: `${site.name} makes websites, brands and marketing under one roof. Read what we are for, what we are good at and what it is like to work with us.`,
+  },
+  hero: {
+    title: 'We cut away what hides the *good* part',
+    lead: 'Most companies we meet are better than they look. Our work is to make the outside tell the truth about the inside.',
+  },
+  /** The still stands where the film will. */
+  video: {
+    alt: 'A still: light falling across the facets of a cut stone.',
+    caption: 'The film about our studio is still being made. Until then, here is a still from it.',
+  },
+  mission: {
+    title: 'What we are here for',
+    paragraphs: [
+      'Small companies are judged by the same screen as large ones. A visitor gives both the same few seconds, and rarely asks who had the bigger budget. We want the solo professional and the growing firm to pass that test on the strength of their work, so we put their work in front: plainly written, carefully drawn, easy to find.',
+      'To do that we keep website, brand and marketing at one table. The person who draws your logo hears what your customers search for. The person who writes your pages knows what your posts promise. You explain your company once, and everything that carries your name afterwards agrees with it.',
+    ],
+  },
+  expertise: {
+    title: 'Four things we do well',
+    items: [
+      {
+        title: 'Website design',
+        text: 'From a compact first site to a platform with bookings and members, and the redesign of what you already have.',
+      },
+      {
+        title: 'Search and AI visibility',
+        text: 'SEO and GEO as one craft: pages that machines can read, with facts that people can check.',
+      },
+      {
+        title: 'Social media',
+        text: 'Strategy, calendars, posts and reels in your own look, and replies to those who respond.',
+      },
+      {
+        title: 'Branding',
+        text: 'Marks, colours, type and tone, and the printed pieces that put them in people’s hands.',
+      },
+    ],
+  },
+  why: {
+    title: 'Why clients choose us',
+    cards: {
+      attention: {
+        title: 'Personal attention',
+        text: 'You talk to the people who do the work. They know your company, so you never have to start from the beginning.',
+      },
+      pricing: {
+        title: 'Clear pricing',
+        text: 'Our prices are on this site. The proposal says what is included, and what would be extra, before you decide.',
+      },
+      turnaround: {
+        title: 'Fast turnaround',
+        text: `We answer within ${site.responseHours} hours. Every project has agreed dates, and you can see which step we are at.`,
+      },
+      support: {
+        title: 'Support that stays',
+        text: 'A launch is followed by aftercare. When something needs to change, you write to people who know how it was made.',
+      },
+    },
+  },
+  closing: {
+    title: 'Tell us what people should *see*',
+    text: `The first step is a call of ${site.callMinutes} minutes. If you would rather look around first, start with our services.`,
+    contact: 'Talk to us',
+    services: 'See our services',
+  },
+};

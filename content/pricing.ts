@@ -1,0 +1,101 @@
+import { localized } from './locale.ts';
+
+/** The words around the price table; each plan’s own words stand beside its amount in prices.ts. */
+export const pricingWords = localized({
+  en: {
+    head: {
+      title: 'Prices for websites, marketing and branding',
+      description:
+        'What a website, monthly marketing or a new brand costs, package by package. Compare what is included and see which prices are fixed.',
+    },
+    hero: {
+      title: 'Prices you can *plan* with',
+      lead: 'Every package shows what it costs and what you get for it. Take one, or combine several into one proposal.',
+    },
+    groups: {
+      website: {
+        title: 'Website Design',
+        lead: 'Paid once. What decides the price is how much your site has to do, so start from that.',
+        link: 'Compare the three and choose add-ons',
+      },
+      marketing: {
+        title: 'Marketing',
+        lead: 'Monthly work for visibility that grows, or a plan that your own team carries out.',
+      },
+      branding: {
+        title: 'Branding',
+        lead: 'A single mark, the materials around it, or everything at once.',
+      },
+    },
+    notes: {
+      title: 'How to read these prices',
+      entries: [
+        { title: 'VAT', text: 'All amounts are in euros and do not include VAT.' },
+        {
+          title: '‘From’',
+          text: 'The amount is where the package starts, with the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide.',
+        },
+        {
+          title: 'One-time, monthly, quarterly',
+          text: 'A one-time price or a price per project pays for something finished that you receive. A price per month or per quarter pays for work that goes on.',
+        },
+        {
+          title: 'Combinations',
+          text: 'A website together with a logo, or a rebrand with social media: tell us, and you get one proposal with one order of work.',
+        },
+      ],
+    },
+    closing: {
+      title: 'Not sure which one is *yours*?',
+      text: 'Describe what you need and what you can spend. We say which package fits, even if it is the smallest.',
+    },
+  },
+  nl: {
+    head: {
+      title: 'Prijzen voor websites, marketing en huisstijl',
+      description:
+        'Wat kost een website, marketing per maand of een nieuw merk? Bekijk per pakket wat u krijgt, wat het kost en welke prijzen vaststaan.',
+    },
+    hero: {
+      title: 'Prijzen waar u op kunt *rekenen*',
+      lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt. Kies er een, of breng er een paar samen in één voorstel.',
+    },
+    groups: {
+      website: {
+        title: 'Webdesign',
+        lead: 'U betaalt eenmalig. De prijs hangt af van wat uw site moet kunnen; begin dus daar.',
+        link: 'Bekijk hoe wij websites maken',
+      },
+      marketing: {
+        title: 'Onlinemarketing',
+        lead: 'Maandelijks werk aan zichtbaarheid die groeit, of een plan dat uw eigen team uitvoert.',
+      },
+      branding: {
+        title: 'Merk en huisstijl',
+        lead: 'Alleen een beeldmerk, het materiaal eromheen, of alles in één keer.',
+      },
+    },
+    notes: {
+      title: 'Zo leest u deze prijzen',
+      entries: [
+        { title: 'Btw', text: 'Alle bedragen zijn in euro’s en exclusief btw.' },
+        {
+          title: '‘Vanaf’',
+          text: 'Voor dit bedrag krijgt u het pakket zoals het er staat. Heeft uw project meer nodig, dan staat de prijs daarvan in het voorstel, voordat u beslist.',
+        },
+        {
+          title: 'Eenmalig, per maand, per kwartaal',
+          text: 'Een eenmalige prijs of een prijs per project geldt voor iets wat af is en wat u in handen krijgt. Een prijs per maand of per kwartaal geldt voor werk dat doorloopt.',
+        },
+        {
+          title: 'Combinaties',
+          text: 'Een website met een logo erbij, of een rebranding met sociale media: zeg het ons, dan krijgt u één voorstel met één planning.',
+        },
+      ],
+    },
+    closing: {
+      title: 'Welk pakket past bij *u*?',
+      text: 'Schrijf op wat u nodig hebt en wat u kunt besteden. Wij zeggen welk pakket past, ook als dat het kleinste is.',
+    },
+  },
+});
