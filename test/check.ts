@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { projectFolder } from './support/built-site.ts';
+import { run } from './support/process.ts';
+import { report } from './support/suite.ts';
+
+const require = createRequire(import.meta.url);
+const LIMIT = 120_000;
+
+/** The program behind a package's command, run without a shell. */
+function program(name: string, command: string): string {
+  const manifest = require.resolve(`${name}/package.json`);
+  const { bin } = require(manifest) as { bin: string | Record<string, string> };
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[command]!);
+}
+
+const tsc = program('typescript', 'tsc');
+const prettier = program('prettier', 'prettier');
+
+/** What is checked, and what helps when it is not right. */
+const checks: readonly { readonly name: string; readonly args: readonly string[]; readonly remedy?: string }[] = [
+  { name: 'types of the build', args: [tsc, '-p', '.'] },
+  { name: 'types of pages and content (no DOM, no Node)', args: [tsc, '-p', 'pages'] },
+  { name: 'types of widgets (no Node)', args: [tsc, '-p', 'widgets'] },
+  { name: 'types of the tests', args: [tsc, '-p', 'test'] },
+  { name: 'format', args: [prettier, '--check', '.'], remedy: 'npm run format' },
+];
+
+const SUITE = 'check';
+for (const { name } of checks) report({ kind: 'planned', suite: SUITE, test: name });
+
+const results = await Promise.all(
+  checks.map(async ({ name, args, remedy }) => {
+    const ended = await run(process.execPath, args, { cwd: projectFolder, limit: LIMIT });
+    const good = ended.code === 0;
+    report({ kind: good ? 'passed' : 'failed', suite: SUITE, test: name });
+    console.log(`${good ? 'right' : 'WRONG'}  ${name} (${Math.round(ended.milliseconds)} ms)`);
+    if (!good) console.log(`${ended.output.trim()}${remedy ? `\nremedy: ${remedy}` : ''}\n`);
+    return good;
+  }),
+);
+
+const wrong = results.filter((good) => !good).length;
+console.log(
+  wrong ? `${wrong} of ${results.length} checks found something.` : `All ${results.length} checks are right.`,
+);
+process.exitCode = wrong ? 1 : 0;

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtSite, runScript, SITE_FOLDER, temporaryFolder } from './support/built-site.ts';
+import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
+import { type Tally, tally } from './support/report.ts';
+
+/** Suites at a time: a browser and a server keep a core busy. */
+const AT_ONCE = 2;
+/** Milliseconds until a suite counts as hung. */
+const SUITE_LIMIT = 240_000;
+
+const here = import.meta.dirname;
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
+function selectSuites(words: readonly string[]): readonly string[] {
+  const all = [
+    'check.ts',
+    ...readdirSync(here)
+      .filter((file) => file.endsWith('.test.ts'))
+      .sort(),
+  ];
+  return words.length ? all.filter((file) => words.some((word) => file.includes(word))) : all;
+}
+
+/** Finds the browsers and builds the site, once for all suites; what cannot be had fails only the suites that need it. */
+async function prepare(): Promise<Readonly<Record<string, string>>> {
+  const env: Record<string, string> = { [NO_INSTALL]: '1' };
+  for (const kind of ['chrome', 'firefox'] as const) {
+    try {
+      env[pathVariable[kind]] = await getBrowser(kind);
+    } catch (error) {
+      console.log((error as Error).message);
+    }
+  }
+  return { ...env, [SITE_FOLDER]: await builtSite() };
+}
+
+async function runSuite(file: string, env: Readonly<Record<string, string>>, reports: string): Promise<Tally> {
+  const reportFile = join(reports, `${file}.ndjson`);
+  const ended = await runScript(join(here, file), [], { env: { ...env, TEST_REPORT: reportFile }, limit: SUITE_LIMIT });
+  const counted = tally(file, reportFile, ended);
+  const verdict = counted.failures.length ? `FAILED ${counted.failures.length} of ` : '';
+  console.log(
+    `${file}: ${verdict}${counted.passed + counted.failures.length} (${(ended.milliseconds / 1000).toFixed(1)} s)`,
+  );
+  if (counted.failures.length) console.log(ended.output.trim());
+  return counted;
+}
+
+async function runAll(files: readonly string[], env: Readonly<Record<string, string>>): Promise<readonly Tally[]> {
+  const reports = temporaryFolder('reports');
+  const waiting = [...files];
+  const tallies: Tally[] = [];
+  const worker = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) tallies.push(await runSuite(file, env, reports));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return tallies;
+}
+
+async function main(): Promise<readonly Tally[]> {
+  const started = performance.now();
+  const words = process.argv.slice(2);
+  const files = selectSuites(words);
+  if (!files.length) return [{ passed: 0, failures: [`no suite is called "${words.join('" or "')}"`] }];
+  const env = await prepare();
+  console.log(`Ready after ${seconds(started)}.`);
+  const tallies = await runAll(files, env);
+  console.log(`\n${tallies.length} suites in ${seconds(started)}`);
+  return tallies;
+}
+
+const tallies = await main().catch((error: unknown): readonly Tally[] => [
+  { passed: 0, failures: [error instanceof Error ? error.message : String(error)] },
+]);
+const failures = tallies.flatMap((counted) => counted.failures);
+const passed = tallies.reduce((sum, counted) => sum + counted.passed, 0);
+for (const failure of failures) console.log(`failed: ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length ? 1 : 0;

@@ -1,0 +1,59 @@
+import type { ConsoleMessage, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
+
+/** What went wrong on a page while a test looked at it. */
+export interface PageFaults {
+  /** Requests that the test itself stops are no faults. */
+  readonly forgive: (request: HTTPRequest) => void;
+  /** Throws for every fault that was not announced, and for every announcement that did not come true. */
+  readonly settle: (expected: readonly RegExp[]) => void;
+}
+
+// What a page gives up by leaving it, or a script by its own abort, is not a failure.
+const GIVEN_UP = /ERR_ABORTED|NS_BINDING_ABORTED/;
+
+const ANNOUNCE_VIOLATIONS = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    console.error(`Policy violation: ${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
+  );
+
+/** Collects console errors, page errors, failed requests and policy violations of a page from now on. */
+export async function watchFaults(page: Page, javascript: boolean): Promise<PageFaults> {
+  const faults: string[] = [];
+  const forgiven = new Set<string>();
+
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'assert') return;
+    const { url } = message.location();
+    if (url && forgiven.has(url)) return;
+    faults.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
+  });
+  page.on(
+    'pageerror',
+    (error) =>
+      void faults.push(`page error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+  );
+  page.on('error', (error) => void faults.push(`the page crashed: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    if (forgiven.has(request.url()) || GIVEN_UP.test(reason)) return;
+    faults.push(`request: ${reason} ${request.method()} ${request.url()}`);
+  });
+  page.on('response', (response: HTTPResponse) => {
+    if (response.status() >= 400)
+      faults.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
+  });
+  if (javascript) await page.evaluateOnNewDocument(ANNOUNCE_VIOLATIONS);
+
+  return {
+    forgive: (request) => void forgiven.add(request.url()),
+    settle(expected) {
+      const surprises = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+      const missing = expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
+      const lines = [
+        ...surprises.map((fault) => `unannounced ${fault}`),
+        ...missing.map((pattern) => `announced, but did not happen: ${pattern}`),
+      ];
+      if (lines.length) throw new Error(`${page.url()}\n      ${lines.join('\n      ')}`);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { CDPSession, Page } from 'puppeteer';
+import { type Preferences, openBrowser } from './browser.ts';
+import type { BrowserKind } from './find-browser.ts';
+import { watchFaults } from './page-faults.ts';
+import { atEnd } from './suite.ts';
+
+export interface PageOptions {
+  readonly browser?: BrowserKind;
+  /** `false`: scripting is off. `'blocked'`: it is on, but no script arrives. */
+  readonly javascript?: boolean | 'blocked';
+  readonly width?: number;
+  readonly height?: number;
+  /** A phone: touch, and the viewport of the page's own `<meta>`. */
+  readonly touch?: boolean;
+  readonly reducedMotion?: boolean;
+  /** What the browser says the visitor reads, such as `nl-NL`. */
+  readonly locale?: string;
+  /** What the test does to the page before it loads, such as filling its storage. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** The faults this test is about; any other fails it, and so does one that does not happen. */
+  readonly expects?: readonly RegExp[];
+}
+
+/** Scripting and motion are preferences of Firefox from its start, since WebDriver BiDi cannot change them. */
+function preferencesOf({ javascript, reducedMotion, locale }: PageOptions): Preferences {
+  return {
+    ...(javascript === false && { 'javascript.enabled': false }),
+    ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
+    ...(locale && { 'intl.accept_languages': locale }),
+  };
+}
+
+async function prepareChrome(page: Page, { javascript, reducedMotion, locale }: PageOptions): Promise<void> {
+  if (javascript === false) await page.setJavaScriptEnabled(false);
+  await page.emulateMediaFeatures([
+    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
+  ]);
+  if (!locale) return;
+  const session: CDPSession = await page.createCDPSession();
+  await session.send('Emulation.setUserAgentOverride', {
+    userAgent: await page.browser().userAgent(),
+    acceptLanguage: locale,
+  });
+}
+
+const isScript = (url: string, type: string) => type === 'script' || /\.m?js$/.test(new URL(url).pathname);
+
+/**
+ * Opens an address in a profile of its own and waits until it has loaded. When the running test ends the page is closed, and
+ * anything that went wrong on it unannounced fails the test.
+ */
+export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
+  const {
+    browser: kind = 'chrome',
+    javascript = true,
+    width = 1440,
+    height = 900,
+    touch = false,
+    prepare,
+    expects = [],
+  } = options;
+  const browser = await openBrowser(kind, kind === 'firefox' ? preferencesOf(options) : {});
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const faults = await watchFaults(page, javascript !== false);
+  atEnd(async () => {
+    await context.close();
+    faults.settle(expects);
+  });
+
+  if (kind === 'chrome') await prepareChrome(page, options);
+  await page.setViewport({ width, height, hasTouch: touch, isMobile: touch });
+  if (javascript === 'blocked') {
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (!isScript(request.url(), request.resourceType())) return void request.continue();
+      faults.forgive(request);
+      void request.abort();
+    });
+  }
+  await prepare?.(page);
+  await page.goto(url, { waitUntil: 'load' });
+  return page;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import { openLocalSite } from '../../build/local-site.ts';
+import { readSettings } from '../../build/settings.ts';
+import type { Served } from '../../build/serve.ts';
+import { closeBrowsers } from './browser.ts';
+import { builtSite, temporaryFolder } from './built-site.ts';
+import { openPage, type PageOptions } from './page.ts';
+import type { Suite } from './suite.ts';
+
+/** The site under test, behind the server and the contact endpoint of `npm start`. */
+export interface Site {
+  /** Where its files are. */
+  readonly folder: () => string;
+  /** The complete address of a path such as `/nl/contact/`. */
+  readonly url: (path: string) => string;
+  /** Opens a path in a browser; whatever goes wrong on the page fails the running test. */
+  readonly open: (path: string, options?: PageOptions) => Promise<Page>;
+  /** The enquiries that have arrived, oldest first. */
+  readonly enquiries: () => readonly Readonly<Record<string, unknown>>[];
+}
+
+function readEnquiries(file: string): readonly Readonly<Record<string, unknown>>[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** Gives a suite the built site from before its first test until after its last one, and closes the browsers it used. */
+export function siteFor(test: Suite): Site {
+  let folder = '';
+  let served: Served | undefined;
+  let enquiryFile = '';
+  const url = (path: string) => {
+    if (!served) throw new Error('test/support: the site is there within tests only.');
+    return served.origin + path;
+  };
+  test.before(async () => {
+    folder = await builtSite();
+    enquiryFile = join(temporaryFolder('enquiries'), 'enquiries.ndjson');
+    served = await openLocalSite({ settings: readSettings({}), folder, enquiries: enquiryFile, port: '0' });
+  });
+  test.after(async () => {
+    await closeBrowsers();
+    await served?.close();
+  });
+  return {
+    folder: () => folder,
+    url,
+    open: (path, options) => openPage(url(path), options),
+    enquiries: () => readEnquiries(enquiryFile),
+  };
+}
