@@ -1,4 +1,5 @@
 import './build/development.ts';
+import { realpathSync } from 'node:fs';
 import { openCheck } from './build/check.ts';
 import { describeFailure, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/files.ts';
@@ -67,7 +68,14 @@ async function main(): Promise<void> {
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
 }
 
-await main().catch((error: unknown) => {
-  console.error(`${describeFailure(error)}\n\nNothing was published; dist/ is as it was.`);
-  process.exitCode = 1;
-});
+async function run(): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(`${describeFailure(error)}\n\nNothing was published; dist/ is as it was.`);
+    process.exitCode = 1;
+  }
+}
+
+// The tests import buildSite from here and want no command run.
+if (import.meta.filename === realpathSync(process.argv[1]!)) await run();
