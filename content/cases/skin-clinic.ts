@@ -113,7 +113,7 @@ export const skinClinic: CaseStudy = {
           use: { en: 'Text, and the button for an appointment', nl: 'Tekst, en de knop voor een afspraak' },
         },
         {
-          name: { en: 'Beige', nl: 'Beige' },
+          name: { en: 'Beige', nl: 'Zandbeige' },
           hex: skinClinicPalette.beige,
           use: { en: 'Skin, paper and calm', nl: 'Huid, papier en rust' },
         },

@@ -1,0 +1,236 @@
+import { kraftortreisenArt, kraftortreisenPalette, kraftortreisenTheme } from '../art/cases/kraftortreisen.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case.ts';
+import { results } from './results.ts';
+
+/** Brand and content of a company that leads small spiritual journeys; its posts stay in German. */
+export const kraftortreisen: CaseStudy = {
+  id: 'kraftortreisen',
+  title: 'Kraftortreisen',
+  tags: ['Social Media'],
+  category: 'Social Media',
+  result: results.kraftortreisen,
+  description: {
+    en: 'A brand for journeys to places of power: a mark in two golds, a voice without incense and an Instagram plan that fills the trips.',
+    nl: 'Een merk voor reizen naar krachtplaatsen: een logo in twee tinten goud, een toon zonder wierook en een Instagramplan dat de reizen vult.',
+  },
+  head: {
+    en: {
+      title: `Kraftortreisen: brand identity and content | ${site.name}`,
+      description:
+        'Brand strategy, identity, voice and Instagram content for a spiritual travel brand: the mark in two golds, the tone of every sentence and four posts in German.',
+    },
+    nl: {
+      title: `Kraftortreisen: merkidentiteit en content | ${site.name}`,
+      description:
+        'Merkstrategie, huisstijl, toon en Instagramcontent voor spirituele reizen: een logo in twee tinten goud, een eigen stem en vier berichten in het Duits.',
+    },
+  },
+  heroTags: [
+    { en: 'Spiritual Tourism', nl: 'Spiritueel toerisme' },
+    { en: 'Brand Identity', nl: 'Merkidentiteit' },
+  ],
+  intro: {
+    en: 'A Kraftort is a place of power: a spring, a peak, a chapel where people have fallen silent for centuries. Kraftortreisen takes small groups there. The journeys were good. What they lacked was a brand that could be trusted from a distance.',
+    nl: 'Een Kraftort is een krachtplaats: een bron, een bergtop, een kapel waar mensen al eeuwenlang stil worden. Kraftortreisen gaat er met kleine groepen heen. Aan de reizen mankeerde niets. Wat ontbrak, was een merk dat van een afstand al vertrouwen geeft.',
+  },
+  cover: {
+    art: kraftortreisenArt.cover,
+    alt: {
+      en: 'A pale sun with thin rings above a lake and mountains, dark standing stones on either shore, the name Kraftortreisen below in light gold',
+      nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere staande stenen op beide oevers, daaronder de naam Kraftortreisen in lichtgoud',
+    },
+  },
+  logo: { onLight: kraftortreisenArt.logo, onDark: kraftortreisenArt.logoOnDark },
+  palette: {
+    ground: kraftortreisenTheme.ground,
+    ink: kraftortreisenTheme.ink,
+    accent: kraftortreisenTheme.accent,
+  },
+  blocks: [
+    {
+      kind: 'section',
+      heading: { en: 'Between esoteric and package tour', nl: 'Tussen zweverig en georganiseerd' },
+      paragraphs: [
+        {
+          en: 'Spiritual travel has an image problem at both ends. One half of the market looks like a crystal shop, the other like a coach holiday with a yoga mat. The guests Kraftortreisen wants are put off by either: people with a full diary who want a few days of quiet and a guide who knows the place.',
+          nl: 'Spiritueel reizen kampt aan twee kanten met zijn imago. De ene helft van de markt oogt als een kristallenwinkel, de andere als een busreis met yogamat. De gasten die Kraftortreisen zoekt, knappen op allebei af: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
+        },
+        {
+          en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish when.',
+          nl: 'De oprichter had een naam, een kring van trouwe gasten en een map vol foto’s. Een logo, een vaste toon en een plan voor wat wanneer verschijnt, waren er niet.',
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
+      paragraphs: [
+        {
+          en: 'Three pieces of work, in this order, because each rests on the one before.',
+          nl: 'Drie onderdelen, in deze volgorde, want het ene rust op het andere.',
+        },
+      ],
+      ordered: true,
+      items: [
+        {
+          title: { en: 'Brand strategy and identity', nl: 'Merkstrategie en huisstijl' },
+          text: {
+            en: 'Who travels along and why, who should rather not, and a mark with two golds that says it without words.',
+            nl: 'Wie er meereist en waarom, wie beter thuis kan blijven, en een logo in twee tinten goud dat dit zonder woorden zegt.',
+          },
+        },
+        {
+          title: { en: 'Content strategy', nl: 'Contentstrategie' },
+          text: {
+            en: 'A rhythm for Instagram: a place, a practice, a look behind the journey, an open slot. Every trip is told before it is offered.',
+            nl: 'Een ritme voor Instagram: een plek, een oefening, een blik achter de reis, een vrije plaats. Elke reis wordt eerst verteld en dan pas aangeboden.',
+          },
+        },
+        {
+          title: { en: 'Brand voice and messaging', nl: 'Toon en kernboodschappen' },
+          text: {
+            en: 'A guide to the words that belong to the brand and those that do not, with example sentences for posts, replies and e-mails.',
+            nl: 'Een wijzer voor woorden die bij het merk horen en woorden die er niet horen, met voorbeeldzinnen voor berichten, reacties en e-mails.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'A mark for a place', nl: 'Een teken voor een plek' },
+      intro: {
+        en: 'Arcs above, their reflection below: a sun over water, a spring seen from the side, or a labyrinth whose middle is a single dot. The gap in the reflection is the path in. One line weight throughout, so that it can be embroidered, stamped or engraved.',
+        nl: 'Bogen boven, hun spiegelbeeld onder: een zon boven water, een bron van opzij gezien, of een labyrint met één stip als midden. De opening in het spiegelbeeld is het pad naar binnen. Overal dezelfde lijndikte, zodat het teken zich laat borduren, stempelen en graveren.',
+      },
+      pictures: [
+        {
+          art: kraftortreisenArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'Primary logo: four deep-gold arcs over broken lines, the name in dark green capitals on a pale ground',
+            nl: 'Hoofdlogo: vier bogen in diepgoud boven onderbroken lijnen, de naam in donkergroene kapitalen op een lichte ondergrond',
+          },
+          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
+        },
+        {
+          art: kraftortreisenArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'The logo in light gold on a very dark green background',
+            nl: 'Het logo in lichtgoud op een heel donkergroene achtergrond',
+          },
+          caption: { en: 'Logo on a dark background', nl: 'Logo op een donkere achtergrond' },
+        },
+      ],
+    },
+    {
+      kind: 'swatches',
+      heading: { en: 'Morning gold, evening gold', nl: 'Ochtendgoud, avondgoud' },
+      swatches: [
+        {
+          name: { en: 'Light gold', nl: 'Lichtgoud' },
+          hex: kraftortreisenPalette.lightGold,
+          use: {
+            en: 'The first light: marks and lettering on dark ground',
+            nl: 'Het eerste licht: beeldmerk en letters op donker',
+          },
+        },
+        {
+          name: { en: 'Deep gold', nl: 'Diepgoud' },
+          hex: kraftortreisenPalette.deepGold,
+          use: {
+            en: 'The last light: the mark and fine lines on pale ground',
+            nl: 'Het laatste licht: beeldmerk en dunne lijnen op licht',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'How the brand speaks', nl: 'Hoe het merk praat' },
+      paragraphs: [
+        {
+          en: 'The voice describes and leaves the conclusion to the reader. A post names the place, the hour and what can be heard there. Words such as “vibration” and “transformation” are struck out. The reader is addressed as a guest, by the informal German du, as on the path itself.',
+          nl: 'De stem beschrijft en laat de conclusie aan de lezer. Een bericht noemt de plek, het uur en wat er te horen is. Woorden als ‘trilling’ en ‘transformatie’ gaan eruit. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
+        },
+      ],
+    },
+    {
+      kind: 'instagram',
+      heading: { en: 'Four posts for the winter trips', nl: 'Vier berichten voor de winterreizen' },
+      intro: {
+        en: 'The guests speak German, so the posts do too; they are shown here as they were written. They lead up to the trip slots of January and February 2026.',
+        nl: 'De gasten spreken Duits, de berichten dus ook; u ziet ze hier zoals ze geschreven zijn. Ze werken toe naar de reisdata van januari en februari 2026.',
+      },
+      posts: [
+        {
+          lang: 'de',
+          art: kraftortreisenArt.post1,
+          alt: {
+            en: 'A stone gate of three boulders before a golden sun with rings, with the German words “Orte der Kraft”',
+            nl: 'Een stenen poort van drie keien voor een gouden zon met ringen, met de Duitse woorden ‘Orte der Kraft’',
+          },
+          hashtags: ['#kraftorte', '#kraftortreisen', '#spirituellereisen', '#dolmen'],
+          words: {
+            heading: 'Orte der Kraft',
+            caption: 'Manche Orte sprechen leise.',
+            body: 'Drei Steine, ein Tor, dahinter die Sonne. Wer hier steht, braucht keine Erklärung, nur etwas Zeit. Wir nehmen sie uns.',
+          },
+        },
+        {
+          lang: 'de',
+          art: kraftortreisenArt.post2,
+          alt: {
+            en: 'A full moon over a dark lake, its reflection in lines of light, with the German word “Stille”',
+            nl: 'Een volle maan boven een donker meer, weerspiegeld in lichte strepen, met het Duitse woord ‘Stille’',
+          },
+          hashtags: ['#stille', '#achtsamkeit', '#auszeit', '#kraftortreisen'],
+          words: {
+            heading: 'Stille',
+            caption: 'Am Abend gehört der See uns.',
+            body: 'Kein Programm, kein Vortrag. Wir sitzen am Ufer, bis das Licht auf dem Wasser zur Ruhe kommt. Danach gibt es Tee.',
+          },
+        },
+        {
+          lang: 'de',
+          art: kraftortreisenArt.post3,
+          alt: {
+            en: 'Two arched windows with mountains, one by night and one in golden light, with the German words “Freie Plätze, Januar, Februar, 2026”',
+            nl: 'Twee boogvensters met bergen, het ene in de nacht en het andere in gouden licht, met de Duitse woorden ‘Freie Plätze, Januar, Februar, 2026’',
+          },
+          hashtags: ['#freieplätze', '#januar2026', '#februar2026', '#kraftortreisen'],
+          words: {
+            heading: 'Freie Plätze',
+            caption: 'Januar und Februar 2026',
+            body: 'Das neue Jahr darf langsam beginnen. Für die Reisen im Januar und im Februar 2026 sind noch Plätze frei. Schreib uns, wenn du mitgehen möchtest.',
+          },
+        },
+        {
+          lang: 'de',
+          art: kraftortreisenArt.post4,
+          alt: {
+            en: 'A pale path winding up a green hill to a single tree under a golden sky, with the German words “Komm an.”',
+            nl: 'Een licht pad dat over een groene heuvel naar een eenzame boom slingert onder een gouden hemel, met de Duitse woorden ‘Komm an.’',
+          },
+          hashtags: ['#ankommen', '#pilgern', '#innereruhe', '#kraftortreisen'],
+          words: {
+            heading: 'Komm an.',
+            caption: 'Der Weg ist kurz. Das Ankommen dauert.',
+            body: 'Am ersten Tag gehen wir nur bis zum Baum. Rucksack ab, Schuhe aus, Blick ins Tal. Alles Weitere hat bis morgen Zeit.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'testimonial',
+      quote: {
+        en: 'For the first time I read our own posts and hear the voice I use on the path. Guests arrive knowing what awaits them, and what does not.',
+        nl: 'Voor het eerst lees ik onze eigen berichten en hoor ik de stem waarmee ik onderweg praat. Gasten weten bij aankomst wat hun te wachten staat, en wat niet.',
+      },
+      role: { en: 'Founder', nl: 'Oprichter' },
+      company: 'Kraftortreisen',
+      rating: 5,
+    },
+  ],
+};
