@@ -13,7 +13,7 @@ export const aboutWords = {
   /** The still stands where the film will. */
   video: {
     alt: 'A still: light falling across the facets of a cut stone.',
-    caption: 'The film about our studio is still being made. Until then, here is a still from it.',
+    caption: 'A still. The film that belongs here is being made.',
   },
   mission: {
     title: 'What we are here for',

@@ -43,7 +43,7 @@ export const contactWords = localized({
   },
   nl: {
     head: {
-      title: `Neem contact op met ${site.name}`,
+      title: `Neem vrijblijvend contact op met ${site.name}`,
       description: `Vertel ons over uw website, merk of marketing. U krijgt binnen ${site.responseHours} uur antwoord en we beginnen met een strategiegesprek van ${site.callMinutes} minuten.`,
     },
     hero: {

@@ -133,7 +133,7 @@ export const homeWords = localized({
         },
         marketing: {
           title: 'Onlinemarketing',
-          text: 'Wees erbij als mensen zoeken of iets vragen, en blijf in beeld tot ze zover zijn om te kopen.',
+          text: 'Wees erbij als mensen zoeken of iets vragen, en blijf in beeld tot ze eraan toe zijn om te kopen.',
           features: ['SEO voor zoekmachines', 'GEO voor AI-assistenten', 'Sociale media, gepland en bijgehouden'],
           link: 'Bekijk marketing',
         },

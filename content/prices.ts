@@ -45,9 +45,9 @@ export const plans = {
       nl: {
         title: 'Smart Start Website',
         description:
-          'Een complete, compacte site die binnen enkele weken live staat. Voor ondernemers die gevonden willen worden.',
+          'Een compacte, complete site die in weken online staat. Voor ondernemers die gevonden en geloofd willen worden.',
         features: [
-          'Gratis eerste ontwerp op aanvraag',
+          'Gratis proefontwerp op aanvraag',
           '3–5 pagina’s',
           'Geoptimaliseerd voor SEO',
           'Contactformulier',
@@ -126,7 +126,8 @@ export const plans = {
     words: {
       en: {
         title: 'SEO & GEO',
-        description: 'Found by search engines and cited by AI assistants: one programme for both, month after month.',
+        description:
+          'Easier to find for search engines, easier to quote for AI assistants: one programme for both, month after month.',
         features: [
           'Technical upkeep and monitoring',
           'Content that answers real questions',
@@ -137,11 +138,11 @@ export const plans = {
       nl: {
         title: 'SEO & GEO',
         description:
-          'Gevonden door zoekmachines en genoemd door AI-assistenten: één programma voor beide, elke maand opnieuw.',
+          'Beter te vinden voor zoekmachines, beter te citeren voor AI-assistenten: één programma voor beide, elke maand opnieuw.',
         features: [
           'Technisch onderhoud en bewaking',
           'Content die echte vragen beantwoordt',
-          'Gestructureerde data die de pagina weerspiegelt',
+          'Gestructureerde data die zegt wat de pagina zegt',
           'Maandelijks verslag in gewone taal',
         ],
       },
@@ -184,7 +185,8 @@ export const plans = {
     words: {
       en: {
         title: 'Social Media Growth Kit',
-        description: 'For brands that want conversations, not just posts: more content, reels and daily replies.',
+        description:
+          'For brands that want people to talk back: more posts, moving pictures and somebody who replies every day.',
         features: [
           'Monthly strategy call',
           '3–4 posts a week',
@@ -197,11 +199,11 @@ export const plans = {
       nl: {
         title: 'Social Media Growth Kit',
         description:
-          'Voor merken die gesprekken willen in plaats van alleen berichten: meer content, reels en dagelijks antwoord.',
+          'Voor merken die reacties willen: meer berichten, bewegend beeld en iemand die elke dag antwoordt.',
         features: [
           'Maandelijks strategiegesprek',
           '3–4 berichten per week',
-          'Reels of stories, 2x per maand',
+          '2x per maand reels of stories',
           'Communitybeheer, 15 minuten per dag',
           'Tweemaandelijks verslag',
           'Maandelijkse hashtagoptimalisatie',
@@ -219,18 +221,18 @@ export const plans = {
         title: 'Social Media Strategy',
         description: 'A plan your own team can carry out: who you talk to, where, about what and how often.',
         features: [
-          'Audience and channel choice',
+          'Choice of audiences and channels',
           'Content pillars and tone of voice',
           'Goals and how to measure them',
           'Delivered as one working document',
         ],
       },
       nl: {
-        title: 'Social Media Strategie',
+        title: 'Socialmediastrategie',
         description: 'Een plan dat uw eigen team kan uitvoeren: met wie u praat, waar, waarover en hoe vaak.',
         features: [
-          'Keuze van doelgroep en kanalen',
-          'Contentpijlers en toon',
+          'Keuze van doelgroepen en kanalen',
+          'Vaste onderwerpen en toon',
           'Doelen en hoe u ze meet',
           'Opgeleverd als één werkdocument',
         ],
@@ -251,7 +253,11 @@ export const plans = {
       nl: {
         title: 'Contentkalender',
         description: 'U publiceert, wij plannen: elk bericht vooraf bedacht, datum voor datum.',
-        features: ['Strategie voor 12 maanden', 'Datums, thema’s en vormen per kanaal', 'Elk kwartaal bijgesteld'],
+        features: [
+          'Strategie voor 12 maanden',
+          'Per kanaal vastgelegd: datum, thema en vorm',
+          'Elk kwartaal bijgesteld',
+        ],
       },
     },
   },
@@ -264,12 +270,12 @@ export const plans = {
     words: {
       en: {
         title: 'Logo Design & Variations',
-        description: 'One mark, drawn to work on a favicon and on a façade.',
+        description: 'One mark, drawn to work as a favicon and as a shop sign.',
         features: ['Primary logo and variations', 'Versions for light and dark grounds', 'Vector and web files'],
       },
       nl: {
         title: 'Logo-ontwerp & variaties',
-        description: 'Eén beeldmerk dat werkt op een favicon én op een gevel.',
+        description: 'Eén logo dat op uw gevel net zo goed werkt als in een browsertab.',
         features: ['Hoofdlogo en variaties', 'Versies voor lichte en donkere achtergrond', 'Vector- en webbestanden'],
       },
     },
@@ -303,7 +309,8 @@ export const plans = {
     words: {
       en: {
         title: 'Complete Rebranding',
-        description: 'Strategy, name in its new form, mark, colours, type and the materials to start with.',
+        description:
+          'From the strategy to the first printed piece: a mark, colours, type and the rules that hold them together.',
         features: [
           'Brand strategy and positioning',
           'Logo, colours and typography',
@@ -313,7 +320,8 @@ export const plans = {
       },
       nl: {
         title: 'Complete rebranding',
-        description: 'Strategie, beeldmerk, kleuren, typografie en het materiaal om mee te beginnen.',
+        description:
+          'Van de strategie tot het eerste drukwerk: beeldmerk, kleuren, typografie en de regels die ze bijeenhouden.',
         features: [
           'Merkstrategie en positionering',
           'Logo, kleuren en typografie',

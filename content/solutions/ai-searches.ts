@@ -77,7 +77,7 @@ export const aiSearches: Solution = {
       },
       hero: {
         title: 'De AI noemt een *ander*',
-        lead: `Meer dan ${claims.aiSearches} van de online zoekopdrachten loopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
+        lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet loopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
       blocks: [
         {

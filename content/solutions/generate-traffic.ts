@@ -44,7 +44,7 @@ export const generateTraffic: Solution = {
           title: 'Where visitors come from',
           paragraphs: [
             'People reach a website because they searched, asked an AI assistant or met you in their feed. Few companies need all three at once.',
-            'A trade is searched for by name. A product that needs explaining is asked about. Something that has to be seen belongs in a feed. Which of these you are decides where the first euro goes.',
+            'A plumber or an accountant is searched for. A product that needs explaining is asked about. Something that has to be seen belongs in a feed. Which of these you are decides where the first euro goes.',
           ],
         },
         {
@@ -80,7 +80,7 @@ export const generateTraffic: Solution = {
           'Komen er te weinig mensen op uw site? Wij halen bezoekers binnen via zoekmachines, AI-assistenten en sociale media, te beginnen met het kanaal dat bij u past.',
       },
       hero: {
-        title: 'De site staat. Nu de *bezoekers* nog.',
+        title: 'De site staat er. Nu de *bezoekers* nog.',
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
       blocks: [
@@ -89,7 +89,7 @@ export const generateTraffic: Solution = {
           title: 'Hoe bezoekers u vinden',
           paragraphs: [
             'Wie op een website belandt, heeft gezocht, het aan een AI-assistent gevraagd of u in zijn tijdlijn voorbij zien komen. Zelden hebt u alle drie tegelijk nodig.',
-            'Een vakman zoekt men op. Bij een product dat uitleg vraagt, stelt men eerst een vraag. En wat gezien moet worden, hoort in een tijdlijn. Waar u onder valt, bepaalt waar de eerste euro heen gaat.',
+            'Een loodgieter of een boekhouder zoekt men op. Bij een product dat uitleg vraagt, stelt men eerst een vraag. En wat gezien moet worden, hoort in een tijdlijn. Waar u onder valt, bepaalt waar de eerste euro heen gaat.',
           ],
         },
         {

@@ -102,7 +102,7 @@ export const googleRanking: Solution = {
         text: 'SEO en zichtbaarheid in AI-antwoorden steunen op hetzelfde werk. U betaalt er dus één keer voor.',
       },
       closing: {
-        title: 'Op welke woorden wilt u gevonden *worden*?',
+        title: 'Op welke *woorden* wilt u gevonden worden?',
         text: 'Stuur ons drie zoekopdrachten waarop u gevonden wilt worden. Wij kijken waar u nu staat en zeggen wat haalbaar is.',
       },
     },

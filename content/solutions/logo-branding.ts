@@ -100,18 +100,18 @@ export const logoBranding: Solution = {
           title: 'Voor de eerste schets',
           paragraphs: [
             'We verzamelen alles waar uw naam op staat, van de factuur tot de bestelbus, en leggen het naast elkaar. Wat er niet bij hoort, valt dan meteen op.',
-            'Daarna vragen we wie er voor u kiest, om welke reden, en wat hij op dat moment van u gezien heeft. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een logo.',
+            'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een logo.',
           ],
         },
         {
           kind: 'statement',
-          text: 'U krijgt bestanden waar uw drukker, uw webbouwer en uw letterzetter meteen mee verder kunnen.',
+          text: 'U krijgt bestanden waar uw drukker, uw webbouwer en de maker van uw gevelreclame meteen mee verder kunnen.',
         },
       ],
       services: { title: 'Alles over branding op één pagina' },
       cost: {
         title: 'Drie maten, drie prijzen',
-        text: 'Twijfelt u? Beschrijf wat u stoort. Wij raden de kleinste aan die het oplost.',
+        text: 'Twijfelt u? Beschrijf wat u stoort. Wij raden de kleinste maat aan die het oplost.',
       },
       closing: {
         title: 'Laat zien wat u *nu* hebt',
