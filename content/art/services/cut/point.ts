@@ -1,0 +1,18 @@
+export type Point = readonly [x: number, y: number];
+
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+/** The point at a distance and an angle (degrees, clockwise from the right, as SVG counts) from a centre. */
+export function polar([x, y]: Point, radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+}
+
+/** Path data of a polygon. */
+export const closed = (points: readonly Point[]) => `${open(points)}Z`;
+
+/** Path data of a polyline. */
+export const open = (points: readonly Point[]) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
+
+/** Path data of single strokes. */
+export const strokes = (lines: readonly (readonly [Point, Point])[]) => lines.map(open).join('');

@@ -1,0 +1,123 @@
+import { defineArt } from '../art.ts';
+import { brilliant, emerald } from './cut/cuts.ts';
+import { Guide } from './cut/guide.tsx';
+import { hatch } from './cut/hatch.ts';
+import { plate } from './cut/plate.ts';
+import { closed, open, type Point, strokes } from './cut/point.ts';
+import { view } from './cut/solid.ts';
+import { Stone } from './cut/stone.tsx';
+import { gold } from './cut/tone.ts';
+
+/** The saw runs at 67.5° through the middle of the plate. */
+const saw = (y: number) => 450 + (350 - y) * Math.tan((22.5 * Math.PI) / 180);
+
+const rough: Point[][] = [
+  [
+    [212, 112],
+    [338, 84],
+    [430, 128],
+    [330, 214],
+  ],
+  [
+    [430, 128],
+    [548, 96],
+    [saw(96), 96],
+    [saw(300), 300],
+    [330, 214],
+  ],
+  [
+    [212, 112],
+    [330, 214],
+    [262, 330],
+    [112, 252],
+  ],
+  [
+    [330, 214],
+    [saw(300), 300],
+    [saw(430), 430],
+    [262, 330],
+  ],
+  [
+    [112, 252],
+    [262, 330],
+    [236, 478],
+    [92, 430],
+  ],
+  [
+    [262, 330],
+    [saw(430), 430],
+    [saw(560), 560],
+    [236, 478],
+  ],
+  [
+    [92, 430],
+    [236, 478],
+    [304, 592],
+    [168, 566],
+  ],
+  [
+    [236, 478],
+    [saw(560), 560],
+    [saw(604), 604],
+    [304, 592],
+  ],
+];
+
+const page = view(emerald(318, 258, 34), { x: 462, y: 350, size: 1 }).visible;
+
+/** The part of a convex polygon that lies right of the saw. */
+function right(points: readonly Point[]): Point[] {
+  const side = ([x, y]: Point) => x - saw(y);
+  return points.flatMap((from, index) => {
+    const to = points[(index + 1) % points.length]!;
+    const [start, end] = [side(from), side(to)];
+    const kept: Point[] = start >= 0 ? [from] : [];
+    if (start >= 0 === end >= 0) return kept;
+    const share = start / (start - end);
+    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] as const];
+  });
+}
+
+const renewed = page
+  .map((facet, index) => ({ points: right(facet.points), light: index ? facet.light : 1.4 }))
+  .filter(({ points }) => points.length > 2);
+const gem = view(brilliant(), { x: 590, y: 272, size: 84, tilt: 66, turn: 12 }).visible;
+const cards = [500, 616].flatMap((x) => view(emerald(50, 40, 10), { x: x + 38, y: 462, size: 1 }).visible);
+
+/** The saw through an old stone: rough on the left, the page that was always in it on the right. */
+export const redesignArt = defineArt({
+  name: 'services/redesign',
+  width: 900,
+  height: 700,
+  draw: () => (
+    <>
+      <Guide d={rough.map(closed).join('')} width={1.5} />
+      <Guide
+        d={rough.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 9 + (index % 3) * 4)).join('')}
+        width={0.7}
+      />
+      <Guide d={closed(plate(144, 92, 636, 516, 82))} dash="8 6" width={1.2} />
+      <Stone facets={renewed} />
+      <path fill={gold.ink} d={closed(plate(496, 376, 126, 14, 4)) + closed(plate(646, 376, 36, 14, 4))} />
+      <path fill={gold.deep} d={closed(plate(496, 398, 186, 6, 2))} />
+      <Stone facets={gem} scale={0.7} line={1.4} />
+      <Stone facets={cards} scale={0.7} line={1.2} />
+      <path
+        stroke={gold.deep}
+        strokeWidth="3"
+        d={open([
+          [saw(24), 24],
+          [saw(676), 676],
+        ])}
+      />
+      <Guide
+        d={strokes(
+          [40, 60, 640, 660].map((y): [Point, Point] => [
+            [saw(y) - 12, y],
+            [saw(y) + 12, y],
+          ]),
+        )}
+      />
+    </>
+  ),
+});

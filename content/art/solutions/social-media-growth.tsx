@@ -1,0 +1,59 @@
+import { defineArt } from '../art.ts';
+import { crystal, heart } from '../services/cut/cuts.ts';
+import { Guide } from '../services/cut/guide.tsx';
+import { open, type Point } from '../services/cut/point.ts';
+import { view } from '../services/cut/solid.ts';
+import { Stone } from '../services/cut/stone.tsx';
+
+/** From the back of the cluster to its front: where each crystal stands, how thick and tall it has grown, how far it leans. */
+const cluster = [
+  [182, 424, 34, 132, -22.5],
+  [300, 436, 46, 236, -11.25],
+  [520, 436, 56, 352, 11.25],
+  [408, 446, 62, 330, 0],
+  [236, 448, 36, 116, -22.5],
+  [584, 446, 34, 150, 22.5],
+  [344, 456, 38, 150, -11.25],
+  [474, 458, 40, 142, 11.25],
+] as const;
+
+const base: Point[] = [
+  [96, 452],
+  [182, 420],
+  [340, 438],
+  [470, 426],
+  [590, 440],
+  [640, 462],
+  [560, 486],
+  [340, 492],
+  [150, 482],
+];
+
+/** A cluster of crystals grows from left to right, measured as it grows, with a heart above the tallest. */
+export const socialMediaGrowthArt = defineArt({
+  name: 'solutions/social-media-growth',
+  width: 700,
+  height: 500,
+  draw: () => (
+    <>
+      <Guide
+        d={[460, 388, 316, 244, 172, 100].map((y) => `M24 ${y}H680`).join('')}
+        width={0.8}
+        opacity={0.7}
+        dash="3 7"
+      />
+      <Guide d="M40 474V60M26 82L40 60L54 82" width={1.6} />
+      <Guide d={`${open(base)}Z`} width={1.3} />
+      <Guide d="M132 300L246 186L372 100" width={1.4} dash="8 6" />
+      {cluster.map(([x, y, radius, height, lean], index) => (
+        <Stone
+          key={x}
+          facets={view(crystal(radius, height), { x, y, size: 1, turn: 11.25 + index * 22.5, tilt: 80, lean }).visible}
+        />
+      ))}
+      <Stone facets={view(heart(), { x: 410, y: 52, size: 40 }).visible} scale={0.6} line={1.3} />
+      <Stone facets={view(heart(), { x: 250, y: 140, size: 26 }).visible} scale={0.5} line={1.1} />
+      <Stone facets={view(heart(), { x: 134, y: 258, size: 18 }).visible} scale={0.45} line={1} />
+    </>
+  ),
+});
