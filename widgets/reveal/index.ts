@@ -1,3 +1,43 @@
 import type { Mount } from '../mount.ts';
+import { stillPreferred } from '../motion.ts';
+import { revealOptions, watchdogDelay } from './state.ts';
 
-export const reveal: Mount = () => {};
+/**
+ * Lets what lies below the fold rise as it comes into view. `[data-reveal]` inside the root waits (`pending`) only
+ * where it starts out of sight and an observer will report it; otherwise it simply shows.
+ */
+export const reveal: Mount = (root, life) => {
+  if (stillPreferred() || !('IntersectionObserver' in window)) return;
+  const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight;
+  const pending = new Set([...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow));
+  if (pending.size === 0) return;
+
+  const show = (element: HTMLElement) => {
+    pending.delete(element);
+    observer.unobserve(element);
+    element.dataset.reveal = 'revealed';
+  };
+  const showAll = () => pending.forEach(show);
+  const watchdog = setTimeout(showAll, watchdogDelay);
+  const observer = new IntersectionObserver((entries) => {
+    clearTimeout(watchdog);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLElement);
+  }, revealOptions);
+
+  for (const element of pending) {
+    element.dataset.reveal = 'pending';
+    observer.observe(element);
+  }
+  // Paper, find in page and a jump to a fragment want what has not been scrolled to.
+  addEventListener('beforeprint', showAll, { signal: life });
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', showAll, { signal: life });
+  life.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(watchdog);
+      showAll();
+      observer.disconnect();
+    },
+    { once: true },
+  );
+};

@@ -1,0 +1,19 @@
+import { findAll } from '../dom.ts';
+import { storeLanguage } from '../language.ts';
+import { keepReadingPosition } from './reading-position.ts';
+
+/** The language links work by themselves; with a script they also remember the choice and keep query, hash and reading position. */
+export function runLanguageSwitch(root: HTMLElement, life: AbortSignal): void {
+  for (const link of findAll<HTMLAnchorElement>(root, 'a[data-language]')) {
+    link.addEventListener(
+      'click',
+      () => {
+        storeLanguage(link.dataset.language ?? '');
+        link.search = location.search;
+        link.hash = location.hash;
+        keepReadingPosition(link.pathname);
+      },
+      { signal: life },
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { findAll } from '../dom.ts';
+import type { Mount } from '../mount.ts';
+
+/** The not-found page speaks every language until the attempted path tells which one the visitor wants. */
+export const notFound: Mount = (root) => {
+  const versions = findAll(root, '[data-language]');
+  const isMeant = ({ dataset }: HTMLElement) => location.pathname.startsWith(dataset.prefix ?? '/');
+  // The longest prefix wins: every path starts with the one of the default language.
+  const meant = [...versions]
+    .sort((one, other) => (other.dataset.prefix ?? '').length - (one.dataset.prefix ?? '').length)
+    .find(isMeant);
+  console.warn(`404: ${location.pathname}`);
+  if (!meant) return;
+  for (const version of versions) version.hidden = version !== meant;
+  document.documentElement.lang = meant.lang;
+};
