@@ -1,0 +1,24 @@
+/** A short heading with the sentence or two that belong to it: a step, a benefit, an area. */
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A point that also says what is in it: a service on an overview. */
+export interface Card extends Point {
+  readonly features: readonly string[];
+}
+
+/** One figure with the words around it, apart so that the figure can be set large. */
+export interface Claim {
+  readonly before: string;
+  readonly figure: string;
+  readonly after: string;
+}
+
+/** The last words of a page; `action` is the label of the button that leads to contact. */
+export interface Closing {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: string;
+}
