@@ -1,0 +1,232 @@
+import { localized } from '../locale.ts';
+import type { PlanId } from '../prices.ts';
+import { site } from '../site.ts';
+
+/** The plan whose price and features the page prints. */
+export const customComplexWebsitesPlan = 'custom-complex' satisfies PlanId;
+
+/** The words of the Custom Complex Websites page. */
+export const customComplexWebsitesWords = localized({
+  en: {
+    head: {
+      title: `Custom websites and integrations | ${site.name}`,
+      description:
+        'Bespoke websites with bookings, member areas, catalogues and links to your own systems. See what we build, how we work and where the price starts.',
+    },
+    hero: {
+      title: 'When a website has to do *more*',
+      text: 'Some sites are tools. They take bookings, let members in, hold a catalogue or pass an order on to the stockroom. We design and build them around the way your company works.',
+    },
+    definition: {
+      heading: 'What makes a site complex',
+      paragraphs: [
+        'Rarely its size. A site is complex when several kinds of people use it for different things, when what it shows depends on data from elsewhere, or when a mistake in it costs you money.',
+        'Such a site cannot be picked from a shelf. We begin with your processes, make a plan that you can check, and build in pieces that you can try out. There is no limit to the number of pages and no template underneath.',
+      ],
+    },
+    modules: {
+      heading: 'What we build in',
+      items: [
+        {
+          title: 'Bookings and appointments',
+          text: 'Visitors pick a time that is really free and receive a confirmation; your calendar knows it too.',
+        },
+        {
+          title: 'Member areas',
+          text: 'Separate access for customers, partners or staff, with the content and documents that are meant for them.',
+        },
+        {
+          title: 'Catalogues and comparisons',
+          text: 'Large collections that people can search, filter and set side by side without waiting.',
+        },
+        {
+          title: 'Links to your systems',
+          text: 'Customer records, stock, newsletters or invoices: data is entered once and arrives where it belongs.',
+        },
+        {
+          title: 'Several languages',
+          text: 'Every language complete, with addresses of its own, and nothing left over in the wrong one.',
+        },
+      ],
+    },
+    steps: {
+      heading: 'How we keep it under control',
+      items: [
+        {
+          title: 'Mapping your processes',
+          text: 'We talk to the people who will work with the site and write down who does what, with which data and what may go wrong. You receive this map and can correct it.',
+        },
+        {
+          title: 'Concept and prototype',
+          text: 'The main routes become a prototype that you can click through. Changing your mind is cheap here, so we invite you to.',
+        },
+        {
+          title: 'Design and build',
+          text: 'Design and code grow together, part by part. After each part you see it working on a test address and decide what comes next.',
+        },
+        {
+          title: 'Testing with real cases',
+          text: 'Your own people run through real orders, bookings and exceptions. We test devices, load, access rights and every connection to another system, and what happens when that system is down.',
+        },
+        {
+          title: 'Launch and handover',
+          text: 'We move your data, watch the first days closely and hand over code, documentation and a briefing for your team. Further development goes on at your pace.',
+        },
+      ],
+    },
+    benefits: {
+      heading: 'What bespoke gives you',
+      items: [
+        {
+          title: 'Uniqueness',
+          text: 'The design grows from your brand and your offer. No competitor can buy the same site tomorrow.',
+        },
+        {
+          title: 'Flexibility',
+          text: 'Your process sets the form. When it changes, one part changes and the rest stays as it is.',
+        },
+        {
+          title: 'Scalability',
+          text: 'More pages, more products, another country: the structure expects it, so that growth needs no new beginning.',
+        },
+        {
+          title: 'Performance-driven',
+          text: 'Speed is agreed at the start and measured before every release. A function that makes a page slow is built differently or left out.',
+        },
+      ],
+    },
+    contribution: {
+      heading: 'What we ask of you',
+      intro: 'A site like this is made together. Three things decide whether it goes smoothly.',
+      items: [
+        'One person on your side who may decide, and who has time for us every week of the project',
+        'Access to the systems that the site has to work with, or to whoever looks after them',
+        'Honest answers about exceptions: the odd cases cost the most when they come up late',
+      ],
+    },
+    cost: {
+      heading: 'Where the price starts',
+      text: 'The amount below covers the basis: bespoke design, unlimited pages, form, search and mobile optimisation. Integrations differ too much for one figure, so your proposal lists each with its own price, and you choose which come first.',
+    },
+    next: {
+      heading: 'The first conversation',
+      text: `Describe what the site must be able to do. Within ${site.responseHours} hours you hear who will speak to you. The call takes ${site.callMinutes} minutes and ends with a plain answer: whether we can build it, what we need to know first and what the next step would be.`,
+    },
+    closing: {
+      heading: 'Bring us the *complicated* one',
+      text: 'Unfinished lists, old manuals and sketches on paper are welcome. We put them in order.',
+      action: 'Describe Your Project',
+    },
+  },
+  nl: {
+    head: {
+      title: `Website op maat met koppelingen | ${site.name}`,
+      description:
+        'Websites op maat met boekingen, ledengedeelte, catalogus en koppelingen met uw eigen systemen. Lees wat wij bouwen, hoe we werken en wat het kost.',
+    },
+    hero: {
+      title: 'Voor als een website *meer* moet kunnen',
+      text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
+    },
+    definition: {
+      heading: 'Wat een site complex maakt',
+      paragraphs: [
+        'Zelden de omvang. Een site is complex als verschillende groepen hem voor verschillende dingen gebruiken, als de inhoud afhangt van gegevens uit een andere bron, of als een fout erin u geld kost.',
+        'Zo’n site ligt niet kant-en-klaar op de plank. Wij beginnen bij uw werkprocessen, maken een plan dat u kunt nalopen en bouwen in delen die u kunt uitproberen. Er is geen grens aan het aantal pagina’s en er zit geen sjabloon onder.',
+      ],
+    },
+    modules: {
+      heading: 'Wat wij inbouwen',
+      items: [
+        {
+          title: 'Boekingen en afspraken',
+          text: 'Bezoekers kiezen een tijd die echt vrij is en krijgen een bevestiging; uw agenda weet het ook meteen.',
+        },
+        {
+          title: 'Ledengedeelten',
+          text: 'Eigen toegang voor klanten, partners of medewerkers, met de inhoud en documenten die voor hen bedoeld zijn.',
+        },
+        {
+          title: 'Catalogi en vergelijkingen',
+          text: 'Grote verzamelingen die zich zonder wachten laten doorzoeken, filteren en naast elkaar zetten.',
+        },
+        {
+          title: 'Koppelingen met uw systemen',
+          text: 'Klantgegevens, voorraad, nieuwsbrief of facturen: u voert iets één keer in en het komt terecht waar het hoort.',
+        },
+        {
+          title: 'Meertaligheid',
+          text: 'Elke taal volledig, met eigen adressen, en nergens een vergeten zin in de verkeerde taal.',
+        },
+      ],
+    },
+    steps: {
+      heading: 'Zo houden we grip',
+      items: [
+        {
+          title: 'Processen in kaart',
+          text: 'Wij praten met de mensen die met de site gaan werken en leggen vast wie wat doet, met welke gegevens en wat er mis kan gaan. U krijgt dat overzicht en kunt het verbeteren.',
+        },
+        {
+          title: 'Concept en prototype',
+          text: 'De belangrijkste routes worden een prototype waar u doorheen kunt klikken. Van gedachten veranderen kost hier nog weinig, dus doe het gerust.',
+        },
+        {
+          title: 'Ontwerp en bouw',
+          text: 'Ontwerp en code groeien samen, deel voor deel. Elk deel ziet u werken op een testadres, waarna u bepaalt wat er volgt.',
+        },
+        {
+          title: 'Testen met echte gevallen',
+          text: 'Uw eigen mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, toegangsrechten en elke koppeling, ook wat er gebeurt als het andere systeem uitvalt.',
+        },
+        {
+          title: 'Livegang en overdracht',
+          text: 'Wij zetten uw gegevens over, houden de eerste dagen alles scherp in de gaten en dragen code, documentatie en uitleg over aan uw team. Verder ontwikkelen doet u in uw eigen tempo.',
+        },
+      ],
+    },
+    benefits: {
+      heading: 'Wat maatwerk u brengt',
+      items: [
+        {
+          title: 'Eigenheid',
+          text: 'Het ontwerp komt voort uit uw merk en uw aanbod. Geen concurrent koopt morgen dezelfde site.',
+        },
+        {
+          title: 'Flexibiliteit',
+          text: 'Uw werkwijze bepaalt de vorm. Verandert die, dan verandert één onderdeel en blijft de rest zoals het is.',
+        },
+        {
+          title: 'Schaalbaarheid',
+          text: 'Meer pagina’s, meer producten, een land erbij: de opzet houdt er rekening mee, zodat u voor groei niet opnieuw hoeft te beginnen.',
+        },
+        {
+          title: 'Gericht op prestaties',
+          text: 'Snelheid spreken we vooraf af en meten we vóór elke oplevering. Een functie die een pagina traag maakt, bouwen we anders of laten we weg.',
+        },
+      ],
+    },
+    contribution: {
+      heading: 'Wat wij van u vragen',
+      intro: 'Zo’n site maken we samen. Drie dingen bepalen of het soepel gaat.',
+      items: [
+        'Eén persoon aan uw kant die mag beslissen en gedurende het project elke week tijd voor ons heeft',
+        'Toegang tot de systemen waarmee de site moet samenwerken, of tot wie ze beheert',
+        'Eerlijke antwoorden over uitzonderingen: vreemde gevallen kosten het meest als ze laat bovenkomen',
+      ],
+    },
+    cost: {
+      heading: 'Waar de prijs begint',
+      text: 'Het bedrag hieronder dekt de basis: ontwerp op maat, onbeperkt aantal pagina’s, formulier en optimalisatie voor zoekmachines en mobiel. Koppelingen verschillen te veel voor één bedrag. Uw voorstel noemt ze daarom stuk voor stuk met hun prijs, en u kiest welke het eerst komen.',
+    },
+    next: {
+      heading: 'Het eerste gesprek',
+      text: `Beschrijf wat de site moet kunnen. Binnen ${site.responseHours} uur hoort u wie u te spreken krijgt. Het gesprek duurt ${site.callMinutes} minuten en eindigt met een duidelijk antwoord: of wij het kunnen bouwen, wat we eerst moeten weten en wat de volgende stap zou zijn.`,
+    },
+    closing: {
+      heading: 'Kom maar met het *ingewikkelde* geval',
+      text: 'Halve lijstjes, oude handleidingen en schetsen op papier zijn welkom. Wij brengen er orde in.',
+      action: 'Beschrijf Uw Project',
+    },
+  },
+});

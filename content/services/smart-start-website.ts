@@ -1,0 +1,208 @@
+import { localized } from '../locale.ts';
+import type { PlanId } from '../prices.ts';
+import { site } from '../site.ts';
+
+/** The plan whose price and features the page prints. */
+export const smartStartWebsitePlan = 'smart-start' satisfies PlanId;
+
+/** The words of the Smart Start Website page. */
+export const smartStartWebsiteWords = localized({
+  en: {
+    head: {
+      title: `Smart Start: your first business website | ${site.name}`,
+      description:
+        'A complete small website of three to five pages, with a free draft preview on demand, five clear steps and a price you know beforehand.',
+    },
+    hero: {
+      title: 'Small site, *complete* from day one',
+      text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
+    },
+    definition: {
+      heading: 'What Smart Start is',
+      paragraphs: [
+        'You get three to five pages. As a rule these are a home page, a page about your offer, one about you and one with your contact details. We agree on the list before we draw anything.',
+        'The parts under the surface are proven and are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What is different each time is what your visitors see: your words, your colours, your pictures.',
+      ],
+    },
+    preview: {
+      heading: 'Look before you decide',
+      text: 'Ask for a draft preview and we design the top of your home page with your name and your message in it. It costs nothing and obliges you to nothing.',
+    },
+    fit: {
+      yes: {
+        heading: 'A good choice if you',
+        items: [
+          'need a website and have none, or one that you would rather not show',
+          'can say what you offer on a handful of pages',
+          'want to be online soon and build further later',
+        ],
+      },
+      no: {
+        heading: 'Choose a custom site if you',
+        items: [
+          'sell from a catalogue or take bookings online',
+          'need a members’ area',
+          'want the site to exchange data with other software',
+        ],
+      },
+    },
+    steps: {
+      heading: 'From first talk to live site',
+      items: [
+        {
+          title: 'Company analysis',
+          text: 'We ask who your customers are, what they want to know first and which of your competitors they look at. You answer in plain words; the note we make of it is the basis of every page.',
+        },
+        {
+          title: 'Design and planning',
+          text: 'You see the page list, the texts in outline and a design of the home page. You comment, we adjust, and nothing is built before you agree.',
+        },
+        {
+          title: 'Development',
+          text: 'We build the pages, set your texts and pictures, and connect the contact form to your mailbox. You can follow the work on a test address.',
+        },
+        {
+          title: 'Testing',
+          text: 'We try the site on phones, tablets and computers, with a keyboard alone and on a slow line. We send the form, click every link and read every text aloud.',
+        },
+        {
+          title: 'Launch and aftercare',
+          text: 'We put the site on your address, submit the sitemap to the search engines and check everything once more. After that we show you how to change your texts, and stay within reach for questions.',
+        },
+      ],
+    },
+    benefits: {
+      heading: 'Why it works for a start',
+      items: [
+        {
+          title: 'Value-packed',
+          text: 'Design, build, basic search optimisation and form are in the price. There is no list of extras that you discover later.',
+        },
+        {
+          title: 'Speed',
+          text: 'Proven parts and a short list of pages mean a short road to launch. The pages are quick as well, since they carry nothing that they do not need.',
+        },
+        {
+          title: 'Consistency',
+          text: 'Colours, type and tone are set once and hold on every page, so that you look like one company from the first line to the last.',
+        },
+        {
+          title: 'Simplicity',
+          text: 'One contact person, one round of decisions per step and a site that you can keep up to date without a course.',
+        },
+      ],
+    },
+    cost: {
+      heading: 'What it costs',
+      text: 'The price below is where Smart Start begins. Your proposal names the final amount, and no work starts before you have agreed to it.',
+    },
+    next: {
+      heading: 'What happens after you write',
+      text: `We reply within ${site.responseHours} hours and plan a call of ${site.callMinutes} minutes. You need to prepare nothing; an idea of what you want to offer is enough.`,
+    },
+    closing: {
+      heading: 'Your *first* page starts with a message',
+      text: 'Say what you do and for whom. If you would like to see the draft preview first, mention it.',
+      action: 'Start With a Message',
+    },
+  },
+  nl: {
+    head: {
+      title: `Smart Start: uw eerste zakelijke website | ${site.name}`,
+      description:
+        'Een complete website van drie tot vijf pagina’s, op aanvraag met een gratis eerste ontwerp, in vijf heldere stappen en voor een prijs die u vooraf kent.',
+    },
+    hero: {
+      title: 'Klein van omvang, meteen *compleet*',
+      text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
+    },
+    definition: {
+      heading: 'Wat Smart Start inhoudt',
+      paragraphs: [
+        'U krijgt drie tot vijf pagina’s. Meestal zijn dat een startpagina, een pagina over uw aanbod, een over uzelf en een met uw contactgegevens. Die lijst spreken we af voordat we iets tekenen.',
+        'Onder de oppervlakte zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Wat uw bezoekers zien, is telkens anders: uw woorden, uw kleuren, uw beelden.',
+      ],
+    },
+    preview: {
+      heading: 'Eerst zien, dan beslissen',
+      text: 'Vraag om een eerste ontwerp en wij tekenen het begin van uw startpagina, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
+    },
+    fit: {
+      yes: {
+        heading: 'Een goede keus als u',
+        items: [
+          'een website nodig hebt en er nog geen hebt, of een die u liever niet laat zien',
+          'uw aanbod op een handvol pagina’s kunt uitleggen',
+          'snel online wilt en later wilt uitbouwen',
+        ],
+      },
+      no: {
+        heading: 'Kies voor maatwerk als u',
+        items: [
+          'uit een catalogus verkoopt of online boekingen aanneemt',
+          'een besloten ledengedeelte nodig hebt',
+          'de site gegevens wilt laten uitwisselen met andere software',
+        ],
+      },
+    },
+    steps: {
+      heading: 'Van eerste gesprek tot livegang',
+      items: [
+        {
+          title: 'Bedrijfsanalyse',
+          text: 'Wij vragen wie uw klanten zijn, wat ze als eerste willen weten en met welke concurrenten ze u vergelijken. U antwoordt in gewone woorden; ons verslag daarvan is de basis van elke pagina.',
+        },
+        {
+          title: 'Ontwerp en planning',
+          text: 'U ziet de lijst met pagina’s, de teksten in grote lijnen en een ontwerp van de startpagina. U reageert, wij passen aan, en er wordt niets gebouwd voordat u akkoord bent.',
+        },
+        {
+          title: 'Bouw',
+          text: 'Wij bouwen de pagina’s, plaatsen uw teksten en beelden en koppelen het contactformulier aan uw mailbox. Op een testadres kunt u meekijken.',
+        },
+        {
+          title: 'Testen',
+          text: 'Wij proberen de site uit op telefoon, tablet en computer, met alleen een toetsenbord en op een trage verbinding. We versturen het formulier, klikken elke link aan en lezen elke tekst hardop.',
+        },
+        {
+          title: 'Livegang en nazorg',
+          text: 'Wij zetten de site op uw adres, melden de sitemap aan bij de zoekmachines en lopen alles nog eens na. Daarna laten we u zien hoe u teksten aanpast, en blijven we bereikbaar voor vragen.',
+        },
+      ],
+    },
+    benefits: {
+      heading: 'Waarom dit werkt voor een begin',
+      items: [
+        {
+          title: 'Veel voor uw geld',
+          text: 'Ontwerp, bouw, basisoptimalisatie voor zoekmachines en formulier zitten in de prijs. Er is geen lijst met meerwerk die pas later opduikt.',
+        },
+        {
+          title: 'Snelheid',
+          text: 'Met beproefde techniek en een korte paginalijst is de weg naar de livegang kort. De pagina’s zelf zijn ook vlug, want er zit niets in wat ze niet nodig hebben.',
+        },
+        {
+          title: 'Samenhang',
+          text: 'Kleuren, letters en toon leggen we één keer vast, en die gelden op elke pagina. Zo bent u van de eerste tot de laatste regel één bedrijf.',
+        },
+        {
+          title: 'Eenvoud',
+          text: 'Eén contactpersoon, per stap één beslismoment en een site die u zonder cursus bijhoudt.',
+        },
+      ],
+    },
+    cost: {
+      heading: 'Wat het kost',
+      text: 'Bij het bedrag hieronder begint Smart Start. In uw voorstel staat de definitieve prijs, en wij beginnen pas als u daarmee akkoord bent.',
+    },
+    next: {
+      heading: 'Wat er gebeurt als u schrijft',
+      text: `Wij antwoorden binnen ${site.responseHours} uur en plannen een gesprek van ${site.callMinutes} minuten. U hoeft niets voor te bereiden; een idee van wat u wilt aanbieden is genoeg.`,
+    },
+    closing: {
+      heading: 'Uw *eerste* pagina begint met een bericht',
+      text: 'Schrijf wat u doet en voor wie. Wilt u eerst het gratis ontwerp zien, zet dat er dan bij.',
+      action: 'Stuur Een Bericht',
+    },
+  },
+});
