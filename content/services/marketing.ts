@@ -1,0 +1,168 @@
+import { localized } from '../locale.ts';
+import type { FixedRoute } from '../routes.ts';
+import { site } from '../site.ts';
+
+/** The services of the cards, in their order: each is both the key of its words and the page it leads to. */
+export const marketingServices = ['seo', 'geo', 'social-media'] as const satisfies readonly FixedRoute[];
+
+/** The words of the marketing overview. */
+export const marketingWords = localized({
+  en: {
+    head: {
+      title: `Marketing: SEO, GEO and social media | ${site.name}`,
+      description:
+        'Three ways to be found: in search engines, in the answers of AI assistants and in the feeds of the people you want to reach.',
+    },
+    hero: {
+      title: 'Be there when people *look*',
+      text: 'Customers look in three places: they type into a search engine, they ask an AI assistant and they scroll. We make sure that they meet you in each of them, with the same story and the same facts.',
+    },
+    cards: {
+      heading: 'Where you can be found',
+      items: {
+        seo: {
+          title: 'SEO',
+          question: 'They search',
+          text: 'Search engine optimisation makes your pages easy to find, to read and to trust. It takes patience and keeps on working after the month is paid.',
+          features: [
+            'Pages for the questions customers type',
+            'Technology that search engines can read',
+            'Reports you understand without a glossary',
+          ],
+        },
+        geo: {
+          title: 'GEO',
+          question: 'They ask',
+          text: 'Generative engine optimisation prepares your facts so that AI assistants can find them, understand them and name you as the source.',
+          features: [
+            'Answers that can be quoted as they stand',
+            'The same facts wherever you appear',
+            'Regular checks of what assistants say about you',
+          ],
+        },
+        'social-media': {
+          title: 'Social media',
+          question: 'They scroll',
+          text: 'Posts, reels and replies that show how you work and what you know, in a rhythm that you can keep up.',
+          features: [
+            'A plan before the first post',
+            'Words and images in your own style',
+            'Somebody who answers comments',
+          ],
+        },
+      },
+    },
+    together: {
+      heading: 'One story in three places',
+      paragraphs: [
+        'The three feed one another. A good answer on your website can rank in a search engine, be cited by an assistant and become next week’s post. A question from the comments becomes a page.',
+        'So we work from one source: a list of the questions your customers ask, with your answers, your figures and your pictures. Each channel gets what suits it. Nothing has to be invented twice, and nothing contradicts itself.',
+      ],
+    },
+    order: {
+      heading: 'What to begin with',
+      items: [
+        {
+          title: 'You have a site, but nobody finds it',
+          text: 'Begin with SEO and GEO. They share one plan and one price, because most of the work serves both.',
+        },
+        {
+          title: 'You are found, but people do not know you',
+          text: 'Begin with social media. It shows the people and the work behind the pages.',
+        },
+        {
+          title: 'You have no site worth showing',
+          text: 'Begin there. Visitors you bring to a weak page are visitors you pay for twice.',
+        },
+      ],
+    },
+    next: {
+      heading: 'How we find out',
+      text: `Tell us whom you want to reach. We reply within ${site.responseHours} hours, look at where you can be found today and go through it with you in a call of ${site.callMinutes} minutes. The proposal that follows names the channels we would use, and those we would leave alone.`,
+    },
+    closing: {
+      heading: 'Which place would you *win* first?',
+      text: 'Give us your website and one sentence about your customers. That is enough for a first opinion.',
+      action: 'Ask for an Opinion',
+    },
+  },
+  nl: {
+    head: {
+      title: `Marketing: SEO, GEO en sociale media | ${site.name}`,
+      description:
+        'Drie manieren om gevonden te worden: in zoekmachines, in de antwoorden van AI-assistenten en op de sociale media van uw doelgroep.',
+    },
+    hero: {
+      title: 'Er zijn als uw klant *zoekt*',
+      text: 'Klanten kijken op drie plekken: ze typen iets in een zoekmachine, ze vragen het een AI-assistent of ze scrollen. Wij zorgen dat ze u overal tegenkomen, met hetzelfde verhaal en dezelfde feiten.',
+    },
+    cards: {
+      heading: 'Waar u te vinden bent',
+      items: {
+        seo: {
+          title: 'SEO: zoekmachines',
+          question: 'Ze zoeken',
+          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Het vraagt geduld en werkt door als de maand allang betaald is.',
+          features: [
+            'Pagina’s bij de vragen die klanten typen',
+            'Techniek die zoekmachines kunnen lezen',
+            'Verslagen die u zonder woordenlijst begrijpt',
+          ],
+        },
+        geo: {
+          title: 'GEO: AI-assistenten',
+          question: 'Ze vragen',
+          text: 'Generatieve zoekoptimalisatie maakt uw feiten klaar voor AI-assistenten: vindbaar, begrijpelijk en met u als bron.',
+          features: [
+            'Antwoorden die letterlijk te citeren zijn',
+            'Overal waar u voorkomt dezelfde feiten',
+            'Regelmatig nagaan wat assistenten over u zeggen',
+          ],
+        },
+        'social-media': {
+          title: 'Sociale media',
+          question: 'Ze scrollen',
+          text: 'Berichten, reels en reacties die laten zien hoe u werkt en wat u weet, in een ritme dat u volhoudt.',
+          features: [
+            'Een plan vóór het eerste bericht',
+            'Tekst en beeld in uw eigen stijl',
+            'Iemand die op reacties antwoordt',
+          ],
+        },
+      },
+    },
+    together: {
+      heading: 'Eén verhaal op drie plekken',
+      paragraphs: [
+        'De drie versterken elkaar. Een goed antwoord op uw website kan hoog in een zoekmachine komen, door een assistent worden aangehaald en volgende week een bericht worden. En een vraag onder een bericht groeit uit tot een pagina.',
+        'Daarom werken wij vanuit één bron: een lijst met de vragen van uw klanten, met uw antwoorden, uw cijfers en uw beelden. Elk kanaal krijgt wat erbij past. Niets hoeft twee keer bedacht te worden en niets spreekt elkaar tegen.',
+      ],
+    },
+    order: {
+      heading: 'Waar u mee begint',
+      items: [
+        {
+          title: 'U hebt een site, maar niemand vindt hem',
+          text: 'Begin met SEO en GEO. Ze vallen onder één plan en één prijs, want het meeste werk dient beide.',
+        },
+        {
+          title: 'U wordt gevonden, maar men kent u niet',
+          text: 'Begin met sociale media. Die laten de mensen en het werk achter de pagina’s zien.',
+        },
+        {
+          title: 'U hebt geen site om trots op te zijn',
+          text: 'Begin daar. Voor bezoekers die op een zwakke pagina belanden, betaalt u twee keer.',
+        },
+      ],
+    },
+    next: {
+      heading: 'Zo komen we erachter',
+      text: `Vertel ons wie u wilt bereiken. Wij antwoorden binnen ${site.responseHours} uur, kijken waar u nu te vinden bent en lopen dat met u door in een gesprek van ${site.callMinutes} minuten. In het voorstel dat volgt, staat welke kanalen wij zouden inzetten en welke niet.`,
+    },
+    closing: {
+      heading: 'Waar wilt u als eerste *opvallen*?',
+      text: 'Geef ons uw website en één zin over uw klanten. Voor een eerste oordeel is dat genoeg.',
+      action: 'Vraag Ons Oordeel',
+    },
+  },
+});

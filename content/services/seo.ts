@@ -1,0 +1,260 @@
+import { localized } from '../locale.ts';
+import type { PlanId } from '../prices.ts';
+import { site } from '../site.ts';
+import { claims } from './claims.ts';
+
+/** The plan whose price and features the page prints. */
+export const seoPlan = 'seo-geo' satisfies PlanId;
+
+/** The words of the SEO page. */
+export const seoWords = localized({
+  en: {
+    head: {
+      title: `SEO: found for what you do best | ${site.name}`,
+      description:
+        'What search engine optimisation is, why it matters, how we work in seven steps and which nine kinds there are. One monthly price, GEO included.',
+    },
+    hero: {
+      title: 'Climb where people *search*',
+      text: 'Your customers already type what you sell. SEO makes sure that your pages are the ones they can find, read and believe.',
+    },
+    what: {
+      heading: 'What SEO is',
+      paragraphs: [
+        'Search engine optimisation is the work that helps a search engine understand your pages and gives it reasons to show them. Part of it is technology, part is writing, part is reputation.',
+        'It differs from advertising in one respect: you do not pay per click. A page that answers a question well can bring visitors for years, as long as somebody keeps it true.',
+      ],
+    },
+    why: {
+      heading: 'Why it matters',
+      claim: {
+        before: 'more than',
+        figure: claims.searchStarts,
+        after: 'of online experiences begin with a search engine',
+      },
+      items: [
+        {
+          title: 'Visibility',
+          text: 'Whoever does not appear is not compared. Being on the list is the first condition for being chosen.',
+        },
+        {
+          title: 'Credibility',
+          text: 'People trust what they find by themselves more than what is put in front of them.',
+        },
+        {
+          title: 'Traffic and conversions',
+          text: 'A visitor who searched has a need already. A few of them are worth more than many who drifted by.',
+        },
+        {
+          title: 'Sustainable growth',
+          text: 'An advert ends with the budget. A good page stays and supports the next one.',
+        },
+      ],
+    },
+    steps: {
+      heading: 'The way up',
+      items: [
+        {
+          title: 'Taking stock',
+          text: 'We read your site as a search engine does and note what it cannot reach, understand or use. You get a list in order of urgency.',
+        },
+        {
+          title: 'Research',
+          text: 'We collect the words and questions your customers really use, from search data, from your inbox and from your sales talks.',
+        },
+        {
+          title: 'Content plan',
+          text: 'Each question gets one page that answers it. The plan says which pages exist, which are missing and which stand in each other’s way.',
+        },
+        {
+          title: 'Technical repair',
+          text: 'Speed, addresses, redirects, headings, structured data, sitemap. Foundations first, since no text can make up for them.',
+        },
+        {
+          title: 'Content',
+          text: 'We write and rewrite with what only you know: cases, prices, photographs, experience. You check the facts before anything appears.',
+        },
+        {
+          title: 'Reputation',
+          text: 'Entries in trade registers, reviews from real customers, mentions by partners and the press. Earned, never bought.',
+        },
+        {
+          title: 'Measuring and adjusting',
+          text: 'Every month you read in plain language what changed, what it brought and what we do next.',
+        },
+      ],
+    },
+    types: {
+      heading: 'Nine kinds of SEO',
+      intro: 'You will seldom need them all. The stocktaking shows which ones count for you.',
+      items: [
+        {
+          title: 'On-page SEO',
+          text: 'Titles, headings, texts and links inside a page, so that its subject is beyond doubt.',
+        },
+        { title: 'Off-page SEO', text: 'What others say about you: links, mentions and reviews elsewhere.' },
+        { title: 'Technical SEO', text: 'Everything that lets a search engine fetch, render and store your pages.' },
+        { title: 'Content SEO', text: 'Guides, comparisons and answers with first-hand knowledge in them.' },
+        { title: 'Local SEO', text: 'Map entries, opening hours and pages for the places where you work.' },
+        {
+          title: 'International SEO',
+          text: 'Languages and countries kept apart, so that everyone lands on the right version.',
+        },
+        { title: 'E-commerce SEO', text: 'Product and category pages that stay clear when the range grows.' },
+        { title: 'Mobile SEO', text: 'The version on the phone is the one that search engines judge.' },
+        {
+          title: 'Image and video SEO',
+          text: 'Files with a description, a sensible size and a page that explains them.',
+        },
+      ],
+    },
+    honesty: {
+      heading: 'What we do not promise',
+      paragraphs: [
+        'Nobody can guarantee a position. Search engines decide for themselves, and they change their minds. We promise the work, the reasons for it and figures you can check.',
+        'We buy no links, we do not flood your site with machine-made pages, and we mark up only what visitors can see. Shortcuts of that kind cost more to undo than they ever bring.',
+      ],
+    },
+    cost: {
+      heading: 'One price per month',
+      text: 'SEO and GEO are one programme, because the same clear pages serve both. You receive the audit, the plan, the monthly work and a report. Texts and accounts are yours, also if you stop.',
+    },
+    closing: {
+      heading: 'Find out where you *stand*',
+      text: `Send us your address and the searches you would most like to be found for. We reply within ${site.responseHours} hours and discuss what we see in a call of ${site.callMinutes} minutes.`,
+      action: 'Start Climbing',
+    },
+  },
+  nl: {
+    head: {
+      title: `SEO: gevonden om waar u goed in bent | ${site.name}`,
+      description:
+        'Wat zoekmachineoptimalisatie is, waarom het telt, hoe wij in zeven stappen werken en welke negen soorten er zijn. Eén maandprijs, inclusief GEO.',
+    },
+    hero: {
+      title: 'Hogerop waar men *zoekt*',
+      text: 'Uw klanten typen allang in wat u verkoopt. SEO zorgt dat het uw pagina’s zijn die ze vinden, begrijpen en geloven.',
+    },
+    what: {
+      heading: 'Wat is SEO?',
+      paragraphs: [
+        'Zoekmachineoptimalisatie helpt een zoekmachine uw pagina’s te begrijpen en geeft haar redenen om ze te tonen. Het is deels techniek, deels schrijfwerk en deels reputatie.',
+        'Eén ding is anders dan bij adverteren: u betaalt niet per klik. Een pagina die een vraag goed beantwoordt, kan jarenlang bezoekers opleveren, zolang iemand zorgt dat ze blijft kloppen.',
+      ],
+    },
+    why: {
+      heading: 'Waarom het telt',
+      claim: {
+        before: 'meer dan',
+        figure: claims.searchStarts,
+        after: 'van wat mensen online doen, begint bij een zoekmachine',
+      },
+      items: [
+        {
+          title: 'Zichtbaarheid',
+          text: 'Wie niet verschijnt, wordt niet vergeleken. Om gekozen te worden moet u eerst op de lijst staan.',
+        },
+        {
+          title: 'Geloofwaardigheid',
+          text: 'Wat mensen zelf vinden, vertrouwen ze eerder dan wat hun wordt voorgehouden.',
+        },
+        {
+          title: 'Bezoekers en klanten',
+          text: 'Wie zoekt, heeft al een behoefte. Een paar van zulke bezoekers zijn meer waard dan velen die toevallig langskomen.',
+        },
+        {
+          title: 'Duurzame groei',
+          text: 'Een advertentie stopt als het budget op is. Een goede pagina blijft staan en helpt de volgende vooruit.',
+        },
+      ],
+    },
+    steps: {
+      heading: 'De weg omhoog',
+      items: [
+        {
+          title: 'Nulmeting',
+          text: 'Wij lezen uw site zoals een zoekmachine dat doet en noteren wat ze niet kan bereiken, begrijpen of gebruiken. U krijgt een lijst op volgorde van urgentie.',
+        },
+        {
+          title: 'Onderzoek',
+          text: 'Wij verzamelen de woorden en vragen die uw klanten echt gebruiken: uit zoekgegevens, uit uw mailbox en uit uw verkoopgesprekken.',
+        },
+        {
+          title: 'Plan',
+          text: 'Elke vraag krijgt één pagina die haar beantwoordt. In het plan staat welke pagina’s er zijn, welke ontbreken en welke elkaar in de weg zitten.',
+        },
+        {
+          title: 'Technisch herstel',
+          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde data, sitemap. Eerst het fundament, want geen tekst maakt dat goed.',
+        },
+        {
+          title: 'Inhoud',
+          text: 'Wij schrijven en herschrijven met wat alleen u weet: praktijkgevallen, prijzen, foto’s, ervaring. U controleert de feiten voordat er iets verschijnt.',
+        },
+        {
+          title: 'Reputatie',
+          text: 'Vermeldingen in vakregisters, beoordelingen van echte klanten, aandacht van partners en pers. Verdiend, nooit gekocht.',
+        },
+        {
+          title: 'Meten en bijsturen',
+          text: 'Elke maand leest u in gewone taal wat er veranderd is, wat het opleverde en wat we hierna doen.',
+        },
+      ],
+    },
+    types: {
+      heading: 'Negen soorten SEO',
+      intro: 'Zelden hebt u ze allemaal nodig. De nulmeting laat zien welke er voor u toe doen.',
+      items: [
+        {
+          title: 'SEO op de pagina',
+          text: 'Titels, koppen, teksten en links binnen een pagina, zodat er over het onderwerp geen twijfel bestaat.',
+        },
+        {
+          title: 'SEO buiten uw site',
+          text: 'Wat anderen over u zeggen: links, vermeldingen en beoordelingen elders.',
+        },
+        {
+          title: 'Technische SEO',
+          text: 'Alles waardoor een zoekmachine uw pagina’s kan ophalen, weergeven en bewaren.',
+        },
+        {
+          title: 'SEO door inhoud',
+          text: 'Gidsen, vergelijkingen en antwoorden waar kennis uit de eerste hand in zit.',
+        },
+        {
+          title: 'Lokale SEO',
+          text: 'Vermeldingen op de kaart, openingstijden en pagina’s voor de plaatsen waar u werkt.',
+        },
+        {
+          title: 'Internationale SEO',
+          text: 'Talen en landen netjes gescheiden, zodat iedereen op de juiste versie uitkomt.',
+        },
+        {
+          title: 'SEO voor webwinkels',
+          text: 'Product- en categoriepagina’s die overzichtelijk blijven als het assortiment groeit.',
+        },
+        { title: 'Mobiele SEO', text: 'Zoekmachines beoordelen de versie die op de telefoon verschijnt.' },
+        {
+          title: 'SEO voor beeld en video',
+          text: 'Bestanden met een beschrijving, een redelijk formaat en een pagina die ze toelicht.',
+        },
+      ],
+    },
+    honesty: {
+      heading: 'Wat wij niet beloven',
+      paragraphs: [
+        'Niemand kan een positie garanderen. Zoekmachines beslissen zelf en komen daar geregeld op terug. Wij beloven het werk, de redenen erachter en cijfers die u kunt nagaan.',
+        'Wij kopen geen links, overspoelen uw site niet met pagina’s van de lopende band en leggen in gestructureerde data alleen vast wat bezoekers ook zien. Zulke kortere wegen kosten meer om te herstellen dan ze ooit opleveren.',
+      ],
+    },
+    cost: {
+      heading: 'Eén prijs per maand',
+      text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. U krijgt de nulmeting, het plan, het maandelijkse werk en een verslag. Teksten en accounts zijn van u, ook als u stopt.',
+    },
+    closing: {
+      heading: 'Weten waar u nu *staat*?',
+      text: `Stuur ons uw webadres en de zoekopdrachten waarop u het liefst gevonden wordt. Wij antwoorden binnen ${site.responseHours} uur en bespreken wat we zien in een gesprek van ${site.callMinutes} minuten.`,
+      action: 'Begin De Klim',
+    },
+  },
+});
