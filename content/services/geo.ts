@@ -1,0 +1,299 @@
+import { localized } from '../locale.ts';
+import type { PlanId } from '../prices.ts';
+import { site } from '../site.ts';
+import { claims } from './claims.ts';
+
+/** The plan whose price and features the page prints. */
+export const geoPlan = 'seo-geo' satisfies PlanId;
+
+/** One turn of the conversation set in type: what is asked, what the assistant answers, which page it names and why that page could be named. */
+export interface Turn {
+  readonly question: string;
+  readonly answer: string;
+  readonly source: { readonly title: string; readonly address: string };
+  readonly why: string;
+}
+
+/** The words of the GEO page. */
+export const geoWords = localized({
+  en: {
+    head: {
+      title: `GEO: named by AI assistants | ${site.name}`,
+      description:
+        'Generative engine optimisation makes your facts readable, verifiable and quotable for AI assistants. What works, what does not and how we go about it.',
+    },
+    hero: {
+      title: 'Be the source of the *answer*',
+      text: 'Ask an assistant and you get one answer with a few sources. GEO is the work that makes your page fit to be one of them.',
+    },
+    conversation: {
+      label: 'An invented conversation with an AI assistant, as an example',
+      asker: 'Homeowner',
+      assistant: 'Assistant',
+      sourceLabel: 'Source',
+      whyLabel: 'Why this page',
+      turns: [
+        {
+          question: 'We are renovating an old house with wooden floors. Can we still have underfloor heating?',
+          answer:
+            'Usually, yes. Dry systems lie on or between the timber joists, need no wet screed and add little weight. Whether they warm the room enough depends on its insulation.',
+          source: { title: 'Underfloor heating on timber floors', address: 'your-company.example/guides' },
+          why: 'The page answers in its first paragraph and explains the condition.',
+        },
+        {
+          question: 'What should I know before I ask for a quote?',
+          answer:
+            'The build-up of the floor, the height you can spare, the heat loss of each room and the flow temperature of your heating. With these an installer can say whether it will work.',
+          source: { title: 'Checklist before the site visit', address: 'your-company.example/checklist' },
+          why: 'The list comes from an installer’s own practice and stands nowhere else in this form.',
+        },
+        {
+          question: 'Who could do this in our area?',
+          answer:
+            'One installer nearby describes such floors in its own projects and lists your region. The trade register and customer reviews give the same name, address and specialism.',
+          source: { title: 'Projects: old houses', address: 'your-company.example/projects' },
+          why: 'Website, register and reviews agree, so the facts can be checked.',
+        },
+      ],
+    },
+    what: {
+      heading: 'What GEO is',
+      claim: {
+        before: 'more than',
+        figure: claims.aiSearches,
+        after: 'of online searches already happen through AI tools',
+      },
+      paragraphs: [
+        'GEO stands for generative engine optimisation. An assistant that looks something up fetches pages, picks out passages and writes an answer from them. GEO sees to it that your pages can be fetched, that the passages stand on their own and that the facts in them can be trusted.',
+        'Much of it is good SEO. What is new is the unit: a search engine lists pages, an assistant uses sentences.',
+      ],
+    },
+    benefits: {
+      heading: 'What you gain',
+      items: [
+        {
+          title: 'A place in the answer',
+          text: 'Whoever is cited is seen by people who may never open a list of results.',
+        },
+        {
+          title: 'The right facts',
+          text: 'Clear sources lower the chance that an assistant gets your prices, places or services wrong.',
+        },
+        {
+          title: 'Visitors who know more',
+          text: 'Whoever clicks a source has read the summary. Your page can begin where the answer ended.',
+        },
+        {
+          title: 'Work that counts twice',
+          text: 'The same pages serve readers and search engines. Nothing is written for machines alone.',
+        },
+      ],
+    },
+    steps: {
+      heading: 'How we work',
+      items: [
+        {
+          title: 'Asking around',
+          text: 'We put your customers’ questions to the main assistants and record who is named, with which source and what is wrong.',
+        },
+        {
+          title: 'Opening the doors',
+          text: 'We check that your pages arrive as complete HTML and that the crawlers you want are let in.',
+        },
+        {
+          title: 'Putting the facts in order',
+          text: 'Names, services, prices, places and people: each fact stated once, on one page, dated where it can age.',
+        },
+        {
+          title: 'Writing what can be quoted',
+          text: 'Answer first, then reasons, then proof. We use your experience and name our sources.',
+        },
+        {
+          title: 'Repeating the questions',
+          text: 'The same questions at fixed intervals, since answers vary. You see the trend and what we do about it.',
+        },
+      ],
+    },
+    areas: {
+      heading: 'Where the work lies',
+      items: [
+        {
+          title: 'Access',
+          text: 'Crawlable HTML, short loading times and crawler rules that you have chosen deliberately.',
+        },
+        {
+          title: 'Clarity',
+          text: 'One question per section, a heading that names it and an answer that makes sense out of context.',
+        },
+        {
+          title: 'First-hand knowledge',
+          text: 'Cases, measurements, pictures and opinions that nobody else can supply.',
+        },
+        {
+          title: 'Verifiability',
+          text: 'Authors, dates, sources and structured data that says exactly what the page says.',
+        },
+        {
+          title: 'Presence elsewhere',
+          text: 'Registers, trade press, reviews and profiles that tell the same story as your site.',
+        },
+      ],
+    },
+    myths: {
+      heading: 'What we leave out',
+      paragraphs: [
+        'There is no switch. Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra in search results. Texts written for robots help neither robots nor readers.',
+        'Nor can anybody guarantee a citation. Answers change with the wording, the user and the day. What can be improved is the chance, and whether what is said is right.',
+      ],
+    },
+    cost: {
+      heading: 'One programme with SEO',
+      text: 'GEO shares its price with SEO. You receive the recorded answers, the list of facts, the pages we write or revise and a report every month.',
+    },
+    closing: {
+      heading: 'What do assistants say about *you*?',
+      text: `Send us a question that your customers ask. We put it to the assistants, reply within ${site.responseHours} hours and go through the answers with you in a call of ${site.callMinutes} minutes.`,
+      action: 'Send Us a Question',
+    },
+  },
+  nl: {
+    head: {
+      title: `GEO: genoemd door AI-assistenten | ${site.name}`,
+      description:
+        'Met generatieve zoekoptimalisatie worden uw feiten leesbaar, controleerbaar en citeerbaar voor AI-assistenten. Wat werkt, wat niet en hoe wij het doen.',
+    },
+    hero: {
+      title: 'Word de bron van het *antwoord*',
+      text: 'Wie een assistent iets vraagt, krijgt één antwoord met een paar bronnen. GEO is het werk dat uw pagina geschikt maakt om daarbij te horen.',
+    },
+    conversation: {
+      label: 'Een verzonnen gesprek met een AI-assistent, als voorbeeld',
+      asker: 'Huiseigenaar',
+      assistant: 'AI-assistent',
+      sourceLabel: 'Bron',
+      whyLabel: 'Waarom deze pagina',
+      turns: [
+        {
+          question: 'Wij verbouwen een oud huis met houten vloeren. Kan er dan nog vloerverwarming in?',
+          answer:
+            'Meestal wel. Droogbouwsystemen liggen op of tussen de balken, hebben geen natte dekvloer nodig en wegen weinig. Of de kamer er warm genoeg van wordt, hangt af van de isolatie.',
+          source: { title: 'Vloerverwarming op een houten vloer', address: 'uw-bedrijf.example/gidsen' },
+          why: 'De pagina geeft in de eerste alinea antwoord en noemt de voorwaarde erbij.',
+        },
+        {
+          question: 'Wat moet ik weten voordat ik een offerte aanvraag?',
+          answer:
+            'De opbouw van de vloer, de hoogte die u kunt missen, het warmteverlies per kamer en de aanvoertemperatuur van uw verwarming. Daarmee kan een installateur zeggen of het gaat werken.',
+          source: { title: 'Checklist voor het bezoek aan huis', address: 'uw-bedrijf.example/checklist' },
+          why: 'De lijst komt uit de eigen praktijk van een installateur en staat nergens anders in deze vorm.',
+        },
+        {
+          question: 'Wie kan dat bij ons in de buurt doen?',
+          answer:
+            'Eén installateur in de omgeving beschrijft zulke vloeren in eigen projecten en noemt uw regio. Het vakregister en klantbeoordelingen vermelden dezelfde naam, hetzelfde adres en hetzelfde specialisme.',
+          source: { title: 'Projecten: oude huizen', address: 'uw-bedrijf.example/projecten' },
+          why: 'Website, register en beoordelingen komen overeen, dus de feiten zijn na te gaan.',
+        },
+      ],
+    },
+    what: {
+      heading: 'Wat is GEO?',
+      claim: {
+        before: 'meer dan',
+        figure: claims.aiSearches,
+        after: 'van de online zoekopdrachten verloopt al via AI-tools',
+      },
+      paragraphs: [
+        'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent die iets opzoekt, haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt dat uw pagina’s op te halen zijn, dat de passages op zichzelf staan en dat de feiten erin te vertrouwen zijn.',
+        'Voor een groot deel is dat goede SEO. Nieuw is de maat: een zoekmachine toont pagina’s, een assistent gebruikt zinnen.',
+      ],
+    },
+    benefits: {
+      heading: 'Wat u ermee wint',
+      items: [
+        {
+          title: 'Een plaats in het antwoord',
+          text: 'Wie wordt aangehaald, wordt gezien door mensen die misschien nooit een lijst met resultaten openen.',
+        },
+        {
+          title: 'De juiste feiten',
+          text: 'Duidelijke bronnen verkleinen de kans dat een assistent uw prijzen, plaatsen of diensten verkeerd weergeeft.',
+        },
+        {
+          title: 'Bezoekers die al meer weten',
+          text: 'Wie op een bron klikt, heeft de samenvatting gelezen. Uw pagina kan beginnen waar het antwoord ophield.',
+        },
+        {
+          title: 'Werk dat dubbel telt',
+          text: 'Dezelfde pagina’s dienen lezers en zoekmachines. Niets wordt alleen voor machines geschreven.',
+        },
+      ],
+    },
+    steps: {
+      heading: 'Zo werken wij',
+      items: [
+        {
+          title: 'Rondvragen',
+          text: 'Wij leggen de vragen van uw klanten voor aan de grote assistenten en noteren wie genoemd wordt, met welke bron en wat er niet klopt.',
+        },
+        {
+          title: 'De deuren openen',
+          text: 'Wij gaan na of uw pagina’s als volledige HTML aankomen en of de crawlers die u wilt toelaten, binnenkomen.',
+        },
+        {
+          title: 'De feiten op orde',
+          text: 'Namen, diensten, prijzen, plaatsen en mensen: elk feit staat één keer vast, op één pagina, met een datum als het kan verouderen.',
+        },
+        {
+          title: 'Schrijven om geciteerd te worden',
+          text: 'Eerst het antwoord, dan de redenen, dan het bewijs. Wij putten uit uw ervaring en noemen onze bronnen.',
+        },
+        {
+          title: 'De vragen herhalen',
+          text: 'Met vaste tussenpozen dezelfde vragen, want antwoorden wisselen. U ziet de ontwikkeling en wat wij ermee doen.',
+        },
+      ],
+    },
+    areas: {
+      heading: 'Waar het werk zit',
+      items: [
+        {
+          title: 'Toegang',
+          text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u bewust hebt gekozen.',
+        },
+        {
+          title: 'Helderheid',
+          text: 'Eén vraag per paragraaf, een kop die haar noemt en een antwoord dat ook los daarvan te begrijpen is.',
+        },
+        {
+          title: 'Kennis uit de eerste hand',
+          text: 'Praktijkgevallen, metingen, beelden en meningen die niemand anders kan leveren.',
+        },
+        {
+          title: 'Controleerbaarheid',
+          text: 'Auteurs, datums, bronnen en gestructureerde data die precies zegt wat de pagina zegt.',
+        },
+        {
+          title: 'Aanwezigheid elders',
+          text: 'Registers, vakpers, beoordelingen en profielen die hetzelfde verhaal vertellen als uw site.',
+        },
+      ],
+    },
+    myths: {
+      heading: 'Wat wij weglaten',
+      paragraphs: [
+        'Een knop om aan te zetten bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen robots noch lezers.',
+        'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wel beter kan: de kans erop, en de juistheid van wat er over u gezegd wordt.',
+      ],
+    },
+    cost: {
+      heading: 'Eén programma met SEO',
+      text: 'GEO en SEO delen één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en elke maand een verslag.',
+    },
+    closing: {
+      heading: 'Wat zeggen assistenten over *u*?',
+      text: `Stuur ons een vraag die uw klanten stellen. Wij leggen die aan de assistenten voor, antwoorden binnen ${site.responseHours} uur en nemen de uitkomst met u door in een gesprek van ${site.callMinutes} minuten.`,
+      action: 'Stuur Ons Een Vraag',
+    },
+  },
+});
