@@ -1,0 +1,212 @@
+import { localized } from '../locale.ts';
+import type { PlanId } from '../prices.ts';
+import { site } from '../site.ts';
+
+/** The three sections in their order: the anchor is both the id in the page and the key of the words, the plan gives price and features. */
+export const brandingSections = [
+  { anchor: 'logo-design', plan: 'logo' },
+  { anchor: 'brand-theme-strategy', plan: 'rebranding' },
+  { anchor: 'marketing-materials', plan: 'marketing-materials' },
+] as const satisfies readonly { anchor: string; plan: PlanId }[];
+
+/** The words of the branding page. */
+export const brandingWords = localized({
+  en: {
+    head: {
+      title: `Branding: logo, strategy and materials | ${site.name}`,
+      description:
+        'A logo that works everywhere, a brand strategy that settles arguments and printed matter that belongs together. What we do and what you receive.',
+    },
+    hero: {
+      title: 'Known by a single *line*',
+      text: 'A brand is what people remember when your name comes up. We give that memory a shape: a mark, a set of rules and the things people hold in their hands.',
+    },
+    intro: {
+      heading: 'Three parts, in any order',
+      text: 'Some clients need a logo for Monday, others have one and need everything around it. The three parts below fit together and can be ordered separately. Whoever starts from nothing does well to begin with the strategy.',
+    },
+    doneLabel: 'What we do',
+    deliveredLabel: 'What you receive',
+    construction: {
+      caption: 'A mark grows out of its grid: first the circle, then the angles, then the cut.',
+    },
+    sections: {
+      'logo-design': {
+        heading: 'Logo design',
+        paragraphs: [
+          'A logo works under hard conditions. It has to be legible at the size of a fingernail and hold its own on the side of a van. It has to work in one colour, on a photograph, on paper and on a screen.',
+          'So we draw it in black first. Only when the form stands on its own do we add colour.',
+        ],
+        done: [
+          'A talk about what you stand for and which marks surround you',
+          'Sketches in several directions, shown to you unpolished',
+          'Construction of the chosen direction on a grid',
+          'Trials in small, in large, on light, on dark and in one colour',
+        ],
+        delivered: [
+          'The primary logo and its variations: wide, compact and as a symbol alone',
+          'Versions for light and for dark grounds',
+          'Vector files for print, web files and an icon for the browser tab',
+          'A page of rules: clear space, smallest size, what to avoid',
+        ],
+      },
+      'brand-theme-strategy': {
+        heading: 'Brand theme strategy',
+        paragraphs: [
+          'The strategy answers the questions that otherwise come up in every meeting: who we are for, what we promise, how we sound and how we look. Once it is written down, an offer, a web page and a job advert come from one hand, whoever makes them.',
+          'In a complete rebranding it is the first stage. The mark, the colours and the first materials follow from it.',
+        ],
+        done: [
+          'Interviews with you, your team and, if you wish, some customers',
+          'A look at how your competitors present themselves and where there is room',
+          'Positioning, values and a voice, tested on real texts of yours',
+          'Colours, typefaces and imagery, checked for contrast and for print',
+        ],
+        delivered: [
+          'A positioning on one page that your team can repeat',
+          'A voice guide with examples: this is us, this is not',
+          'A palette with colour values for screen and print, and typefaces with their licences explained',
+          'Brand guidelines as a document you may pass on',
+        ],
+      },
+      'marketing-materials': {
+        heading: 'Marketing materials',
+        paragraphs: [
+          'Printed matter is read at arm’s length, at a stand or at the kitchen table, and often kept. We design pieces that belong together, so that your flyer is recognised by whoever has seen your website.',
+        ],
+        kinds: [
+          {
+            title: 'Brochures and banners',
+            text: 'For trade fairs, showrooms and conversations: one that is read, one that is seen from across the hall.',
+          },
+          {
+            title: 'Flyers and posters',
+            text: 'For occasions with a date: one message, one image and a way to respond.',
+          },
+        ],
+        done: [
+          'One question first: what should somebody do after reading it?',
+          'Text, layout and image selection, with your content or ours',
+          'A proof that you approve before anything goes to the printer',
+        ],
+        delivered: [
+          'Print-ready files with bleed and the right colour profile',
+          'Versions for screen and e-mail',
+          'A template, where you will need the piece again with other words',
+        ],
+      },
+    },
+    rebrandNote: {
+      heading: 'New coat or new foundation?',
+      text: 'Not every brand needs rebuilding. If customers recognise your mark, we redraw it carefully and mend what surrounds it. If it says something that is no longer true, we start anew and plan the change with you, from the front door to the invoice.',
+    },
+    next: {
+      heading: 'How we begin',
+      text: `Send us what you have: the old logo, a napkin, a few words. You have a reply within ${site.responseHours} hours. In a call of ${site.callMinutes} minutes we find out which of the parts you need, and you receive a proposal with its contents and price.`,
+    },
+    closing: {
+      heading: 'Give your brand its *edge*',
+      text: 'A short message starts the first sketch.',
+      action: 'Talk About Your Brand',
+    },
+  },
+  nl: {
+    head: {
+      title: `Branding: logo, merkstrategie en drukwerk | ${site.name}`,
+      description:
+        'Een logo dat overal werkt, een merkstrategie die knopen doorhakt en drukwerk dat bij elkaar hoort. Wat wij doen en wat u van ons krijgt.',
+    },
+    hero: {
+      title: 'Herkend aan één *lijn*',
+      text: 'Een merk is wat mensen bijblijft als uw naam valt. Wij geven die herinnering vorm: een beeldmerk, een stel spelregels en de dingen die mensen in de hand houden.',
+    },
+    intro: {
+      heading: 'Drie onderdelen, in elke volgorde',
+      text: 'De een heeft maandag een logo nodig, de ander heeft er een en zoekt alles eromheen. De drie onderdelen hieronder sluiten op elkaar aan en zijn los te bestellen. Wie vanaf nul begint, kan het best met de strategie starten.',
+    },
+    doneLabel: 'Wat wij doen',
+    deliveredLabel: 'Wat u krijgt',
+    construction: {
+      caption: 'Een beeldmerk groeit uit zijn raster: eerst de cirkel, dan de hoeken, dan de snede.',
+    },
+    sections: {
+      'logo-design': {
+        heading: 'Logo-ontwerp',
+        paragraphs: [
+          'Een logo werkt onder zware omstandigheden. Het moet leesbaar zijn op het formaat van een vingernagel en overeind blijven op de zijkant van een bestelbus. Het moet werken in één kleur, op een foto, op papier en op een scherm.',
+          'Daarom tekenen wij het eerst in zwart. Pas als de vorm op eigen benen staat, komt er kleur bij.',
+        ],
+        done: [
+          'Een gesprek over waar u voor staat en tussen welke merken u zich beweegt',
+          'Schetsen in meerdere richtingen, die u te zien krijgt terwijl ze nog ruw zijn',
+          'Uitwerking van de gekozen richting op een raster',
+          'Proeven in klein en groot, op licht en donker en in één kleur',
+        ],
+        delivered: [
+          'Het hoofdlogo met zijn variaties: breed, compact en als los beeldmerk',
+          'Uitvoeringen voor lichte en voor donkere achtergronden',
+          'Vectorbestanden voor druk, webbestanden en een icoon voor het browsertabblad',
+          'Een blad met regels: witruimte, kleinste formaat, wat u beter laat',
+        ],
+      },
+      'brand-theme-strategy': {
+        heading: 'Merkstrategie en stijl',
+        paragraphs: [
+          'De strategie beantwoordt de vragen die anders in elke vergadering terugkomen: voor wie zijn we er, wat beloven we, hoe klinken we en hoe zien we eruit. Staat dat eenmaal op papier, dan komen een offerte, een webpagina en een vacature uit één hand, wie ze ook maakt.',
+          'Bij een complete rebranding is dit de eerste fase. Het beeldmerk, de kleuren en het eerste materiaal komen eruit voort.',
+        ],
+        done: [
+          'Gesprekken met u, uw team en, als u dat wilt, enkele klanten',
+          'Een blik op hoe uw concurrenten zich presenteren en waar nog ruimte is',
+          'Positionering, waarden en een eigen toon, beproefd op bestaande teksten van u',
+          'Kleuren, lettertypen en beeldtaal, nagekeken op contrast en drukbaarheid',
+        ],
+        delivered: [
+          'Een positionering op één pagina die uw team kan navertellen',
+          'Een schrijfwijzer met voorbeelden: dit zijn wij, dit niet',
+          'Een palet met kleurwaarden voor scherm en druk, en lettertypen met uitleg over de licenties',
+          'Een merkhandboek dat u aan anderen mag doorgeven',
+        ],
+      },
+      'marketing-materials': {
+        heading: 'Marketingmateriaal',
+        paragraphs: [
+          'Drukwerk wordt van dichtbij gelezen, op een beurs of aan de keukentafel, en vaak bewaard. Wij ontwerpen stukken die bij elkaar horen, zodat wie uw website kent ook uw flyer herkent.',
+        ],
+        kinds: [
+          {
+            title: 'Brochures en banners',
+            text: 'Voor beurzen, showrooms en gesprekken: het ene wordt gelezen, het andere vanaf de overkant van de hal gezien.',
+          },
+          {
+            title: 'Flyers en posters',
+            text: 'Voor gelegenheden met een datum: één boodschap, één beeld en een manier om te reageren.',
+          },
+        ],
+        done: [
+          'Eerst één vraag: wat moet iemand doen die dit gelezen heeft?',
+          'Tekst, opmaak en beeldkeuze, met uw inhoud of de onze',
+          'Een proef die u goedkeurt voordat er iets naar de drukker gaat',
+        ],
+        delivered: [
+          'Drukklare bestanden met afloop en het juiste kleurprofiel',
+          'Uitvoeringen voor scherm en e-mail',
+          'Een sjabloon, als u het stuk vaker met andere woorden nodig hebt',
+        ],
+      },
+    },
+    rebrandNote: {
+      heading: 'Nieuwe verf of nieuw fundament?',
+      text: 'Niet elk merk hoeft op de schop. Herkennen klanten uw beeldmerk, dan hertekenen wij het voorzichtig en herstellen we wat eromheen staat. Zegt het iets wat niet meer waar is, dan beginnen we opnieuw en plannen we de overgang met u, van de voordeur tot de factuur.',
+    },
+    next: {
+      heading: 'Zo gaan we van start',
+      text: `Stuur ons wat u hebt: het oude logo, een bierviltje, een paar woorden. Binnen ${site.responseHours} uur hebt u antwoord. In een gesprek van ${site.callMinutes} minuten zoeken we uit welke onderdelen u nodig hebt, en daarna ontvangt u een voorstel met inhoud en prijs.`,
+    },
+    closing: {
+      heading: 'Tijd om te *slijpen*',
+      text: 'Met een kort bericht begint de eerste schets.',
+      action: 'Bespreek Uw Merk',
+    },
+  },
+});

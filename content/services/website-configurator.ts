@@ -1,0 +1,131 @@
+import { plansOf, type PlanId } from '../prices.ts';
+import { site } from '../site.ts';
+
+/** The plans to compare, of which a visitor chooses one. */
+export const websiteConfiguratorPlans = [
+  'smart-start',
+  'custom-complex',
+  'redesign',
+] as const satisfies readonly PlanId[];
+
+/** The plans a visitor may add to a website, in the order of the price table. */
+export const websiteConfiguratorAddOns: readonly PlanId[] = [...plansOf('marketing'), ...plansOf('branding')];
+
+/** What a website plan says to one row of the comparison: contained, not contained, or depending on the package. */
+export type Cell = 'yes' | 'no' | 'depends' | { readonly text: string };
+
+interface ComparisonRow {
+  readonly feature: string;
+  readonly cells: Readonly<Record<(typeof websiteConfiguratorPlans)[number], Cell>>;
+}
+
+const comparisonRows: readonly ComparisonRow[] = [
+  {
+    feature: 'Number of pages',
+    cells: { 'smart-start': { text: '3–5' }, 'custom-complex': { text: 'Unlimited' }, redesign: 'depends' },
+  },
+  { feature: 'SEO optimized', cells: { 'smart-start': 'yes', 'custom-complex': 'yes', redesign: 'yes' } },
+  { feature: 'Mobile optimized', cells: { 'smart-start': 'yes', 'custom-complex': 'yes', redesign: 'yes' } },
+  { feature: 'Contact form', cells: { 'smart-start': 'yes', 'custom-complex': 'yes', redesign: 'yes' } },
+  {
+    feature: 'Free draft preview on demand',
+    cells: { 'smart-start': 'yes', 'custom-complex': 'no', redesign: 'depends' },
+  },
+  { feature: 'Bespoke design', cells: { 'smart-start': 'no', 'custom-complex': 'yes', redesign: 'depends' } },
+  { feature: 'Integration modules', cells: { 'smart-start': 'no', 'custom-complex': 'yes', redesign: 'depends' } },
+  {
+    feature: 'Analysis of your present site',
+    cells: { 'smart-start': { text: 'Not needed' }, 'custom-complex': { text: 'Not needed' }, redesign: 'yes' },
+  },
+  {
+    feature: 'Old addresses keep working',
+    cells: { 'smart-start': { text: 'Not needed' }, 'custom-complex': { text: 'Not needed' }, redesign: 'yes' },
+  },
+];
+
+/** The words of the website configurator; a plain object, because the page exists in English only. */
+export const websiteConfiguratorWords = {
+  head: {
+    title: `Website configurator: put your site together | ${site.name}`,
+    description:
+      'Compare three website plans, add marketing and branding, see the one-time and the monthly sum apart, and take your choice into the contact form.',
+  },
+  hero: {
+    title: 'Cut your own *stone*',
+    text: 'Choose a website, add what should go with it and watch the sum. No name, no e-mail address, no obligation.',
+  },
+  comparison: {
+    heading: 'Compare the three websites',
+    intro:
+      'All three are designed for phones first, readable for search engines and handed over with an explanation. They differ in size, in freedom and in what you bring along.',
+    featureColumn: 'What is in it',
+    priceRow: 'Price',
+    yes: 'Included',
+    no: 'Not included',
+    depends: 'Depends on package',
+    rows: comparisonRows,
+    guide: [
+      {
+        title: 'Choose Smart Start',
+        text: 'if you have no site yet and can say what you offer on a handful of pages.',
+      },
+      {
+        title: 'Choose Custom Complex',
+        text: 'if the site has to book, sell, let members in or talk to other software.',
+      },
+      { title: 'Choose Redesign', text: 'if you have a site that people use and that no longer does you justice.' },
+    ],
+  },
+  form: {
+    heading: 'Put it together',
+    websiteLegend: 'Your website',
+    noWebsite: 'No website for now',
+    addOnsLegend: 'What goes with it',
+    marketingLegend: 'Marketing',
+    brandingLegend: 'Branding',
+    addOnsHint:
+      'Every item can also be added later. Monthly and quarterly items are shown apart from what you pay once.',
+  },
+  sum: {
+    heading: 'Your choice',
+    empty: 'Nothing chosen yet. Start with a website or with any single item.',
+    once: 'One-time',
+    month: 'Per month',
+    quarter: 'Per quarter',
+    from: 'from',
+    note: 'A sum with “from” in front of it contains at least one starting price. Amounts are without VAT. Your proposal names the final amount before any work starts.',
+    action: 'Take This Into the Contact Form',
+    reset: 'Start again',
+  },
+  /** What the chosen items become in the message of the contact form. */
+  enquiry: {
+    lead: 'I put this together in the website configurator:',
+    once: 'One-time:',
+    month: 'Per month:',
+    quarter: 'Per quarter:',
+  },
+  included: {
+    heading: 'What is in every price',
+    items: [
+      { title: 'A person who answers', text: 'One contact from the first call to the day after launch.' },
+      { title: 'Your approval first', text: 'You see the design before we build and the site before it goes live.' },
+      {
+        title: 'Everything in your name',
+        text: 'The address, the accounts and the texts belong to you from the start.',
+      },
+    ],
+  },
+  unsure: {
+    heading: 'Not sure?',
+    text: 'Then choose what comes closest. The sum is a starting point for a conversation, and we will tell you if you have picked more than you need.',
+  },
+  next: {
+    heading: 'What happens with your choice',
+    items: [
+      'The button carries it into the contact form, where you can change every word before you send it.',
+      `We read it and reply within ${site.responseHours} hours.`,
+      `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
+      'You receive a proposal with the exact work and the exact price. After your yes we plan the kickoff.',
+    ],
+  },
+} as const;
