@@ -102,7 +102,7 @@ export const contactFormWords = localized({
         ],
       },
       budget: {
-        label: 'Budget',
+        label: 'Uw budget',
         placeholder: 'Kies een budget',
         options: [
           { value: 'under-2500', label: 'Minder dan €\u00a02.500' },
