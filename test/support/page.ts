@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'puppeteer';
 import { type Preferences, openBrowser } from './browser.ts';
 import type { BrowserKind } from './find-browser.ts';
 import { watchFaults } from './page-faults.ts';
-import { atEnd } from './suite.ts';
+import { type AtEnd, atEnd } from './suite.ts';
 
 export interface PageOptions {
   readonly browser?: BrowserKind;
@@ -49,7 +49,11 @@ const isScript = (url: string, type: string) => type === 'script' || /\.m?js$/.t
  * Opens an address in a profile of its own and waits until it has loaded. When the running test ends the page is closed, and
  * anything that went wrong on it unannounced fails the test.
  */
-export async function openPage(url: string, options: PageOptions = {}): Promise<Page> {
+export async function openPage(
+  url: string,
+  options: PageOptions = {},
+  whenDone: (ending: AtEnd) => void = atEnd,
+): Promise<Page> {
   const {
     browser: kind = 'chrome',
     javascript = true,
@@ -63,7 +67,7 @@ export async function openPage(url: string, options: PageOptions = {}): Promise<
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const faults = await watchFaults(page, javascript !== false);
-  atEnd(async () => {
+  whenDone(async () => {
     await context.close();
     faults.settle(expects);
   });
