@@ -1,4 +1,5 @@
 import type { CaseTag, Testimonial, Text } from './cases/case.ts';
+import { cases } from './cases/index.ts';
 import { localized } from './locale.ts';
 import { site } from './site.ts';
 
@@ -17,7 +18,7 @@ export const portfolioTestimonial: Testimonial = {
     nl: 'Onze cliënten zeggen dat de website aanvoelt als de kliniek zelf: rustig, licht en duidelijk over wat er gaat gebeuren. Ze komen met betere vragen binnen, en ze komen vaker.',
   },
   role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
-  company: 're-sult Skin Clinic',
+  company: cases['skin-clinic'].title,
   rating: 5,
 };
 

@@ -1,0 +1,266 @@
+import { seidlArt, seidlTheme } from '../art/cases/seidl.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case.ts';
+import { results } from './results.ts';
+
+/** Relaunch and Instagram content for a small digital agency. */
+export const seidl: CaseStudy = {
+  id: 'seidl',
+  title: 'Digitalagentur Seidl',
+  tags: ['Social Media'],
+  category: 'Social Media',
+  result: results.seidl,
+  description: {
+    en: 'A digital agency that never found time for its own channel now has reels, a calendar and templates it fills in without us.',
+    nl: 'Een digitaal bureau dat nooit toekwam aan het eigen kanaal, heeft nu reels, een kalender en sjablonen die het zonder ons invult.',
+  },
+  head: {
+    en: {
+      title: `Digitalagentur Seidl: Instagram content | ${site.name}`,
+      description:
+        'Reels, a content calendar and templates for a digital agency that looked after every channel but its own. See the system, one real post and what comes next.',
+    },
+    nl: {
+      title: `Digitalagentur Seidl: contentsysteem | ${site.name}`,
+      description:
+        'Reels, een contentkalender en sjablonen voor een digitaal bureau dat voor ieder kanaal zorgde, behalve voor het eigen. Bekijk het systeem en het eerste bericht.',
+    },
+  },
+  heroTags: [
+    { en: 'Web', nl: 'Websites' },
+    { en: 'Rebrand', nl: 'Rebranding' },
+  ],
+  intro: {
+    en: 'The shoemaker’s children go barefoot, and an agency posts for everyone but itself. Seidl builds and looks after websites for local businesses. We gave the agency a fresh appearance and a way to publish that survives a busy week.',
+    nl: 'Bij de loodgieter thuis lekt de kraan, en een bureau plaatst berichten voor iedereen behalve zichzelf. Seidl bouwt en onderhoudt websites voor bedrijven uit de buurt. Wij gaven het bureau een fris gezicht en een manier van publiceren die een drukke week overleeft.',
+  },
+  cover: {
+    art: seidlArt.cover,
+    alt: {
+      en: 'Two rounded bars in orange and dark wine red on pink, the name “Digitalagentur Seidl” on them, beside a phone that plays a reel and a small calendar',
+      nl: 'Twee afgeronde balken in oranje en donker wijnrood op roze, met de naam ‘Digitalagentur Seidl’ erop, naast een telefoon met een reel en een kleine kalender',
+    },
+  },
+  logo: { onLight: seidlArt.logo, onDark: seidlArt.logoOnDark },
+  palette: { ground: seidlTheme.ground, ink: seidlTheme.ink, accent: seidlTheme.accent },
+  blocks: [
+    {
+      kind: 'section',
+      heading: { en: 'The challenge', nl: 'De opgave' },
+      paragraphs: [
+        {
+          en: 'Seidl’s clients came by recommendation, and recommendations look you up before they call. What they found was a profile with long silences, pictures in every style and a website that spoke of services the agency no longer offered.',
+          nl: 'De klanten van Seidl kwamen via via, en wie iemand aangeraden krijgt, zoekt die eerst op en belt dan pas. Wat ze vonden: een profiel met lange stiltes, beelden in alle stijlen en een website met diensten die het bureau al niet meer aanbood.',
+        },
+        {
+          en: 'Skill was never the trouble. Every post began on an empty page, on a Friday afternoon, between two deadlines. So it was put off, and the next one was harder to begin.',
+          nl: 'Aan vakmanschap lag het niet. Elk bericht begon op een leeg vel, op vrijdagmiddag, tussen twee deadlines door. Het werd dus uitgesteld, en het volgende was nog moeilijker om aan te beginnen.',
+        },
+        {
+          en: 'The brief was short: make us look like our best work, and make it so easy that we keep doing it.',
+          nl: 'De opdracht was kort: laat ons eruitzien als ons beste werk, en maak het zo eenvoudig dat we het volhouden.',
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'The solution', nl: 'De oplossing' },
+      paragraphs: [
+        {
+          en: 'We tidied up the appearance first: one mark, one typeface, colours that hold on a phone in sunlight, and a website whose pages match what is for sale. Then came the system behind the channel, in three parts.',
+          nl: 'Eerst brachten we orde in het beeld: één logo, één lettertype, kleuren die op een telefoon in de zon overeind blijven, en een website waarvan de pagina’s kloppen met het aanbod. Daarna kwam het systeem achter het kanaal, in drie delen.',
+        },
+      ],
+      items: [
+        {
+          title: { en: 'Reel creation', nl: 'Reels maken' },
+          text: {
+            en: 'A fixed build for short films: one question a client asked, one answer on screen, one closing frame. Shooting needs a phone, a window and a quiet corner.',
+            nl: 'Een vast stramien voor korte films: één vraag van een klant, één antwoord in beeld, één slotbeeld. Opnemen kan met een telefoon, een raam en een rustige hoek.',
+          },
+        },
+        {
+          title: { en: 'Content calendar', nl: 'Contentkalender' },
+          text: {
+            en: 'Reels, posts and stories have their days, weeks ahead. The question is never what to publish, only which example. Fridays stay free, on purpose.',
+            nl: 'Reels, posts en stories hebben hun dagen, weken vooruit. De vraag is nooit wát er verschijnt, alleen welk voorbeeld. De vrijdag blijft vrij, met opzet.',
+          },
+        },
+        {
+          title: { en: 'Templates', nl: 'Sjablonen' },
+          text: {
+            en: 'Layouts for tips, quotes, reels and projects, built from the two bars of the mark. Type size and margins are locked; only words and pictures change.',
+            nl: 'Ontwerpen voor tips, citaten, reels en projecten, opgebouwd uit de twee balken van het beeldmerk. Lettergrootte en marges liggen vast; alleen tekst en beeld veranderen.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'What the agency works with', nl: 'Waar het bureau mee werkt' },
+      pictures: [
+        {
+          art: seidlArt.reel,
+          alt: {
+            en: 'Frame of a reel: a woman smiles at the camera under the German words “Kurz erklärt.”, account bar and icons at the edge',
+            nl: 'Beeld uit een reel: een vrouw lacht naar de camera onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
+          },
+          caption: {
+            en: '“Kurz erklärt”, briefly explained: the fixed opening of every reel',
+            nl: '‘Kurz erklärt’, kort uitgelegd: de vaste opening van elke reel',
+          },
+        },
+        {
+          art: seidlArt.calendar,
+          alt: {
+            en: 'Monthly calendar in German: orange shapes for reels, dark ones for posts, pink ones for stories; the Friday column is empty',
+            nl: 'Duitstalige maandkalender: oranje vormen voor reels, donkere voor posts, roze voor stories; de kolom van de vrijdag is leeg',
+          },
+          caption: { en: 'The calendar, with nothing due on a Friday', nl: 'De kalender, met nooit iets op vrijdag' },
+        },
+        {
+          art: seidlArt.templates,
+          alt: {
+            en: 'Four upright templates marked “Tipp”, “Zitat”, “Reel” and “Projekt”, each with two rounded bars in orange, pink, wine red and cream',
+            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Zitat’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in oranje, roze, wijnrood en crème',
+          },
+          caption: {
+            en: 'Templates for tip, quote, reel and project',
+            nl: 'Sjablonen voor tip, citaat, reel en project',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'The mark', nl: 'Het logo' },
+      intro: {
+        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
+        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
+      },
+      pictures: [
+        {
+          art: seidlArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'Logo on cream: an S of an orange and a wine-red bar beside the name “Digitalagentur Seidl”',
+            nl: 'Logo op crème: een S van een oranje en een wijnrode balk naast de naam ‘Digitalagentur Seidl’',
+          },
+          caption: { en: 'For website and documents', nl: 'Voor website en documenten' },
+        },
+        {
+          art: seidlArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'Logo on wine red: the bars in orange and pink, the name in cream',
+            nl: 'Logo op wijnrood: de balken in oranje en roze, de naam in crème',
+          },
+          caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
+        },
+      ],
+    },
+    {
+      kind: 'instagram',
+      heading: { en: 'Instagram strategy', nl: 'Strategie voor Instagram' },
+      intro: {
+        en: 'The channel answers questions that clients really ask and shows the people’s work instead of stock pictures. The first post is the real thing. The three beside it are placeholders: their kind and their place in the calendar are settled, their content belongs to Seidl and is not ours to make up.',
+        nl: 'Het kanaal beantwoordt vragen die klanten echt stellen en toont eigen werk in plaats van stockfoto’s. Het eerste bericht is echt. De drie ernaast houden een plek vrij: hun soort en hun plek in de kalender staan vast, de inhoud is aan Seidl en die verzinnen wij niet.',
+      },
+      posts: [
+        {
+          art: seidlArt.post1,
+          alt: {
+            en: 'Orange post with the German words “Hallo, neu!”, a play button on a pink bar and an orange dot on a wine-red one',
+            nl: 'Oranje bericht met de Duitse woorden ‘Hallo, neu!’, een afspeelknop op een roze balk en een oranje stip op een wijnrode',
+          },
+          hashtags: ['#digitalagenturseidl', '#halloneu', '#relaunch', '#webdesign'],
+          words: {
+            en: {
+              heading: 'Hello, new!',
+              caption: 'We look different. We are still us.',
+              body: 'New mark, new website, same people on the phone. From now on we answer here what clients ask us every week. Which question should come first?',
+            },
+            nl: {
+              heading: 'Hallo, nieuw!',
+              caption: 'We zien er anders uit. We zijn nog steeds wij.',
+              body: 'Nieuw logo, nieuwe website, dezelfde mensen aan de telefoon. Voortaan beantwoorden we hier wat klanten ons elke week vragen. Met welke vraag zullen we beginnen?',
+            },
+          },
+        },
+        {
+          art: seidlArt.post2,
+          placeholder: true,
+          alt: {
+            en: 'Template of a tip with empty dashed bars and the German words “Tipp folgt”',
+            nl: 'Sjabloon voor een tip met lege, gestippelde balken en de Duitse woorden ‘Tipp folgt’',
+          },
+          hashtags: ['#digitalagenturseidl', '#tipp'],
+          words: {
+            en: {
+              heading: 'Tip',
+              caption: 'Placeholder, to follow',
+              body: 'One small improvement that a site owner can make alone, shown in pictures.',
+            },
+            nl: {
+              heading: 'Een tip',
+              caption: 'Nog vrij, volgt later',
+              body: 'Eén kleine verbetering die de eigenaar van een site zelf kan doorvoeren, in beeld uitgelegd.',
+            },
+          },
+        },
+        {
+          art: seidlArt.post3,
+          placeholder: true,
+          alt: {
+            en: 'Template of a look behind the scenes: a large empty dashed shape and the German words “Einblick folgt”',
+            nl: 'Sjabloon voor een kijkje achter de schermen: een grote, lege vorm met stippellijn en de Duitse woorden ‘Einblick folgt’',
+          },
+          hashtags: ['#digitalagenturseidl', '#einblick'],
+          words: {
+            en: {
+              heading: 'Insight',
+              caption: 'Placeholder, to follow',
+              body: 'A working day at the agency: the desk, the sketch, the coffee that went cold.',
+            },
+            nl: {
+              heading: 'Achter de schermen',
+              caption: 'Nog vrij, volgt later',
+              body: 'Een werkdag op het bureau: de tafel, de schets, de koffie die koud werd.',
+            },
+          },
+        },
+        {
+          art: seidlArt.post4,
+          placeholder: true,
+          alt: {
+            en: 'Template of a project with four empty dashed shapes and the German words “Projekt folgt”',
+            nl: 'Sjabloon voor een project met vier lege vormen in stippellijn en de Duitse woorden ‘Projekt folgt’',
+          },
+          hashtags: ['#digitalagenturseidl', '#projekt'],
+          words: {
+            en: {
+              heading: 'A project',
+              caption: 'Placeholder, to follow',
+              body: 'A finished website with the client’s own reason for it. Published when the client agrees.',
+            },
+            nl: {
+              heading: 'Een project',
+              caption: 'Nog vrij, volgt later',
+              body: 'Een voltooide website met de reden die de klant er zelf voor geeft. Verschijnt zodra de klant akkoord is.',
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
+      paragraphs: [
+        {
+          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. We look at the channel together once in a while and adjust the calendar to what was read, saved and asked.',
+          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, en het eerste gesprek gaat dus meteen over hun project. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
+        },
+      ],
+    },
+  ],
+};
