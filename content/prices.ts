@@ -39,13 +39,13 @@ export const plans = {
     words: {
       en: {
         title: 'Smart Start Website',
-        description: 'A complete small site, live in weeks. For founders who need to be found and believed.',
+        description: 'A complete small site, built with care. For founders who need to be found and believed.',
         features: ['Free draft preview on demand', '3–5 pages', 'SEO optimized', 'Contact form', 'Mobile optimized'],
       },
       nl: {
         title: 'Smart Start Website',
         description:
-          'Een compacte, complete site die in weken online staat. Voor ondernemers die gevonden en geloofd willen worden.',
+          'Een compacte, complete site, zorgvuldig gebouwd. Voor ondernemers die gevonden en geloofd willen worden.',
         features: [
           'Gratis proefontwerp op aanvraag',
           '3–5 pagina’s',
