@@ -1,0 +1,23 @@
+import { calendar } from './seidl/calendar.tsx';
+import { cover } from './seidl/cover.tsx';
+import { launchPost } from './seidl/launch-post.tsx';
+import { logo, logoOnDark } from './seidl/logo.tsx';
+import { insightPost, projectPost, tipPost } from './seidl/open-post.tsx';
+import { reel } from './seidl/reel.tsx';
+import { templates } from './seidl/templates.tsx';
+
+export { seidlPalette, seidlTheme } from './seidl/palette.ts';
+
+/** Every drawing of the digital agency's case; the posts after the first are placeholders. */
+export const seidlArt = {
+  cover,
+  logo,
+  logoOnDark,
+  reel,
+  calendar,
+  templates,
+  post1: launchPost,
+  post2: tipPost,
+  post3: insightPost,
+  post4: projectPost,
+} as const;

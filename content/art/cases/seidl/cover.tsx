@@ -1,0 +1,67 @@
+import { defineArt } from '../../art.ts';
+import { Outline } from '../../outline.tsx';
+import { Bar } from './bar.tsx';
+import { Host } from './host.tsx';
+import { seidlPalette as palette } from './palette.ts';
+
+const week = [0, 1, 2, 3] as const;
+
+function CalendarCard() {
+  return (
+    <g transform="translate(880 98) rotate(9)">
+      <rect width="300" height="300" rx="28" fill={palette.cream} />
+      <path fill={palette.wine} d="M28 0h244a28 28 0 0 1 28 28v36H0V28a28 28 0 0 1 28-28Z" />
+      {week.map((row) =>
+        week.map((day) => (
+          <circle
+            key={`${row}${day}`}
+            cx={51 + day * 66}
+            cy={102 + row * 55}
+            r="19"
+            fill={(row * 3 + day * 2) % 5 === 1 ? palette.orange : palette.pink}
+          />
+        )),
+      )}
+    </g>
+  );
+}
+
+function ReelCard() {
+  return (
+    <g transform="translate(640 140) rotate(-7)">
+      <clipPath id="seidl-cover-reel">
+        <rect width="340" height="604" rx="40" />
+      </clipPath>
+      <rect x="-10" y="-10" width="360" height="624" rx="50" fill={palette.cream} />
+      <g clipPath="url(#seidl-cover-reel)">
+        <rect width="340" height="604" fill={palette.pink} />
+        <circle cx="170" cy="330" r="210" fill={palette.orange} />
+        <Host x={170} y={604} width={330} />
+      </g>
+      <path stroke={palette.cream} strokeWidth="8" strokeLinecap="round" d="M36 36H126M146 36H220" />
+      <path stroke={palette.wine} opacity="0.35" strokeWidth="8" strokeLinecap="round" d="M240 36H304" />
+    </g>
+  );
+}
+
+/** The sign across the whole picture, and what the agency makes stepping out of it. */
+export const cover = defineArt({
+  name: 'cases/seidl/cover',
+  width: 1200,
+  height: 900,
+  draw: () => (
+    <>
+      <rect width="1200" height="900" fill={palette.pink} />
+      <Bar x={64} y={56} width={1136} height={384} round="left" fill={palette.orange} />
+      <Bar x={0} y={460} width={1136} height={384} round="right" fill={palette.wine} />
+      <CalendarCard />
+      <ReelCard />
+      <Outline face="bricolage" size={58} x={176} y={392} fill={palette.cream}>
+        Digitalagentur
+      </Outline>
+      <Outline face="bricolage-bold" size={260} x={48} y={738} tracking={-0.04} fill={palette.cream}>
+        Seidl
+      </Outline>
+    </>
+  ),
+});
