@@ -1,20 +1,21 @@
 import { defineArt } from '../art.ts';
+import { mark } from './mark.ts';
 
-const cut = 'M32 6 50 14 58 32 32 60 6 32 14 14Z';
-const lines = 'M14 14 32 32 50 14M6 32h52M32 6v54';
+const opacities = [1, 0.55, 0.25];
+const planes = mark.planes.map((plane, index) => <path key={plane} d={plane} opacity={opacities[index]} />);
 
 /** The mark for browser tabs: dark lines on light tabs, gold on dark ones. */
 export const favicon = defineArt({
   name: 'brand/favicon',
-  width: 64,
-  height: 64,
+  width: mark.size,
+  height: mark.size,
   draw: () => (
     <>
-      <style>
-        {'path{stroke:#7a5d1c;fill:none;stroke-width:4}@media(prefers-color-scheme:dark){path{stroke:#FFE69B}}'}
-      </style>
-      <path d={cut} />
-      <path d={lines} />
+      <style>{'g{fill:#7a5d1c;stroke:#7a5d1c}@media(prefers-color-scheme:dark){g{fill:#ffe69b;stroke:#ffe69b}}'}</style>
+      <g>
+        <g stroke="none">{planes}</g>
+        <path d={mark.lines} fill="none" strokeWidth="4" strokeLinejoin="bevel" />
+      </g>
     </>
   ),
 });
@@ -27,9 +28,9 @@ export const tileIcon = defineArt({
   draw: () => (
     <>
       <rect width="128" height="128" fill="#12100d" />
-      <g transform="translate(32 32)" fill="none" stroke="#FFE69B" strokeWidth="3">
-        <path d={cut} />
-        <path d={lines} />
+      <g transform="translate(32 32)" fill="#FFE69B">
+        {planes}
+        <path d={mark.lines} fill="none" stroke="#FFE69B" strokeWidth="2.5" strokeLinejoin="bevel" />
       </g>
     </>
   ),

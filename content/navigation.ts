@@ -1,0 +1,117 @@
+import type { Localized } from './locale.ts';
+import { localized } from './locale.ts';
+import type { FixedRoute } from './routes.ts';
+
+/** One line of the navigation. */
+export interface MenuLink {
+  readonly route: FixedRoute;
+  readonly fragment?: string;
+  readonly label: Localized<string>;
+  /** What the visitor finds there, in a few words. */
+  readonly hint?: Localized<string>;
+}
+
+/** A column of the services menu: its overview page and what belongs to it. */
+export interface MenuGroup {
+  readonly overview: MenuLink;
+  readonly links: readonly MenuLink[];
+}
+
+const both = (label: string): Localized<string> => ({ en: label, nl: label });
+
+/** The services menu, one group a column. */
+export const serviceMenu: readonly MenuGroup[] = [
+  {
+    overview: { route: 'services', label: { en: 'Website Design', nl: 'Webdesign' } },
+    links: [
+      { route: 'smart-start-website', label: both('Smart Start Website') },
+      { route: 'custom-complex-websites', label: { en: 'Custom Complex Websites', nl: 'Maatwerkwebsites' } },
+      { route: 'redesign-website', label: { en: 'Redesign Website', nl: 'Website vernieuwen' } },
+      { route: 'website-configurator', label: { en: 'Website Configurator', nl: 'Websiteconfigurator' } },
+    ],
+  },
+  {
+    overview: { route: 'marketing', label: { en: 'Marketing', nl: 'Onlinemarketing' } },
+    links: [
+      { route: 'seo', label: { en: 'SEO, for search engines', nl: 'SEO, voor zoekmachines' } },
+      { route: 'geo', label: { en: 'GEO, for AI assistants', nl: 'GEO, voor AI-assistenten' } },
+      { route: 'social-media', label: { en: 'Social Media', nl: 'Sociale media' } },
+    ],
+  },
+  {
+    overview: { route: 'branding', label: { en: 'Branding', nl: 'Merk en huisstijl' } },
+    links: [
+      { route: 'branding', fragment: 'logo-design', label: { en: 'Logo Design', nl: 'Logo-ontwerp' } },
+      {
+        route: 'branding',
+        fragment: 'brand-theme-strategy',
+        label: { en: 'Brand Theme & Strategy', nl: 'Merkthema en strategie' },
+      },
+      {
+        route: 'branding',
+        fragment: 'marketing-materials',
+        label: { en: 'Marketing Materials', nl: 'Marketingmateriaal' },
+      },
+    ],
+  },
+];
+
+/** The solutions menu, six entries in two columns. */
+export const solutionMenu: readonly MenuLink[] = [
+  {
+    route: 'generate-traffic',
+    label: { en: 'Generate Traffic', nl: 'Meer bezoekers' },
+    hint: { en: 'More of the people you are for', nl: 'Meer mensen voor wie u er bent' },
+  },
+  {
+    route: 'need-website',
+    label: { en: 'Need a Website', nl: 'Een website nodig' },
+    hint: { en: 'From nothing to online', nl: 'Van niets naar online' },
+  },
+  {
+    route: 'google-ranking',
+    label: { en: 'Google Ranking', nl: 'Hoger in Google' },
+    hint: { en: 'Be found when people search', nl: 'Gevonden worden bij het zoeken' },
+  },
+  {
+    route: 'ai-searches',
+    label: { en: 'AI Searches', nl: 'Zoeken met AI' },
+    hint: { en: 'Be named when people ask', nl: 'Genoemd worden bij het vragen' },
+  },
+  {
+    route: 'social-media-growth',
+    label: { en: 'Social Media Growth', nl: 'Groei op sociale media' },
+    hint: { en: 'Followers who become clients', nl: 'Van volger naar klant' },
+  },
+  {
+    route: 'logo-branding',
+    label: { en: 'Logo & Branding', nl: 'Logo en huisstijl' },
+    hint: { en: 'A look people remember', nl: 'Een uiterlijk dat bijblijft' },
+  },
+];
+
+/** The words of the header. */
+export const navigationWords = localized({
+  en: {
+    label: 'Main',
+    open: 'Open menu',
+    close: 'Close menu',
+    language: 'Language',
+    home: 'Home',
+    services: 'Services',
+    solutions: 'Solutions',
+    portfolio: 'Portfolio',
+    pricing: 'Pricing',
+  },
+  nl: {
+    label: 'Hoofdnavigatie',
+    open: 'Menu openen',
+    close: 'Menu sluiten',
+    language: 'Taal',
+    home: 'Home',
+    services: 'Diensten',
+    solutions: 'Oplossingen',
+    portfolio: 'Portfolio',
+    pricing: 'Prijzen',
+  },
+});

@@ -1,0 +1,29 @@
+import { type Action, ButtonRow } from './button-row.tsx';
+import { Emphasis } from './emphasis.tsx';
+import { Ground, type GroundProps } from './ground.tsx';
+
+export interface CallToActionProps {
+  /** One word may stand between asterisks. */
+  readonly title: string;
+  readonly text?: string;
+  readonly primary: Action;
+  readonly secondary?: Action;
+  readonly edge?: NonNullable<GroundProps['edge']>;
+}
+
+/** The end of a page, on ink: what to do next, and a second way for those who are not there yet. */
+export function CallToAction({ title, text, primary, secondary, edge = 'rise' }: CallToActionProps) {
+  return (
+    <Ground ground="ink" edge={edge} className="call-to-action">
+      <div className="wrapper grid">
+        <h2 className="call-to-action__title grid__full">
+          <Emphasis>{title}</Emphasis>
+        </h2>
+        <div className="grid__text">
+          {text && <p className="call-to-action__text">{text}</p>}
+          <ButtonRow primary={primary} secondary={secondary} />
+        </div>
+      </div>
+    </Ground>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Ground } from '../page.ts';
+import { type Action, ButtonRow } from './button-row.tsx';
+import { Emphasis } from './emphasis.tsx';
+
+export interface HeroProps {
+  /** One word may stand between asterisks. */
+  readonly title: string;
+  readonly text?: string | readonly string[];
+  /** Short labels above the headline. */
+  readonly tags?: readonly string[];
+  /** The page's own ground. */
+  readonly ground: Ground | 'warm';
+  /**
+   * `wide`: headline across, text hanging below it on the right; an aside runs below both. `split`: words left, aside right.
+   * `short`: headline and one line.
+   */
+  readonly variant?: 'wide' | 'split' | 'short';
+  readonly primary?: Action;
+  readonly secondary?: Action;
+  readonly aside?: ReactNode;
+  /** A class of the page's own block. */
+  readonly className?: string;
+  /** Decoration behind the words, hidden from assistive technology by its maker. */
+  readonly behind?: ReactNode;
+  /** More words below the text. */
+  readonly children?: ReactNode;
+}
+
+/** The head of an inner page, with its one `h1`. */
+export function Hero(props: HeroProps) {
+  const {
+    title,
+    text = [],
+    tags = [],
+    ground,
+    variant = 'wide',
+    primary,
+    secondary,
+    aside,
+    className,
+    behind,
+    children,
+  } = props;
+  const paragraphs = typeof text === 'string' ? [text] : text;
+  const headline = (
+    <h1 className="hero__title">
+      <Emphasis>{title}</Emphasis>
+    </h1>
+  );
+  const labels = tags.length > 0 && (
+    <ul className="hero__tags" role="list">
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+  const words = (
+    <div className="hero__words">
+      {paragraphs.map((paragraph) => (
+        <p className="hero__text" key={paragraph}>
+          {paragraph}
+        </p>
+      ))}
+      {children}
+      {primary && <ButtonRow primary={primary} secondary={secondary} />}
+    </div>
+  );
+  return (
+    <header className={className ? `hero ${className}` : 'hero'} data-ground={ground} data-variant={variant}>
+      {behind}
+      <div className="wrapper hero__inner">
+        {variant === 'split' ? (
+          <div>
+            {labels}
+            {headline}
+            {words}
+          </div>
+        ) : (
+          <>
+            {labels}
+            {headline}
+            {words}
+          </>
+        )}
+        {aside && <div className="hero__aside">{aside}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { Emphasis } from './emphasis.tsx';
+
+export interface SectionHeadingProps {
+  /** One word may stand between asterisks. */
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly level?: 2 | 3;
+  readonly size?: 'm' | 'l' | 'xl';
+  readonly id?: string;
+  /** Its place in a grid: `grid__lead`, `grid__main`, … */
+  readonly className?: string;
+}
+
+/** A headline in the display face, with one or two sentences below it. */
+export function SectionHeading({ title, lead, level = 2, size = 'l', id, className }: SectionHeadingProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className={className ? `section-heading ${className}` : 'section-heading'} data-size={size}>
+      <Title className="section-heading__title" id={id}>
+        <Emphasis>{title}</Emphasis>
+      </Title>
+      {lead && <p className="section-heading__lead">{lead}</p>}
+    </div>
+  );
+}
