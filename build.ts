@@ -39,7 +39,7 @@ export async function buildSite(
 
     for (const { page, address, html } of renderPages(pages, { settings, styles, scripts, pictures, ...shareImages })) {
       output.add({ path: address.path, contents: html, maker: `${page.route} (${address.locale})` });
-      check.note(address, html);
+      check.note(page, address, html);
       count += 1;
     }
     const files = [

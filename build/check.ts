@@ -1,25 +1,32 @@
 import { families } from '../content/routes.ts';
 import type { PageAddress } from './address.ts';
 import { Fault } from './fault.ts';
+import type { Page } from '../pages/page.ts';
+import { layoutWidgets } from '../widgets/names.ts';
 import { inspect, type Inspection, type Reference } from './inspect.ts';
 import type { Settings } from './settings.ts';
 import { sourceOf } from './source.ts';
 
+/** A finished page and what was seen in it. */
+interface Noted {
+  readonly page: Pick<Page, 'widgets'>;
+  readonly address: PageAddress;
+  readonly seen: Inspection;
+}
+
 export interface Check {
   /** Takes note of a finished page. */
-  readonly note: (address: PageAddress, html: string) => void;
+  readonly note: (page: Noted['page'], address: PageAddress, html: string) => void;
   /** Every fault of the pages noted, by themselves and between them; `has` says whether a file is part of the site. */
   readonly faults: (has: (path: string) => boolean) => readonly Fault[];
 }
 
 /** Checks what only the finished site can show: links, fragments, languages, pictures, titles, widgets. */
 export function openCheck({ origin, basePath, enquiry }: Settings): Check {
-  const noted = new Map<string, { readonly address: PageAddress; readonly seen: Inspection }>();
+  const noted = new Map<string, Noted>();
 
-  function faultsOf(
-    { address, seen }: { address: PageAddress; seen: Inspection },
-    has: (path: string) => boolean,
-  ): Fault[] {
+  function faultsOf({ page, address, seen }: Noted, has: (path: string) => boolean): Fault[] {
+    const linked: readonly string[] = [...layoutWidgets, ...page.widgets];
     const fault = (found: string, remedy: string, clue?: string) =>
       new Fault(
         found,
@@ -75,6 +82,14 @@ export function openCheck({ origin, basePath, enquiry }: Settings): Check {
 
     return [
       ...seen.complaints.map(({ found, remedy, clue }) => fault(found, remedy, clue)),
+      ...[...seen.widgets]
+        .filter((name) => !linked.includes(name))
+        .map((name) =>
+          fault(
+            `The page uses the widget '${name}' without its script.`,
+            `Add '${name}' to widgets of its definePage.`,
+          ),
+        ),
       ...seen.references.flatMap((reference) => ofReference(reference) ?? []),
     ];
   }
@@ -88,7 +103,7 @@ export function openCheck({ origin, basePath, enquiry }: Settings): Check {
   }
 
   return {
-    note: (address, html) => void noted.set(address.path, { address, seen: inspect(html) }),
+    note: (page, address, html) => void noted.set(address.path, { page, address, seen: inspect(html) }),
     faults: (has) => [...noted.values()].flatMap((page) => faultsOf(page, has)),
   };
 }

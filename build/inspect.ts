@@ -20,6 +20,8 @@ export interface Complaint {
 export interface Inspection {
   readonly references: readonly Reference[];
   readonly ids: ReadonlySet<string>;
+  /** The widgets its markup asks for. */
+  readonly widgets: ReadonlySet<string>;
   readonly complaints: readonly Complaint[];
 }
 
@@ -41,6 +43,8 @@ function* referencesOf(tag: string, attributes: Attributes): Generator<Reference
   if (action && tag === 'form') yield { kind: 'file', target: action, otherLanguage: false };
 }
 
+const widgetsOf = (attributes: Attributes) => attributes['data-widget']?.split(/\s+/) ?? [];
+
 function* complaintsOf(tag: string, attributes: Attributes): Generator<Complaint> {
   if ('style' in attributes) {
     yield {
@@ -61,7 +65,7 @@ function* complaintsOf(tag: string, attributes: Attributes): Generator<Complaint
       ...(attributes.src && { clue: attributes.src }),
     };
   }
-  for (const name of attributes['data-widget']?.split(/\s+/) ?? []) {
+  for (const name of widgetsOf(attributes)) {
     if (widgetNames.some((known) => known === name)) continue;
     yield {
       found: `There is no widget called '${name}'.`,
@@ -76,6 +80,7 @@ export function inspect(html: string): Inspection {
   const references: Reference[] = [];
   const complaints: Complaint[] = [];
   const ids = new Set<string>();
+  const widgets = new Set<string>();
   const titles: string[] = [];
   let svgDepth = 0;
   let inTitle = false;
@@ -97,6 +102,7 @@ export function inspect(html: string): Inspection {
         }
         ids.add(attributes.id);
       }
+      widgetsOf(attributes).forEach((name) => widgets.add(name));
       references.push(...referencesOf(tag, attributes));
       complaints.push(...complaintsOf(tag, attributes));
     },
@@ -118,5 +124,5 @@ export function inspect(html: string): Inspection {
       clue: '<title',
     });
   }
-  return { references, ids, complaints };
+  return { references, ids, widgets, complaints };
 }

@@ -17,7 +17,6 @@ import { Document } from '../pages/document.tsx';
 import { Layout } from '../pages/layout.tsx';
 import type { Frame, Page } from '../pages/page.ts';
 import type { HeadProps } from '../pages/parts/head.tsx';
-import type { WidgetName } from '../widgets/names.ts';
 import { addressOf, alternatesOf, type PageAddress } from './address.ts';
 import { hearComplaints } from './complaints.ts';
 import { Fault, refuse } from './fault.ts';
@@ -29,8 +28,6 @@ import type { ShareImages } from './share-images.tsx';
 import { sourceOf } from './source.ts';
 import type { Styles } from './styles.ts';
 
-/** The widgets of the layout, which every page has. */
-const layoutWidgets: readonly WidgetName[] = ['nav', 'reveal'];
 /** The fonts of the first screen: display and text; the italic arrives with the style sheet. */
 const preloadedFonts = ['instrument-serif', 'instrument-sans'];
 
@@ -132,7 +129,7 @@ function headOf(page: Page, address: PageAddress, workshop: Workshop): HeadProps
   const complete = (path: string) => settings.origin + settings.basePath + path.replace(/^\//, '');
   const local = (path: string) => settings.basePath + path;
   const { file, indexed = true } = routes[route];
-  const linked = [...layoutWidgets, ...page.widgets].map((name) => scripts.widgets[name]);
+  const linked = [scripts.layout, ...page.widgets.map((name) => scripts.widgets[name])];
   const image = indexed ? workshop.shareImage(page, locale) : undefined;
   const twins = twinsOf(address, settings.basePath);
   return {

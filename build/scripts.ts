@@ -1,13 +1,21 @@
 import { build, type BuildOptions } from 'esbuild';
 import { site } from '../content/site.ts';
-import { type WidgetName, widgetNames } from '../widgets/names.ts';
+import { layoutWidgets, type PageWidget, pageWidgets, type WidgetName } from '../widgets/names.ts';
 import { assetFolder } from './asset.ts';
 import { bundleFault } from './bundle-fault.ts';
 import type { OutputFile } from './output.ts';
 
+/** A script and the shared pieces it imports, as paths. */
+export interface Script {
+  readonly entry: string;
+  readonly chunks: readonly string[];
+}
+
 export interface Scripts {
-  /** The script of each widget and the shared pieces it loads, as paths. */
-  readonly widgets: Readonly<Record<WidgetName, { readonly entry: string; readonly chunks: readonly string[] }>>;
+  /** What every page loads. */
+  readonly layout: Script;
+  /** What a page loads for each widget of its own. */
+  readonly widgets: Readonly<Record<PageWidget, Script>>;
   /** The script that takes a visitor with a stored language to the page's twin; stands inside the head. */
   readonly storedLanguage: string;
   readonly files: readonly OutputFile[];
@@ -15,9 +23,17 @@ export interface Scripts {
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The widgets of the layout travel in one script: every page has them. */
+const layoutEntry = 'layout';
+
 /** A widget exports what mounts it; this is what makes it a script that mounts itself. */
-const entryOf = (name: WidgetName) =>
-  `import { mount } from './mount.ts'; import { ${camelCase(name)} } from './${name}/index.ts'; mount('${name}', ${camelCase(name)});`;
+const mountingOf = (name: WidgetName) =>
+  `import { ${camelCase(name)} } from './${name}/index.ts'; mount('${name}', ${camelCase(name)});`;
+
+const entryOf = (name: string) => {
+  const mounted: readonly WidgetName[] = name === layoutEntry ? layoutWidgets : [name as PageWidget];
+  return `import { mount } from './mount.ts'; ${mounted.map(mountingOf).join(' ')}`;
+};
 
 const shared: BuildOptions & { write: false } = {
   bundle: true,
@@ -37,7 +53,7 @@ export async function buildScripts(): Promise<Scripts> {
   const [bundle, storedLanguage] = await Promise.all([
     build({
       ...shared,
-      entryPoints: Object.fromEntries(widgetNames.map((name) => [name, `entry:${name}`])),
+      entryPoints: Object.fromEntries([layoutEntry, ...pageWidgets].map((name) => [name, `entry:${name}`])),
       entryNames: `${assetFolder}/[name]-[hash]`,
       chunkNames: `${assetFolder}/shared-[hash]`,
       splitting: true,
@@ -51,7 +67,7 @@ export async function buildScripts(): Promise<Scripts> {
               namespace: 'entry',
             }));
             plugin.onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
-              contents: entryOf(path as WidgetName),
+              contents: entryOf(path),
               resolveDir: 'widgets',
               loader: 'ts',
             }));
@@ -64,13 +80,15 @@ export async function buildScripts(): Promise<Scripts> {
     throw bundleFault(error, 'Mend the widget at this line.');
   });
 
-  const entries = Object.entries(bundle.metafile.outputs).flatMap(([path, { entryPoint, imports }]) =>
-    entryPoint
-      ? [[entryPoint.replace('entry:', ''), { entry: path, chunks: imports.map((chunk) => chunk.path).sort() }]]
-      : [],
-  );
+  const entries: Record<string, Script> = {};
+  for (const [path, { entryPoint, imports }] of Object.entries(bundle.metafile.outputs)) {
+    if (entryPoint)
+      entries[entryPoint.replace('entry:', '')] = { entry: path, chunks: imports.map((chunk) => chunk.path).sort() };
+  }
+  const { [layoutEntry]: layout, ...widgets } = entries;
   return {
-    widgets: Object.fromEntries(entries) as Scripts['widgets'],
+    layout: layout!,
+    widgets: widgets as Scripts['widgets'],
     storedLanguage: storedLanguage.outputFiles[0]!.text.trim(),
     files: bundle.outputFiles.map(({ path, contents }) => ({
       path: path.slice(process.cwd().length + 1),

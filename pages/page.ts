@@ -3,7 +3,7 @@ import type { Art } from '../content/art/art.ts';
 import type { Locale, Localized } from '../content/locale.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
 import type { Family, RouteId } from '../content/routes.ts';
-import type { WidgetName } from '../widgets/names.ts';
+import type { PageWidget } from '../widgets/names.ts';
 
 /** What the head of every page says: the title as the browser's tab shows it, and one or two sentences for search results. */
 export interface PageHead {
@@ -58,7 +58,7 @@ export interface PageDefinition<Words extends PageWords> {
   readonly route: RouteId;
   readonly words: Localized<Words>;
   /** The widgets this page's markup asks for, beyond those of the layout; only these scripts are linked. */
-  readonly widgets?: readonly WidgetName[];
+  readonly widgets?: readonly PageWidget[];
   readonly ground: Ground;
   /** The picture on the page's share card. */
   readonly shareArt?: Art;
@@ -70,7 +70,7 @@ export interface PageDefinition<Words extends PageWords> {
 export interface Page {
   readonly route: RouteId;
   readonly head: Localized<PageHead>;
-  readonly widgets: readonly WidgetName[];
+  readonly widgets: readonly PageWidget[];
   readonly ground: Ground;
   readonly shareArt?: Art;
   readonly render: (locale: Locale, frame: Omit<Frame<never>, 'words'>) => ReactNode;
