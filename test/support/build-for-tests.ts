@@ -1,13 +1,13 @@
 import { buildSite } from '../../build.ts';
 import { describeFailure } from '../../build/fault.ts';
 import { localSettings } from '../../build/local-site.ts';
-import { readSettings } from '../../build/settings.ts';
+import { plainSettings } from './plain-settings.ts';
 
 const [, , folder] = process.argv;
 if (!folder) throw new Error('Call it with the folder to build into.');
 
 // Types are a result of their own in the test run.
-await buildSite(localSettings(readSettings()), { folder, types: false }).catch((error: unknown) => {
+await buildSite(localSettings(plainSettings()), { folder, types: false }).catch((error: unknown) => {
   console.error(describeFailure(error));
   process.exitCode = 1;
 });

@@ -1,9 +1,7 @@
-import type { ConsoleMessage, HTTPRequest, HTTPResponse, Page } from 'puppeteer';
+import type { ConsoleMessage, HTTPResponse, Page } from 'puppeteer';
 
 /** What went wrong on a page while a test looked at it. */
 export interface PageFaults {
-  /** Requests that the test itself stops are no faults. */
-  readonly forgive: (request: HTTPRequest) => void;
   /** Throws for every fault that was not announced, and for every announcement that did not come true. */
   readonly settle: (expected: readonly RegExp[]) => void;
 }
@@ -16,15 +14,19 @@ const ANNOUNCE_VIOLATIONS = () =>
     console.error(`Policy violation: ${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
   );
 
+/** Whether a request is one that scripting makes. */
+export const isScript = (url: string, type?: string): boolean => type === 'script' || /\.m?js(?:$|\?)/.test(url);
+
 /** Collects console errors, page errors, failed requests and policy violations of a page from now on. */
-export async function watchFaults(page: Page, javascript: boolean): Promise<PageFaults> {
+export async function watchFaults(page: Page, javascript: boolean | 'blocked'): Promise<PageFaults> {
   const faults: string[] = [];
-  const forgiven = new Set<string>();
+  // Chromium gives up module preloads where scripting is off.
+  const forgiven = (url: string) => javascript !== true && isScript(url);
 
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'assert') return;
     const { url } = message.location();
-    if (url && forgiven.has(url)) return;
+    if (url && forgiven(url)) return;
     faults.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
   });
   page.on(
@@ -35,17 +37,16 @@ export async function watchFaults(page: Page, javascript: boolean): Promise<Page
   page.on('error', (error) => void faults.push(`the page crashed: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    if (forgiven.has(request.url()) || GIVEN_UP.test(reason)) return;
+    if (forgiven(request.url()) || GIVEN_UP.test(reason)) return;
     faults.push(`request: ${reason} ${request.method()} ${request.url()}`);
   });
   page.on('response', (response: HTTPResponse) => {
     if (response.status() >= 400)
       faults.push(`answer: ${response.status()} ${response.request().method()} ${response.url()}`);
   });
-  if (javascript) await page.evaluateOnNewDocument(ANNOUNCE_VIOLATIONS);
+  if (javascript !== false) await page.evaluateOnNewDocument(ANNOUNCE_VIOLATIONS);
 
   return {
-    forgive: (request) => void forgiven.add(request.url()),
     settle(expected) {
       const surprises = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
       const missing = expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)));

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'puppeteer';
 import { type Preferences, openBrowser } from './browser.ts';
 import type { BrowserKind } from './find-browser.ts';
-import { watchFaults } from './page-faults.ts';
+import { isScript, watchFaults } from './page-faults.ts';
 import { type AtEnd, atEnd } from './suite.ts';
 
 export interface PageOptions {
@@ -43,8 +43,6 @@ async function prepareChrome(page: Page, { javascript, reducedMotion, locale }: 
   });
 }
 
-const isScript = (url: string, type: string) => type === 'script' || /\.m?js$/.test(new URL(url).pathname);
-
 /**
  * Opens an address in a profile of its own and waits until it has loaded. When the running test ends the page is closed, and
  * anything that went wrong on it unannounced fails the test.
@@ -66,7 +64,7 @@ export async function openPage(
   const browser = await openBrowser(kind, kind === 'firefox' ? preferencesOf(options) : {});
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const faults = await watchFaults(page, javascript !== false);
+  const faults = await watchFaults(page, javascript);
   whenDone(async () => {
     await context.close();
     faults.settle(expects);
@@ -77,9 +75,7 @@ export async function openPage(
   if (javascript === 'blocked') {
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (!isScript(request.url(), request.resourceType())) return void request.continue();
-      faults.forgive(request);
-      void request.abort();
+      void (isScript(request.url(), request.resourceType()) ? request.abort() : request.continue());
     });
   }
   await prepare?.(page);

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { openLocalSite } from '../../build/local-site.ts';
-import { readSettings } from '../../build/settings.ts';
 import type { Served } from '../../build/serve.ts';
 import { closeBrowsers } from './browser.ts';
 import { builtSite, temporaryFolder } from './built-site.ts';
 import { openPage, type PageOptions } from './page.ts';
+import { plainSettings } from './plain-settings.ts';
 import type { Suite } from './suite.ts';
 
 /** The site under test, behind the server and the contact endpoint of `npm start`. */
@@ -41,7 +41,7 @@ export function siteFor(test: Suite): Site {
   test.before(async () => {
     folder = await builtSite();
     enquiryFile = join(temporaryFolder('enquiries'), 'enquiries.ndjson');
-    served = await openLocalSite({ settings: readSettings({}), folder, enquiries: enquiryFile, port: '0' });
+    served = await openLocalSite({ settings: plainSettings(), folder, enquiries: enquiryFile, port: '0' });
   });
   test.after(async () => {
     await closeBrowsers();

@@ -58,6 +58,12 @@ export async function within<T>(limit: number, what: string, work: Promise<T> | 
   }
 }
 
+/** The stack without the message, which uvu would print a second time, and without other people's code. */
+function framesOf({ name, stack = '' }: Error): string {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line));
+  return [name, ...frames].join('\n');
+}
+
 async function runTest(test: () => Promise<void> | void, limit: number): Promise<void> {
   const mine: AtEnd[] = (endings = []);
   const faults: unknown[] = [];
@@ -78,6 +84,7 @@ async function runTest(test: () => Promise<void> | void, limit: number): Promise
   // The page's own errors usually explain the assertion that failed: say both.
   const [first, ...rest] = faults.map((fault) => (fault instanceof Error ? fault : new Error(String(fault))));
   for (const other of rest) first!.message += `\n    also: ${other.message}`;
+  first!.stack = framesOf(first!);
   throw first;
 }
 
