@@ -21,6 +21,7 @@ function FolderFront() {
         <Profile x={54} y={258} scale={0.71} fill={palette.blueGreen} />
         <Profile x={88} y={255} scale={0.7} fill={palette.lightBlue} />
         <Profile x={108} y={253} scale={0.7} fill={palette.beige} eye="#8d6f55" />
+        <path stroke={palette.beige} strokeWidth="4" d="M260 70V560" />
       </g>
       <Wordmark x={26} y={62} size={46} fill={skinClinicTheme.ground} accent={palette.lightBlue} descriptor={false} />
     </>
