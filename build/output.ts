@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Fault } from './fault.ts';
 
@@ -19,15 +19,18 @@ export interface Output {
   readonly discard: () => void;
 }
 
+const nextPrefix = '.dist-next-';
+
 /**
  * Opens the output folder for one build. Nothing touches `folder` before `publish`, which swaps two names:
  * a build that fails, or is killed, leaves the last good site whole.
  */
 export function openOutput(folder: string): Output {
-  const next = `${dirname(folder)}/.dist-next-${process.pid}`;
+  const next = `${dirname(folder)}/${nextPrefix}${process.pid}`;
   const previous = `${dirname(folder)}/.dist-previous`;
   const makers = new Map<string, string>();
   restore(folder, previous);
+  sweep(dirname(folder));
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
 
@@ -60,4 +63,20 @@ export function openOutput(folder: string): Output {
 /** Directories cannot be swapped in one step; a build killed between the two renames left the site under its other name. */
 function restore(folder: string, previous: string): void {
   if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
+}
+
+/** Removes what builds left behind that were killed on the way; one that still runs keeps its folder. */
+function sweep(parent: string): void {
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (!name.startsWith(nextPrefix) || isRunning(Number(name.slice(nextPrefix.length)))) continue;
+    rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
