@@ -1,0 +1,230 @@
+import { hrneedsArt, hrneedsTheme } from '../art/cases/hrneeds.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case.ts';
+import { results } from './results.ts';
+
+/** Website header and quality seals of a platform that compares HR software. */
+export const hrneeds: CaseStudy = {
+  id: 'hrneeds',
+  title: 'HRneeds',
+  tags: ['Web'],
+  category: 'Web',
+  result: results.hrneeds,
+  description: {
+    en: 'A comparison platform for HR software got a header that says one thing, and quality seals in German and English.',
+    nl: 'Een vergelijkingsplatform voor hr-software kreeg een header die één ding zegt, en keurmerken in het Duits en het Engels.',
+  },
+  head: {
+    en: {
+      title: `HRneeds: header redesign and quality seals | ${site.name}`,
+      description:
+        'Before and after: the new website header of HRneeds, a comparison platform for HR software, and its quality seals in German and English. How and why it works.',
+    },
+    nl: {
+      title: `HRneeds: nieuwe header en keurmerken | ${site.name}`,
+      description:
+        'Voor en na: de nieuwe websiteheader van HRneeds, vergelijker van hr-software, en de keurmerken in het Duits en het Engels. Met het waarom erbij.',
+    },
+  },
+  heroTags: [
+    { en: 'Website Header', nl: 'Websiteheader' },
+    { en: 'Quality Seals', nl: 'Keurmerken' },
+    { en: 'HR Software', nl: 'Hr-software' },
+  ],
+  intro: {
+    en: 'HRneeds compares software for payroll, recruiting and everything between, so that an HR department need not sit through every sales demo itself. Our job was small in area and large in effect: the first screen of the website, and the seal that good software may carry.',
+    nl: 'HRneeds vergelijkt software voor salarisadministratie, werving en alles daartussenin, zodat een hr-afdeling niet elke verkoopdemo zelf hoeft uit te zitten. Onze opdracht was klein in oppervlak en groot in gevolg: het eerste scherm van de website, en het keurmerk dat goede software mag dragen.',
+  },
+  cover: {
+    art: hrneedsArt.cover,
+    alt: {
+      en: 'Slanted columns of a comparison table on cobalt blue, one of them white and marked with a large mint-green tick, the HRneeds logo in the corner',
+      nl: 'Schuine kolommen van een vergelijkingstabel op kobaltblauw, waarvan één wit en gemarkeerd met een groot mintgroen vinkje, met het logo van HRneeds in de hoek',
+    },
+  },
+  logo: { onLight: hrneedsArt.logo, onDark: hrneedsArt.logoOnDark },
+  palette: { ground: hrneedsTheme.ground, ink: hrneedsTheme.ink, accent: hrneedsTheme.accent },
+  blocks: [
+    {
+      kind: 'statement',
+      text: {
+        en: 'Choosing an HR platform is shortened by 4 to 6 weeks.',
+        nl: 'De keuze voor een hr-platform duurt 4 tot 6 weken korter.',
+      },
+    },
+    {
+      kind: 'section',
+      heading: { en: 'A promise hidden under a menu', nl: 'Een belofte verstopt onder een menu' },
+      paragraphs: [
+        {
+          en: 'That is what the platform does for its users, and nobody could read it. The old header carried a long menu, a slider, a newsletter box and several buttons of the same weight. Visitors who came to compare had to work out first where comparing begins.',
+          nl: 'Dat is wat het platform voor zijn gebruikers doet, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een nieuwsbriefvak en meerdere knoppen van gelijk gewicht. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
+        },
+        {
+          en: 'People who look for HR software are under pressure. A contract ends, a team grows, payroll is due. They give a page a few seconds. We asked what they need in those seconds, and took out the rest.',
+          nl: 'Wie hr-software zoekt, heeft haast. Een contract loopt af, een team groeit, de salarissen moeten eruit. Zo iemand gunt een pagina een paar tellen. Wij vroegen ons af wat hij of zij in die tellen nodig heeft, en haalden de rest weg.',
+        },
+      ],
+    },
+    {
+      kind: 'comparison',
+      heading: { en: 'The header, before and after', nl: 'De header, voor en na' },
+      before: {
+        art: hrneedsArt.headerBefore,
+        alt: {
+          en: 'The old header: a menu of nine entries, a slider titled “Welcome to our portal” with two buttons, three coloured buttons above it and a newsletter box beside it',
+          nl: 'De oude header: een menu met negen onderdelen, een slider met ‘Welcome to our portal’ en twee knoppen, daarboven drie gekleurde knoppen en ernaast een nieuwsbriefvak',
+        },
+        caption: {
+          en: 'Before: everything is offered, and nothing is said',
+          nl: 'Voor: alles wordt aangeboden en niets wordt gezegd',
+        },
+      },
+      after: {
+        art: hrneedsArt.headerAfter,
+        alt: {
+          en: 'The new header: the headline “Your HR platform, 4 to 6 weeks sooner.”, one button “Start comparing”, three menu entries and a comparison table with the quality seal',
+          nl: 'De nieuwe header: de kop ‘Your HR platform, 4 to 6 weeks sooner.’, één knop ‘Start comparing’, drie menu-onderdelen en een vergelijkingstabel met het keurmerk',
+        },
+        caption: {
+          en: 'After: one promise, one button, one proof',
+          nl: 'Na: één belofte, één knop, één bewijs',
+        },
+      },
+    },
+    {
+      kind: 'section',
+      heading: { en: 'Decisions, and their reasons', nl: 'Keuzes, en waarom' },
+      paragraphs: [
+        {
+          en: 'Every change can be argued with. These were the arguments.',
+          nl: 'Over elke ingreep valt te twisten. Dit waren onze argumenten.',
+        },
+      ],
+      items: [
+        {
+          title: { en: 'The gain comes first', nl: 'De winst voorop' },
+          text: {
+            en: 'The headline names the time that is saved. How the comparison works follows in the line below.',
+            nl: 'De kop noemt de tijd die het scheelt. Hoe het vergelijken werkt, staat in de regel eronder.',
+          },
+        },
+        {
+          title: { en: 'One main button', nl: 'Eén hoofdknop' },
+          text: {
+            en: 'It starts the comparison. Everything else became a plain link, still there for whoever looks for it.',
+            nl: 'Die start de vergelijking. Al het andere werd een gewone link, nog altijd te vinden voor wie hem zoekt.',
+          },
+        },
+        {
+          title: { en: 'Proof within sight', nl: 'Bewijs in beeld' },
+          text: {
+            en: 'The seal stands in the first screen. A comparison is worth as much as the independence behind it.',
+            nl: 'Het keurmerk staat op het eerste scherm. Een vergelijking is zoveel waard als de onafhankelijkheid erachter.',
+          },
+        },
+        {
+          title: { en: 'Built for the phone', nl: 'Gemaakt voor de telefoon' },
+          text: {
+            en: 'Headline, button and seal stay on the first screen of a small phone, without a slider and without waiting.',
+            nl: 'Kop, knop en keurmerk passen op het eerste scherm van een kleine telefoon, zonder slider en zonder wachten.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'A seal in two languages', nl: 'Een keurmerk in twee talen' },
+      intro: {
+        en: 'Software makers show the seal on their own sites, mostly very small and next to other badges. We drew it as one shape with two settings of text, since German needs more room than English. Neither is a translation squeezed into the frame of the other.',
+        nl: 'Softwaremakers tonen het keurmerk op hun eigen site, meestal heel klein en naast andere. We tekenden één vorm met twee tekstversies, want Duits heeft meer ruimte nodig dan Engels. Geen van beide is een vertaling die in het kader van de andere is geperst.',
+      },
+      pictures: [
+        {
+          art: hrneedsArt.sealGerman,
+          alt: {
+            en: 'Round cobalt seal with a scalloped edge, a tick in the middle and the German words “Qualitätssiegel, geprüft, HR-Software im Vergleich”',
+            nl: 'Rond kobaltblauw keurmerk met geschulpte rand, een vinkje in het midden en de Duitse woorden ‘Qualitätssiegel, geprüft, HR-Software im Vergleich’',
+          },
+          caption: { en: 'The German seal: “geprüft”, checked', nl: 'Het Duitse keurmerk: ‘geprüft’, gecontroleerd' },
+        },
+        {
+          art: hrneedsArt.sealEnglish,
+          alt: {
+            en: 'The same seal with the words “Quality seal, verified, HR software compared”',
+            nl: 'Hetzelfde keurmerk met de Engelse woorden ‘Quality seal, verified, HR software compared’',
+          },
+          caption: { en: 'The English seal: “verified”', nl: 'Het Engelse keurmerk: ‘verified’' },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'Rules for the seal', nl: 'Spelregels voor het keurmerk' },
+      paragraphs: [
+        {
+          en: 'A seal must mean something. Whoever carries it has been checked by HRneeds, and it links to the page where the check can be read. We set down what may be done with it: a smallest size, clear space around it, no other colours, no tilting. The rules fit on one page, since nobody reads a longer one.',
+          nl: 'Een keurmerk moet iets te betekenen hebben. Wie het draagt, is door HRneeds gecontroleerd, en het linkt naar de pagina waar die controle te lezen is. We legden vast wat ermee mag: een kleinste maat, vrije ruimte eromheen, geen andere kleuren, niet scheef. De regels passen op één pagina, want een langere leest niemand.',
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'The mark it grew from', nl: 'Het logo waar het uit groeide' },
+      pictures: [
+        {
+          art: hrneedsArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'HRneeds logo on white: an H whose crossbar is a mint-green tick, the name in midnight blue',
+            nl: 'Logo van HRneeds op wit: een H met een mintgroen vinkje als dwarsbalk, de naam in nachtblauw',
+          },
+          caption: { en: 'On white: the tick holds the H together', nl: 'Op wit: het vinkje houdt de H bijeen' },
+        },
+        {
+          art: hrneedsArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'HRneeds logo on midnight blue: H and name in white, the tick in mint green',
+            nl: 'Logo van HRneeds op nachtblauw: H en naam in wit, het vinkje in mintgroen',
+          },
+          caption: { en: 'On midnight blue', nl: 'Op nachtblauw' },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'How we worked', nl: 'Zo gingen we te werk' },
+      paragraphs: [
+        {
+          en: 'A small order deserves a short process.',
+          nl: 'Bij een kleine opdracht past een korte werkwijze.',
+        },
+      ],
+      ordered: true,
+      items: [
+        {
+          title: { en: 'Look', nl: 'Kijken' },
+          text: {
+            en: 'We went through the old page as a visitor in a hurry would, and noted every moment of doubt.',
+            nl: 'We liepen de oude pagina door als een bezoeker met haast, en noteerden elk moment van twijfel.',
+          },
+        },
+        {
+          title: { en: 'Cut', nl: 'Schrappen' },
+          text: {
+            en: 'Together with the product team we ranked everything in the header and kept what earned its place.',
+            nl: 'Samen met het productteam gaven we alles in de header een rang. Wat zijn plek verdiende, bleef.',
+          },
+        },
+        {
+          title: { en: 'Hand over', nl: 'Overdragen' },
+          text: {
+            en: 'The developers received finished parts with their states and sizes, and the seal as vector and web files with rules for its use.',
+            nl: 'De ontwikkelaars kregen kant-en-klare onderdelen met al hun toestanden en maten, en het keurmerk als vector- en webbestand met regels voor het gebruik.',
+          },
+        },
+      ],
+    },
+  ],
+};
