@@ -1,0 +1,291 @@
+import { houseArt, housePalette, houseTheme } from '../art/cases/house.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case.ts';
+import { results } from './results.ts';
+
+/** The brand as a hashtag, which a hyphen would cut short. */
+const brandTag = `#${site.slug.replaceAll('-', '')}`;
+
+/** The agency's own brand: whatever it is called, its name and tagline come from one file. */
+export const house: CaseStudy = {
+  id: 'house',
+  title: site.name,
+  slogan: site.tagline,
+  tags: ['Rebrand', 'Web'],
+  category: 'Rebrand',
+  result: results.house,
+  description: {
+    en: 'Our own brand, treated like any client’s: strategy first, then a mark made of facets, two golds on near-black and a voice.',
+    nl: 'Ons eigen merk, aangepakt als dat van elke klant: eerst de strategie, dan een logo van facetten, goud op bijna-zwart en een eigen toon.',
+  },
+  head: {
+    en: {
+      title: `${site.name}: how we made our own brand`,
+      description: `The brand of ${site.name} as a case study: strategy, logo, gold and near-black, typography, website and an Instagram plan. We did to ourselves what we do for you.`,
+    },
+    nl: {
+      title: `${site.name}: hoe ons eigen merk ontstond`,
+      description: `Het merk ${site.name} als project: strategie, logo, goud en bijna-zwart, typografie, website en een Instagramplan. Wat wij voor u doen, deden we bij onszelf.`,
+    },
+  },
+  heroTags: [
+    { en: 'Brand Strategy', nl: 'Merkstrategie' },
+    { en: 'Brand Identity', nl: 'Huisstijl' },
+    { en: 'Web Design', nl: 'Webdesign' },
+  ],
+  intro: {
+    en: 'An agency’s first client is itself, and the hardest one. We know every excuse from the inside. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
+    nl: 'De eerste klant van een bureau is het bureau zelf, en een lastiger klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we onszelf een briefing, prikten een datum en deden het werk in de volgorde die we ook bij anderen aanhouden.',
+  },
+  cover: {
+    art: houseArt.cover,
+    alt: {
+      en: `A large cut stone in gold on near-black, seen from above, with the name ${site.name} in light gold`,
+      nl: `Een grote geslepen steen in goud op bijna-zwart, van boven gezien, met de naam ${site.name} in lichtgoud`,
+    },
+  },
+  logo: { onLight: houseArt.logo, onDark: houseArt.logoOnDark },
+  palette: { ground: houseTheme.ground, ink: houseTheme.ink, accent: houseTheme.accent },
+  blocks: [
+    {
+      kind: 'section',
+      heading: { en: 'Overview', nl: 'In het kort' },
+      paragraphs: [
+        {
+          en: 'The old appearance was neat and could have belonged to anyone. It spoke of creativity and solutions, like all the others. Prospects who compared agencies could not say afterwards which one we had been.',
+          nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Het sprak van creativiteit en oplossingen, zoals overal. Wie bureaus vergeleek, wist achteraf niet meer welk daarvan wij waren.',
+        },
+        {
+          en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away, at the right angle. That became the idea, and every decision after it had to answer to it.',
+          nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna moest eraan getoetst worden.',
+        },
+      ],
+    },
+    {
+      kind: 'deliverables',
+      heading: { en: 'Services delivered', nl: 'Geleverde diensten' },
+      intro: {
+        en: 'Everything a complete rebranding contains, and the website with it.',
+        nl: 'Alles wat bij een complete rebranding hoort, en de website erbij.',
+      },
+      entries: [
+        { en: 'Brand strategy and positioning', nl: 'Merkstrategie en positionering' },
+        {
+          en: 'Tagline and tone of voice in English and Dutch',
+          nl: 'Slagzin en schrijfstijl in het Nederlands en het Engels',
+        },
+        { en: 'Logo with variations for light and dark', nl: 'Logo met varianten voor licht en donker' },
+        { en: 'Colours and typography', nl: 'Kleuren en typografie' },
+        { en: 'Business cards', nl: 'Visitekaartjes' },
+        { en: 'Website in two languages', nl: 'Website in twee talen' },
+        { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
+      ],
+    },
+    { kind: 'statement', text: site.tagline },
+    {
+      kind: 'gallery',
+      heading: { en: 'Logos', nl: 'De logo’s' },
+      intro: {
+        en: 'A stone seen from above, reduced to the lines a cutter would draw. All edges keep to a few fixed angles; the same angles cut the corners of pictures and buttons on this website.',
+        nl: 'Een steen van boven gezien, teruggebracht tot de lijnen die een slijper zou zetten. Alle randen houden zich aan een paar vaste hoeken; dezelfde hoeken snijden op deze website de beelden en knoppen af.',
+      },
+      pictures: [
+        {
+          art: houseArt.logo,
+          ground: 'light',
+          alt: {
+            en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with one filled facet, the name in black beneath it`,
+            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met één gevuld facet, de naam er in zwart onder`,
+          },
+          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
+        },
+        {
+          art: houseArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: `Logo of ${site.name} in light gold on near-black`,
+            nl: `Logo van ${site.name} in lichtgoud op bijna-zwart`,
+          },
+          caption: { en: 'On the dark primary', nl: 'Op de donkere hoofdkleur' },
+        },
+        {
+          art: houseArt.mark,
+          alt: {
+            en: 'The stone on its construction lines: an octagon in a circle, cut by rays at even angles',
+            nl: 'De steen op zijn hulplijnen: een achthoek in een cirkel, doorsneden door stralen onder gelijke hoeken',
+          },
+          caption: { en: 'The stone on its grid', nl: 'De steen op zijn raster' },
+        },
+        {
+          art: houseArt.stationery,
+          alt: {
+            en: 'Two business cards: a dark one filled by a golden stone, and a white one with a clipped corner, logo, e-mail address and telephone number',
+            nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
+          },
+          caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },
+        },
+      ],
+    },
+    {
+      kind: 'swatches',
+      heading: { en: 'Brand colours', nl: 'Merkkleuren' },
+      intro: {
+        en: 'Gold needs darkness to shine and white to be read, so each tone has its ground.',
+        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus haar eigen ondergrond.',
+      },
+      swatches: [
+        {
+          name: { en: 'Light gold', nl: 'Lichtgoud' },
+          hex: housePalette.lightGold,
+          use: { en: 'Light and large type on dark', nl: 'Licht en grote letters op donker' },
+        },
+        {
+          name: { en: 'Deep gold', nl: 'Diepgoud' },
+          hex: housePalette.deepGold,
+          use: { en: 'Lines, marks and figures on white', nl: 'Lijnen, tekens en cijfers op wit' },
+        },
+        {
+          name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
+          hex: housePalette.darkPrimary,
+          use: { en: 'The ground for openings and endings', nl: 'De ondergrond voor begin en slot' },
+        },
+      ],
+    },
+    {
+      kind: 'typography',
+      heading: { en: 'Typography', nl: 'Lettertypes' },
+      intro: {
+        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
+        nl: 'Eén stem voor de kop, één voor het werk. Beide zijn vrij te gebruiken en komen van deze website zelf.',
+      },
+      specimens: [
+        {
+          name: 'Instrument Serif',
+          face: 'display',
+          role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
+          sample: site.tagline,
+        },
+        {
+          name: 'Instrument Sans',
+          face: 'text',
+          role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
+          sample: {
+            en: 'A rough stone has everything in it already.',
+            nl: 'In een ruwe steen zit alles al.',
+          },
+        },
+      ],
+      sheet: {
+        art: houseArt.typography,
+        alt: {
+          en: 'Specimen sheet of Instrument Serif: a large upright R and italic a in light gold on black, beside them letters and figures on white, with a slanted gold edge between',
+          nl: 'Letterproef van Instrument Serif: een grote rechte R en cursieve a in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand',
+        },
+        caption: {
+          en: 'Specimen sheet: upright for the statement, italic for the stress',
+          nl: 'Letterproef: recht voor de bewering, cursief voor de klemtoon',
+        },
+      },
+    },
+    {
+      kind: 'section',
+      heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
+      paragraphs: [
+        {
+          en: 'Our channel shows how work comes about. Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. Kinds of post alternate, and each leads to a page of this website where the thought goes on.',
+          nl: 'Ons kanaal laat zien hoe werk ontstaat. Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een af logo op een mok. De soorten berichten wisselen elkaar af, en elk leidt naar een pagina van deze website waar de gedachte verdergaat.',
+        },
+      ],
+    },
+    {
+      kind: 'instagram',
+      heading: { en: 'Four posts, four kinds', nl: 'Vier berichten, vier soorten' },
+      intro: {
+        en: 'The opening series tells the craft in the order in which it happens: the find, the cut, the light, the promise.',
+        nl: 'De openingsreeks vertelt het ambacht in de volgorde waarin het gebeurt: de vondst, de snede, het licht, de belofte.',
+      },
+      posts: [
+        {
+          art: houseArt.post1,
+          alt: {
+            en: 'A rough grey-brown stone on a beige ground with a crack of golden light in it, and the word “Rough.”',
+            nl: 'Een ruwe grijsbruine steen op beige met een kier gouden licht erin, en het woord ‘Rough.’',
+          },
+          hashtags: [brandTag, '#branding', '#brandstrategy'],
+          words: {
+            en: {
+              heading: 'Rough.',
+              caption: 'Behind the scenes',
+              body: 'Every brand starts like this. Turn it round before you cut: the good side is seldom the one that lies on top.',
+            },
+            nl: {
+              heading: 'Ruw.',
+              caption: 'Achter de schermen',
+              body: 'Zo begint elk merk. Draai het rond voordat u snijdt: de mooie kant ligt zelden boven.',
+            },
+          },
+        },
+        {
+          art: houseArt.post2,
+          alt: {
+            en: 'A fan of black and golden planes marked 67.5°, 45° and 22.5°, with the word “Cut.”',
+            nl: 'Een waaier van zwarte en gouden vlakken met 67.5°, 45° en 22.5° erbij, en het woord ‘Cut.’',
+          },
+          hashtags: [brandTag, '#logodesign', '#designprocess'],
+          words: {
+            en: {
+              heading: 'Cut.',
+              caption: 'How it is made',
+              body: 'Our mark knows only these angles. A rule like that feels like a limit for a day and saves you arguments for years.',
+            },
+            nl: {
+              heading: 'Snijden.',
+              caption: 'Hoe het gemaakt wordt',
+              body: 'Ons beeldmerk kent alleen deze hoeken. Zo’n regel voelt een dag lang als een beperking en bespaart u jaren discussie.',
+            },
+          },
+        },
+        {
+          art: houseArt.post3,
+          alt: {
+            en: 'A golden cut stone on black with beams of light leaving it, and the word “Brilliant.”',
+            nl: 'Een gouden geslepen steen op zwart waaruit lichtbundels vallen, en het woord ‘Brilliant.’',
+          },
+          hashtags: [brandTag, '#brandidentity', '#visualidentity'],
+          words: {
+            en: {
+              heading: 'Brilliant.',
+              caption: 'The result',
+              body: 'Light comes in, is turned inside and leaves through the top. A brand does the same with attention, if its sides agree.',
+            },
+            nl: {
+              heading: 'Schitterend.',
+              caption: 'Het resultaat',
+              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Met aandacht doet een merk hetzelfde, als al zijn kanten kloppen.',
+            },
+          },
+        },
+        {
+          art: houseArt.post4,
+          alt: {
+            en: `The tagline “${site.tagline.en}” in black on light gold, with the mark in the corner`,
+            nl: `De slagzin ‘${site.tagline.en}’ in zwart op lichtgoud, met het beeldmerk in de hoek`,
+          },
+          hashtags: [brandTag, '#brandagency', '#webdesign'],
+          words: {
+            en: {
+              heading: 'Our promise',
+              caption: site.tagline.en,
+              body: `Send us your brand as it is. Within ${site.responseHours} hours you hear what we see in it.`,
+            },
+            nl: {
+              heading: 'Onze belofte',
+              caption: site.tagline.nl,
+              body: `Stuur ons uw merk zoals het is. Binnen ${site.responseHours} uur hoort u wat wij erin zien.`,
+            },
+          },
+        },
+      ],
+    },
+  ],
+};
