@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { type Face, faces, type Outlined, type Outliner } from '../content/art/outline.tsx';
+import { pathData, type Segment } from './path-data.ts';
 
 const require = createRequire(import.meta.url);
 const opened = new Map<Face, fontkit.Font>();
@@ -16,8 +17,6 @@ function open(face: Face): fontkit.Font {
   opened.set(face, font);
   return font;
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
  * Sets one line of text and returns its outline with the baseline's start at the origin.
@@ -40,14 +39,12 @@ export const outline: Outliner = (text, face, size, tracking) => {
     const position = run.positions[index]!;
     const left = x + position.xOffset * scale;
     // Font outlines grow upwards, SVG's y axis downwards.
-    path += glyph.path
-      .scale(scale, -scale)
-      .translate(left, -position.yOffset * scale)
-      .toSVG();
+    const { commands } = glyph.path.scale(scale, -scale) as unknown as { readonly commands: readonly Segment[] };
+    path += pathData(commands, left, -position.yOffset * scale, size < 40 ? 2 : 1);
     x += position.xAdvance * scale + tracking * size;
   });
   const width = Math.max(0, x - tracking * size);
-  const result = { path: path.replace(/-?\d+\.\d+/g, (number) => String(round(Number(number)))), width };
+  const result = { path, width };
   outlined.set(key, result);
   return result;
 };
