@@ -19,6 +19,7 @@ export function SiteHeader({ frame, route, ground, family, switchTo }: SiteHeade
           className="menu-button"
           type="button"
           popoverTarget="site-menu"
+          data-menu-toggle=""
           aria-label={frame.say(navigationWords).open}
         />
         <SiteMenu frame={frame} route={route} family={family} switchTo={switchTo} />

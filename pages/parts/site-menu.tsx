@@ -68,7 +68,7 @@ export function SiteMenu({ frame, route, family, switchTo }: SiteMenuProps) {
   );
 
   return (
-    <nav className="site-menu" id="site-menu" popover="auto" aria-label={words.label}>
+    <nav className="site-menu" id="site-menu" popover="auto" data-menu-folded="" aria-label={words.label}>
       <button
         className="menu-button"
         type="button"

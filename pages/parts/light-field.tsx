@@ -1,0 +1,45 @@
+import { stoneRadius, stoneRays, stoneRings } from '../../content/art/brand/stone.ts';
+
+const size = stoneRadius * 2;
+
+/**
+ * A cut stone of light behind a headline, before nine blurred dots. Its planes shine by two custom properties, `--light-x` and
+ * `--light-y` from −1 to 1, which the light-field widget writes to the element around it; it rests lit from the upper right.
+ */
+export function LightField() {
+  return (
+    <div className="light-field" aria-hidden="true">
+      <div className="light-field__dots" />
+      <svg className="light-field__stone" viewBox={`0 0 ${size} ${size}`}>
+        <defs>
+          <radialGradient
+            id="light-field-gold"
+            gradientUnits="userSpaceOnUse"
+            cx={stoneRadius}
+            cy={stoneRadius}
+            r={stoneRadius}
+          >
+            <stop stopColor="#fff6d6" />
+            <stop offset=".55" stopColor="#ffe69b" />
+            <stop offset="1" stopColor="#ae8933" />
+          </radialGradient>
+        </defs>
+        <path className="light-field__rays" d={stoneRays} />
+        {stoneRings.map((ring, index) => (
+          <g key={index} fill="url(#light-field-gold)" data-ring={index}>
+            {ring.map(({ path, turn }) => (
+              <path key={path} data-turn={turn} d={path} />
+            ))}
+          </g>
+        ))}
+        <path
+          className="light-field__lines"
+          d={stoneRings
+            .flat()
+            .map(({ path }) => path)
+            .join('')}
+        />
+      </svg>
+    </div>
+  );
+}
