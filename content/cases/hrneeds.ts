@@ -48,7 +48,7 @@ export const hrneeds: CaseStudy = {
     {
       kind: 'statement',
       text: {
-        en: 'Choosing an HR platform is shortened by 4 to 6 weeks.',
+        en: 'HR platform selection, shortened by 4 to 6 weeks.',
         nl: 'De keuze voor een hr-platform duurt 4 tot 6 weken korter.',
       },
     },

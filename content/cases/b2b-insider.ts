@@ -1,0 +1,278 @@
+import { b2bInsiderArt, b2bInsiderTheme } from '../art/cases/b2b-insider.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case.ts';
+import { results } from './results.ts';
+
+/** Identity, website, meeting backgrounds and posts of an organiser of online conferences. */
+export const b2bInsider: CaseStudy = {
+  id: 'b2b-insider',
+  title: 'B2B Insider',
+  tags: ['Social Media', 'Rebrand', 'Web'],
+  category: 'Social Media',
+  result: results['b2b-insider'],
+  description: {
+    en: 'An organiser of online conferences, from logo and website to the background behind the speaker and the posts that fill the seats.',
+    nl: 'Een organisator van onlinecongressen, van logo en website tot de achtergrond achter de spreker en de berichten die de zaal vullen.',
+  },
+  head: {
+    en: {
+      title: `B2B Insider: an online conference brand | ${site.name}`,
+      description:
+        'Logo, website, meeting backgrounds and an IT conference identity for B2B Insider, organiser of online conferences, with the Instagram posts and their dates.',
+    },
+    nl: {
+      title: `B2B Insider: merk voor onlinecongressen | ${site.name}`,
+      description:
+        'Logo, website, vergaderachtergronden en een eigen gezicht voor het IT-congres van B2B Insider, organisator van onlinecongressen, met de Instagramberichten.',
+    },
+  },
+  heroTags: [
+    { en: 'Online Conferences', nl: 'Onlinecongressen' },
+    { en: 'Web', nl: 'Websites' },
+    { en: 'Social Media', nl: 'Sociale media' },
+    { en: 'Logo', nl: 'Logo-ontwerp' },
+  ],
+  intro: {
+    en: 'An online conference has no foyer, no banner over the door and no coffee. It has a window on a screen. B2B Insider asked us to make that window recognisable, from the first post to the last goodbye.',
+    nl: 'Een onlinecongres heeft geen foyer, geen spandoek boven de deur en geen koffie. Het heeft een venster op een scherm. B2B Insider vroeg ons dat venster herkenbaar te maken, van het eerste bericht tot het laatste afscheid.',
+  },
+  cover: {
+    art: b2bInsiderArt.cover,
+    alt: {
+      en: 'A grid of tiles in oxblood, vermilion, pink and lime: rounded shapes, three heads without faces and the large mark of B2B Insider',
+      nl: 'Een raster van tegels in ossenbloedrood, vermiljoen, roze en limoen: ronde vormen, drie hoofden zonder gezicht en het grote beeldmerk van B2B Insider',
+    },
+  },
+  logo: { onLight: b2bInsiderArt.logo, onDark: b2bInsiderArt.logoOnDark },
+  palette: { ground: b2bInsiderTheme.ground, ink: b2bInsiderTheme.ink, accent: b2bInsiderTheme.accent },
+  blocks: [
+    {
+      kind: 'section',
+      heading: { en: 'The brand behind the events', nl: 'Het merk achter de evenementen' },
+      paragraphs: [
+        {
+          en: 'Every conference used to get its own look, made in a hurry by whoever had time. Guests remembered the topic and forgot who had invited them. Signing up for the next event meant finding the organiser again.',
+          nl: 'Vroeger kreeg elk congres zijn eigen uiterlijk, haastig gemaakt door wie er tijd had. Gasten onthielden het onderwerp en vergaten wie hen had uitgenodigd. Wie zich voor het volgende congres wilde aanmelden, moest de organisator opnieuw zien te vinden.',
+        },
+        {
+          en: 'We turned it round: one brand that stays, and beneath it a place for each conference to be different. The brand owns the grid of tiles, the lettering and the dark ground. The conference may choose a pattern of tiles and one colour.',
+          nl: 'Wij draaiden het om: één merk dat blijft, met daaronder ruimte voor elk congres om anders te zijn. Van het merk zijn het tegelraster, de letter en de donkere achtergrond. Het congres kiest een tegelpatroon en één kleur.',
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Logo', nl: 'Het beeldmerk' },
+      pictures: [
+        {
+          art: b2bInsiderArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'Logo on cream: two Bs back to back, one oxblood and one vermilion, with a dot where they meet, beside the name B2B Insider',
+            nl: 'Logo op crème: twee B’s die elkaar raken, een ossenbloedrode en een vermiljoenrode, met een stip ertussen, naast de naam B2B Insider',
+          },
+          caption: {
+            en: 'Two Bs meet, and the dot is the insider',
+            nl: 'Twee B’s ontmoeten elkaar; de stip is de insider',
+          },
+        },
+        {
+          art: b2bInsiderArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'Logo on oxblood: the Bs in pink and vermilion, the name in cream',
+            nl: 'Logo op ossenbloedrood: de B’s in roze en vermiljoen, de naam in crème',
+          },
+          caption: { en: 'On the brand’s dark ground', nl: 'Op de donkere merkkleur' },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'A website with one question', nl: 'Een website met één vraag' },
+      paragraphs: [
+        {
+          en: 'What is on next, and may I come? The home page answers that before anything else. Each conference has a page with programme, speakers’ topics and registration; when it is over, the same address keeps what was said, so links in old posts still lead somewhere.',
+          nl: 'Wat is het volgende congres, en kan ik erbij zijn? De homepage beantwoordt dat als eerste. Elk congres heeft een pagina met programma, onderwerpen en aanmelding. Na afloop bewaart hetzelfde adres wat er besproken is, zodat links in oude berichten nog steeds ergens uitkomen.',
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'The next event, above everything', nl: 'Het volgende congres bovenaan' },
+      pictures: [
+        {
+          art: b2bInsiderArt.website,
+          alt: {
+            en: 'Home page in a browser window: “On next: The IT Conference” with a button “Register”, tiles with two heads, and below them four topics with their dates',
+            nl: 'Homepage in een browservenster: ‘On next: The IT Conference’ met een knop ‘Register’, tegels met twee hoofden en daaronder vier onderwerpen met hun datum',
+          },
+          caption: {
+            en: 'Home page: what is on, when, and the way in',
+            nl: 'Homepage: wat er komt, wanneer, en hoe u erbij bent',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Behind every speaker', nl: 'Achter elke spreker' },
+      intro: {
+        en: 'The meeting background is the stage of an online event. A head and shoulders cover its middle, the platform’s buttons its lower edge, and some cameras mirror the picture. So the mark stands high at the side, nothing important lies in the centre, and the ground stays dark and even enough for any face in front of it.',
+        nl: 'Bij een online evenement is de vergaderachtergrond het podium. Hoofd en schouders bedekken het midden, de knoppen van het platform de onderrand, en sommige camera’s spiegelen het beeld. Daarom staat het logo hoog opzij, ligt er in het midden niets van belang en blijft het vlak rustig genoeg voor elk gezicht ervoor.',
+      },
+      pictures: [
+        {
+          art: b2bInsiderArt.meetingBackground1,
+          alt: {
+            en: 'Meeting background in oxblood with the logo top left, a tone-on-tone arch in the middle and a few tiles at the edges',
+            nl: 'Vergaderachtergrond in ossenbloedrood met het logo linksboven, een boog ton sur ton in het midden en enkele tegels langs de randen',
+          },
+          caption: {
+            en: 'For everyday calls: an arch where the speaker sits',
+            nl: 'Voor het dagelijkse overleg: een boog waar de spreker zit',
+          },
+        },
+        {
+          art: b2bInsiderArt.meetingBackground2,
+          alt: {
+            en: 'Meeting background with an empty dark middle, columns of lime and vermilion tiles at both sides and the logo top right',
+            nl: 'Vergaderachtergrond met een leeg donker midden, kolommen van limoengroene en vermiljoenrode tegels aan weerszijden en het logo rechtsboven',
+          },
+          caption: {
+            en: 'For the IT conference: the lime stays at the edges',
+            nl: 'Voor het IT-congres: het limoengroen blijft aan de rand',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'The IT conference: the system put to use', nl: 'Het IT-congres: het systeem in gebruik' },
+      paragraphs: [
+        {
+          en: 'The first event under the new brand brought IT leads together. Its pattern and its lime appear on the programme page, on the title slide, behind the speakers and in every post. The ground tells you who invites, the lime tells you to what.',
+          nl: 'Het eerste congres onder het nieuwe merk bracht IT-verantwoordelijken bijeen. Patroon en limoengroen keren terug op de programmapagina, op de openingsdia, achter de sprekers en in elk bericht. De achtergrond vertelt wie er uitnodigt, het limoengroen waarvoor.',
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Conference identity', nl: 'Huisstijl van het congres' },
+      pictures: [
+        {
+          art: b2bInsiderArt.conference,
+          alt: {
+            en: 'A speaker’s badge with a drawn portrait on lime, beside a dark title slide “IT Conference” with tiles, the logo and “April 2024”',
+            nl: 'Een sprekersbadge met getekend portret op limoengroen, naast een donkere openingsdia ‘IT Conference’ met tegels, het logo en ‘April 2024’',
+          },
+          caption: { en: 'Speaker’s badge and title slide', nl: 'Sprekersbadge en openingsdia' },
+        },
+      ],
+    },
+    {
+      kind: 'instagram',
+      heading: { en: 'One post per topic on Instagram', nl: 'Per onderwerp een bericht op Instagram' },
+      intro: {
+        en: 'Every topic has its day and its picture, built from the same few tiles. The first week is dark, the second is lime, so the feed shows that time moves on. The dates are examples from the mock-ups.',
+        nl: 'Elk onderwerp heeft een eigen dag en een eigen beeld, gebouwd uit dezelfde paar tegels. De eerste week is donker, de tweede limoengroen. Zo ziet u in de feed de tijd verstrijken. De datums zijn voorbeelden uit de mock-ups.',
+      },
+      posts: [
+        {
+          art: b2bInsiderArt.post1,
+          date: '01.04.2024',
+          alt: {
+            en: 'Dark post: a lime cloud above four orange dots, “Cloud” and “01.04.2024”',
+            nl: 'Donker bericht: een limoengroene wolk boven vier oranje stippen, ‘Cloud’ en ‘01.04.2024’',
+          },
+          hashtags: ['#b2binsider', '#itconference', '#cloud'],
+          words: {
+            en: {
+              heading: 'Cloud in plain words',
+              caption: 'IT Conference, first topic',
+              body: 'What to move, what to leave where it is, and who pays when plans change.',
+            },
+            nl: {
+              heading: 'Cloud in gewone taal',
+              caption: 'IT-congres, eerste onderwerp',
+              body: 'Wat u verhuist, wat u laat staan en wie er betaalt als de plannen veranderen.',
+            },
+          },
+        },
+        {
+          art: b2bInsiderArt.post2,
+          date: '02.04.2024',
+          alt: {
+            en: 'Dark post: a keyhole in a lime shape between orange half-circles, “Security” and “02.04.2024”',
+            nl: 'Donker bericht: een sleutelgat in een limoengroene vorm tussen oranje halve cirkels, ‘Security’ en ‘02.04.2024’',
+          },
+          hashtags: ['#b2binsider', '#itconference', '#itsecurity'],
+          words: {
+            en: {
+              heading: 'Security starts with people',
+              caption: 'IT Conference, second topic',
+              body: 'The lock is seldom the weak spot. Practitioners talk about the door that someone holds open.',
+            },
+            nl: {
+              heading: 'Beveiliging begint bij mensen',
+              caption: 'IT-congres, tweede onderwerp',
+              body: 'Het slot is zelden de zwakke plek. Mensen uit de praktijk over de deur die iemand openhoudt.',
+            },
+          },
+        },
+        {
+          art: b2bInsiderArt.post3,
+          date: '08.04.2024',
+          alt: {
+            en: 'Lime post: four rounded columns of different height, “Data” and “08.04.2024”',
+            nl: 'Limoengroen bericht: vier afgeronde kolommen van verschillende hoogte, ‘Data’ en ‘08.04.2024’',
+          },
+          hashtags: ['#b2binsider', '#itconference', '#data'],
+          words: {
+            en: {
+              heading: 'Data someone can use',
+              caption: 'IT Conference, third topic',
+              body: 'Reports that nobody opens cost as much as those that are read. How to tell them apart.',
+            },
+            nl: {
+              heading: 'Data waar iemand iets aan heeft',
+              caption: 'IT-congres, derde onderwerp',
+              body: 'Een rapport dat niemand opent, kost evenveel als een dat gelezen wordt. Hoe u het verschil ziet.',
+            },
+          },
+        },
+        {
+          art: b2bInsiderArt.post4,
+          date: '09.04.2024',
+          alt: {
+            en: 'Lime post: discs, dots and mark shapes in a loose grid, “AI” and “09.04.2024”',
+            nl: 'Limoengroen bericht: schijven, stippen en vormen uit het beeldmerk in een los raster, ‘AI’ en ‘09.04.2024’',
+          },
+          hashtags: ['#b2binsider', '#itconference', '#artificialintelligence'],
+          words: {
+            en: {
+              heading: 'AI at work',
+              caption: 'IT Conference, last topic',
+              body: 'Where it takes work off your hands, where it makes new work, and how a team finds out.',
+            },
+            nl: {
+              heading: 'AI aan het werk',
+              caption: 'IT-congres, laatste onderwerp',
+              body: 'Waar AI werk uit handen neemt, waar ze werk toevoegt en hoe een team dat ontdekt.',
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'Ready for the next topic', nl: 'Klaar voor het volgende onderwerp' },
+      paragraphs: [
+        {
+          en: 'For the conference after this one nobody starts from nothing. The team chooses a colour, lays a pattern from the tiles and fills in the templates. The event gets a face of its own, and B2B Insider keeps the credit for inviting.',
+          nl: 'Voor het congres hierna begint niemand bij nul. Het team kiest een kleur, legt een patroon met de tegels en vult de sjablonen in. Het congres krijgt een eigen gezicht, en B2B Insider houdt de eer van de uitnodiging.',
+        },
+      ],
+    },
+  ],
+};
