@@ -1,0 +1,250 @@
+import { eLearningGroupArt, eLearningGroupTheme } from '../art/cases/e-learning-group.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case.ts';
+import { results } from './results.ts';
+
+/** Website and Instagram series, one per audience, of a group of online course providers. */
+export const eLearningGroup: CaseStudy = {
+  id: 'e-learning-group',
+  title: 'E-Learning Group',
+  tags: ['Social Media', 'Web'],
+  category: 'Social Media',
+  result: results['e-learning-group'],
+  description: {
+    en: 'One provider, several audiences: a website that sends each to its own door, and an Instagram series for every one of them.',
+    nl: 'Eén aanbieder, meerdere doelgroepen: een website met voor ieder een eigen deur, en voor elke groep een eigen Instagramreeks.',
+  },
+  head: {
+    en: {
+      title: `E-Learning Group: a series per audience | ${site.name}`,
+      description:
+        'How E-Learning Group stopped talking to everyone at once: a website with a door for each audience and an Instagram content series that speaks to one at a time.',
+    },
+    nl: {
+      title: `E-Learning Group: reeks per doelgroep | ${site.name}`,
+      description:
+        'Hoe E-Learning Group ophield iedereen tegelijk toe te spreken: een website met een deur per doelgroep en Instagramreeksen die telkens één groep aanspreken.',
+    },
+  },
+  heroTags: [
+    { en: 'Online Courses', nl: 'Online cursussen' },
+    { en: 'Content Series', nl: 'Contentreeksen' },
+    { en: 'Web', nl: 'Websites' },
+  ],
+  intro: {
+    en: 'Someone who changes profession, a manager who trains a team, a teacher who turns a lesson into a course and an HR department with new colleagues all want to learn online. They do not want to hear the same sentence. E-Learning Group used to say it to all of them.',
+    nl: 'Iemand die van beroep wisselt, een leidinggevende die een team opleidt, een docent die van een les een cursus maakt en een hr-afdeling met nieuwe collega’s: allemaal willen ze online leren. Dezelfde zin willen ze niet horen. Toch kregen ze die van E-Learning Group allemaal te lezen.',
+  },
+  cover: {
+    art: eLearningGroupArt.cover,
+    alt: {
+      en: 'Four arched doors in yellow, green, blue and coral along a street, holding an open door, growing plants, a laptop with a paper plane and a smiling cup, below the E-Learning Group logo',
+      nl: 'Vier boogdeuren in geel, groen, blauw en koraal langs een straat, met daarin een open deur, groeiende planten, een laptop met papieren vliegtuigje en een lachende mok, onder het logo van E-Learning Group',
+    },
+  },
+  logo: { onLight: eLearningGroupArt.logo, onDark: eLearningGroupArt.logoOnDark },
+  palette: {
+    ground: eLearningGroupTheme.ground,
+    ink: eLearningGroupTheme.ink,
+    accent: eLearningGroupTheme.accent,
+  },
+  blocks: [
+    {
+      kind: 'section',
+      heading: { en: 'Challenge: one sentence for everyone', nl: 'Uitdaging: één zin voor iedereen' },
+      paragraphs: [
+        {
+          en: '“Learn what you need, when you need it.” The line was true and reached nobody, because everyone was meant. The catalogue had grown course by course, the home page listed it by subject, and the social channels announced whatever was new. A reader had to find out alone what might be of use.',
+          nl: '‘Leer wat u nodig hebt, wanneer u het nodig hebt.’ De zin klopte en kwam bij niemand aan, omdat iedereen bedoeld was. Het aanbod was cursus voor cursus gegroeid, de homepage somde het op per vakgebied en de sociale kanalen meldden wat er toevallig nieuw was. De lezer moest zelf uitvinden waar hij iets aan had.',
+        },
+        {
+          en: 'The courses themselves were praised by those who had taken them. So the task was to bring each person to the right one sooner, and to say why it is meant for them.',
+          nl: 'Over de cursussen zelf waren de deelnemers te spreken. De taak was dus om iedereen sneller bij de juiste te brengen, en te zeggen waarom die juist voor hem of haar bedoeld is.',
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'Solution: choose the reader, then the words', nl: 'Oplossing: eerst de lezer, dan de woorden' },
+      paragraphs: [
+        {
+          en: 'We sat down with the support team and read the questions people send before they book. They sorted themselves into four groups with little in common except the platform: career changers, team leads, teachers and HR. Each group got a colour, a picture and a starting page.',
+          nl: 'Samen met de klantenservice lazen we de vragen die mensen stellen voordat ze boeken. Die vielen vanzelf uiteen in vier groepen, met weinig gemeen behalve het platform: carrièreswitchers, teamleiders, docenten en hr. Elke groep kreeg een kleur, een beeld en een eigen startpagina.',
+        },
+      ],
+      ordered: true,
+      items: [
+        {
+          title: { en: 'A website with doors', nl: 'Een website met deuren' },
+          text: {
+            en: 'The home page asks who is learning and leads there in one step. Behind each door the courses stand in the order in which that reader would take them.',
+            nl: 'De homepage vraagt wie er gaat leren en brengt u er in één stap. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
+          },
+        },
+        {
+          title: { en: 'A series for each audience', nl: 'Een reeks per doelgroep' },
+          text: {
+            en: 'On Instagram the colour tells at a glance for whom a post is meant. Followers skip what is not theirs, and stop at what is.',
+            nl: 'Op Instagram vertelt de kleur in één oogopslag voor wie een bericht is. Volgers slaan over wat niet van hen is, en blijven hangen bij wat dat wel is.',
+          },
+        },
+        {
+          title: { en: 'One way of making', nl: 'Eén manier van maken' },
+          text: {
+            en: 'All series share grid, typeface and tone. The team plans them side by side and no audience is forgotten for a month.',
+            nl: 'Alle reeksen delen raster, letter en toon. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Name and sign', nl: 'Naam en teken' },
+      pictures: [
+        {
+          art: eLearningGroupArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'Logo on cream: a navy letter e with an open yellow book in its eye and a coral dot, beside the name E-Learning Group',
+            nl: 'Logo op crème: een donkerblauwe letter e met een opengeslagen geel boek erin en een koraalkleurige stip, naast de naam E-Learning Group',
+          },
+          caption: { en: 'An open book in the eye of the e', nl: 'Een open boek in het oog van de e' },
+        },
+        {
+          art: eLearningGroupArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'Logo on navy: the e and the name in cream, book in yellow, dot in coral',
+            nl: 'Logo op donkerblauw: de e en de naam in crème, het boek in geel, de stip in koraal',
+          },
+          caption: { en: 'For video titles and closing frames', nl: 'Voor videotitels en slotbeelden' },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Doors and series', nl: 'Deuren en reeksen' },
+      pictures: [
+        {
+          art: eLearningGroupArt.website,
+          alt: {
+            en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR',
+            nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR',
+          },
+          caption: { en: 'The home page asks one question', nl: 'De homepage stelt één vraag' },
+        },
+        {
+          art: eLearningGroupArt.series,
+          alt: {
+            en: 'A wall of posts in four columns, one colour per column, with speech bubbles, light bulbs and the pictures from the doors',
+            nl: 'Een muur van berichten in vier kolommen, één kleur per kolom, met tekstballonnen, gloeilampen en de beelden van de deuren',
+          },
+          caption: {
+            en: 'Question, idea, picture: the rhythm within every series',
+            nl: 'Vraag, idee, beeld: het ritme binnen elke reeks',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'instagram',
+      heading: { en: 'An Instagram content series per audience', nl: 'Een Instagramreeks per doelgroep' },
+      intro: {
+        en: 'One post from each series. Same grid, same typeface; the colour and the first line belong to the reader.',
+        nl: 'Eén bericht uit elke reeks. Hetzelfde raster, dezelfde letter; de kleur en de eerste regel zijn van de lezer.',
+      },
+      posts: [
+        {
+          art: eLearningGroupArt.post1,
+          alt: {
+            en: 'Yellow post for career changers: an open door with light falling through, and the words “Go through the door”',
+            nl: 'Geel bericht voor carrièreswitchers: een open deur waar licht door valt, met de woorden ‘Go through the door’',
+          },
+          hashtags: ['#elearninggroup', '#careerchange', '#onlinelearning'],
+          words: {
+            en: {
+              heading: 'Go through the door',
+              caption: 'For career changers',
+              body: 'You do not start from nothing. List what your old job taught you; the course begins after that.',
+            },
+            nl: {
+              heading: 'Stap door die deur',
+              caption: 'Voor carrièreswitchers',
+              body: 'U begint niet bij nul. Schrijf op wat uw oude baan u geleerd heeft; de cursus begint waar dat ophoudt.',
+            },
+          },
+        },
+        {
+          art: eLearningGroupArt.post2,
+          alt: {
+            en: 'Green post for team leads: three potted plants, each taller than the last, and the words “Grow your own team”',
+            nl: 'Groen bericht voor teamleiders: drie potplanten, elk groter dan de vorige, met de woorden ‘Grow your own team’',
+          },
+          hashtags: ['#elearninggroup', '#leadership', '#teamdevelopment'],
+          words: {
+            en: {
+              heading: 'Grow your own team',
+              caption: 'For team leads',
+              body: 'Hiring takes long. Teaching the colleague who already knows your customers may be the shorter way.',
+            },
+            nl: {
+              heading: 'Laat uw team groeien',
+              caption: 'Voor teamleiders',
+              body: 'Werven duurt lang. De collega opleiden die uw klanten al kent, is misschien de kortste weg.',
+            },
+          },
+        },
+        {
+          art: eLearningGroupArt.post3,
+          alt: {
+            en: 'Blue post for teachers: a paper plane leaves a laptop screen, and the words “Let lessons travel”',
+            nl: 'Blauw bericht voor docenten: een papieren vliegtuigje vertrekt van een laptopscherm, met de woorden ‘Let lessons travel’',
+          },
+          hashtags: ['#elearninggroup', '#teachersofinstagram', '#coursecreation'],
+          words: {
+            en: {
+              heading: 'Let lessons travel',
+              caption: 'For teachers',
+              body: 'Your best lesson is heard once a term. Record it well and it goes on without you.',
+            },
+            nl: {
+              heading: 'Laat lessen reizen',
+              caption: 'Voor docenten',
+              body: 'Uw beste les klinkt één keer per periode. Neem haar goed op en ze gaat zonder u verder.',
+            },
+          },
+        },
+        {
+          art: eLearningGroupArt.post4,
+          alt: {
+            en: 'Coral post for HR: a smiling cup of tea with steam, and the words “Make day one warm”',
+            nl: 'Koraalkleurig bericht voor hr: een lachende, dampende mok thee, met de woorden ‘Make day one warm’',
+          },
+          hashtags: ['#elearninggroup', '#onboarding', '#hrlife'],
+          words: {
+            en: {
+              heading: 'Make day one warm',
+              caption: 'For HR',
+              body: 'A login is not a welcome. Send the first lesson before the first day, and put the kettle on.',
+            },
+            nl: {
+              heading: 'Een warme eerste dag',
+              caption: 'Voor hr',
+              body: 'Een inlogcode is geen welkom. Stuur de eerste les vóór de eerste dag, en zet thee.',
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'section',
+      heading: { en: 'What the team keeps', nl: 'Wat het team overhoudt' },
+      paragraphs: [
+        {
+          en: 'A new course is no longer announced to everyone. It is given to the audience it was made for, in that audience’s series, with a link that ends behind the right door. When a course suits two audiences it is told twice, in two different ways.',
+          nl: 'Een nieuwe cursus wordt niet langer aan iedereen gemeld. Ze gaat naar de doelgroep waarvoor ze gemaakt is, in de reeks van die doelgroep, met een link die achter de juiste deur uitkomt. Past een cursus bij twee doelgroepen, dan wordt ze twee keer verteld, op twee manieren.',
+        },
+      ],
+    },
+  ],
+};
