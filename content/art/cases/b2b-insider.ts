@@ -1,0 +1,23 @@
+import { conference } from './b2b-insider/conference.tsx';
+import { cover } from './b2b-insider/cover.tsx';
+import { logo, logoOnDark } from './b2b-insider/logo.tsx';
+import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-backgrounds.tsx';
+import { cloudPost, dataPost, networkPost, securityPost } from './b2b-insider/posts.tsx';
+import { website } from './b2b-insider/website.tsx';
+
+export { b2bInsiderPalette, b2bInsiderTheme } from './b2b-insider/palette.ts';
+
+/** Every drawing of the conference organiser's case. */
+export const b2bInsiderArt = {
+  cover,
+  logo,
+  logoOnDark,
+  website,
+  meetingBackground1,
+  meetingBackground2,
+  conference,
+  post1: cloudPost,
+  post2: securityPost,
+  post3: dataPost,
+  post4: networkPost,
+} as const;

@@ -1,0 +1,56 @@
+import { defineArt } from '../../art.ts';
+import { Outline } from '../../outline.tsx';
+import { Lockup } from './lockup.tsx';
+import { Mark } from './mark.tsx';
+import { b2bInsiderPalette } from './palette.ts';
+import { Speaker } from './speaker.tsx';
+import { Tiles } from './tiles.tsx';
+
+const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+
+function Badge() {
+  return (
+    <g transform="rotate(-5 300 0)">
+      <path fill={vermilion} d="M250 -40H290L312 176H288ZM350 -40H310L288 176H312Z" />
+      <rect fill={wine} x="282" y="160" width="36" height="40" rx="8" />
+      <rect fill={oxblood} fillOpacity="0.16" x="150" y="208" width="328" height="492" rx="30" />
+      <rect fill={cream} x="136" y="192" width="328" height="492" rx="30" />
+      <rect fill={lime} x="270" y="212" width="60" height="12" rx="6" />
+      <Speaker x={160} y={246} size={280} ground={lime} head={blush} body={oxblood} hair="bob" hairFill={vermilion} />
+      <Outline face="grotesk-bold" size={50} x={160} y={590} tracking={-0.03} fill={oxblood}>
+        Speaker
+      </Outline>
+      <Outline face="grotesk" size={28} x={162} y={636} fill={oxblood}>
+        IT Conference
+      </Outline>
+      <Mark x={384} y={594} size={56} left={oxblood} right={vermilion} dot={oxblood} />
+    </g>
+  );
+}
+
+/** The conference's kit: a badge on its ribbon and the title slide. */
+export const conference = defineArt({
+  name: 'cases/b2b-insider/conference',
+  width: 1200,
+  height: 800,
+  draw: () => (
+    <>
+      <path fill={lime} d="M0 0H1200V800H0Z" />
+      <path fill={oxblood} d="M560 0H1200V800H560Z" />
+      <Tiles x={560} y={0} size={160} rows={['rB.o', 'qiE.']} fill={lime} />
+      <Tiles x={880} y={0} size={160} rows={['d', '.']} fill={vermilion} />
+      <Tiles x={1040} y={160} size={160} rows={['p']} fill={blush} />
+      <Outline face="grotesk-bold" size={104} x={602} y={490} tracking={-0.045} fill={cream}>
+        The IT
+      </Outline>
+      <Outline face="grotesk-bold" size={104} x={602} y={592} tracking={-0.045} fill={cream}>
+        Conference
+      </Outline>
+      <Lockup x={608} y={676} size={70} left={blush} right={vermilion} words={cream} />
+      <Outline face="grotesk" size={36} x={1152} y={742} anchor="end" fill={lime}>
+        April 2024
+      </Outline>
+      <Badge />
+    </>
+  ),
+});

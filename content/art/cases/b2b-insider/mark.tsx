@@ -1,0 +1,20 @@
+interface MarkProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly left: string;
+  readonly right: string;
+  /** The insider between the two. */
+  readonly dot: string;
+}
+
+/** Two Bs face to face; in the gap between them, one dot. */
+export function Mark({ x, y, size, left, right, dot }: MarkProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
+      <path fill={left} d="M0 0H25A25 25 0 0 1 25 50A25 25 0 0 1 25 100H0Z" />
+      <path fill={right} d="M100 0H75A25 25 0 0 0 75 50A25 25 0 0 0 75 100H100Z" />
+      <circle fill={dot} cx="50" cy="50" r="9" />
+    </g>
+  );
+}

@@ -1,0 +1,65 @@
+import { defineArt } from '../../art.ts';
+import { Outline } from '../../outline.tsx';
+import { Lockup } from './lockup.tsx';
+import { b2bInsiderPalette } from './palette.ts';
+import { Speaker } from './speaker.tsx';
+import { Tiles } from './tiles.tsx';
+
+const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+
+const days = [
+  ['01.04.2024', 'Cloud', ['rq']],
+  ['02.04.2024', 'Security', ['BE']],
+  ['08.04.2024', 'Data', ['no']],
+  ['09.04.2024', 'AI', ['io']],
+] as const;
+
+/** The home page: the next conference above everything, its four days below. */
+export const website = defineArt({
+  name: 'cases/b2b-insider/website',
+  width: 1200,
+  height: 800,
+  draw: () => (
+    <>
+      <path fill={blush} d="M0 0H1200V800H0Z" />
+      <path fill={vermilion} d="M0 560H1200V800H0Z" />
+      <path fill={oxblood} d="M92 72H1108A20 20 0 0 1 1128 92V800H72V92A20 20 0 0 1 92 72Z" />
+      <path fill={wine} d="M92 72H1108A20 20 0 0 1 1128 92V108H72V92A20 20 0 0 1 92 72Z" />
+      <path fill={vermilion} d="M100 84h12v12h-12zM120 84h12v12h-12z" />
+      <Lockup x={116} y={136} size={48} left={blush} right={vermilion} words={cream} />
+      <path fill={cream} d="M820 156H872V162H820ZM896 156H948V162H896Z" />
+      <rect fill={lime} x="978" y="136" width="110" height="46" rx="23" />
+      <path fill={oxblood} d="M1002 156H1064V162H1002Z" />
+      <Outline face="grotesk" size={26} x={118} y={278} fill={lime}>
+        On next
+      </Outline>
+      <Outline face="grotesk-bold" size={92} x={114} y={372} tracking={-0.045} fill={cream}>
+        The IT
+      </Outline>
+      <Outline face="grotesk-bold" size={92} x={114} y={460} tracking={-0.045} fill={cream}>
+        Conference
+      </Outline>
+      <rect fill={vermilion} x="116" y="502" width="206" height="62" rx="31" />
+      <Outline face="grotesk-bold" size={26} x={219} y={542} anchor="middle" fill={oxblood}>
+        Register
+      </Outline>
+      <Speaker x={706} y={216} size={174} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+      <Speaker x={880} y={390} size={174} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Tiles x={880} y={216} size={174} rows={['d']} fill={vermilion} />
+      <Tiles x={706} y={390} size={174} rows={['E']} fill={lime} />
+      <Tiles x={1054} y={216} size={74} rows={['d', 'i']} fill={wine} />
+      {days.map(([date, topic, rows], index) => (
+        <g key={date} transform={`translate(${116 + index * 247} 616)`}>
+          <rect fill={index === 2 ? lime : wine} width="227" height="240" rx="16" />
+          <Outline face="grotesk" size={24} x={22} y={46} fill={index === 2 ? oxblood : blush}>
+            {date}
+          </Outline>
+          <Outline face="grotesk-bold" size={36} x={21} y={92} tracking={-0.03} fill={index === 2 ? oxblood : cream}>
+            {topic}
+          </Outline>
+          <Tiles x={22} y={118} size={92} rows={rows} fill={index === 2 ? oxblood : vermilion} />
+        </g>
+      ))}
+    </>
+  ),
+});

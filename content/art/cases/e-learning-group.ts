@@ -1,0 +1,20 @@
+import { cover } from './e-learning-group/cover.tsx';
+import { logo, logoOnDark } from './e-learning-group/logo.tsx';
+import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
+import { series } from './e-learning-group/series.tsx';
+import { website } from './e-learning-group/website.tsx';
+
+export { eLearningGroupPalette, eLearningGroupTheme } from './e-learning-group/palette.ts';
+
+/** Every drawing of the course provider's case. */
+export const eLearningGroupArt = {
+  cover,
+  logo,
+  logoOnDark,
+  website,
+  post1: changersPost,
+  post2: leadsPost,
+  post3: teachersPost,
+  post4: hrPost,
+  series,
+} as const;

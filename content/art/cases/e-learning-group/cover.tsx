@@ -1,0 +1,39 @@
+import { defineArt } from '../../art.ts';
+import { audiences } from './audience.ts';
+import { Door } from './door.tsx';
+import { Lockup } from './lockup.tsx';
+import { eLearningGroupPalette } from './palette.ts';
+import { Print } from './print.tsx';
+
+const { cream, navy } = eLearningGroupPalette;
+
+const street = [
+  { audience: audiences.changers, x: 28, height: 470 },
+  { audience: audiences.leads, x: 322, height: 560 },
+  { audience: audiences.teachers, x: 616, height: 500 },
+  { audience: audiences.hr, x: 910, height: 736 },
+];
+
+/** A street of four doors, one for each audience, and behind each what waits there. */
+export const cover = defineArt({
+  name: 'cases/e-learning-group/cover',
+  width: 1200,
+  height: 900,
+  draw: () => (
+    <>
+      <path fill={cream} d="M0 0H1200V900H0Z" />
+      <path fill="#ffe6b0" d="M0 640Q300 560 600 640T1200 600V900H0Z" />
+      {street.map(({ audience, x, height }) => (
+        <g key={audience.name}>
+          <Door x={x} y={824} width={262} height={height} fill={audience.ground} />
+          <Print x={x + 20} y={824 - 282} size={218}>
+            {audience.motif(audience.inks)}
+          </Print>
+        </g>
+      ))}
+      <path fill={navy} d="M0 820H1200V900H0Z" />
+      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M40 862H1200" />
+      <Lockup x={56} y={56} size={172} line={navy} />
+    </>
+  ),
+});

@@ -1,0 +1,40 @@
+import { eLearningGroupPalette } from './palette.ts';
+
+interface DoorProps {
+  readonly x: number;
+  /** The threshold. */
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
+}
+
+/** The window in the arch: a half ring and its bars. */
+function fanlight(x: number, y: number, radius: number): string {
+  const inner = radius * 0.42;
+  const bars = [-45, -90, -135].map((angle) => {
+    const [across, down] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    const at = (reach: number) => `${(x + across * reach).toFixed(1)} ${(y + down * reach).toFixed(1)}`;
+    return `M${at(inner)}L${at(radius)}`;
+  });
+  return `M${x - inner} ${y}A${inner} ${inner} 0 0 1 ${x + inner} ${y}${bars.join('')}`;
+}
+
+/** An arched door of one audience's colour, its foot at y. */
+export function Door({ x, y, width, height, fill }: DoorProps) {
+  const radius = width / 2;
+  const arch = `M${x} ${y}V${y - height + radius}A${radius} ${radius} 0 0 1 ${x + width} ${y - height + radius}V${y}Z`;
+  return (
+    <>
+      <path fill={fill} d={arch} transform={`translate(${width * 0.045} ${width * 0.04})`} />
+      <path
+        fill="none"
+        stroke={eLearningGroupPalette.navy}
+        strokeWidth={width * 0.032}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        d={`${arch}M${x} ${y - height + radius}H${x + width}${fanlight(x + radius, y - height + radius, radius)}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineArt } from '../../art.ts';
+import { audiences } from './audience.ts';
+import { Post } from './post.tsx';
+
+const size = { width: 540, height: 675 } as const;
+
+/** The series for people who change profession. */
+export const changersPost = defineArt({
+  name: 'cases/e-learning-group/post-changers',
+  ...size,
+  draw: () => <Post audience={audiences.changers} />,
+});
+
+/** The series for people who lead a team. */
+export const leadsPost = defineArt({
+  name: 'cases/e-learning-group/post-leads',
+  ...size,
+  draw: () => <Post audience={audiences.leads} />,
+});
+
+/** The series for people who teach. */
+export const teachersPost = defineArt({
+  name: 'cases/e-learning-group/post-teachers',
+  ...size,
+  draw: () => <Post audience={audiences.teachers} />,
+});
+
+/** The series for people who receive new colleagues. */
+export const hrPost = defineArt({
+  name: 'cases/e-learning-group/post-hr',
+  ...size,
+  draw: () => <Post audience={audiences.hr} />,
+});

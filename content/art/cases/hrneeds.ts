@@ -1,0 +1,10 @@
+import { cover } from './hrneeds/cover.tsx';
+import { headerAfter } from './hrneeds/header-after.tsx';
+import { headerBefore } from './hrneeds/header-before.tsx';
+import { logo, logoOnDark } from './hrneeds/logo.tsx';
+import { sealEnglish, sealGerman } from './hrneeds/seals.tsx';
+
+export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
+
+/** Every drawing of the comparison platform's case. */
+export const hrneedsArt = { cover, logo, logoOnDark, headerBefore, headerAfter, sealGerman, sealEnglish } as const;

@@ -1,0 +1,86 @@
+import { defineArt } from '../../art.ts';
+import { Column, columnHeight, type Offer } from './column.tsx';
+import { Lockup } from './lockup.tsx';
+import { hrneedsPalette } from './palette.ts';
+import { productSign } from './product-sign.ts';
+
+const { cobalt, midnight, mint, sky } = hrneedsPalette;
+
+const quiet = { fill: '#3a55f7', cell: '#4c66ff', yes: '#8fa4ff', no: '#3a55f7' };
+
+const products: readonly (readonly [sign: keyof typeof productSign, y: number, offers: readonly Offer[]])[] = [
+  ['ring', 120, ['yes', 40, 'no', 'yes', 70, 'no']],
+  ['stairs', 10, ['no', 60, 'yes', 'no', 30, 'yes', 'no']],
+  ['drop', -130, []],
+  ['petals', -20, ['yes', 30, 'no', 'no', 50, 'yes', 'no', 'yes']],
+  ['wave', -160, ['no', 80, 'yes', 'no', 40, 'no', 'yes', 'no']],
+];
+
+const chosen: readonly Offer[] = ['yes', 92, 'yes', 'yes', 78, 'yes'];
+const [width, left, top] = [236, 520, -64];
+
+/** A wall of products in cobalt; one of them is white, lifted, and ticked. */
+export const cover = defineArt({
+  name: 'cases/hrneeds/cover',
+  width: 1200,
+  height: 900,
+  draw: () => (
+    <>
+      <path fill={cobalt} d="M0 0H1200V900H0Z" />
+      <g transform="rotate(-12 600 450)">
+        {products.map(([sign, y, offers], index) =>
+          offers.length === 0 ? null : (
+            <Column
+              key={sign}
+              x={-10 + index * 264}
+              y={y}
+              width={width}
+              offers={offers}
+              sign={productSign[sign]}
+              {...quiet}
+            />
+          ),
+        )}
+        <rect
+          fill={midnight}
+          fillOpacity="0.35"
+          x={left + 26}
+          y={top + 40}
+          width={width * 1.12}
+          height={columnHeight(width * 1.12, 6)}
+          rx="46"
+        />
+        <Column
+          x={left - 14}
+          y={top}
+          width={width * 1.12}
+          offers={chosen}
+          sign={productSign.drop}
+          fill="#fff"
+          cell="#eef2ff"
+          yes={cobalt}
+          no={sky}
+        />
+        <path
+          fill="none"
+          stroke={midnight}
+          strokeOpacity="0.22"
+          strokeWidth="70"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="M500 528L668 690L962 262"
+        />
+        <path
+          fill="none"
+          stroke={mint}
+          strokeWidth="70"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          d="M492 506L660 668L954 240"
+        />
+      </g>
+      <path fill={midnight} d="M0 748H520A46 46 0 0 1 566 794V900H0Z" />
+      <Lockup x={64} y={786} size={76} columns="#fff" words="#fff" ground={midnight} />
+    </>
+  ),
+});
