@@ -13,7 +13,7 @@ const furtherPorts = 20;
 /** The token only keeps strays out: it is as public here as the real one is in the real site. */
 const localToken = 'local';
 
-export interface LocalSiteOptions extends Pick<ServeOptions, 'folder' | 'handlers' | 'html'> {
+export interface LocalSiteOptions extends Pick<ServeOptions, 'folder' | 'answer' | 'html'> {
   readonly settings: Settings;
   /** The file that keeps the enquiries. */
   readonly enquiries: string;
@@ -59,13 +59,18 @@ async function listenOn(wanted: string | undefined, listen: (port: number) => Pr
 
 /** Opens the server of this machine: the files of the site, and the contact endpoint that keeps enquiries in a file. */
 export async function openLocalSite(options: LocalSiteOptions): Promise<Served> {
-  const { settings, enquiries, port: wanted, handlers, ...serving } = options;
+  const { settings, enquiries, port: wanted, answer, ...serving } = options;
   const endpoint = createContactEndpoint({
     store: createEnquiryFile({ path: enquiries }),
     token: localToken,
     returnTo: returnAddress(settings.basePath),
   });
   return listenOn(wanted, (port) =>
-    serveFolder({ ...serving, port, base: settings.basePath, handlers: { ...handlers, [contactPath]: endpoint } }),
+    serveFolder({
+      ...serving,
+      port,
+      base: settings.basePath,
+      answer: (path) => (path === contactPath ? endpoint : answer?.(path)),
+    }),
   );
 }

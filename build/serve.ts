@@ -13,8 +13,8 @@ export interface ServeOptions {
   readonly host?: string;
   /** The path the folder stands at; starts and ends with a slash. */
   readonly base?: string;
-  /** What answers instead of a file, by path below the base. */
-  readonly handlers?: Readonly<Record<string, Handler>>;
+  /** What answers instead of a file, where something does; the path is below the base and starts without a slash. */
+  readonly answer?: (path: string) => Handler | undefined;
   /** What is done to a page on its way out. */
   readonly html?: (markup: string) => string;
 }
@@ -103,7 +103,7 @@ function fileListener(folder: string, base: string, html: ServeOptions['html']) 
  * only for a directory that lacks its slash. What is in the folder is looked up at each request, so that it may be replaced.
  */
 export async function serveFolder(options: ServeOptions): Promise<Served> {
-  const { port = 0, host = '127.0.0.1', base = '/', handlers = {}, html } = options;
+  const { port = 0, host = '127.0.0.1', base = '/', answer, html } = options;
   const serveFile = fileListener(resolve(options.folder), base, html);
 
   const server = createServer((incoming, outgoing) => {
@@ -111,7 +111,7 @@ export async function serveFolder(options: ServeOptions): Promise<Served> {
     if (`${path}/` === base) return sayText(outgoing, 301, 'Moved', { location: base + search });
     if (!path.startsWith(base)) return sayText(outgoing, 404, `This site stands at ${base}`);
     const below = path.slice(base.length);
-    const handler = Object.hasOwn(handlers, below) ? handlers[below] : undefined;
+    const handler = answer?.(below);
     if (handler) return void answerWith(handler, incoming, outgoing);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       return sayText(outgoing, 405, 'A file can be read only', { allow: 'GET, HEAD' });

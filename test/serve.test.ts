@@ -164,7 +164,10 @@ for (const [what, path] of [
 ] as const) {
   server(`closing ends a connection ${what}`, async () => {
     const endless = async () => new Response(new ReadableStream({ start: (part) => part.enqueue(new Uint8Array(1)) }));
-    const served = await serveFolder({ folder: smallSite(), handlers: { endless } });
+    const served = await serveFolder({
+      folder: smallSite(),
+      answer: (path) => (path === 'endless' ? endless : undefined),
+    });
     const socket = connect(Number(new URL(served.origin).port), '127.0.0.1');
     await new Promise((open) => socket.once('connect', open));
     const closed = new Promise((done) => socket.once('close', done));

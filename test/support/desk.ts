@@ -59,7 +59,11 @@ export async function openDesk(
     report: (error) => reported.push(error),
     ...changes,
   });
-  const served = await serveFolder({ folder: temporaryFolder(), base, handlers: { [contactPath]: endpoint } });
+  const served = await serveFolder({
+    folder: temporaryFolder(),
+    base,
+    answer: (path) => (path === contactPath ? endpoint : undefined),
+  });
   atEnd(() => served.close());
   const url = served.url + contactPath;
   const text = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
