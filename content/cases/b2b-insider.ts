@@ -163,8 +163,8 @@ export const b2bInsider: CaseStudy = {
         {
           art: b2bInsiderArt.conference,
           alt: {
-            en: 'A speaker’s badge with a drawn portrait on lime, beside a dark title slide “IT Conference” with tiles, the logo and “April 2024”',
-            nl: 'Een sprekersbadge met getekend portret op limoengroen, naast een donkere openingsdia ‘IT Conference’ met tegels, het logo en ‘April 2024’',
+            en: 'A speaker’s badge with a drawn portrait on lime, beside a dark title slide “The IT Conference” with tiles, the logo and “April 2024”',
+            nl: 'Een sprekersbadge met getekend portret op limoengroen, naast een donkere openingsdia ‘The IT Conference’ met tegels, het logo en ‘April 2024’',
           },
           caption: { en: 'Speaker’s badge and title slide', nl: 'Sprekersbadge en openingsdia' },
         },
@@ -203,8 +203,8 @@ export const b2bInsider: CaseStudy = {
           art: b2bInsiderArt.post2,
           date: '02.04.2024',
           alt: {
-            en: 'Dark post: a keyhole in a lime shape between orange half-circles, “Security” and “02.04.2024”',
-            nl: 'Donker bericht: een sleutelgat in een limoengroene vorm tussen oranje halve cirkels, ‘Security’ en ‘02.04.2024’',
+            en: 'Dark post: a lime padlock with an orange keyhole, “Security” and “02.04.2024”',
+            nl: 'Donker bericht: een limoengroen hangslot met een oranje sleutelgat, ‘Security’ en ‘02.04.2024’',
           },
           hashtags: ['#b2binsider', '#itconference', '#itsecurity'],
           words: {

@@ -72,8 +72,8 @@ export const hrneeds: CaseStudy = {
       before: {
         art: hrneedsArt.headerBefore,
         alt: {
-          en: 'The old header: a menu of nine entries, a slider titled “Welcome to our portal” with two buttons, three coloured buttons above it and a newsletter box beside it',
-          nl: 'De oude header: een menu met negen onderdelen, een slider met ‘Welcome to our portal’ en twee knoppen, daarboven drie gekleurde knoppen en ernaast een nieuwsbriefvak',
+          en: 'The old header: a menu of ten entries, a slider titled “Welcome to our portal” with two buttons, three coloured buttons above it and a newsletter box beside it',
+          nl: 'De oude header: een menu met tien onderdelen, een slider met ‘Welcome to our portal’ en twee knoppen, daarboven drie gekleurde knoppen en ernaast een nieuwsbriefvak',
         },
         caption: {
           en: 'Before: everything is offered, and nothing is said',
