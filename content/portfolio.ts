@@ -57,7 +57,7 @@ export const portfolio = localized({
     },
     hero: {
       title: 'Succesverhalen, van *dichtbij* bekeken',
-      text: 'Elk project laat het werk zelf zien: het logo op licht en donker, de kleuren met hun codes, de pagina’s, de berichten. U leest wat er schortte, wat wij maakten en wat het opleverde.',
+      text: 'Elk project laat het werk zelf zien: het logo op licht en donker, de kleuren met hun codes, de pagina’s, de berichten. U leest wat eraan schortte, wat wij maakten en wat het opleverde.',
     },
     filter: {
       label: 'Projecten tonen per soort werk',

@@ -93,7 +93,7 @@ export const b2bInsider: CaseStudy = {
       paragraphs: [
         {
           en: 'What is on next, and may I come? The home page answers that before anything else. Each conference has a page with programme, speakers’ topics and registration; when it is over, the same address keeps what was said, so links in old posts still lead somewhere.',
-          nl: 'Wat is het volgende congres, en kan ik erbij zijn? De homepage beantwoordt dat als eerste. Elk congres heeft een pagina met programma, onderwerpen en aanmelding. Na afloop bewaart hetzelfde adres wat er besproken is, zodat links in oude berichten nog steeds ergens uitkomen.',
+          nl: 'Wat is het volgende congres, en kan ik erbij zijn? De homepage geeft daar meteen antwoord op. Elk congres heeft een pagina met programma, onderwerpen en aanmelding. Na afloop bewaart hetzelfde adres wat er besproken is, zodat links in oude berichten nog steeds ergens uitkomen.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'Behind every speaker', nl: 'Achter elke spreker' },
       intro: {
         en: 'The meeting background is the stage of an online event. A head and shoulders cover its middle, the platform’s buttons its lower edge, and some cameras mirror the picture. So the mark stands high at the side, nothing important lies in the centre, and the ground stays dark and even enough for any face in front of it.',
-        nl: 'Bij een online evenement is de vergaderachtergrond het podium. Hoofd en schouders bedekken het midden, de knoppen van het platform de onderrand, en sommige camera’s spiegelen het beeld. Daarom staat het logo hoog opzij, ligt er in het midden niets van belang en blijft het vlak rustig genoeg voor elk gezicht ervoor.',
+        nl: 'Bij een onlinecongres is de vergaderachtergrond het podium. Hoofd en schouders bedekken het midden, de knoppen van het platform de onderrand, en sommige camera’s spiegelen het beeld. Daarom staat het logo hoog opzij, ligt er in het midden niets van belang en blijft het vlak rustig genoeg voor elk gezicht ervoor.',
       },
       pictures: [
         {
@@ -151,8 +151,8 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'The IT conference: the system put to use', nl: 'Het IT-congres: het systeem in gebruik' },
       paragraphs: [
         {
-          en: 'The first event under the new brand brought IT leads together. Its pattern and its lime appear on the programme page, on the title slide, behind the speakers and in every post. The ground tells you who invites, the lime tells you to what.',
-          nl: 'Het eerste congres onder het nieuwe merk bracht IT-verantwoordelijken bijeen. Patroon en limoengroen keren terug op de programmapagina, op de openingsdia, achter de sprekers en in elk bericht. De achtergrond vertelt wie er uitnodigt, het limoengroen waarvoor.',
+          en: 'The first event under the new brand brought IT leads together. Its colour is lime. Pattern and lime appear on the programme page, on the title slide, behind the speakers and in every post. The ground tells you who invites, the lime tells you to what.',
+          nl: 'Het eerste congres onder het nieuwe merk bracht IT-verantwoordelijken bijeen. De kleur is limoengroen. Patroon en kleur keren terug op de programmapagina, op de openingsdia, achter de sprekers en in elk bericht. De achtergrond vertelt wie er uitnodigt, het limoengroen waarvoor.',
         },
       ],
     },
@@ -269,8 +269,8 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'Ready for the next topic', nl: 'Klaar voor het volgende onderwerp' },
       paragraphs: [
         {
-          en: 'For the conference after this one nobody starts from nothing. The team chooses a colour, lays a pattern from the tiles and fills in the templates. The event gets a face of its own, and B2B Insider keeps the credit for inviting.',
-          nl: 'Voor het congres hierna begint niemand bij nul. Het team kiest een kleur, legt een patroon met de tegels en vult de sjablonen in. Het congres krijgt een eigen gezicht, en B2B Insider houdt de eer van de uitnodiging.',
+          en: 'For the conference after this one nobody starts from nothing. The team chooses a colour, lays a pattern from the tiles and fills in the templates. The event gets a face of its own, and everyone can see that B2B Insider is the host.',
+          nl: 'Voor het congres hierna begint niemand bij nul. Het team kiest een kleur, legt een patroon met de tegels en vult de sjablonen in. Het congres krijgt een eigen gezicht, en iedereen ziet dat B2B Insider de gastheer is.',
         },
       ],
     },

@@ -27,7 +27,7 @@ export const eLearningGroup: CaseStudy = {
     },
   },
   heroTags: [
-    { en: 'Online Courses', nl: 'Online cursussen' },
+    { en: 'Online Courses', nl: 'Onlinecursussen' },
     { en: 'Content Series', nl: 'Contentreeksen' },
     { en: 'Web', nl: 'Websites' },
   ],

@@ -87,7 +87,7 @@ export const house: CaseStudy = {
       heading: { en: 'Logos', nl: 'De logo’s' },
       intro: {
         en: 'A stone seen from above, reduced to the lines a cutter would draw. All edges keep to a few fixed angles; the same angles cut the corners of pictures and buttons on this website.',
-        nl: 'Een steen van boven gezien, teruggebracht tot de lijnen die een slijper zou zetten. Alle randen houden zich aan een paar vaste hoeken; dezelfde hoeken snijden op deze website de beelden en knoppen af.',
+        nl: 'Een steen van boven gezien, teruggebracht tot de lijnen die een slijper zou zetten. Alle randen houden zich aan een paar vaste hoeken; dezelfde hoeken keren op deze website terug in beelden en knoppen.',
       },
       pictures: [
         {
@@ -202,7 +202,7 @@ export const house: CaseStudy = {
       heading: { en: 'Four posts, four kinds', nl: 'Vier berichten, vier soorten' },
       intro: {
         en: 'The opening series tells the craft in the order in which it happens: the find, the cut, the light, the promise.',
-        nl: 'De openingsreeks vertelt het ambacht in de volgorde waarin het gebeurt: de vondst, de snede, het licht, de belofte.',
+        nl: 'De openingsreeks vertelt het ambacht in de volgorde waarin het gebeurt: de vondst, het slijpen, het licht, de belofte.',
       },
       posts: [
         {
@@ -221,7 +221,7 @@ export const house: CaseStudy = {
             nl: {
               heading: 'Ruw.',
               caption: 'Achter de schermen',
-              body: 'Zo begint elk merk. Draai het rond voordat u snijdt: de mooie kant ligt zelden boven.',
+              body: 'Zo begint elk merk. Draai de steen rond voordat u slijpt: de mooie kant ligt zelden boven.',
             },
           },
         },
@@ -239,7 +239,7 @@ export const house: CaseStudy = {
               body: 'Our mark knows only these angles. A rule like that feels like a limit for a day and saves you arguments for years.',
             },
             nl: {
-              heading: 'Snijden.',
+              heading: 'Geslepen.',
               caption: 'Hoe het gemaakt wordt',
               body: 'Ons beeldmerk kent alleen deze hoeken. Zo’n regel voelt een dag lang als een beperking en bespaart u jaren discussie.',
             },

@@ -33,7 +33,7 @@ export const hrneeds: CaseStudy = {
   ],
   intro: {
     en: 'HRneeds compares software for payroll, recruiting and everything between, so that an HR department need not sit through every sales demo itself. Our job was small in area and large in effect: the first screen of the website, and the seal that good software may carry.',
-    nl: 'HRneeds vergelijkt software voor salarisadministratie, werving en alles daartussenin, zodat een hr-afdeling niet elke verkoopdemo zelf hoeft uit te zitten. Onze opdracht was klein in oppervlak en groot in gevolg: het eerste scherm van de website, en het keurmerk dat goede software mag dragen.',
+    nl: 'HRneeds vergelijkt software voor salarisadministratie, werving en alles daartussenin, zodat een hr-afdeling niet elke verkoopdemo zelf hoeft uit te zitten. Onze opdracht was klein van oppervlak en groot in uitwerking: het eerste scherm van de website, en het keurmerk dat goede software mag dragen.',
   },
   cover: {
     art: hrneedsArt.cover,
@@ -58,7 +58,7 @@ export const hrneeds: CaseStudy = {
       paragraphs: [
         {
           en: 'That is what the platform does for its users, and nobody could read it. The old header carried a long menu, a slider, a newsletter box and several buttons of the same weight. Visitors who came to compare had to work out first where comparing begins.',
-          nl: 'Dat is wat het platform voor zijn gebruikers doet, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een nieuwsbriefvak en meerdere knoppen van gelijk gewicht. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
+          nl: 'Dat is wat het platform voor zijn gebruikers doet, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een nieuwsbriefvak en allerlei knoppen die even zwaar wogen. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
         },
         {
           en: 'People who look for HR software are under pressure. A contract ends, a team grows, payroll is due. They give a page a few seconds. We asked what they need in those seconds, and took out the rest.',
@@ -197,8 +197,8 @@ export const hrneeds: CaseStudy = {
       heading: { en: 'How we worked', nl: 'Zo gingen we te werk' },
       paragraphs: [
         {
-          en: 'A small order deserves a short process.',
-          nl: 'Bij een kleine opdracht past een korte werkwijze.',
+          en: 'A small job deserves a short process.',
+          nl: 'Bij een kleine opdracht hoort een korte weg.',
         },
       ],
       ordered: true,
@@ -214,7 +214,7 @@ export const hrneeds: CaseStudy = {
           title: { en: 'Cut', nl: 'Schrappen' },
           text: {
             en: 'Together with the product team we ranked everything in the header and kept what earned its place.',
-            nl: 'Samen met het productteam gaven we alles in de header een rang. Wat zijn plek verdiende, bleef.',
+            nl: 'Samen met het productteam zetten we alles in de header op volgorde van belang. Wat zijn plek verdiende, bleef.',
           },
         },
         {

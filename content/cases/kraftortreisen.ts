@@ -54,7 +54,7 @@ export const kraftortreisen: CaseStudy = {
       paragraphs: [
         {
           en: 'Spiritual travel has an image problem at both ends. One half of the market looks like a crystal shop, the other like a coach holiday with a yoga mat. The guests Kraftortreisen wants are put off by either: people with a full diary who want a few days of quiet and a guide who knows the place.',
-          nl: 'Spiritueel reizen kampt aan twee kanten met zijn imago. De ene helft van de markt oogt als een kristallenwinkel, de andere als een busreis met yogamat. De gasten die Kraftortreisen zoekt, knappen op allebei af: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
+          nl: 'Spiritueel reizen heeft aan twee kanten een imagoprobleem. De ene helft van de markt oogt als een kristallenwinkel, de andere als een busreis met yogamat. De gasten die Kraftortreisen zoekt, knappen op allebei af: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
         },
         {
           en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish when.',
@@ -83,8 +83,8 @@ export const kraftortreisen: CaseStudy = {
         {
           title: { en: 'Content strategy', nl: 'Contentstrategie' },
           text: {
-            en: 'A rhythm for Instagram: a place, a practice, a look behind the journey, an open slot. Every trip is told before it is offered.',
-            nl: 'Een ritme voor Instagram: een plek, een oefening, een blik achter de reis, een vrije plaats. Elke reis wordt eerst verteld en dan pas aangeboden.',
+            en: 'A rhythm for Instagram: a place, a practice, a look behind the scenes, an open slot. Every trip is told before it is offered.',
+            nl: 'Een ritme voor Instagram: een plek, een oefening, een kijkje achter de schermen, een vrije plaats. Elke reis wordt eerst verteld en dan pas aangeboden.',
           },
         },
         {
@@ -226,7 +226,7 @@ export const kraftortreisen: CaseStudy = {
       kind: 'testimonial',
       quote: {
         en: 'For the first time I read our own posts and hear the voice I use on the path. Guests arrive knowing what awaits them, and what does not.',
-        nl: 'Voor het eerst lees ik onze eigen berichten en hoor ik de stem waarmee ik onderweg praat. Gasten weten bij aankomst wat hun te wachten staat, en wat niet.',
+        nl: 'Voor het eerst lees ik onze eigen berichten en hoor ik de stem waarmee ik onderweg spreek. Gasten weten bij aankomst wat hun te wachten staat, en wat niet.',
       },
       role: { en: 'Founder', nl: 'Oprichter' },
       company: 'Kraftortreisen',

@@ -46,7 +46,7 @@ export const seidl: CaseStudy = {
   blocks: [
     {
       kind: 'section',
-      heading: { en: 'The challenge', nl: 'De opgave' },
+      heading: { en: 'The challenge', nl: 'De uitdaging' },
       paragraphs: [
         {
           en: 'Seidl’s clients came by recommendation, and recommendations look you up before they call. What they found was a profile with long silences, pictures in every style and a website that spoke of services the agency no longer offered.',
@@ -68,7 +68,7 @@ export const seidl: CaseStudy = {
       paragraphs: [
         {
           en: 'We tidied up the appearance first: one mark, one typeface, colours that hold on a phone in sunlight, and a website whose pages match what is for sale. Then came the system behind the channel, in three parts.',
-          nl: 'Eerst brachten we orde in het beeld: één logo, één lettertype, kleuren die op een telefoon in de zon overeind blijven, en een website waarvan de pagina’s kloppen met het aanbod. Daarna kwam het systeem achter het kanaal, in drie delen.',
+          nl: 'Eerst brachten we lijn in het beeld: één logo, één lettertype, kleuren die op een telefoon in de zon overeind blijven, en een website waarvan de pagina’s kloppen met het aanbod. Daarna kwam het systeem achter het kanaal, in drie delen.',
         },
       ],
       items: [

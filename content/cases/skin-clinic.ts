@@ -57,7 +57,7 @@ export const skinClinic: CaseStudy = {
         },
         {
           en: 'None of this could be seen from the street. Logo, website and price list came from different years and different hands, and the way to an appointment ran through several menus. The clinic asked for one appearance, and for a shorter way into its appointment book.',
-          nl: 'Van buitenaf was daar niets van te zien. Logo, website en prijslijst kwamen uit verschillende jaren en van verschillende makers, en de weg naar een afspraak liep door een reeks menu’s. De kliniek wilde één gezicht naar buiten, en een kortere weg naar haar agenda.',
+          nl: 'Van buitenaf was daar niets van te zien. Logo, website en prijslijst stamden uit verschillende jaren en waren van verschillende makers, en de weg naar een afspraak liep door een reeks menu’s. De kliniek wilde één gezicht naar buiten, en een kortere weg naar haar agenda.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const skinClinic: CaseStudy = {
           },
         },
         {
-          title: { en: 'Say it before the chair', nl: 'Uitleg vóór de stoel' },
+          title: { en: 'Explained beforehand', nl: 'Vooraf uitgelegd' },
           text: {
             en: 'How a treatment feels, what the skin does in the days after and what it costs stand on one page, in that order.',
             nl: 'Hoe een behandeling aanvoelt, wat de huid in de dagen erna doet en wat het kost: alles op één pagina, in die volgorde.',
