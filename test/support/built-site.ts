@@ -11,16 +11,30 @@ export const projectFolder = join(import.meta.dirname, '../..');
 
 const BUILD_LIMIT = 120_000;
 
+const temporary: string[] = [];
+process.on('exit', () => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A new empty folder outside the project, removed when this process ends. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  temporary.push(folder);
   return folder;
 }
 
+/** The command that runs a TypeScript file as a process of its own. */
+export const scriptCommand = (file: string): readonly [string, ...string[]] => [
+  process.execPath,
+  '--import',
+  import.meta.resolve('tsx'),
+  file,
+];
+
 /** Runs a TypeScript file of the project as a process of its own, by default from the top of the project. */
 export function runScript(file: string, args: readonly string[], options: Partial<Parameters<typeof run>[2]> = {}) {
-  return run(process.execPath, ['--import', import.meta.resolve('tsx'), file, ...args], {
+  const [command, ...given] = scriptCommand(file);
+  return run(command, [...given, ...args], {
     cwd: projectFolder,
     limit: BUILD_LIMIT,
     ...options,

@@ -1,0 +1,167 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { eventually } from './support/eventually.ts';
+import { inPairs } from './support/in-pairs.ts';
+import { type Planted, plantedFile, plantedRoute, plantPage } from './support/planted-page.ts';
+import type { Ended } from './support/process.ts';
+import { suite } from './support/suite.ts';
+import { buildCommand, buildCopy, copyTree, fingerprint } from './support/tree-copy.ts';
+
+const faults = suite('what the build refuses', { limit: 90_000 });
+
+interface Fault extends Planted {
+  /** The name of the test. */
+  readonly name: string;
+  /** What the message says of it. */
+  readonly says: RegExp;
+  readonly language?: 'en' | 'nl';
+}
+
+/** What can only be seen in the finished site is told all at once: five of these stand on one page together. */
+const inSite: readonly Fault[] = [
+  { name: 'a dead link', markup: '<a href="/nowhere/">x</a>', says: /\/nowhere\// },
+  { name: 'a dead fragment', markup: "<a href={link('contact', 'nowhere')}>x</a>", says: /#nowhere/ },
+  {
+    name: 'a Dutch page that links to an English one',
+    markup: "<a href={family === 'nl' ? '/pricing/' : link('pricing')}>x</a>",
+    says: /\/pricing\/ leaves the language/,
+    language: 'nl',
+  },
+  {
+    name: 'a page below /en/ that links to an unprefixed one',
+    markup: "<a href={family === 'en' ? '/about/' : link('about')}>x</a>",
+    says: /\/about\/ leaves the page's family/,
+    language: 'en',
+  },
+  {
+    name: 'a missing picture',
+    markup: '<img src="/assets/missing.svg" alt="" width={1} height={1} />',
+    says: /\/assets\/missing\.svg/,
+  },
+  {
+    name: 'a picture without an alternative text',
+    markup: '<img src="/favicon.svg" width={1} height={1} />',
+    says: /favicon\.svg lacks alt/,
+  },
+  { name: 'two titles', markup: '<title>Another</title>', says: /2 titles/ },
+  { name: 'an unknown widget', markup: '<div data-widget="carousel" />', says: /'carousel'/ },
+  { name: 'an inline style', markup: "<p style={{ color: 'red' }}>x</p>", says: /style attribute/ },
+  { name: 'one id twice', markup: '<p id="twice" /><p id="twice" />', says: /'twice'/ },
+];
+
+/** What ends the build where it is met. */
+const alone: readonly Fault[] = [
+  { name: 'a warning of React', markup: "{['a', 'b'].map((item) => <i>{item}</i>)}", says: /unique "key"/ },
+  { name: 'a title of several pieces', markup: '<title>Hi {words.sentence}</title>', says: /React complains: .*title/ },
+  { name: 'a key missing in Dutch', dutch: '', says: /sentence/, language: 'nl' },
+  { name: 'a key too many in Dutch', dutch: "sentence: 'Een zin.', extra: 'Te veel.',", says: /extra/, language: 'nl' },
+];
+
+const together: readonly Planted[] = [inSite.slice(0, 5), inSite.slice(5)].map((some) => ({
+  markup: some.map(({ markup }) => markup).join('\n'),
+}));
+/** The page a fault stands on. */
+const pageOf = (fault: Fault): Planted =>
+  alone.includes(fault) ? fault : together[Math.floor(inSite.indexOf(fault) / 5)]!;
+const twice: Planted = { beside: true };
+
+/** The site that was there before. */
+function leaveOldSite(copy: string) {
+  mkdirSync(join(copy, 'dist/nl'), { recursive: true });
+  writeFileSync(join(copy, 'dist/index.html'), 'the last good site');
+  writeFileSync(join(copy, 'dist/nl/index.html'), 'de laatste goede site');
+  return fingerprint(join(copy, 'dist'));
+}
+
+interface Refused {
+  readonly ended: Ended;
+  readonly before: object;
+  readonly after: object;
+}
+
+async function buildWith(planted: Planted): Promise<Refused> {
+  const copy = copyTree();
+  plantPage(copy, planted);
+  const before = leaveOldSite(copy);
+  const ended = await buildCopy(copy);
+  return { ended, before, after: fingerprint(join(copy, 'dist')) };
+}
+
+const builds = new Map<Planted, Promise<Refused>>();
+faults.before(() => {
+  const planted = [...together, ...alone, twice];
+  inPairs(planted, buildWith).forEach((build, at) => builds.set(planted[at]!, build));
+});
+
+/** The message about a fault, after the proof that the build failed and that the last good site stayed. */
+async function messageAbout(planted: Planted, says: RegExp): Promise<string> {
+  const { ended, before, after } = await builds.get(planted)!;
+  assert.is(ended.code, 1, ended.output);
+  assert.equal(after, before);
+  const message = ended.output.split('\n\n').find((part) => says.test(part));
+  assert.ok(message, `No message says ${says}:\n${ended.output}`);
+  return message;
+}
+
+for (const fault of [...inSite, ...alone]) {
+  const { name, says, language = '' } = fault;
+  faults(`${name}: the message names file, page, language and remedy, and the last good site stays`, async () => {
+    const message = await messageAbout(pageOf(fault), says);
+    assert.match(message, new RegExp(`file: +${plantedFile}`));
+    assert.match(message, new RegExp(`page: +.*(?:${plantedRoute}|planted)`));
+    assert.match(message, new RegExp(`language: +${language}`));
+    assert.match(message, /remedy: +\S/);
+  });
+}
+
+faults('two pages at one path: the message names both and the remedy, and the last good site stays', async () => {
+  const message = await messageAbout(twice, /coming-soon\/index\.html/);
+  assert.match(message, new RegExp(`page: +${plantedRoute} \\(en\\)`));
+  assert.match(message, /file: +content\/routes\.ts/);
+  assert.match(message, /remedy: +\S/);
+});
+
+faults('a planted page without a fault is built', async () => {
+  const copy = copyTree();
+  plantPage(copy, {});
+  const { code, output } = await buildCopy(copy);
+  assert.is(code, 0, output);
+});
+
+faults(
+  'a build that is killed half-way leaves the last good site, and nothing that the next build does not clear away',
+  async () => {
+    const copy = copyTree();
+    const before = leaveOldSite(copy);
+    const unfinished = () => readdirSync(copy).filter((name) => name.startsWith('.dist-'));
+
+    const [command, ...args] = buildCommand;
+    const build = spawn(command, args, { cwd: copy, stdio: 'ignore' });
+    const ended = new Promise((resolve) => build.once('exit', resolve));
+    await eventually(() => assert.ok(unfinished().some((name) => existsSync(join(copy, name, 'index.html')))), 60_000);
+    build.kill('SIGKILL');
+    await ended;
+    assert.is(build.signalCode, 'SIGKILL');
+    assert.equal(fingerprint(join(copy, 'dist')), before);
+
+    const next = await buildCopy(copy);
+    assert.is(next.code, 0, next.output);
+    assert.equal(unfinished(), []);
+  },
+);
+
+faults(
+  'a build that was killed while it swapped the folders is made good by the next one, even one that fails',
+  async () => {
+    const copy = copyTree();
+    plantPage(copy, alone[0]!);
+    const before = leaveOldSite(copy);
+    renameSync(join(copy, 'dist'), join(copy, '.dist-previous'));
+    assert.is((await buildCopy(copy)).code, 1);
+    assert.equal(fingerprint(join(copy, 'dist')), before);
+  },
+);
+
+faults.run();
