@@ -94,8 +94,8 @@ export const house: CaseStudy = {
           art: houseArt.logo,
           ground: 'light',
           alt: {
-            en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with one filled facet, the name in black beneath it`,
-            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met één gevuld facet, de naam er in zwart onder`,
+            en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with two filled facets, the name in black beneath it`,
+            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met twee gevulde facetten, de naam er in zwart onder`,
           },
           caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
         },
