@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { site as brand } from '../content/site.ts';
+import { projectFolder, runScript } from './support/built-site.ts';
+import { none } from './support/none.ts';
+import { plainEnvironment } from './support/plain-settings.ts';
+import { suite } from './support/suite.ts';
+import { buildCopy, copyTree, fingerprint } from './support/tree-copy.ts';
+
+const same = suite('same input, same bytes', { limit: 90_000 });
+
+/** Every spelling a brand may have in a file: as it is read, in an address, in markup. */
+const spellings = new RegExp(
+  [brand.name, brand.slug, brand.name.replaceAll(' ', '')].map((word) => word.toLowerCase()).join('|'),
+);
+
+/** Every file below the folders, as text: a name in a picture's metadata counts as well. */
+const filesBelow = (top: string, folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => statSync(join(top, file)).isFile()),
+  );
+
+const tracesIn = (top: string, files: readonly string[]) =>
+  files.filter(
+    (file) =>
+      spellings.test(file.toLowerCase()) || spellings.test(readFileSync(join(top, file), 'latin1').toLowerCase()),
+  );
+
+async function builtIn(copy: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const ended = await runScript('build.ts', [], { cwd: copy, env: { ...plainEnvironment(), ...env } });
+  assert.is(ended.code, 0, ended.output);
+  return join(copy, 'dist');
+}
+
+same(
+  'two builds of one tree, in other folders, time zones and languages of the machine, are the same byte for byte',
+  async () => {
+    const first = fingerprint(
+      await builtIn(copyTree(), { TZ: 'Pacific/Kiritimati', LANG: 'nl_NL.UTF-8', LC_ALL: 'nl_NL.UTF-8' }),
+    );
+    const second = fingerprint(await builtIn(copyTree(), { TZ: 'Pacific/Pago_Pago', LANG: 'C', LC_ALL: 'C' }));
+    assert.ok(Object.keys(first).length > 100);
+    assert.equal(first, second);
+  },
+);
+
+same('the year of the copyright line is the only thing the clock decides, and SOURCE_DATE_EPOCH sets it', async () => {
+  const copy = copyTree();
+  const january2031 = '1925000000';
+  const ended = await buildCopy(copy, { SOURCE_DATE_EPOCH: january2031 });
+  assert.is(ended.code, 0, ended.output);
+  assert.match(readFileSync(join(copy, 'dist/index.html'), 'utf8'), /©[^<]*2031/);
+});
+
+same('the name of the brand is written in one file only', () => {
+  const sources = ['build', 'content', 'pages', 'styles', 'widgets'];
+  none(
+    tracesIn(projectFolder, [...filesBelow(projectFolder, sources), 'build.ts', 'package.json']).filter(
+      (file) => file !== 'content/site.ts',
+    ),
+  );
+});
+
+same('a site built under another brand holds no trace of the old one', async () => {
+  const copy = copyTree();
+  const file = join(copy, 'content/site.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(brand.slug, 'zon-en-glans').replaceAll(brand.name, 'Zon & Glans'));
+  const dist = await builtIn(copy);
+  none(tracesIn(dist, Object.keys(fingerprint(dist))));
+  assert.match(readFileSync(join(dist, 'index.html'), 'utf8'), /<title>Zon &amp; Glans - /);
+  assert.ok(statSync(join(dist, 'nl/portfolio/zon-glans/index.html')).isFile());
+});
+
+same.run();
