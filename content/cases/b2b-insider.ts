@@ -44,7 +44,14 @@ export const b2bInsider: CaseStudy = {
     },
   },
   logo: { onLight: b2bInsiderArt.logo, onDark: b2bInsiderArt.logoOnDark },
-  palette: { ground: b2bInsiderTheme.ground, ink: b2bInsiderTheme.ink, accent: b2bInsiderTheme.accent },
+  palette: b2bInsiderTheme,
+  look: {
+    hero: 'mosaic',
+    voice: 'sans',
+    shape: 'quarter',
+    opening: 'ink',
+    tones: ['ground', 'ground', 'ink', 'ink', 'ink', 'soft', 'soft', 'ground'],
+  },
   blocks: [
     {
       kind: 'section',

@@ -171,11 +171,32 @@ export type CaseBlock =
   | ComparisonBlock
   | TestimonialBlock;
 
-/** The client's colours as the page's own: text in `ink` on `ground`, details in `accent`. Hex values. */
+/** The client's colours as the page's own: text in `ink` on `ground`, details in `accent`, a quiet second ground. Hex values. */
 export interface CasePalette {
   readonly ground: string;
   readonly ink: string;
   readonly accent: string;
+  readonly soft: string;
+}
+
+/** Which of the palette's colours a part of the page stands on. */
+export type CaseTone = keyof CasePalette;
+
+/** How the case's page is composed, so that no two clients stand in one frame. */
+export interface CaseLook {
+  /**
+   * Where the cover stands in the opening. `beside`: right of the words, out to the edge; `mirror`: left of them; `mosaic`: cover and words as
+   * tiles that fill the screen; `banner`: below a headline across the page; `centred`: everything on one axis.
+   */
+  readonly hero: 'beside' | 'mirror' | 'mosaic' | 'banner' | 'centred';
+  /** Headlines in the serif or in the grotesque. */
+  readonly voice: 'serif' | 'sans';
+  /** The shape pictures are cut to, taken from the client's own mark. */
+  readonly shape: 'petal' | 'framed' | 'bar' | 'round' | 'quarter' | 'drawn' | 'cut';
+  /** What the opening stands on, and the card in the portfolio with it. */
+  readonly opening: CaseTone;
+  /** What the blocks stand on, in turn; the last one serves for the rest. */
+  readonly tones: readonly [CaseTone, ...CaseTone[]];
 }
 
 /** A case study, whole: its card in the portfolio and its page. */
@@ -197,6 +218,7 @@ export interface CaseStudy {
   readonly cover: CasePicture;
   readonly logo: { readonly onLight: Art; readonly onDark: Art };
   readonly palette: CasePalette;
+  readonly look: CaseLook;
   /** The page below its hero, from top to bottom. */
   readonly blocks: readonly CaseBlock[];
 }

@@ -43,10 +43,13 @@ export const eLearningGroup: CaseStudy = {
     },
   },
   logo: { onLight: eLearningGroupArt.logo, onDark: eLearningGroupArt.logoOnDark },
-  palette: {
-    ground: eLearningGroupTheme.ground,
-    ink: eLearningGroupTheme.ink,
-    accent: eLearningGroupTheme.accent,
+  palette: eLearningGroupTheme,
+  look: {
+    hero: 'banner',
+    voice: 'sans',
+    shape: 'drawn',
+    opening: 'soft',
+    tones: ['ground', 'ink', 'ground', 'soft', 'ground', 'accent'],
   },
   blocks: [
     {

@@ -45,7 +45,14 @@ export const house: CaseStudy = {
     },
   },
   logo: { onLight: houseArt.logo, onDark: houseArt.logoOnDark },
-  palette: { ground: houseTheme.ground, ink: houseTheme.ink, accent: houseTheme.accent },
+  palette: houseTheme,
+  look: {
+    hero: 'banner',
+    voice: 'serif',
+    shape: 'cut',
+    opening: 'ground',
+    tones: ['ground', 'ground', 'accent', 'ground', 'soft', 'ground', 'ground', 'ground'],
+  },
   blocks: [
     {
       kind: 'section',

@@ -43,7 +43,14 @@ export const hrneeds: CaseStudy = {
     },
   },
   logo: { onLight: hrneedsArt.logo, onDark: hrneedsArt.logoOnDark },
-  palette: { ground: hrneedsTheme.ground, ink: hrneedsTheme.ink, accent: hrneedsTheme.accent },
+  palette: hrneedsTheme,
+  look: {
+    hero: 'beside',
+    voice: 'sans',
+    shape: 'round',
+    opening: 'accent',
+    tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'ground', 'ground', 'soft'],
+  },
   blocks: [
     {
       kind: 'statement',

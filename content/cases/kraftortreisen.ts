@@ -42,10 +42,13 @@ export const kraftortreisen: CaseStudy = {
     },
   },
   logo: { onLight: kraftortreisenArt.logo, onDark: kraftortreisenArt.logoOnDark },
-  palette: {
-    ground: kraftortreisenTheme.ground,
-    ink: kraftortreisenTheme.ink,
-    accent: kraftortreisenTheme.accent,
+  palette: kraftortreisenTheme,
+  look: {
+    hero: 'centred',
+    voice: 'serif',
+    shape: 'framed',
+    opening: 'ink',
+    tones: ['ground', 'ground', 'ink', 'ink', 'soft', 'ground', 'ink'],
   },
   blocks: [
     {

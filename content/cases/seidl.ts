@@ -42,7 +42,14 @@ export const seidl: CaseStudy = {
     },
   },
   logo: { onLight: seidlArt.logo, onDark: seidlArt.logoOnDark },
-  palette: { ground: seidlTheme.ground, ink: seidlTheme.ink, accent: seidlTheme.accent },
+  palette: seidlTheme,
+  look: {
+    hero: 'mirror',
+    voice: 'sans',
+    shape: 'bar',
+    opening: 'soft',
+    tones: ['ground', 'ink', 'accent', 'ground', 'ground', 'soft'],
+  },
   blocks: [
     {
       kind: 'section',

@@ -45,7 +45,14 @@ export const skinClinic: CaseStudy = {
     },
   },
   logo: { onLight: skinClinicArt.logo, onDark: skinClinicArt.logoOnDark },
-  palette: { ground: skinClinicTheme.ground, ink: skinClinicTheme.ink, accent: skinClinicTheme.accent },
+  palette: skinClinicTheme,
+  look: {
+    hero: 'beside',
+    voice: 'serif',
+    shape: 'petal',
+    opening: 'soft',
+    tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground', 'accent'],
+  },
   blocks: [
     {
       kind: 'section',
