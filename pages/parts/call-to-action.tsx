@@ -1,3 +1,4 @@
+import { BrandMark } from './brand-mark.tsx';
 import { type Action, ButtonRow } from './button-row.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { Ground, type GroundProps } from './ground.tsx';
@@ -16,6 +17,9 @@ export function CallToAction({ title, text, primary, secondary, edge = 'rise' }:
   return (
     <Ground ground="ink" edge={edge} className="call-to-action">
       <div className="wrapper grid">
+        <div className="call-to-action__stone">
+          <BrandMark />
+        </div>
         <h2 className="call-to-action__title grid__full">
           <Emphasis>{title}</Emphasis>
         </h2>

@@ -1,11 +1,20 @@
-/** The three crafts, each with a line drawing: a page on a screen, a curve of visits, a mark on its grid. */
+/** The three crafts, each with a line drawing and the plane of it that is lit: a page, a curve of visits, a mark on its grid. */
 const drawings = {
-  website:
-    'M20 40h360v240H20zM20 76h360M40 58h12m8 0h12m8 0h12M52 112h150v18H52zM52 144h110m-110 18h130m-130 18h84M52 212h76v30H52zM232 242V150l50-38 66 28v102zM232 150l66 30 50-40M298 180v62',
-  marketing:
-    'M20 280 84 253.5l54 8 66-66 54 5 68-90 54-86M20 280h360M84 253.5V280m54-18.500V280m66-84v84m54-79.500V280m68-169.500V280M361 37l19-13 3 23',
-  branding:
-    'M200 20v260M70 150h260M108 58l184 184M108 242 292 58M152 34h96l68 68v96l-68 68h-96l-68-68v-96zM152 34l164 68-68 164-164-68zM84 198l232-96',
+  website: {
+    lit: 'M232 150l66 30v62h-66z',
+    lines:
+      'M20 40h360v240H20zM20 76h360M40 58h12m8 0h12m8 0h12M52 112h150v18H52zM52 144h110m-110 18h130m-130 18h84M52 212h76v30H52zM232 242v-92l50-38 66 28v102zM232 150l66 30 50-40M298 180v62',
+  },
+  marketing: {
+    lit: 'M312 110.500 366 24v256h-54z',
+    lines:
+      'M20 280 84 253.500l54 8 66-66 54 5 54-90 54-86M20 280h360M84 253.500V280m54-18.500V280m66-84v84m54-79.500V280m54-169.500V280M366 24v256M344 34l22-10 4 24',
+  },
+  branding: {
+    lit: 'M152 34h96l68 68z',
+    lines:
+      'M200 10v280M60 150h280M101 51l198 198M101 249 299 51M152 34h96l68 68v96l-68 68h-96l-68-68v-96zM152 34l164 68-68 164-164-68zM84 198l232-96',
+  },
 } as const;
 
 export interface HomeOfferProps {
@@ -21,13 +30,14 @@ export interface HomeOfferProps {
 
 /** One of the three crafts as a plane of a stone: what it is, what it holds, and the way to its page. */
 export function HomeOffer({ offer, words, href }: HomeOfferProps) {
+  const { lit, lines } = drawings[offer];
   return (
     <article className="home-offer" data-offer={offer} data-reveal="">
-      <div className="home-offer__plane cut" aria-hidden="true">
-        <svg className="home-offer__drawing" viewBox="0 0 400 300">
-          <path d={drawings[offer]} />
-        </svg>
-      </div>
+      <div className="home-offer__plane cut" />
+      <svg className="home-offer__drawing" viewBox="0 0 400 300" aria-hidden="true">
+        <path className="home-offer__lit" d={lit} />
+        <path d={lines} />
+      </svg>
       <h3 className="home-offer__title">{words.title}</h3>
       <p className="home-offer__text">{words.text}</p>
       <ul className="home-offer__features" role="list">

@@ -19,9 +19,9 @@ export function LightField() {
             cy={stoneRadius}
             r={stoneRadius}
           >
-            <stop stopColor="#fff6d6" />
-            <stop offset=".55" stopColor="#ffe69b" />
-            <stop offset="1" stopColor="#ae8933" />
+            <stop stopColor="#ffe69b" />
+            <stop offset=".5" stopColor="#fbdc86" />
+            <stop offset="1" stopColor="#c79a35" />
           </radialGradient>
         </defs>
         <path className="light-field__rays" d={stoneRays} />
