@@ -1,3 +1,135 @@
+import { brand } from '../brand.ts';
+import { find } from '../dom.ts';
+import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
+import { createDraft } from './draft.ts';
+import { drawFault, faultOf, faultsOf, readFields } from './field.ts';
+import { composeMail } from './mail.ts';
+import { post } from './post.ts';
+import { createContactForm, panelDuration } from './state.ts';
+import { runToasts } from './toast.ts';
 
-export const contactForm: Mount = () => {};
+/** The enquiry form: checks, sends, says how it went, and loses nothing on the way (specification, sections 4, 5, 7 and 8). */
+export const contactForm: Mount = (root, life) => {
+  const form = find<HTMLFormElement>(root, 'form');
+  const title = find(root, '[data-title]');
+  const button = find<HTMLButtonElement>(form, '[data-submit]');
+  const labels = { idle: find(button, '[data-label="idle"]'), submitting: find(button, '[data-label="submitting"]') };
+  const panel = find(root, '[data-panel]');
+  const fallback = find(form, '[data-fallback]');
+  const mail = find<HTMLAnchorElement>(fallback, 'a');
+  const restored = find(form, '[data-restored]');
+  const fields = readFields(form);
+  const { endpoint, token, apikey } = root.dataset;
+  const address = mail.href;
+
+  const state = createContactForm();
+  const draft = createDraft(`${brand}:contact-form:${form.id}`, fields);
+  const say = runToasts(root, life);
+  const on = { signal: life };
+  const scope = root.getRootNode() as Document | ShadowRoot;
+  const hasFocus = () => root.contains(scope.activeElement) || document.activeElement === document.body;
+  const tell = (event: 'sent' | 'failed') =>
+    root.dispatchEvent(new CustomEvent(`${brand}:contact-form:${event}`, { bubbles: true, composed: true }));
+  const writeMail = () => (mail.href = composeMail(address, fields));
+  let later = 0;
+
+  function begin(): void {
+    // A disabled button drops the focus; the form around it holds it until the answer is there.
+    if (scope.activeElement === button) form.focus({ preventScroll: true });
+    state.begin();
+  }
+
+  function settle(): void {
+    const focused = root.contains(scope.activeElement);
+    state.settle();
+    if (focused) title.focus({ preventScroll: true });
+  }
+
+  function succeed(): void {
+    draft.drop();
+    if (!life.aborted) {
+      const focused = hasFocus();
+      form.reset();
+      restored.hidden = true;
+      state.succeed();
+      if (focused) panel.focus({ preventScroll: true });
+      later = setTimeout(settle, panelDuration);
+    }
+    tell('sent');
+  }
+
+  function fail(reason: unknown): void {
+    console.error(`The enquiry was not sent: ${String(reason)}`);
+    if (!life.aborted) {
+      writeMail();
+      state.fail();
+      if (scope.activeElement === form) button.focus({ preventScroll: true });
+    }
+    tell('failed');
+  }
+
+  async function submit(): Promise<void> {
+    if (!state.mayBegin()) return;
+    if (!state.judge(faultsOf(fields))) {
+      fields.find(({ name }) => name in state.faults.value)?.control.focus();
+      return;
+    }
+    if (!endpoint) {
+      writeMail();
+      mail.click();
+      return;
+    }
+    const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, control.value]));
+    begin();
+    // The trap is never read: what a program put there must not cost a visitor the enquiry.
+    await post({ endpoint, token, apikey }, { ...enquiry, website: '' }).then(succeed, fail);
+  }
+
+  form.addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      void submit();
+    },
+    on,
+  );
+  form.addEventListener(
+    'input',
+    ({ target }) => {
+      const field = fields.find(({ control }) => control === target);
+      if (!field) return;
+      state.correct(field.name, faultOf(field));
+      draft.keep();
+    },
+    on,
+  );
+  mail.addEventListener('click', writeMail, on);
+  life.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(later);
+      form.noValidate = false;
+    },
+    { once: true },
+  );
+
+  restored.hidden = !draft.restore();
+  form.noValidate = true;
+  drawWhile(life, () => {
+    const status = state.status.value;
+    const busy = status === 'submitting';
+    root.dataset.state = status;
+    form.setAttribute('aria-busy', String(busy));
+    button.disabled = busy;
+    labels.idle.hidden = busy;
+    labels.submitting.hidden = !busy;
+    panel.hidden = status !== 'sent';
+    fallback.hidden = status !== 'failed';
+    for (const { control } of fields) if ('readOnly' in control) control.readOnly = busy;
+  });
+  drawWhile(life, () => {
+    for (const field of fields) drawFault(field, state.faults.value[field.name]);
+  });
+  drawWhile(life, () => say(state.notice.value?.name));
+};

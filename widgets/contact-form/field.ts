@@ -1,0 +1,53 @@
+import { find, findAll } from '../dom.ts';
+import type { Fault, Faults } from './state.ts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** One question of the form as the visitor sees it. */
+export interface Field {
+  readonly name: string;
+  readonly control: Control;
+  readonly label: string;
+  /** Ids that describe the control while nothing is wrong with it. */
+  readonly hint: string | null;
+  readonly errors: readonly HTMLElement[];
+}
+
+/** The fields of a form in their order. */
+export function readFields(form: HTMLFormElement): readonly Field[] {
+  return findAll(form, '[data-field]').map((element) => {
+    const control = find<Control>(element, 'input, textarea, select');
+    return {
+      name: control.name,
+      control,
+      label: find(element, '[data-label]').textContent,
+      hint: control.getAttribute('aria-describedby'),
+      errors: [...element.querySelectorAll<HTMLElement>('[data-error]')],
+    };
+  });
+}
+
+/** What is wrong with a field: white space is nothing, and for the format the browser's own word counts. */
+export function faultOf({ control }: Field): Fault | undefined {
+  if (control.required && !control.value.trim()) return 'missing';
+  return control.validity.typeMismatch || control.validity.badInput ? 'invalid' : undefined;
+}
+
+/** Everything that is wrong with the fields. */
+export const faultsOf = (fields: readonly Field[]): Faults =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faultOf(field);
+      return fault ? [[field.name, fault]] : [];
+    }),
+  );
+
+/** Marks a field at fault and names the fault beside it, or takes the mark away. */
+export function drawFault({ control, hint, errors }: Field, fault: Fault | undefined): void {
+  for (const error of errors) error.hidden = error.dataset.error !== fault;
+  const described = [errors.find((error) => !error.hidden)?.id, hint].filter(Boolean).join(' ');
+  if (fault) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+  if (described) control.setAttribute('aria-describedby', described);
+  else control.removeAttribute('aria-describedby');
+}
