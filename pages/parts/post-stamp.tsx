@@ -1,0 +1,20 @@
+import { mark } from '../../content/art/brand/mark.ts';
+
+/** Nine by eleven teeth of eight units, cut at 45° like everything here. */
+const outline = `M0 0${'l4 4 4-4'.repeat(9)}${'l-4 4 4 4'.repeat(11)}${'l-4-4-4 4'.repeat(9)}${'l4-4-4-4'.repeat(11)}z`;
+
+/** A postage stamp with the brand mark, for the eye only. */
+export function PostStamp() {
+  return (
+    <svg className="post-stamp" viewBox="-1 -1 74 90" aria-hidden="true">
+      <path className="post-stamp__paper" d={outline} />
+      <path className="post-stamp__ground" d="M9 9h54v70H9z" />
+      <g transform="translate(15 22.500) scale(.65)">
+        {mark.planes.map((plane, index) => (
+          <path key={plane} className="post-stamp__plane" data-tone={index + 1} d={plane} />
+        ))}
+        <path className="post-stamp__line" d={mark.lines} />
+      </g>
+    </svg>
+  );
+}
