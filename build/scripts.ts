@@ -30,9 +30,12 @@ const layoutEntry = 'layout';
 const mountingOf = (name: WidgetName) =>
   `import { ${camelCase(name)} } from './${name}/index.ts'; mount('${name}', ${camelCase(name)});`;
 
+// What several widgets share is named by every entry, so that it travels as one piece instead of one for each combination.
+const core = ['./mount.ts', './dom.ts', './draw.ts', './motion.ts'].map((module) => `import '${module}';`).join(' ');
+
 const entryOf = (name: string) => {
   const mounted: readonly WidgetName[] = name === layoutEntry ? layoutWidgets : [name as PageWidget];
-  return `import { mount } from './mount.ts'; ${mounted.map(mountingOf).join(' ')}`;
+  return `${core} import { mount } from './mount.ts'; ${mounted.map(mountingOf).join(' ')}`;
 };
 
 const shared: BuildOptions & { write: false } = {
@@ -45,7 +48,7 @@ const shared: BuildOptions & { write: false } = {
   logLevel: 'silent',
   // React never reaches the browser: the widgets use signals alone, which signals-react only re-exports from its core.
   alias: { '@preact/signals-react': '@preact/signals-core' },
-  define: { 'import.meta.env.BRAND': JSON.stringify(site.slug) },
+  define: { BRAND: JSON.stringify(site.slug) },
 };
 
 /** Bundles every widget for the pages of the site, code that several share once, everything named by its contents. */

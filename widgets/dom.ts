@@ -7,7 +7,6 @@ export function find<E extends Element = HTMLElement>(root: ParentNode, selector
 
 /** Every element a selector names below a root, at least one. */
 export function findAll<E extends Element = HTMLElement>(root: ParentNode, selector: string): readonly E[] {
-  const elements = [...root.querySelectorAll<E>(selector)];
-  if (elements.length === 0) throw new Error(`nothing matches ${selector}`);
-  return elements;
+  find(root, selector);
+  return [...root.querySelectorAll<E>(selector)];
 }

@@ -1,7 +1,5 @@
 import { effect } from '@preact/signals-react';
+import { atEnd } from './life.ts';
 
 /** Draws now and again whenever a signal that `draw` reads has changed, until the widget's life ends. */
-export function drawWhile(life: AbortSignal, draw: () => void): void {
-  const stop = effect(draw);
-  life.addEventListener('abort', stop, { once: true });
-}
+export const drawWhile = (life: AbortSignal, draw: () => void): void => atEnd(life, effect(draw));

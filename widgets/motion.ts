@@ -1,5 +1,2 @@
 /** Whether the visitor asked for less motion; asked anew each time, for the answer can change while the page is open. */
 export const stillPreferred = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-/** How a script may scroll: smoothly, or at once where the visitor asked for stillness. */
-export const scrollBehaviour = (): ScrollBehavior => (stillPreferred() ? 'instant' : 'smooth');

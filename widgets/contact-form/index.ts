@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts';
 import { find } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
@@ -24,13 +23,13 @@ export const contactForm: Mount = (root, life) => {
   const address = mail.href;
 
   const state = createContactForm();
-  const draft = createDraft(`${brand}:contact-form:${form.id}`, fields);
+  const draft = createDraft(`${BRAND}:contact-form:${form.id}`, fields);
   const say = runToasts(root, life);
   const on = { signal: life };
   const scope = root.getRootNode() as Document | ShadowRoot;
   const hasFocus = () => root.contains(scope.activeElement) || document.activeElement === document.body;
   const tell = (event: 'sent' | 'failed') =>
-    root.dispatchEvent(new CustomEvent(`${brand}:contact-form:${event}`, { bubbles: true, composed: true }));
+    root.dispatchEvent(new CustomEvent(`${BRAND}:contact-form:${event}`, { bubbles: true, composed: true }));
   const writeMail = () => (mail.href = composeMail(address, fields));
   let later = 0;
 

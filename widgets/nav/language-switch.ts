@@ -1,5 +1,6 @@
 import { findAll } from '../dom.ts';
-import { storeLanguage } from '../language.ts';
+import { languageKey } from '../language.ts';
+import { keep } from '../storage.ts';
 import { keepReadingPosition } from './reading-position.ts';
 
 /** The language links work by themselves; with a script they also remember the choice and keep query, hash and reading position. */
@@ -8,7 +9,7 @@ export function runLanguageSwitch(root: HTMLElement, life: AbortSignal): void {
     link.addEventListener(
       'click',
       () => {
-        storeLanguage(link.dataset.language ?? '');
+        keep('localStorage', languageKey, link.dataset.language!);
         link.search = location.search;
         link.hash = location.hash;
         keepReadingPosition(link.pathname);

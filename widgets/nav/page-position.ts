@@ -1,4 +1,4 @@
-import { scrollBehaviour } from '../motion.ts';
+import { atEnd } from '../life.ts';
 import { restoreReadingPosition } from './reading-position.ts';
 
 /** Milliseconds the script leaves the page to settle before it scrolls to a fragment (specification, section 9). */
@@ -10,13 +10,14 @@ const target = () => document.getElementById(decodeURIComponent(location.hash.sl
 function followMoved(): void {
   const moved = target()?.dataset.movedTo;
   if (!moved) return;
-  history.replaceState(history.state, '', `#${moved}`);
-  target()?.scrollIntoView({ behavior: scrollBehaviour() });
+  history.replaceState(null, '', `#${moved}`);
+  target()?.scrollIntoView();
 }
 
 /**
  * Where the page stands: at the place read before where only the language changed, at the fragment of the address
  * otherwise (`scroll-padding-top` keeps it clear of the bar), and back at the top when a link leads to the page already shown.
+ * How it scrolls, smoothly or at once, is the style sheet's `scroll-behavior`.
  */
 export function runPagePosition(life: AbortSignal): void {
   const restored = restoreReadingPosition();
@@ -26,7 +27,7 @@ export function runPagePosition(life: AbortSignal): void {
       if (target()?.dataset.movedTo) followMoved();
       else if (scrollY === start) target()?.scrollIntoView();
     }, hashDelay);
-    life.addEventListener('abort', () => clearTimeout(later), { once: true });
+    atEnd(life, () => clearTimeout(later));
   }
   addEventListener('hashchange', followMoved, { signal: life });
 
@@ -34,12 +35,11 @@ export function runPagePosition(life: AbortSignal): void {
     'click',
     (event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !plain || event.defaultPrevented || link.target || link.hash) return;
-      if (link.origin !== location.origin || link.pathname !== location.pathname) return;
+      const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (!link || !plain || event.defaultPrevented || link.href !== location.origin + location.pathname) return;
       event.preventDefault();
-      history.replaceState(history.state, '', link.href);
-      scrollTo({ top: 0, behavior: scrollBehaviour() });
+      history.replaceState(null, '', link.href);
+      scrollTo(0, 0);
     },
     { signal: life },
   );

@@ -1,4 +1,4 @@
-import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { signal } from '@preact/signals-react';
 
 /** Pixels of scroll after which the bar turns to glass (specification, section 9). */
 export const scrollThreshold = 50;
@@ -11,7 +11,6 @@ type Opener = 'hover' | 'focus' | 'press';
 export interface Menus {
   /** Whether a menu stands open; reading it inside an effect subscribes. */
   readonly isOpen: (menu: string) => boolean;
-  readonly anyOpen: ReadonlySignal<boolean>;
   /** The mouse came over the trigger or the panel. */
   readonly hover: (menu: string) => void;
   /** The mouse has been away for the close delay. */
@@ -24,8 +23,10 @@ export interface Menus {
   readonly press: (menu: string) => void;
   /** Enter or Space. */
   readonly toggle: (menu: string) => void;
-  /** Closes what is open and names it, so that the focus can go back to its trigger. */
+  /** Escape: closes what is open and names it, so that the focus can go back to its trigger. */
   readonly dismiss: () => string | undefined;
+  /** Closes whatever is open: a press elsewhere, another layout. */
+  readonly close: () => void;
 }
 
 /**
@@ -34,49 +35,38 @@ export interface Menus {
  */
 export function createMenus(): Menus {
   const open = signal<{ readonly menu: string; readonly by: Opener } | undefined>(undefined);
-  const anyOpen = signal(false);
   let dismissed: string | undefined;
 
   const isOpen = (menu: string) => open.value?.menu === menu;
-  const set = (next: typeof open.value) => {
-    open.value = next;
-    anyOpen.value = next !== undefined;
+  const invite = (menu: string, by: Opener) => {
+    if (dismissed !== menu && !isOpen(menu)) open.value = { menu, by };
   };
-  const close = (menu: string) => {
-    if (isOpen(menu)) set(undefined);
+  const depart = (menu: string, stays?: Opener) => {
+    if (dismissed === menu) dismissed = undefined;
+    if (isOpen(menu) && open.value!.by !== stays) open.value = undefined;
+  };
+  const dismiss = () => {
+    dismissed = open.value?.menu;
+    open.value = undefined;
+    return dismissed;
   };
 
   return {
     isOpen,
-    anyOpen,
-    hover(menu) {
-      if (dismissed !== menu && !isOpen(menu)) set({ menu, by: 'hover' });
-    },
-    leave(menu) {
-      if (dismissed === menu) dismissed = undefined;
-      if (open.value?.by !== 'focus') close(menu);
-    },
-    focus(menu) {
-      if (dismissed !== menu && !isOpen(menu)) set({ menu, by: 'focus' });
-    },
-    blur(menu) {
-      if (dismissed === menu) dismissed = undefined;
-      close(menu);
-    },
+    hover: (menu) => invite(menu, 'hover'),
+    leave: (menu) => depart(menu, 'focus'),
+    focus: (menu) => invite(menu, 'focus'),
+    blur: (menu) => depart(menu),
     press(menu) {
-      if (open.value?.menu === menu && open.value.by === 'press') {
-        dismissed = menu;
-        set(undefined);
-      } else {
-        set({ menu, by: 'press' });
-      }
+      if (isOpen(menu) && open.value!.by === 'press') dismiss();
+      else open.value = { menu, by: 'press' };
     },
-    toggle: (menu) => set(isOpen(menu) ? undefined : { menu, by: 'focus' }),
-    dismiss() {
-      const menu = open.value?.menu;
-      dismissed = menu;
-      set(undefined);
-      return menu;
+    toggle(menu) {
+      open.value = isOpen(menu) ? undefined : { menu, by: 'focus' };
+    },
+    dismiss,
+    close() {
+      open.value = undefined;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { atEnd } from '../life.ts';
 import type { Mount } from '../mount.ts';
 import { stillPreferred } from '../motion.ts';
 import { revealOptions, watchdogDelay } from './state.ts';
@@ -7,7 +8,7 @@ import { revealOptions, watchdogDelay } from './state.ts';
  * where it starts out of sight and an observer will report it; otherwise it simply shows.
  */
 export const reveal: Mount = (root, life) => {
-  if (stillPreferred() || !('IntersectionObserver' in window)) return;
+  if (stillPreferred()) return;
   const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight;
   const pending = new Set([...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow));
   if (pending.size === 0) return;
@@ -18,11 +19,11 @@ export const reveal: Mount = (root, life) => {
     element.dataset.reveal = 'revealed';
   };
   const showAll = () => pending.forEach(show);
-  const watchdog = setTimeout(showAll, watchdogDelay);
   const observer = new IntersectionObserver((entries) => {
     clearTimeout(watchdog);
     for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLElement);
   }, revealOptions);
+  const watchdog = setTimeout(showAll, watchdogDelay);
 
   for (const element of pending) {
     element.dataset.reveal = 'pending';
@@ -30,14 +31,8 @@ export const reveal: Mount = (root, life) => {
   }
   // Paper, find in page and a jump to a fragment want what has not been scrolled to.
   addEventListener('beforeprint', showAll, { signal: life });
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', showAll, { signal: life });
-  life.addEventListener(
-    'abort',
-    () => {
-      clearTimeout(watchdog);
-      showAll();
-      observer.disconnect();
-    },
-    { once: true },
-  );
+  atEnd(life, () => {
+    clearTimeout(watchdog);
+    showAll();
+  });
 };

@@ -1,0 +1,20 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** What is kept under a key, or nothing where there is none or the browser refuses storage. */
+export function recall(area: Area, key: string): string | null {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key, or drops it (`null`); a browser that refuses storage simply forgets. */
+export function keep(area: Area, key: string, text: string | null): void {
+  try {
+    if (text === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, text);
+  } catch {
+    // Nothing on the page depends on the memory.
+  }
+}
