@@ -16,6 +16,7 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'When a website has to do *more*',
       text: 'Some sites are tools. They take bookings, let members in, hold a catalogue or pass an order on to the stockroom. We design and build them around the way your company works.',
+      picture: 'A large brilliant with stones of every other cut around it, joined by lines.',
     },
     definition: {
       heading: 'What makes a site complex',
@@ -106,7 +107,7 @@ export const customComplexWebsitesWords = localized({
     },
     cost: {
       heading: 'Where the price starts',
-      text: 'The amount below covers the basis: bespoke design, unlimited pages, form, search and mobile optimisation. Integrations differ too much for one figure, so your proposal lists each with its own price, and you choose which come first.',
+      text: 'This amount covers the basis: bespoke design, unlimited pages, form, search and mobile optimisation. Integrations differ too much for one figure, so your proposal lists each with its own price, and you choose which come first.',
     },
     next: {
       heading: 'The first conversation',
@@ -127,6 +128,7 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'Voor als een website *meer* moet kunnen',
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
+      picture: 'Een grote briljant met stenen in allerlei slijpvormen eromheen, door lijnen verbonden.',
     },
     definition: {
       heading: 'Wat een site complex maakt',
@@ -217,7 +219,7 @@ export const customComplexWebsitesWords = localized({
     },
     cost: {
       heading: 'Waar de prijs begint',
-      text: 'Het bedrag hieronder dekt de basis: ontwerp op maat, onbeperkt aantal pagina’s, formulier en optimalisatie voor zoekmachines en mobiel. Koppelingen verschillen te veel voor één bedrag. Uw voorstel noemt ze daarom stuk voor stuk met hun prijs, en u kiest welke het eerst komen.',
+      text: 'Dit bedrag dekt de basis: ontwerp op maat, onbeperkt aantal pagina’s, formulier en optimalisatie voor zoekmachines en mobiel. Koppelingen verschillen te veel voor één bedrag. Uw voorstel noemt ze daarom stuk voor stuk met hun prijs, en u kiest welke het eerst komen.',
     },
     next: {
       heading: 'Het eerste gesprek',

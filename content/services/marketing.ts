@@ -16,6 +16,7 @@ export const marketingWords = localized({
     hero: {
       title: 'Be there when people *look*',
       text: 'Customers look in three places: they type into a search engine, they ask an AI assistant and they scroll. We make sure that they meet you in each of them, with the same story and the same facts.',
+      picture: 'One beam of light falls into a cut stone.',
     },
     cards: {
       heading: 'Where you can be found',
@@ -61,6 +62,7 @@ export const marketingWords = localized({
     },
     order: {
       heading: 'What to begin with',
+      website: 'Website design',
       items: [
         {
           title: 'You have a site, but nobody finds it',
@@ -95,6 +97,7 @@ export const marketingWords = localized({
     hero: {
       title: 'Er zijn als uw klant *zoekt*',
       text: 'Klanten kijken op drie plekken: ze typen iets in een zoekmachine, ze vragen het een AI-assistent of ze scrollen. Wij zorgen dat ze u overal tegenkomen, met hetzelfde verhaal en dezelfde feiten.',
+      picture: 'Eén bundel licht valt in een geslepen steen.',
     },
     cards: {
       heading: 'Waar u te vinden bent',
@@ -140,6 +143,7 @@ export const marketingWords = localized({
     },
     order: {
       heading: 'Waar u mee begint',
+      website: 'Websites',
       items: [
         {
           title: 'U hebt een site, maar niemand vindt hem',

@@ -17,6 +17,7 @@ export const redesignWebsiteWords = localized({
     hero: {
       title: 'Keep the *worth*, recut the stone',
       text: 'Your site was right once. Since then your offer has moved on, phones have taken over and nobody dares to touch the back end. We take it apart, keep what is worth keeping and build the rest anew.',
+      picture: 'A rough stone, sawn through: on its right side the finished page that was inside it.',
     },
     signs: {
       heading: 'Signs that it is time',
@@ -123,6 +124,7 @@ export const redesignWebsiteWords = localized({
     hero: {
       title: 'Zelfde steen, *scherper* geslepen',
       text: 'Ooit klopte uw site. Intussen is uw aanbod veranderd, kijkt iedereen op zijn telefoon en durft niemand nog aan de achterkant te komen. Wij halen de site uit elkaar, houden wat de moeite waard is en bouwen de rest opnieuw.',
+      picture: 'Een ruwe steen, doorgezaagd: aan de rechterkant de voltooide pagina die erin zat.',
     },
     signs: {
       heading: 'Hieraan merkt u dat het tijd is',

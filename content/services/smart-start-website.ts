@@ -16,6 +16,7 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Small site, *complete* from day one',
       text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
+      picture: 'One small web page in five layers, from the plan on the bench to the finished stone.',
     },
     definition: {
       heading: 'What Smart Start is',
@@ -94,7 +95,7 @@ export const smartStartWebsiteWords = localized({
     },
     cost: {
       heading: 'What it costs',
-      text: 'The price below is where Smart Start begins. Your proposal names the final amount, and no work starts before you have agreed to it.',
+      text: 'Smart Start begins at this price. Your proposal names the final amount, and no work starts before you have agreed to it.',
     },
     next: {
       heading: 'What happens after you write',
@@ -115,6 +116,7 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Klein van omvang, meteen *compleet*',
       text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
+      picture: 'Een kleine webpagina in vijf lagen, van bouwtekening tot geslepen steen.',
     },
     definition: {
       heading: 'Wat Smart Start inhoudt',
@@ -193,7 +195,7 @@ export const smartStartWebsiteWords = localized({
     },
     cost: {
       heading: 'Wat het kost',
-      text: 'Bij het bedrag hieronder begint Smart Start. In uw voorstel staat de definitieve prijs, en wij beginnen pas als u daarmee akkoord bent.',
+      text: 'Bij dit bedrag begint Smart Start. In uw voorstel staat de definitieve prijs, en wij beginnen pas als u daarmee akkoord bent.',
     },
     next: {
       heading: 'Wat er gebeurt als u schrijft',

@@ -1,0 +1,29 @@
+import type { PlanPrice } from '../../content/prices.ts';
+
+export interface PlanOfferProps {
+  readonly price: PlanPrice;
+  /** What is in it; without it the price stands alone. */
+  readonly features?: readonly string[];
+  /** A class of the page's own block. */
+  readonly className?: string;
+}
+
+/** What a plan costs, set large, and what that buys. */
+export function PlanOffer({ price, features = [], className }: PlanOfferProps) {
+  return (
+    <div className={className ? `plan-offer ${className}` : 'plan-offer'}>
+      <p className="plan-offer__price">
+        {price.from && <span className="plan-offer__from">{price.from} </span>}
+        <span className="plan-offer__amount figures">{price.amount}</span>{' '}
+        <span className="plan-offer__period">{price.period}</span>
+      </p>
+      {features.length > 0 && (
+        <ul className="plan-offer__features" role="list">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
