@@ -60,6 +60,7 @@ export function frameOf(family: Family, { settings, pictures }: Workshop): Omit<
   const { locale } = families[family];
   return {
     link: (route, fragment) => settings.basePath + href(route, family, fragment).slice(1),
+    linkIn: (other, route) => settings.basePath + href(route, other).slice(1),
     picture: pictures.picture,
     say: (text) => text[locale],
     price: (plan) => priceOf(plan, locale),
@@ -69,7 +70,8 @@ export function frameOf(family: Family, { settings, pictures }: Workshop): Omit<
   };
 }
 
-function renderPage(page: Page, address: PageAddress, workshop: Workshop): string {
+/** One page at one address as text; throws a Fault where React complains. */
+export function renderPage(page: Page, address: PageAddress, workshop: Workshop): string {
   const { route, family, locale } = address;
   const { basePath, year } = workshop.settings;
   const frame = frameOf(family, workshop);

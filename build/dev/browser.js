@@ -1,0 +1,88 @@
+// The script that `npm run dev` puts into every page it serves; never part of the site.
+const script = document.currentScript;
+const base = new URL('../', script.src);
+const page = location.pathname.slice(base.pathname.length);
+
+const sheet = `
+  :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: #12100de6; color: #faf7f0;
+    font: 16px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+  section { box-sizing: border-box; max-width: 60rem; margin: 8vh auto; padding: 2rem; background: #1d1a15; border-top: 4px solid #c75c5c; }
+  h1 { margin: 0 0 1.5rem; font: 600 1.25rem/1.3 system-ui, sans-serif; }
+  article { padding: 1rem 0; border-top: 1px solid #ffffff26; }
+  p { margin: 0 0 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
+  dt { color: #b8ae98; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  .place { color: #ffe69b; }
+  button { float: right; font: inherit; color: inherit; background: none; border: 1px solid #ffffff40; padding: 0.25rem 0.75rem; cursor: pointer; }
+`;
+
+let overlay;
+
+const element = (tag, text, className) =>
+  Object.assign(document.createElement(tag), { textContent: text, className: className ?? '' });
+
+function hide() {
+  overlay?.remove();
+  overlay = undefined;
+}
+
+/** Draws what is wrong over the page, which stays as it last was. */
+function show(faults) {
+  hide();
+  overlay = document.createElement('build-faults');
+  overlay.setAttribute('role', 'alert');
+  const root = overlay.attachShadow({ mode: 'open' });
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(sheet);
+  root.adoptedStyleSheets = [styles];
+  const section = document.createElement('section');
+  const button = element('button', 'Hide (Esc)');
+  button.addEventListener('click', hide);
+  section.append(
+    button,
+    element('h1', faults.length === 1 ? 'The site has a fault' : `The site has ${faults.length} faults`),
+  );
+  for (const { found, place, page, language, remedy } of faults) {
+    const article = document.createElement('article');
+    const facts = document.createElement('dl');
+    for (const [name, value, kind] of [
+      ['file', place, 'place'],
+      ['page', page],
+      ['language', language],
+      ['remedy', remedy],
+    ]) {
+      if (value) facts.append(element('dt', name), element('dd', value, kind));
+    }
+    article.append(element('p', found), facts);
+    section.append(article);
+  }
+  root.append(section);
+  document.documentElement.append(overlay);
+}
+
+/** Puts the new style sheet in place of the old one, which goes once the new one is there: the page never stands bare. */
+function swapStyles(href) {
+  for (const old of document.querySelectorAll(`link[rel=stylesheet][href^="${base.pathname}"]`)) {
+    const link = Object.assign(old.cloneNode(), { href });
+    link.addEventListener('load', () => old.remove(), { once: true });
+    old.after(link);
+  }
+}
+
+addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+
+const source = new EventSource(new URL(`@dev/events?page=${encodeURIComponent(page)}`, base));
+let lost = false;
+source.addEventListener('error', () => (lost = true));
+source.addEventListener('open', () => lost && location.reload());
+source.addEventListener('message', ({ data }) => {
+  const news = JSON.parse(data);
+  if (news.kind === 'reload') location.reload();
+  if (news.kind === 'styles') swapStyles(news.href);
+  if (news.kind === 'failed') show(news.faults);
+  if (news.kind === 'mended') hide();
+});
+// A page that is kept for going back would hold one of the few connections that a browser has for one server.
+addEventListener('pagehide', () => source.close());
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());

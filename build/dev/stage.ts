@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Handler } from '../endpoint/node-adapter.ts';
+import { createAudience } from './audience.ts';
+import { faultText, type ShownFault } from './failure.ts';
+import type { Drafts, Message } from './message.ts';
+
+const scriptPath = '@dev/browser.js';
+const eventsPath = '@dev/events';
+const script = new URL('./browser.js', import.meta.url);
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Milliseconds a browser is given to load a draft; one that only swaps its style sheet does not come again and takes less. */
+const drawingLimit = 300;
+
+/** What stands where no site has been built yet: a ground for the message that says why. */
+const emptyPage = '<!doctype html><html lang="en"><title>Not built yet</title><body></body></html>';
+
+function answerWith(contents: string | Uint8Array, ending: string): Handler {
+  const headers = { 'content-type': types[ending] ?? 'application/octet-stream', 'cache-control': 'no-store' };
+  return async () => new Response(contents as ConstructorParameters<typeof Response>[0], { headers });
+}
+
+export interface Stage {
+  /** Puts the script that follows the news into a page on its way out. */
+  readonly html: (markup: string) => string;
+  /** What is answered before the files of the last good site. */
+  readonly answer: (path: string) => Handler | undefined;
+  /** Output paths of the pages that are open. */
+  readonly open: () => readonly string[];
+  /** Something was saved: what is shown is old. */
+  readonly outdate: () => void;
+  /** Shows what a maker tells; `age` is the time since the save in milliseconds. */
+  readonly hear: (message: Message, age: number) => void;
+  /** Fulfils once the browsers have had time to show the drafts. */
+  readonly hasSeenDraft: () => Promise<void>;
+  /** Shows what is wrong, over the last good site. */
+  readonly fail: (faults: readonly ShownFault[]) => void;
+}
+
+/** What visitors see while the site is worked on: the last good site, drafts of the open pages before it, faults over it. */
+export function createStage(basePath: string, folder: string): Stage {
+  const tag = `<script src="${basePath}${scriptPath}"></script>`;
+  const html = (markup: string) => markup.replace(/<\/body>|$/, `${tag}$&`);
+  let drafts: Drafts = new Map();
+  let whole = false;
+  const audience = createAudience((page) => whole || drafts.has(page));
+
+  function fail(faults: readonly ShownFault[]): void {
+    drafts = new Map();
+    audience.announce({ kind: 'failed', faults });
+    console.error(`\n${faultText(faults)}\n`);
+  }
+
+  return {
+    html,
+    open: audience.pages,
+    fail,
+    answer(path) {
+      if (path === scriptPath) return answerWith(readFileSync(script), '.js');
+      if (path === eventsPath) return audience.handler;
+      const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+      const ending = extname(file);
+      const draft = drafts.get(file);
+      if (draft !== undefined)
+        return answerWith(typeof draft === 'string' && ending === '.html' ? html(draft) : draft, ending);
+      return ending === '.html' && !existsSync(folder) ? answerWith(html(emptyPage), ending) : undefined;
+    },
+    outdate() {
+      whole = false;
+      audience.outdate();
+    },
+    async hasSeenDraft() {
+      if (drafts.size === 0) return;
+      await audience.someoneComes(drawingLimit);
+    },
+    hear(message, age) {
+      if (message.kind === 'failed') return fail(message.faults);
+      if (message.kind === 'done' || message.kind === 'drafted') return;
+      audience.announce({ kind: 'mended' });
+      if (message.kind === 'built') {
+        drafts = new Map();
+        whole = true;
+        audience.refresh({ kind: 'reload' });
+        return console.log(`${message.pages} pages in ${age} ms`);
+      }
+      drafts = message.drafts;
+      if (message.kind === 'styles') audience.refresh({ kind: 'styles', href: basePath + message.sheet });
+      else audience.refresh({ kind: 'reload' }, drafts);
+    },
+  };
+}
