@@ -21,7 +21,8 @@ const types: Readonly<Record<string, string>> = {
 const drawingLimit = 300;
 
 /** What stands where no site has been built yet: a ground for the message that says why. */
-const emptyPage = '<!doctype html><html lang="en"><title>Not built yet</title><body></body></html>';
+const emptyPage =
+  '<!doctype html><html lang="en"><title>Not built yet</title><link rel="icon" href="data:,"><body></body></html>';
 
 function answerWith(contents: string | Uint8Array, ending: string): Handler {
   const headers = { 'content-type': types[ending] ?? 'application/octet-stream', 'cache-control': 'no-store' };
