@@ -3,8 +3,10 @@ import { realpathSync } from 'node:fs';
 import { openCheck } from './build/check.ts';
 import { describeFailure, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/files.ts';
+import { renderForwards } from './build/forwards.tsx';
 import { makeIcons } from './build/icons.ts';
 import { openOutput } from './build/output.ts';
+import { paletteStyles } from './build/palettes.ts';
 import { createPictures } from './build/pictures.tsx';
 import { renderPages } from './build/render.tsx';
 import { buildScripts } from './build/scripts.ts';
@@ -12,6 +14,7 @@ import { readSettings, type Settings } from './build/settings.ts';
 import { createShareImages } from './build/share-images.tsx';
 import { buildStyles } from './build/styles.ts';
 import { checkTypes } from './build/types.ts';
+import { cases } from './content/cases/index.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
 
@@ -31,7 +34,10 @@ export async function buildSite(
   try {
     const typeFaults = types ? checkTypes() : [];
     const icons = makeIcons();
-    const [styles, scripts] = await Promise.all([buildStyles(settings.basePath, ''), buildScripts()]);
+    const [styles, scripts] = await Promise.all([
+      buildStyles(settings.basePath, paletteStyles(Object.values(cases))),
+      buildScripts(),
+    ]);
     const pictures = createPictures(settings.basePath);
     const shareImages = createShareImages();
     const check = openCheck(settings);
@@ -41,6 +47,10 @@ export async function buildSite(
       output.add({ path: address.path, contents: html, maker: `${page.route} (${address.locale})` });
       check.note(page, address, html);
       count += 1;
+    }
+    for (const { address, html } of renderForwards(settings, styles)) {
+      output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
+      check.note(address, html);
     }
     const files = [
       ...styles.files,

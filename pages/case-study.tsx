@@ -1,0 +1,77 @@
+import { caseStudyWords } from '../content/case-study.ts';
+import type { CaseStudy } from '../content/cases/case.ts';
+import { cases } from '../content/cases/index.ts';
+import { labels } from '../content/labels.ts';
+import { localized } from '../content/locale.ts';
+import { caseRoute } from '../content/routes.ts';
+import { isDark } from './colour.ts';
+import { definePage, type Page } from './page.ts';
+import { CallToAction } from './parts/call-to-action.tsx';
+import { CaseBlock } from './parts/case-blocks/case-block.tsx';
+import { CaseHero } from './parts/case-hero.tsx';
+import { NextCase } from './parts/next-case.tsx';
+
+const studies = Object.values(cases);
+
+/** What a block stands on: the tones in turn, the last one for the rest. */
+const toneOf = ({ look: { tones } }: CaseStudy, index: number) => tones[Math.min(index, tones.length - 1)]!;
+
+function caseStudy(study: CaseStudy, next: CaseStudy): Page {
+  const { id, title, palette, look, blocks } = study;
+  return definePage({
+    route: caseRoute(id),
+    words: localized({
+      en: { head: study.head.en, ...caseStudyWords.en },
+      nl: { head: study.head.nl, ...caseStudyWords.nl },
+    }),
+    ground: isDark(palette[look.opening]) ? 'ink' : 'paper',
+    shareArt: study.cover.art,
+    render: ({ words, link, picture, say }) => (
+      <>
+        <article className={`case case-${id}`} data-shape={look.shape} data-voice={look.voice}>
+          <CaseHero
+            look={look}
+            title={title}
+            tags={study.heroTags.map(say)}
+            slogan={study.slogan && say(study.slogan)}
+            intro={say(study.intro)}
+            result={{ label: words.result, text: say(study.result) }}
+            cover={{ file: picture(study.cover.art), alt: say(study.cover.alt) }}
+            back={{ label: say(labels).backToPortfolio, href: link('portfolio') }}
+          />
+          {blocks.map((block, index) => (
+            <CaseBlock
+              key={`${block.kind}-${index}`}
+              block={block}
+              say={say}
+              picture={picture}
+              headingId={`part-${index + 1}`}
+              turn={blocks.slice(0, index).filter(({ kind }) => kind === block.kind).length}
+              client={title}
+              tone={toneOf(study, index)}
+              continues={toneOf(study, index) === (index ? toneOf(study, index - 1) : look.opening)}
+            />
+          ))}
+        </article>
+        <NextCase
+          study={next}
+          label={words.next}
+          href={link(caseRoute(next.id))}
+          cover={picture(next.cover.art)}
+          description={say(next.description)}
+        />
+        <CallToAction
+          title={words.closing.title}
+          text={words.closing.text}
+          primary={{ label: say(labels).startProject, href: link('contact') }}
+          secondary={{ label: say(labels).backToPortfolio, href: link('portfolio') }}
+        />
+      </>
+    ),
+  });
+}
+
+/** The page of every case, in the order of the portfolio. */
+export const caseStudies: readonly Page[] = studies.map((study, index) =>
+  caseStudy(study, studies[(index + 1) % studies.length]!),
+);

@@ -1,0 +1,22 @@
+import type { InstagramBlock } from '../../../content/cases/case.ts';
+import { BlockHeading } from './block-heading.tsx';
+import type { BlockProps } from './block.ts';
+import { InstagramPost } from './instagram-post.tsx';
+
+/** Posts as the account shows them, four to a row on wide screens. */
+export function Instagram({ block, say, picture, headingId, client }: BlockProps<InstagramBlock>) {
+  return (
+    <div className="wrapper case-instagram">
+      <BlockHeading id={headingId} intro={say(block.intro)}>
+        {say(block.heading)}
+      </BlockHeading>
+      <ul className="case-instagram__list" role="list" data-stagger="100">
+        {block.posts.map((post) => (
+          <li className="case-instagram__entry" key={post.art.name} data-reveal="">
+            <InstagramPost post={post} say={say} picture={picture} client={client} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
