@@ -24,8 +24,8 @@ export interface SuiteOptions {
 /** What a suite file gets: uvu's suite without `skip` and `only`, which would let a run pass that did not prove everything. */
 export interface Suite {
   (name: string, test: () => Promise<void> | void): void;
-  before(hook: () => Promise<void> | void): void;
-  after(hook: () => Promise<void> | void): void;
+  before(hook: Hook): void;
+  after(hook: Hook): void;
   run(): void;
 }
 
@@ -88,6 +88,18 @@ async function runTest(test: () => Promise<void> | void, limit: number): Promise
   throw first;
 }
 
+type Hook = () => Promise<void> | void;
+
+/** uvu swallows what a preparation throws: say it here. */
+async function runHook(what: string, hook: Hook): Promise<void> {
+  try {
+    await within(HOOK_LIMIT, what, (async () => hook())());
+  } catch (error) {
+    console.error(`\n${what} failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw error;
+  }
+}
+
 /** A uvu suite with a time limit for each test and each hook, counted test by test; call `.run()` at the end of the file. */
 export function suite(name: string, { limit = TEST_LIMIT }: SuiteOptions = {}): Suite {
   const inner = uvuSuite(name);
@@ -114,10 +126,8 @@ export function suite(name: string, { limit = TEST_LIMIT }: SuiteOptions = {}): 
     report({ kind, suite: name, test });
   };
   return Object.assign(define, {
-    before: (hook: () => Promise<void> | void) =>
-      inner.before(() => within(HOOK_LIMIT, `${name}: preparing`, (async () => hook())())),
-    after: (hook: () => Promise<void> | void) =>
-      inner.after(() => within(HOOK_LIMIT, `${name}: clearing up`, (async () => hook())())),
+    before: (hook: Hook) => inner.before(() => runHook(`${name}: preparing`, hook)),
+    after: (hook: Hook) => inner.after(() => runHook(`${name}: clearing up`, hook)),
     run: () => inner.run(),
   });
 }
