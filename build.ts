@@ -50,7 +50,7 @@ export async function buildSite(
     }
     for (const { address, html } of renderForwards(settings, styles)) {
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
-      check.note(address, html);
+      check.note({ widgets: [] }, address, html);
     }
     const files = [
       ...styles.files,
