@@ -38,6 +38,8 @@ export interface Frame<Words> {
   readonly words: Words;
   /** The address of a page in this page's own family, base path included; the fallback where the language has no such page. */
   readonly link: (route: RouteId, fragment?: string) => string;
+  /** The same in another family: only for pages that speak several languages at once. */
+  readonly linkIn: (family: Family, route: RouteId) => string;
   /** The file a drawing became. Asking for it is what puts it into the site. */
   readonly picture: (art: Art) => PictureFile;
   /** Picks this page's language from content that is not the page's own words. */

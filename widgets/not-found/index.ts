@@ -2,7 +2,7 @@ import { findAll } from '../dom.ts';
 import type { Mount } from '../mount.ts';
 
 /** The not-found page speaks every language until the attempted path tells which one the visitor wants. */
-export const notFound: Mount = (root) => {
+export const notFound: Mount = (root, life) => {
   const versions = findAll(root, '[data-language]');
   const isMeant = ({ dataset }: HTMLElement) => location.pathname.startsWith(dataset.prefix ?? '/');
   // The longest prefix wins: every path starts with the one of the default language.
@@ -11,6 +11,13 @@ export const notFound: Mount = (root) => {
     .find(isMeant);
   console.warn(`404: ${location.pathname}`);
   if (!meant) return;
+
   for (const version of versions) version.hidden = version !== meant;
-  document.documentElement.lang = meant.lang;
+  life.addEventListener('abort', () => versions.forEach((version) => (version.hidden = false)), { once: true });
+  document.title = meant.dataset.title ?? document.title;
+  // Header and footer stay in the language they were written in.
+  const page = document.documentElement;
+  if (page.lang === meant.lang) return;
+  for (const part of page.querySelectorAll<HTMLElement>('header, footer')) part.lang ||= page.lang;
+  page.lang = meant.lang;
 };

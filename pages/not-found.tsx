@@ -1,0 +1,59 @@
+import { roughStone } from '../content/art/not-found/rough-stone.tsx';
+import { locales } from '../content/locale.ts';
+import { notFoundCode, notFoundRoutes, notFoundWords } from '../content/not-found.ts';
+import { canonicalFamily, families } from '../content/routes.ts';
+import { definePage } from './page.ts';
+import { Picture } from './parts/picture.tsx';
+
+/** The page at every address that does not exist, in all languages at once: nobody knows which one the visitor wanted. */
+export const notFound = definePage({
+  route: 'not-found',
+  words: notFoundWords,
+  widgets: ['not-found'],
+  ground: 'ink',
+  render: ({ picture, linkIn, family }) => {
+    const { locale: own } = families[family];
+    const versions = [own, ...locales.filter((locale) => locale !== own)];
+    return (
+      <div className="not-found" data-ground="ink" data-widget="not-found">
+        <div className="wrapper not-found__inner">
+          <h1 className="not-found__code">{notFoundCode}</h1>
+          <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
+          <div className="not-found__versions">
+            {versions.map((locale) => {
+              const words = notFoundWords[locale];
+              const home = locale === own ? family : canonicalFamily[locale];
+              const foreign = locale === own ? undefined : locale;
+              return (
+                <section
+                  className="not-found__version"
+                  key={locale}
+                  lang={locale}
+                  data-language={locale}
+                  data-prefix={linkIn(home, 'home')}
+                  data-title={words.head.title}
+                >
+                  <h2 className="display">{words.title}</h2>
+                  <p className="lede">{words.text}</p>
+                  <a className="button" href={linkIn(home, 'home')} hrefLang={foreign}>
+                    {words.home}
+                  </a>
+                  <p className="not-found__lead">{words.lead}</p>
+                  <ul className="not-found__links" role="list">
+                    {notFoundRoutes.map((route) => (
+                      <li key={route}>
+                        <a className="text-link" href={linkIn(home, route)} hrefLang={foreign}>
+                          {words.links[route]}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    );
+  },
+});
