@@ -11,7 +11,9 @@ import { marketing } from './marketing.tsx';
 import { notFound } from './not-found.tsx';
 import type { Page } from './page.ts';
 import { portfolio } from './portfolio.tsx';
+import { pricing } from './pricing.tsx';
 import { redesignWebsite } from './redesign-website.tsx';
+import { seo } from './seo.tsx';
 import { services } from './services.tsx';
 import { smartStartWebsite } from './smart-start-website.tsx';
 
@@ -22,9 +24,11 @@ const finished: readonly Page[] = [
   customComplexWebsites,
   redesignWebsite,
   marketing,
+  seo,
   branding,
   portfolio,
   ...caseStudies,
+  pricing,
   contact,
   contactSent,
   contactFailed,

@@ -1,0 +1,113 @@
+import { labels } from '../content/labels.ts';
+import { plan, type PlanId, plansOf, type PriceGroup } from '../content/prices.ts';
+import { pricingWords } from '../content/pricing.ts';
+import { websiteArt } from '../content/art/services/website.tsx';
+import { definePage, type Frame } from './page.ts';
+import { CallToAction } from './parts/call-to-action.tsx';
+import { Ground } from './parts/ground.tsx';
+import { Hero } from './parts/hero.tsx';
+import { type Cut, PlanStone } from './parts/plan-stone.tsx';
+import { SectionHeading } from './parts/section-heading.tsx';
+
+type Words = typeof pricingWords.en;
+
+/** No two plans have the same cut. */
+const cuts: Readonly<Record<PlanId, Cut>> = {
+  'smart-start': 'brilliant',
+  'custom-complex': 'emerald',
+  redesign: 'half-cut',
+  'seo-geo': 'crown',
+  'social-essentials': 'baguette',
+  'social-growth': 'radiant',
+  'social-strategy': 'step',
+  'content-calendar': 'shield',
+  logo: 'octagon',
+  'marketing-materials': 'tapered',
+  rebranding: 'marquise',
+};
+
+/** The plans of one group, in a setting of their own. */
+function Stones({ group, frame }: { readonly group: PriceGroup; readonly frame: Frame<Words> }) {
+  const words = frame.say(labels);
+  return (
+    <ul className="stones" role="list" data-group={group} data-stagger="100">
+      {plansOf(group).map((id) => {
+        const { route, fragment, popular, words: ownWords } = plan(id);
+        return (
+          <li className="stones__place" key={id} data-lit={popular && ''}>
+            <PlanStone
+              cut={cuts[id]}
+              words={frame.say(ownWords)}
+              price={frame.price(id)}
+              popular={popular && words.popular}
+              learn={{ label: words.learnMore, href: frame.link(route, fragment) }}
+              contact={{ label: words.contactUs, href: `${frame.link('contact')}?project=${group}` }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The price list: its signature is every plan as a stone of its own cut, of which the popular ones are lit. */
+export const pricing = definePage({
+  route: 'pricing',
+  words: pricingWords,
+  ground: 'ink',
+  shareArt: websiteArt,
+  render: (frame) => {
+    const { hero, groups, notes, closing } = frame.words;
+    return (
+      <>
+        <Hero className="pricing-hero" ground="ink" variant="short" title={hero.title} text={hero.lead} />
+        <Ground ground="ink" flush labelledBy="prices-website">
+          <div className="wrapper">
+            <div className="pricing-group">
+              <SectionHeading title={groups.website.title} lead={groups.website.lead} size="m" id="prices-website" />
+              <a className="text-link" href={frame.link('website-configurator')}>
+                {groups.website.link}
+              </a>
+            </div>
+            <Stones group="website" frame={frame} />
+          </div>
+        </Ground>
+        <Ground ground="warm" edge="rise" labelledBy="prices-marketing">
+          <div className="wrapper">
+            <div className="pricing-group">
+              <SectionHeading title={groups.marketing.title} lead={groups.marketing.lead} id="prices-marketing" />
+            </div>
+            <Stones group="marketing" frame={frame} />
+          </div>
+        </Ground>
+        <Ground ground="ink" edge="crown" labelledBy="prices-branding">
+          <div className="wrapper">
+            <div className="pricing-group">
+              <SectionHeading title={groups.branding.title} lead={groups.branding.lead} id="prices-branding" />
+            </div>
+            <Stones group="branding" frame={frame} />
+          </div>
+        </Ground>
+        <Ground ground="paper" edge="fall" labelledBy="prices-notes">
+          <div className="wrapper pricing-notes">
+            <SectionHeading title={notes.title} size="m" id="prices-notes" />
+            <dl className="pricing-notes__list">
+              {notes.entries.map(({ title, text }) => (
+                <div className="pricing-notes__entry" key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Ground>
+        <CallToAction
+          title={closing.title}
+          text={closing.text}
+          primary={{ label: frame.say(labels).contactUs, href: frame.link('contact') }}
+          secondary={{ label: frame.say(labels).stories, href: frame.link('portfolio') }}
+        />
+      </>
+    );
+  },
+});
