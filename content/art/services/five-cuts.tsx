@@ -23,12 +23,24 @@ const outlines = (facets: readonly Facet[]) => facets.map(({ points }) => closed
 const roughCorners = [150, 138, 152, 142, 156, 140, 149, 136, 151].map((distance, index) =>
   polar(centre, distance, index * 40 - 12),
 );
-const roughHeart: Point = [148, 172];
-const roughFaces = roughCorners.map((corner, index) => [
-  roughHeart,
-  corner,
-  roughCorners[(index + 1) % roughCorners.length]!,
-]);
+const roughRidges: readonly Point[] = [
+  [214, 132],
+  [150, 236],
+  [104, 126],
+];
+/** Faces as places in the two lists: corners first, then ridges from 9. */
+const roughFaces = [
+  [9, 0, 1],
+  [9, 1, 2, 10],
+  [10, 2, 3],
+  [10, 3, 4],
+  [10, 4, 5, 11],
+  [11, 5, 6],
+  [11, 6, 7, 9],
+  [9, 7, 8],
+  [9, 8, 0],
+  [9, 10, 11],
+].map((places) => places.map((place) => [...roughCorners, ...roughRidges][place]!));
 const rays = Array.from({ length: 16 }, (_, index): [Point, Point] => [
   polar(centre, 20, index * 22.5),
   polar(centre, 152, index * 22.5),
