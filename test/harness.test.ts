@@ -14,6 +14,8 @@ const harness = suite('the tests themselves', { limit: 30_000 });
 const folder = temporaryFolder('suites');
 const support = join(import.meta.dirname, 'support');
 let count = 0;
+/** Milliseconds a suite that hangs is given: enough to start on a busy machine. */
+const HANGING = 5000;
 
 /** Runs the text of a suite as the runner would and counts what became of it. */
 async function judge(text: string, limit = 20_000): Promise<Tally> {
@@ -85,14 +87,14 @@ harness('a test that never answers is given up at its limit', async () => {
 });
 
 harness('a suite that hangs is ended, with what it did not come to counted as failed', async () => {
-  const result = await judge(`const s = suite('s'); s('a', () => {}); s('b', () => { for (;;); }); s.run();`, 1500);
+  const result = await judge(`const s = suite('s'); s('a', () => {}); s('b', () => { for (;;); }); s.run();`, HANGING);
   assert.is(result.passed, 1);
   assert.is(result.failures[0], 's › b (never ended)');
   assert.is(result.failures.length, 2);
 });
 
 harness('a suite that leaves something open after its tests fails', async () => {
-  const result = await judge(`const s = suite('s'); s('a', () => {}); s.run(); setInterval(() => {}, 1000);`, 1500);
+  const result = await judge(`const s = suite('s'); s('a', () => {}); s.run(); setInterval(() => {}, 1000);`, HANGING);
   assert.is(result.passed, 1);
   assert.match(result.failures[0]!, 'had to be ended');
 });
