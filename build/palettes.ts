@@ -23,7 +23,7 @@ const best = (colours: readonly string[], ground: string) =>
 /** The client's own colour for text where one can be read there; black or white, one of which always can, where none can. */
 function textOn(ground: string, palette: CasePalette): string {
   const own = best([palette.ink, palette.ground, palette.soft], ground);
-  return contrast(own, ground) >= TEXT + 0.5 ? own : best([own, '#000000', '#ffffff'], ground);
+  return contrast(own, ground) >= TEXT ? own : best([own, '#000000', '#ffffff'], ground);
 }
 
 /** The properties of a ground (styles/layout/ground.css), all derived from four colours. */

@@ -51,7 +51,7 @@ export const skinClinic: CaseStudy = {
     voice: 'serif',
     shape: 'petal',
     opening: 'soft',
-    tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground', 'accent'],
+    tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground', 'soft'],
   },
   blocks: [
     {

@@ -26,7 +26,7 @@ export function CaseHero({ look, title, tags, slogan, intro, result, cover, back
           <h1 className="case-hero__title">{title}</h1>
           {slogan && <p className="case-hero__slogan">{slogan}</p>}
         </div>
-        <div className="case-hero__words">
+        <div className="case-hero__words" data-tone={look.hero === 'mosaic' ? 'soft' : undefined}>
           <ul className="case-tags" role="list">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>

@@ -17,10 +17,12 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
       <div className="next-case__panel" data-tone={look.opening}>
         <div className="wrapper next-case__inner">
           <div>
-            <p className="next-case__label">{label}</p>
+            <p className="next-case__label">
+              <span className="arrow">{label}</span>
+            </p>
             <p className="next-case__title">
               <a className="next-case__link" href={href}>
-                <span className="arrow">{title}</span>
+                {title}
               </a>
             </p>
             <p className="next-case__text">{description}</p>
