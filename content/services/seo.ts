@@ -17,6 +17,7 @@ export const seoWords = localized({
     hero: {
       title: 'Climb where people *search*',
       text: 'Your customers already type what you sell. SEO makes sure that your pages are the ones they can find, read and believe.',
+      picture: 'A jeweller’s loupe over a rising list of results; under its glass one of them is a brilliant.',
     },
     what: {
       heading: 'What SEO is',
@@ -118,6 +119,7 @@ export const seoWords = localized({
     cost: {
       heading: 'One price per month',
       text: 'SEO and GEO are one programme, because the same clear pages serve both. You receive the audit, the plan, the monthly work and a report. Texts and accounts are yours, also if you stop.',
+      geo: 'What GEO adds',
     },
     closing: {
       heading: 'Find out where you *stand*',
@@ -134,6 +136,8 @@ export const seoWords = localized({
     hero: {
       title: 'Hogerop waar men *zoekt*',
       text: 'Uw klanten typen allang in wat u verkoopt. SEO zorgt dat het uw pagina’s zijn die ze vinden, begrijpen en geloven.',
+      picture:
+        'Een juweliersloep boven een oplopende lijst met resultaten; onder het glas blijkt er een een briljant te zijn.',
     },
     what: {
       heading: 'Wat is SEO?',
@@ -250,6 +254,7 @@ export const seoWords = localized({
     cost: {
       heading: 'Eén prijs per maand',
       text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. U krijgt de nulmeting, het plan, het maandelijkse werk en een verslag. Teksten en accounts zijn van u, ook als u stopt.',
+      geo: 'Wat GEO toevoegt',
     },
     closing: {
       heading: 'Weten waar u nu *staat*?',
