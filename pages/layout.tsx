@@ -25,7 +25,7 @@ export function Layout({ frame, route, ground, family, year, switchTo, children 
         {frame.say(labels).skip}
       </a>
       <SiteHeader frame={frame} route={route} ground={ground} family={family} switchTo={switchTo} />
-      <main className="site-main" id="content" tabIndex={-1} data-ground={ground}>
+      <main className="site-main" id="content" tabIndex={-1} data-ground={ground} data-widget="reveal">
         {children}
       </main>
       <SiteFooter frame={frame} family={family} year={year} />
