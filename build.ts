@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { openCheck } from './build/check.ts';
 import { describeFailure, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/files.ts';
-import { renderForwards } from './build/forwards.tsx';
+import { makeForwards } from './build/forwards.tsx';
 import { makeIcons } from './build/icons.ts';
 import { openOutput } from './build/output.ts';
 import { paletteStyles } from './build/palettes.ts';
@@ -48,12 +48,14 @@ export async function buildSite(
       check.note(page, address, html);
       count += 1;
     }
-    for (const { address, html } of renderForwards(settings, styles)) {
+    const forwards = makeForwards(settings);
+    for (const { address, html } of forwards.pages) {
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
       check.note({ widgets: [] }, address, html);
     }
     const files = [
       ...styles.files,
+      forwards.sheet,
       ...scripts.files,
       ...pictures.files(),
       ...makeFiles(siteFiles, listPages(pages, settings), settings),

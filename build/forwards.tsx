@@ -1,19 +1,29 @@
+import { buildSync } from 'esbuild';
 import { forwardWords } from '../content/forward.ts';
 import { canonicalFamily, forwards, href } from '../content/routes.ts';
 import { Forward } from '../pages/forward.tsx';
 import type { PageAddress } from './address.ts';
+import { assetPath } from './asset.ts';
 import { iconPaths } from './icons.ts';
+import type { OutputFile } from './output.ts';
 import { renderDocument } from './render.tsx';
 import type { Settings } from './settings.ts';
-import type { Styles } from './styles.ts';
 
-/** A small page at every old address that leads to where its page lives now. */
-export function* renderForwards(
-  { origin, basePath }: Settings,
-  { sheet }: Styles,
-): Generator<{ readonly address: PageAddress; readonly html: string }> {
+export interface Forwards {
+  readonly pages: readonly { readonly address: PageAddress; readonly html: string }[];
+  readonly sheet: OutputFile;
+}
+
+const source = 'styles/forward.css';
+
+/** A small page at every old address that leads to where its page lives now, and the style sheet of these pages. */
+export function makeForwards({ origin, basePath }: Settings): Forwards {
+  const { outputFiles } = buildSync({ entryPoints: [source], bundle: true, minify: true, write: false });
+  const css = outputFiles[0]!.text;
+  const sheet = { path: assetPath('forward', 'css', css), contents: css, maker: source };
   const local = (path: string) => basePath + path.replace(/^\//, '');
-  for (const { from, locale, to } of forwards) {
+
+  const pages = forwards.map(({ from, locale, to }) => {
     const family = canonicalFamily[locale];
     const address: PageAddress = { route: to, family, locale, href: `/${from}/`, path: `${from}/index.html` };
     const goal = local(href(to, family));
@@ -23,11 +33,11 @@ export function* renderForwards(
         words={forwardWords[locale]}
         to={goal}
         canonical={origin + goal}
-        home={local(href('home', family))}
-        styleSheet={local(sheet)}
+        styleSheet={local(sheet.path)}
         icon={local(iconPaths.svg)}
       />
     );
-    yield { address, html: renderDocument(document, address) };
-  }
+    return { address, html: renderDocument(document, address) };
+  });
+  return { pages, sheet };
 }

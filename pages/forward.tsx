@@ -1,5 +1,3 @@
-import { site } from '../content/site.ts';
-import { BrandMark } from './parts/brand-mark.tsx';
 import { Emphasis } from './parts/emphasis.tsx';
 
 export interface ForwardProps {
@@ -14,13 +12,12 @@ export interface ForwardProps {
   readonly to: string;
   /** The same as a complete address. */
   readonly canonical: string;
-  readonly home: string;
   readonly styleSheet: string;
   readonly icon: string;
 }
 
 /** The whole document at an old address: the browser goes on by itself, with and without scripts, and a link stands there in any case. */
-export function Forward({ lang, words, to, canonical, home, styleSheet, icon }: ForwardProps) {
+export function Forward({ lang, words, to, canonical, styleSheet, icon }: ForwardProps) {
   return (
     <html lang={lang}>
       <head>
@@ -35,21 +32,11 @@ export function Forward({ lang, words, to, canonical, home, styleSheet, icon }: 
         <link rel="icon" href={icon} type="image/svg+xml" />
       </head>
       <body>
-        <main className="forward" data-ground="ink">
-          <div className="wrapper">
-            <a className="brand" href={home}>
-              <BrandMark />
-              {site.name}
-            </a>
-            <h1 className="display" data-size="xl">
-              <Emphasis>{words.title}</Emphasis>
-            </h1>
-            <p className="lede">{words.text}</p>
-            <a className="button" href={to}>
-              {words.link}
-            </a>
-          </div>
-        </main>
+        <h1>
+          <Emphasis>{words.title}</Emphasis>
+        </h1>
+        <p>{words.text}</p>
+        <a href={to}>{words.link}</a>
       </body>
     </html>
   );
