@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -119,6 +119,13 @@ harness('what is left for the end of a test can fail it', async () => {
     `const s = suite('s'); s('a', () => { atEnd(() => { throw new Error('no'); }); }); s.run();`,
   );
   assert.equal(result, { passed: 0, failures: ['s › a'] });
+});
+
+harness('every suite stands in the map of promises, and nothing else does', () => {
+  const suites = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
+  const map = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').split('## The map')[1]!;
+  const named = [...map.matchAll(/`([a-z0-9-]+)`(?=[^|]*\|\n)/g)].map(([, name]) => `${name}.test.ts`);
+  assert.equal(named.sort(), suites.sort());
 });
 
 harness('a suite cannot skip tests or single one out', () => {
