@@ -1,9 +1,11 @@
+import { about } from './about.tsx';
 import { branding } from './branding.tsx';
 import { caseStudies } from './case-study.tsx';
 import { comingSoon } from './coming-soon.tsx';
 import { contactFailed } from './contact-failed.tsx';
 import { contactSent } from './contact-sent.tsx';
 import { contact } from './contact.tsx';
+import { geo } from './geo.tsx';
 import { customComplexWebsites } from './custom-complex-websites.tsx';
 import { home } from './home.tsx';
 import { interimPages } from './interim.tsx';
@@ -16,18 +18,24 @@ import { redesignWebsite } from './redesign-website.tsx';
 import { seo } from './seo.tsx';
 import { services } from './services.tsx';
 import { smartStartWebsite } from './smart-start-website.tsx';
+import { socialMedia } from './social-media.tsx';
+import { solutionPages } from './solution.tsx';
 
 const finished: readonly Page[] = [
   home,
+  about,
   services,
   smartStartWebsite,
   customComplexWebsites,
   redesignWebsite,
   marketing,
   seo,
+  geo,
+  socialMedia,
   branding,
   portfolio,
   ...caseStudies,
+  ...solutionPages,
   pricing,
   contact,
   contactSent,
