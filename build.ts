@@ -54,7 +54,7 @@ export async function buildSite(
       check.note({ widgets: [] }, address, html);
     }
     const files = [
-      ...styles.files,
+      ...styles.files(),
       forwards.sheet,
       ...scripts.files,
       ...pictures.files(),

@@ -31,6 +31,10 @@ import type { Styles } from './styles.ts';
 /** The fonts of the first screen: display and text; the italic arrives with the style sheet. */
 const preloadedFonts = ['instrument-serif', 'instrument-sans'];
 
+/** Stands in the head until the markup is there and tells which blocks the page's own style sheet must hold. */
+const ownStyles = 'own-styles';
+const ownStylesLink = `<link rel="stylesheet" href="${ownStyles}"/>`;
+
 export interface Workshop {
   readonly settings: Settings;
   readonly styles: Styles;
@@ -81,7 +85,7 @@ export function renderPage(page: Page, address: PageAddress, workshop: Workshop)
       { href: basePath + href(route, switchFamily[other]).slice(1), current: other === locale },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
-  return renderDocument(
+  const html = renderDocument(
     <Document head={headOf(page, address, workshop)} lang={locale} twins={twinsOf(address, basePath)}>
       <Layout frame={frame} route={route} ground={page.ground} family={family} year={year} switchTo={switchTo}>
         {page.render(locale, frame)}
@@ -89,6 +93,8 @@ export function renderPage(page: Page, address: PageAddress, workshop: Workshop)
     </Document>,
     address,
   );
+  const sheet = workshop.styles.ofPage(html);
+  return html.replace(ownStylesLink, sheet ? ownStylesLink.replace(ownStyles, basePath + sheet) : '');
 }
 
 /** A document as text; `address` is for the message where React complains. */
@@ -153,7 +159,7 @@ function headOf(page: Page, address: PageAddress, workshop: Workshop): HeadProps
       touch: local(iconPaths.touch),
       manifest: local('site.webmanifest'),
     },
-    styleSheet: local(styles.sheet),
+    styleSheets: [local(styles.general), ownStyles],
     fonts: preloadedFonts.flatMap((font) => styles.fonts[font] ?? []).map(local),
     ...(twins.length > 0 && { earlyScript: scripts.storedLanguage }),
     scripts: linked.map(({ entry }) => local(entry)),

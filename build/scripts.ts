@@ -2,6 +2,7 @@ import { build, type BuildOptions } from 'esbuild';
 import { site } from '../content/site.ts';
 import { layoutWidgets, type PageWidget, pageWidgets, type WidgetName } from '../widgets/names.ts';
 import { assetFolder } from './asset.ts';
+import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
 import type { OutputFile } from './output.ts';
 
@@ -43,7 +44,7 @@ const shared: BuildOptions & { write: false } = {
   minify: true,
   write: false,
   format: 'esm',
-  target: ['chrome111', 'firefox113', 'safari16.4'],
+  target: browsers,
   outdir: '.',
   logLevel: 'silent',
   // React never reaches the browser: the widgets use signals alone, which signals-react only re-exports from its core.

@@ -2,18 +2,24 @@ import autoprefixer from 'autoprefixer';
 import { build } from 'esbuild';
 import postcss from 'postcss';
 import { assetFolder, assetPath } from './asset.ts';
-import type { OutputFile } from './output.ts';
+import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
+import type { OutputFile } from './output.ts';
+import { openPageSheets } from './page-sheets.ts';
 
 export interface Styles {
-  /** Path of the one style sheet. */
-  readonly sheet: string;
-  /** Paths of the fonts it uses, by file name without ending. */
+  /** Path of the style sheet that every page has. */
+  readonly general: string;
+  /** Path of the style sheet with the blocks that a page's markup calls for, or nothing where it needs none. */
+  readonly ofPage: (html: string) => string | undefined;
+  /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
-  readonly files: readonly OutputFile[];
+  /** Every file asked for so far. */
+  readonly files: () => readonly OutputFile[];
 }
 
-const entry = 'styles/site.css';
+/** The cascade of every page, and the blocks of which each page takes its own. */
+const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
 
 /**
  * Bundles the cascade and what it refers to, adds vendor prefixes and names everything by its contents.
@@ -21,17 +27,13 @@ const entry = 'styles/site.css';
  */
 export async function buildStyles(basePath: string, generated: string): Promise<Styles> {
   const bundle = await build({
-    stdin: {
-      contents: `@import './site.css';\n@layer blocks {\n${generated}\n}`,
-      resolveDir: 'styles',
-      loader: 'css',
-      sourcefile: entry,
-    },
+    entryPoints: entries,
     bundle: true,
     minify: true,
     write: false,
     outdir: '.',
     publicPath: basePath,
+    target: browsers,
     assetNames: `${assetFolder}/[name]-[hash]`,
     loader: { '.woff2': 'file', '.svg': 'file' },
     logLevel: 'silent',
@@ -39,20 +41,33 @@ export async function buildStyles(basePath: string, generated: string): Promise<
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });
 
-  const files: OutputFile[] = [];
-  const fonts: Record<string, string> = {};
-  let css = '';
-  for (const file of bundle.outputFiles) {
-    const path = file.path.slice(process.cwd().length + 1);
-    if (path.endsWith('.css')) {
-      css = file.text;
-      continue;
-    }
-    files.push({ path, contents: file.contents, maker: entry });
-    const font = /([^/]+)-[A-Z0-9]+\.woff2$/.exec(path);
-    if (font) fonts[font[1]!] = path;
-  }
-  const { css: prefixed } = await postcss([autoprefixer]).process(css, { from: entry });
-  const sheet = assetPath('site', 'css', prefixed);
-  return { sheet, fonts, files: [...files, { path: sheet, contents: prefixed, maker: entry }] };
+  const prefix = async (css: string, from: string) => (await postcss([autoprefixer]).process(css, { from })).css;
+  const pathOf = (path: string) => path.slice(process.cwd().length + 1);
+  const textOf = (entry: keyof typeof entries) =>
+    bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
+  const assets = bundle.outputFiles.map(({ path, contents }) => ({ path: pathOf(path), contents, maker: 'styles' }));
+  const files = new Map(assets.filter(({ path }) => path.startsWith(assetFolder)).map((file) => [file.path, file]));
+
+  const sheet = (name: string, css: string, maker: string): string => {
+    const path = assetPath(name, 'css', css);
+    files.set(path, { path, contents: Buffer.from(css), maker });
+    return path;
+  };
+  const general = sheet('site', await prefix(textOf('general'), entries.general), entries.general);
+  const sheetOf = openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`, entries.blocks));
+
+  return {
+    general,
+    ofPage(html) {
+      const css = sheetOf(html);
+      return css ? sheet('page', css, entries.blocks) : undefined;
+    },
+    fonts: Object.fromEntries(
+      [...files.keys()].flatMap((path) => {
+        const font = /([^/]+)-[A-Z0-9]+\.woff2$/.exec(path);
+        return font ? [[font[1]!, path]] : [];
+      }),
+    ),
+    files: () => [...files.values()],
+  };
 }

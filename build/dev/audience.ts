@@ -4,7 +4,7 @@ import type { ShownFault } from './failure.ts';
 /** What the script in the page is told. */
 export type News =
   | { readonly kind: 'reload' }
-  | { readonly kind: 'styles'; readonly href: string }
+  | { readonly kind: 'styles' }
   | { readonly kind: 'failed'; readonly faults: readonly ShownFault[] }
   | { readonly kind: 'mended' };
 

@@ -61,13 +61,18 @@ function show(faults) {
   document.documentElement.append(overlay);
 }
 
-/** Puts the new style sheet in place of the old one, which goes once the new one is there: the page never stands bare. */
-function swapStyles(href) {
-  for (const old of document.querySelectorAll(`link[rel=stylesheet][href^="${base.pathname}"]`)) {
+/** Puts the page's new style sheets in place of the old ones, which go once the new ones are there: the page never stands bare. */
+async function swapStyles() {
+  const html = await (await fetch(location.href)).text();
+  const selector = 'link[rel=stylesheet]';
+  const sheets = new DOMParser().parseFromString(html, 'text/html').querySelectorAll(selector);
+  [...document.querySelectorAll(selector)].forEach((old, index) => {
+    const href = sheets[index]?.getAttribute('href');
+    if (!href || href === old.getAttribute('href')) return;
     const link = Object.assign(old.cloneNode(), { href });
     link.addEventListener('load', () => old.remove(), { once: true });
     old.after(link);
-  }
+  });
 }
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
@@ -79,7 +84,7 @@ source.addEventListener('open', () => lost && location.reload());
 source.addEventListener('message', ({ data }) => {
   const news = JSON.parse(data);
   if (news.kind === 'reload') location.reload();
-  if (news.kind === 'styles') swapStyles(news.href);
+  if (news.kind === 'styles') void swapStyles();
   if (news.kind === 'failed') show(news.faults);
   if (news.kind === 'mended') hide();
 });

@@ -15,7 +15,7 @@ export type Drafts = ReadonlyMap<string, string | Uint8Array>;
 
 /** What a maker tells on its way. */
 export type Message =
-  | { readonly kind: 'styles'; readonly drafts: Drafts; readonly sheet: string }
+  | { readonly kind: 'styles'; readonly drafts: Drafts }
   | { readonly kind: 'pages'; readonly drafts: Drafts }
   | { readonly kind: 'drafted' }
   | { readonly kind: 'built'; readonly pages: number }

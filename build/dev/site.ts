@@ -1,11 +1,13 @@
 import '../development.ts';
 import { buildSite } from '../../build.ts';
+import { cases } from '../../content/cases/index.ts';
 import { familyIds } from '../../content/routes.ts';
 import { pages } from '../../pages/index.ts';
 import { addressOf } from '../address.ts';
 import { refuse } from '../fault.ts';
 import { localSettings } from '../local-site.ts';
 import type { OutputFile } from '../output.ts';
+import { paletteStyles } from '../palettes.ts';
 import { createPictures } from '../pictures.tsx';
 import { renderPage } from '../render.tsx';
 import { buildScripts } from '../scripts.ts';
@@ -29,16 +31,21 @@ export async function makeDraft({ open, stylesOnly }: Order, tell: Tell): Promis
       return address && open.includes(address.path) ? { page, address } : [];
     }),
   );
-  const [styles, scripts] = await Promise.all([buildStyles(settings.basePath, ''), buildScripts()]);
-  if (stylesOnly) tell({ kind: 'styles', drafts: asDrafts(styles.files), sheet: styles.sheet });
-  if (stylesOnly || addresses.length === 0) return;
+  const [styles, scripts] = await Promise.all([
+    buildStyles(settings.basePath, paletteStyles(Object.values(cases))),
+    buildScripts(),
+  ]);
+  if (addresses.length === 0) return;
   const pictures = createPictures(settings.basePath);
   const { shareImage } = createShareImages();
   const documents = addresses.map(({ page, address }) => ({
     path: address.path,
     contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage }),
   }));
-  tell({ kind: 'pages', drafts: asDrafts([...documents, ...styles.files, ...scripts.files, ...pictures.files()]) });
+  tell({
+    kind: stylesOnly ? 'styles' : 'pages',
+    drafts: asDrafts([...documents, ...styles.files(), ...scripts.files, ...pictures.files()]),
+  });
 }
 
 /** Makes the whole site, then holds its types against each other: a text that one language lacks is found there. */

@@ -93,8 +93,7 @@ export function createStage(basePath: string, folder: string): Stage {
         return console.log(`${message.pages} pages in ${age} ms`);
       }
       drafts = message.drafts;
-      if (message.kind === 'styles') audience.refresh({ kind: 'styles', href: basePath + message.sheet });
-      else audience.refresh({ kind: 'reload' }, drafts);
+      audience.refresh({ kind: message.kind === 'styles' ? 'styles' : 'reload' }, drafts);
     },
   };
 }

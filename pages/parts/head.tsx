@@ -12,7 +12,7 @@ export interface HeadProps {
     readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   };
   readonly icons: { readonly svg: string; readonly ico: string; readonly touch: string; readonly manifest: string };
-  readonly styleSheet: string;
+  readonly styleSheets: readonly string[];
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
   /** Text of the script that must run before anything is painted. */
@@ -41,7 +41,9 @@ export function Head(props: HeadProps) {
       {props.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
-      <link rel="stylesheet" href={props.styleSheet} />
+      {props.styleSheets.map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
       {props.modules.map((module) => (
         <link key={module} rel="modulepreload" href={module} />
       ))}
