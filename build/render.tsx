@@ -162,7 +162,6 @@ function headOf(page: Page, address: PageAddress, workshop: Workshop): HeadProps
     styleSheets: [local(styles.general), ownStyles],
     fonts: preloadedFonts.flatMap((font) => styles.fonts[font] ?? []).map(local),
     ...(twins.length > 0 && { earlyScript: scripts.storedLanguage }),
-    scripts: linked.map(({ entry }) => local(entry)),
-    modules: [...new Set(linked.flatMap(({ chunks }) => chunks))].map(local),
+    scripts: linked.map(local),
   };
 }

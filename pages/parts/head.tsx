@@ -18,8 +18,6 @@ export interface HeadProps {
   /** Text of the script that must run before anything is painted. */
   readonly earlyScript?: string;
   readonly scripts: readonly string[];
-  /** Modules the scripts import, named so that they load at once. */
-  readonly modules: readonly string[];
 }
 
 /** Everything in the head of a page. */
@@ -43,9 +41,6 @@ export function Head(props: HeadProps) {
       ))}
       {props.styleSheets.map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} />
-      ))}
-      {props.modules.map((module) => (
-        <link key={module} rel="modulepreload" href={module} />
       ))}
       {props.scripts.map((script) => (
         <script key={script} type="module" src={script} />
