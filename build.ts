@@ -1,6 +1,8 @@
 import './build/development.ts';
 import { realpathSync } from 'node:fs';
+import { openBudgets } from './build/budgets.ts';
 import { openCheck } from './build/check.ts';
+import { makeEmbeds } from './build/embeds.tsx';
 import { describeFailure, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/files.ts';
 import { makeForwards } from './build/forwards.tsx';
@@ -40,12 +42,18 @@ export async function buildSite(
     ]);
     const pictures = createPictures(settings.basePath);
     const shareImages = createShareImages();
+    const workshop = { settings, styles, scripts, pictures, ...shareImages };
+    const embeds = makeEmbeds(workshop);
+    // Awaited last; what ends the build before is what is told.
+    embeds.catch(() => {});
     const check = openCheck(settings);
+    const budgets = openBudgets(settings);
     let count = 0;
 
-    for (const { page, address, html } of renderPages(pages, { settings, styles, scripts, pictures, ...shareImages })) {
+    for (const { page, address, html } of renderPages(pages, workshop)) {
       output.add({ path: address.path, contents: html, maker: `${page.route} (${address.locale})` });
       check.note(page, address, html);
+      budgets.note(page, address, html);
       count += 1;
     }
     const forwards = makeForwards(settings);
@@ -57,6 +65,7 @@ export async function buildSite(
       ...styles.files(),
       forwards.sheet,
       ...scripts.files,
+      ...(await embeds),
       ...pictures.files(),
       ...makeFiles(siteFiles, listPages(pages, settings), settings),
       ...(await icons),
@@ -64,7 +73,7 @@ export async function buildSite(
     ];
     for (const file of files) output.add(file);
 
-    refuse([...(await typeFaults), ...check.faults(output.has)]);
+    refuse([...(await typeFaults), ...check.faults(output.has), ...budgets.faults(files)]);
     output.publish();
     return { pages: count };
   } catch (error) {

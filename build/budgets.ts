@@ -1,0 +1,108 @@
+import { Parser } from 'htmlparser2';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '../pages/page.ts';
+import type { PageWidget } from '../widgets/names.ts';
+import type { PageAddress } from './address.ts';
+import { embedFolder } from './embeds.tsx';
+import { Fault } from './fault.ts';
+import type { OutputFile } from './output.ts';
+import type { Settings } from './settings.ts';
+
+/** Bytes as brotli sends them, for all scripts that a page links. */
+const ordinaryBudget = 4096;
+/** The same for a page whose own widget is large. */
+const roomyBudget = 6144;
+const roomyWidgets: readonly PageWidget[] = ['contact-form', 'portfolio-filter', 'configurator'];
+/** Bytes as brotli sends them, for one embed with its markup and styles. */
+const embedBudget = 12_288;
+/** Bytes of all fonts, which are compressed already: 48 KB. */
+const fontBudget = 49_152;
+
+/** What React leaves in every bundle it is part of, in each of its builds. */
+const react = /react\.(?:transitional\.)?element|Minified React error|__(?:SECRET|CLIENT)_INTERNALS/;
+
+export interface Budgets {
+  /** Takes note of a finished page. */
+  readonly note: (page: Pick<Page, 'widgets'>, address: PageAddress, html: string) => void;
+  /** What is heavier than it may be, among the pages noted and the files given. */
+  readonly faults: (files: readonly OutputFile[]) => readonly Fault[];
+}
+
+const figure = (bytes: number) => bytes.toLocaleString('en-GB');
+const overBy = (bytes: number, budget: number) =>
+  `${figure(bytes)} bytes, ${figure(bytes - budget)} more than the ${figure(budget)} it may have`;
+
+/** The scripts a page loads. */
+function scriptsOf(html: string): readonly string[] {
+  const scripts = new Set<string>();
+  const parser = new Parser({
+    onopentag(tag, { src, rel, href }) {
+      if (tag === 'script' && src) scripts.add(src);
+      if (tag === 'link' && rel === 'modulepreload' && href) scripts.add(href);
+    },
+  });
+  parser.end(html);
+  return [...scripts];
+}
+
+/** Weighs what visitors load: a site that grew too heavy is not published. */
+export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
+  const noted: { page: Pick<Page, 'widgets'>; address: PageAddress; scripts: readonly string[] }[] = [];
+
+  function* ofPages(weightOf: (path: string) => number): Generator<Fault> {
+    for (const { page, address, scripts } of noted) {
+      const budget = page.widgets.some((name) => roomyWidgets.includes(name)) ? roomyBudget : ordinaryBudget;
+      const weights = scripts.map((src) => ({ path: src.slice(basePath.length), weight: 0 }));
+      for (const script of weights) script.weight = weightOf(script.path);
+      const weight = weights.reduce((sum, script) => sum + script.weight, 0);
+      if (weight <= budget) continue;
+      yield new Fault(
+        `The scripts of a page have ${overBy(weight, budget)}: ${weights.map((script) => `${script.path} ${figure(script.weight)}`).join(', ')}.`,
+        { file: 'widgets', page: `${address.route} (${address.href})`, language: address.locale },
+        'Make the widgets say the same in less, or link fewer of them (`widgets` of definePage).',
+      );
+    }
+  }
+
+  function* ofFiles(files: readonly OutputFile[], weightOf: (path: string) => number): Generator<Fault> {
+    for (const { path, contents } of files) {
+      if (path.startsWith(`${embedFolder}/`) && weightOf(path) > embedBudget) {
+        yield new Fault(
+          `The embed ${path} has ${overBy(weightOf(path), embedBudget)}.`,
+          { file: 'build/embeds.tsx' },
+          'Shorten its markup or its styles, or let the widget say the same in less.',
+        );
+      }
+      if (path.endsWith('.js') && react.test(Buffer.from(contents).toString())) {
+        yield new Fault(
+          `React is part of the script ${path}.`,
+          { file: 'build/scripts.ts' },
+          'Import only signals in widgets/ (`@preact/signals-react`), nothing of React or of pages/.',
+        );
+      }
+    }
+    const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
+    const weight = fonts.reduce((sum, { contents }) => sum + contents.length, 0);
+    if (weight > fontBudget) {
+      yield new Fault(
+        `The fonts have ${overBy(weight, fontBudget)}: ${fonts.map(({ path, contents }) => `${path} ${figure(contents.length)}`).join(', ')}.`,
+        { file: 'styles/fonts' },
+        'Subset them more closely (build/subset-fonts.ts), or do without a face.',
+      );
+    }
+  }
+
+  return {
+    note: (page, address, html) => void noted.push({ page, address, scripts: scriptsOf(html) }),
+    faults(files) {
+      const contents = new Map(files.map((file) => [file.path, file.contents]));
+      const weights = new Map<string, number>();
+      const weightOf = (path: string) => {
+        const weight = weights.get(path) ?? brotliCompressSync(contents.get(path) ?? '').length;
+        weights.set(path, weight);
+        return weight;
+      };
+      return [...ofPages(weightOf), ...ofFiles(files, weightOf)];
+    },
+  };
+}

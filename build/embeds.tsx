@@ -1,0 +1,129 @@
+import { build } from 'esbuild';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cases } from '../content/cases/index.ts';
+import { contactFormWords } from '../content/contact-form.ts';
+import { type Locale, locales } from '../content/locale.ts';
+import { portfolio } from '../content/portfolio.ts';
+import { canonicalFamily, href } from '../content/routes.ts';
+import type { Frame } from '../pages/page.ts';
+import { ContactForm } from '../pages/parts/contact-form.tsx';
+import { ProjectFilter } from '../pages/parts/project-filter.tsx';
+import type { Drawing } from '../widgets/embed/drawing.ts';
+import { type WidgetName, widgetNames } from '../widgets/names.ts';
+import { bundleFault } from './bundle-fault.ts';
+import { hearComplaints } from './complaints.ts';
+import { embedStyles } from './embed-styles.ts';
+import { Fault, refuse } from './fault.ts';
+import type { OutputFile } from './output.ts';
+import { paletteStyles } from './palettes.ts';
+import { frameOf, type Workshop } from './render.tsx';
+import { bundleOptions, importOf } from './scripts.ts';
+
+/** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
+export const embedFolder = 'widgets/v1';
+
+/** A widget that can draw itself on a page without its markup. */
+interface Drawn extends Pick<Drawing, 'part' | 'options'> {
+  /** Selector of the element whose width decides how it is laid out. */
+  readonly container: string;
+  readonly draw: (frame: Omit<Frame<never>, 'words'>) => ReactNode;
+}
+
+const drawn: Partial<Record<WidgetName, Drawn>> = {
+  'contact-form': {
+    part: 'form',
+    options: ['endpoint', 'token', 'apikey'],
+    // Not around the toasts: what is fixed to the screen would be fixed to the container.
+    container: '.letter > :not(.toast-region)',
+    draw: ({ say, family }) => (
+      <ContactForm words={say(contactFormWords)} enquiry={{ formPost: false }} family={family} id="enquiry" />
+    ),
+  },
+  'portfolio-filter': {
+    part: '[data-filter-list]',
+    options: ['address'],
+    container: '.page',
+    draw: ({ link, picture, say }) => <ProjectFilter words={say(portfolio)} link={link} picture={picture} say={say} />,
+  },
+};
+
+/** The host page's query is not ours to read. */
+const withoutParameters = (html: string) => html.replace(/ data-parameter="[^"]*"/g, '');
+
+/** The markup in one language, with addresses that are relative to the site. */
+function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, workshop: Workshop): string {
+  const family = canonicalFamily[locale];
+  const frame = frameOf(family, workshop);
+  const { result, complaints } = hearComplaints(() =>
+    renderToStaticMarkup(
+      <div className="page" lang={locale}>
+        {draw({
+          ...frame,
+          link: (route, fragment) => href(route, family, fragment).slice(1),
+          picture: (art) => {
+            const file = frame.picture(art);
+            return { ...file, src: file.src.slice(workshop.settings.basePath.length) };
+          },
+        })}
+      </div>,
+    ),
+  );
+  refuse(
+    complaints.map(
+      (complaint) =>
+        new Fault(
+          `React complains: ${complaint.split('\n')[0]}`,
+          { file: 'build/embeds.tsx', page: `${embedFolder}/${name}.js`, language: locale },
+          'Mend the markup that React names.',
+        ),
+    ),
+  );
+  return withoutParameters(result);
+}
+
+async function drawingOf(name: WidgetName, widget: Drawn, workshop: Workshop): Promise<Drawing> {
+  const { part, options, container } = widget;
+  const { origin, basePath } = workshop.settings;
+  const markup = Object.fromEntries(locales.map((locale) => [locale, markupOf(name, widget, locale, workshop)]));
+  const styles = await embedStyles({
+    name,
+    markup: Object.values(markup).join(''),
+    container,
+    generated: paletteStyles(Object.values(cases)),
+  });
+  return { name, part, options, markup, styles, site: origin + basePath };
+}
+
+async function sourceOf(name: WidgetName, workshop: Workshop): Promise<string> {
+  const { statement, variable } = importOf(name);
+  const widget = drawn[name];
+  const mounted = widget ? `drawn(${variable}, ${JSON.stringify(await drawingOf(name, widget, workshop))})` : variable;
+  return [
+    `import { mount } from './mount.ts';`,
+    `import { whenParsed } from './embed/when-parsed.ts';`,
+    widget ? `import { drawn } from './embed/drawn.ts';` : '',
+    statement,
+    `const widget = ${mounted};`,
+    `whenParsed(() => mount('${name}', widget));`,
+  ].join('\n');
+}
+
+/**
+ * Every widget as one script for any page anywhere, at an address that stays: complete in itself, and of the classic kind,
+ * which other origins may load without asking the host for leave (a module would need its CORS headers).
+ */
+export async function makeEmbeds(workshop: Workshop): Promise<readonly OutputFile[]> {
+  return Promise.all(
+    widgetNames.map(async (name) => {
+      const { outputFiles } = await build({
+        ...bundleOptions,
+        format: 'iife',
+        stdin: { contents: await sourceOf(name, workshop), resolveDir: 'widgets', loader: 'ts' },
+      }).catch((error: unknown) => {
+        throw bundleFault(error, 'Mend the widget at this line.');
+      });
+      return { path: `${embedFolder}/${name}.js`, contents: outputFiles[0]!.contents, maker: 'build/embeds.tsx' };
+    }),
+  );
+}
