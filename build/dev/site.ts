@@ -1,14 +1,12 @@
 import '../development.ts';
 import { buildSite } from '../../build.ts';
 import { cases } from '../../content/cases/index.ts';
-import { cases } from '../../content/cases/index.ts';
 import { familyIds } from '../../content/routes.ts';
 import { pages } from '../../pages/index.ts';
 import { addressOf } from '../address.ts';
 import { refuse } from '../fault.ts';
 import { localSettings } from '../local-site.ts';
 import type { OutputFile } from '../output.ts';
-import { paletteStyles } from '../palettes.ts';
 import { paletteStyles } from '../palettes.ts';
 import { createPictures } from '../pictures.tsx';
 import { renderPage } from '../render.tsx';
