@@ -1,20 +1,13 @@
 import autoprefixer from 'autoprefixer';
 import { build, transform } from 'esbuild';
-import { Parser } from 'htmlparser2';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
 import { Fault } from './fault.ts';
-
-/** What some markup has that a selector can ask for. */
-interface Present {
-  readonly tags: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-  readonly attributes: ReadonlySet<string>;
-}
+import { type MarkupMatch, matchMarkup } from './markup-match.ts';
 
 /** Attributes that widgets write: their values are not in the markup. */
-const written = /^(?!data-)|^data-state$|-ready$/;
+const written = /^(?:aria-.*|hidden|disabled|readonly|data-state|data-.*-ready)$/;
 /** What is fixed to the screen goes by the size of the screen, all else by that of its container. */
 const onScreen = /\.toast/;
 /** The names a style sheet gives its outermost element, which an embed does not have. */
@@ -23,65 +16,40 @@ const wrapper = '.page';
 /** Pixels of one rem: the host page decides how large its own is. */
 const rem = 16;
 
-function readMarkup(html: string): Present {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
-  const attributes = new Set<string>();
-  const parser = new Parser({
-    onopentag(tag, found) {
-      tags.add(tag.toLowerCase());
-      found.class?.split(' ').forEach((name) => classes.add(name));
-      for (const [name, value] of Object.entries(found)) attributes.add(name).add(`${name}=${value}`);
-    },
-  });
-  parser.end(html);
-  return { tags, classes, attributes };
-}
-
-/** Whether the markup has, or a widget can bring about, what a selector asks for. Only what is certainly absent says no. */
-function isPossible(selector: string, present: Present): boolean {
-  const negations = /:(?:not|has|nth-[\w-]+)\((?:[^()]|\([^()]*\))*\)/g;
-  const choices = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/g;
-  let plain = selector.replace(negations, '');
-  for (const [, inner] of plain.matchAll(choices)) {
-    if (!postcss.list.comma(inner!).some((choice) => isPossible(choice, present))) return false;
-  }
-  plain = plain.replace(choices, '');
-  if (plain.includes('::view-transition') || plain.startsWith(outermost)) return false;
-
-  const all = (pattern: RegExp, has: (match: RegExpExecArray) => boolean) => [...plain.matchAll(pattern)].every(has);
-  return (
-    all(/\.([\w-]+)/g, ([, name]) => present.classes.has(name!)) &&
-    all(/(?:^|[\s>+~])([a-z][\w-]*)/gi, ([, tag]) => present.tags.has(tag!.toLowerCase())) &&
-    all(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g, ([, name, value]) => {
-      return written.test(name!) || present.attributes.has(value === undefined ? name! : `${name}=${value}`);
-    })
-  );
-}
-
-const unwanted = new Set(['font-face', 'view-transition']);
+/** What has no meaning inside a shadow root, or would reach the page around it. */
+const unwantedRules = new Set(['font-face', 'property', 'view-transition']);
+const unwantedProperties = /^view-transition-/;
 
 /** Drops what the markup cannot need. */
-function prune(root: Root, present: Present): void {
+function prune(root: Root, matches: MarkupMatch): void {
+  root.walkComments((comment) => void comment.remove());
+  root.walkDecls(unwantedProperties, (declaration) => void declaration.remove());
   root.walkAtRules((rule) => {
-    if (unwanted.has(rule.name) || (rule.name === 'media' && rule.params === 'print')) rule.remove();
+    if (unwantedRules.has(rule.name) || (rule.name === 'media' && rule.params === 'print')) rule.remove();
   });
   root.walkRules((rule) => {
     if ((rule.parent as AtRule).name?.endsWith('keyframes')) return;
-    const selectors = rule.selectors.flatMap((selector) =>
-      selector === outermost ? wrapper : isPossible(selector, present) ? selector : [],
-    );
-    if (selectors.length > 0) rule.selectors = selectors;
+    const selectors = rule.selectors.flatMap((selector) => {
+      if (selector === outermost) return wrapper;
+      return !selector.startsWith(outermost) && !selector.includes('::view-transition') && matches(selector)
+        ? selector
+        : [];
+    });
+    if (selectors.length > 0 && rule.nodes.length > 0) rule.selectors = selectors;
     else rule.remove();
   });
-
   const text = root.toString();
   root.walkAtRules(/keyframes$/, (rule) => {
-    const uses = new RegExp(`animation(?:-name)?:[^;}]*\\b${rule.params}\\b`);
-    if (!uses.test(text)) rule.remove();
+    if (!new RegExp(`animation(?:-name)?:[^;}]*\\b${rule.params}\\b`).test(text)) rule.remove();
   });
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+}
+
+/** Drops the shells of what was dropped, from the inside out. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
   });
 }
 
@@ -140,6 +108,8 @@ export interface EmbedStylesOptions {
   readonly name: string;
   /** All markup the embed can show, the element around it included. */
   readonly markup: string;
+  /** Attributes that the host page may set. */
+  readonly options: readonly string[];
   /** Selector of the element whose width decides. */
   readonly container: string;
   /** CSS that content decides. */
@@ -147,7 +117,13 @@ export interface EmbedStylesOptions {
 }
 
 /** The site's own styles, cut down to what an embed shows and made independent of the page it will stand on. */
-export async function embedStyles({ name, markup, container, generated }: EmbedStylesOptions): Promise<string> {
+export async function embedStyles({
+  name,
+  markup,
+  options,
+  container,
+  generated,
+}: EmbedStylesOptions): Promise<string> {
   const bundle = await build({
     stdin: {
       contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
@@ -166,9 +142,13 @@ export async function embedStyles({ name, markup, container, generated }: EmbedS
   const css = bundle.outputFiles.find(({ path }) => path.endsWith('.css'))!.text;
 
   const { root } = (await postcss([autoprefixer]).process(css, { from: undefined })) as { root: Root };
-  prune(root, readMarkup(markup));
+  prune(
+    root,
+    matchMarkup(markup, (name) => written.test(name) || options.includes(name)),
+  );
   settleSizes(root);
   closeProperties(root, settleProperties(root));
+  dropEmpty(root);
   root.append(`${container}{container:page/inline-size}`);
   const { code } = await transform(root.toString(), { loader: 'css', minify: true, target: browsers });
   const file = /url\(["']?(?!data:)[^)]*/.exec(code)?.[0];

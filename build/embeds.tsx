@@ -89,6 +89,7 @@ async function drawingOf(name: WidgetName, widget: Drawn, workshop: Workshop): P
   const styles = await embedStyles({
     name,
     markup: Object.values(markup).join(''),
+    options: options.map((option) => `data-${option}`),
     container,
     generated: paletteStyles(Object.values(cases)),
   });
