@@ -9,6 +9,9 @@ export interface PageFaults {
 // What a page gives up by leaving it, or a script by its own abort, is not a failure.
 const GIVEN_UP = /ERR_ABORTED|NS_BINDING_ABORTED/;
 
+// Chromium now and then drops a transition between two pages before the new one's styles count, and calls that an error of the page.
+const DROPPED_TRANSITION = /ViewTransition opt-in disabled/;
+
 const ANNOUNCE_VIOLATIONS = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`Policy violation: ${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
@@ -29,11 +32,10 @@ export async function watchFaults(page: Page, javascript: boolean | 'blocked'): 
     if (url && forgiven(url)) return;
     faults.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
   });
-  page.on(
-    'pageerror',
-    (error) =>
-      void faults.push(`page error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
-  );
+  page.on('pageerror', (error) => {
+    const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (!DROPPED_TRANSITION.test(fault)) faults.push(`page error: ${fault}`);
+  });
   page.on('error', (error) => void faults.push(`the page crashed: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
