@@ -20,6 +20,7 @@ import { services } from './services.tsx';
 import { smartStartWebsite } from './smart-start-website.tsx';
 import { socialMedia } from './social-media.tsx';
 import { solutionPages } from './solution.tsx';
+import { websiteConfigurator } from './website-configurator.tsx';
 
 const finished: readonly Page[] = [
   home,
@@ -28,6 +29,7 @@ const finished: readonly Page[] = [
   smartStartWebsite,
   customComplexWebsites,
   redesignWebsite,
+  websiteConfigurator,
   marketing,
   seo,
   geo,

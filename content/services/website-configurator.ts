@@ -116,13 +116,13 @@ export const websiteConfiguratorWords = {
     ],
   },
   unsure: {
-    heading: 'Not sure?',
+    heading: 'Not *sure*?',
     text: 'Then choose what comes closest. The sum is a starting point for a conversation, and we will tell you if you have picked more than you need.',
   },
   next: {
     heading: 'What happens with your choice',
     items: [
-      'The button carries it into the contact form, where you can change every word before you send it.',
+      'You take it into the contact form and can change every word before you send it.',
       `We read it and reply within ${site.responseHours} hours.`,
       `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
       'You receive a proposal with the exact work and the exact price. After your yes we plan the kickoff.',
