@@ -116,6 +116,8 @@ export const geoWords = localized({
     },
     areas: {
       heading: 'Where the work lies',
+      picture:
+        'An answer cut as a stone, with a brilliant set into one of its lines and three small stones below as its sources.',
       items: [
         {
           title: 'Access',
@@ -149,6 +151,7 @@ export const geoWords = localized({
     cost: {
       heading: 'One programme with SEO',
       text: 'GEO shares its price with SEO. You receive the recorded answers, the list of facts, the pages we write or revise and a report every month.',
+      seo: 'How SEO works',
     },
     closing: {
       heading: 'What do assistants say about *you*?',
@@ -256,6 +259,8 @@ export const geoWords = localized({
     },
     areas: {
       heading: 'Waar het werk zit',
+      picture:
+        'Een antwoord als geslepen steen, met een briljant in een van de regels en drie kleine stenen eronder als bronnen.',
       items: [
         {
           title: 'Toegang',
@@ -289,6 +294,7 @@ export const geoWords = localized({
     cost: {
       heading: 'Eén programma met SEO',
       text: 'GEO en SEO delen één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en elke maand een verslag.',
+      seo: 'Zo werkt SEO',
     },
     closing: {
       heading: 'Wat zeggen assistenten over *u*?',
