@@ -1,3 +1,4 @@
+import type { CaseId } from '../cases/slugs.ts';
 import { localized } from '../locale.ts';
 import type { PlanId } from '../prices.ts';
 import { site } from '../site.ts';
@@ -7,6 +8,15 @@ export const socialMediaPlans = {
   together: ['social-essentials', 'social-growth'],
   alone: ['social-strategy', 'content-calendar'],
 } as const satisfies Record<string, readonly PlanId[]>;
+
+/** The posts that fill the phone, from top to bottom: a case, and which of its posts (from nought). */
+export const socialFeed: readonly { readonly id: CaseId; readonly post: number }[] = [
+  { id: 'e-learning-group', post: 1 },
+  { id: 'skin-clinic', post: 0 },
+  { id: 'kraftortreisen', post: 3 },
+  { id: 'b2b-insider', post: 2 },
+  { id: 'seidl', post: 0 },
+];
 
 /** The words of the social media page. */
 export const socialMediaWords = localized({
@@ -20,6 +30,7 @@ export const socialMediaWords = localized({
       title: 'Make the *thumb* stop',
       text: 'People give a post about as long as it takes to move a thumb. We make posts that use that moment: one thought, one image, recognisably yours.',
     },
+    feed: { label: 'A feed of posts we made for clients' },
     what: {
       heading: 'What social media marketing is',
       paragraphs: [
@@ -104,6 +115,7 @@ export const socialMediaWords = localized({
       title: 'Waar de *duim* voor stilstaat',
       text: 'Een bericht krijgt net zoveel tijd als een duim nodig heeft om verder te schuiven. Wij maken berichten die dat moment benutten: één gedachte, één beeld, herkenbaar van u.',
     },
+    feed: { label: 'Een feed met berichten die wij voor klanten maakten' },
     what: {
       heading: 'Wat is socialmediamarketing?',
       paragraphs: [

@@ -1,0 +1,23 @@
+import { defineArt } from '../art.ts';
+import { heart } from './cut/cuts.ts';
+import { Guide } from './cut/guide.tsx';
+import { polar, strokes } from './cut/point.ts';
+import { view } from './cut/solid.ts';
+import { Stone } from './cut/stone.tsx';
+
+const beats = [-157.5, -135, -112.5, -90, -67.5, -45, -22.5, 0].map(
+  (angle) => [polar([150, 190], 128, angle), polar([150, 190], angle % 45 ? 152 : 170, angle)] as const,
+);
+
+/** A heart cut from stone, and what it sets in motion. */
+export const givenHeartArt = defineArt({
+  name: 'services/given-heart',
+  width: 330,
+  height: 300,
+  draw: () => (
+    <>
+      <Guide d={strokes(beats)} width={1.8} />
+      <Stone facets={view(heart(), { x: 150, y: 190, size: 96 }).visible} />
+    </>
+  ),
+});
