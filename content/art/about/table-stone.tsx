@@ -1,0 +1,24 @@
+import { defineArt } from '../art.ts';
+import { brilliant } from '../services/cut/cuts.ts';
+import { circle, Guide } from '../services/cut/guide.tsx';
+import { polar, strokes } from '../services/cut/point.ts';
+import { view } from '../services/cut/solid.ts';
+import { Stone } from '../services/cut/stone.tsx';
+
+const centre = [300, 300] as const;
+const ways = [45, 135, 225, 315].map((angle) => [polar(centre, 206, angle), polar(centre, 290, angle)] as const);
+
+/** A brilliant from above, its table in the middle and a way to it from each of four sides. */
+export const tableStoneArt = defineArt({
+  name: 'about/table-stone',
+  width: 600,
+  height: 600,
+  draw: () => (
+    <>
+      <Guide d={circle(300, 300, 206)} width={1} />
+      <Guide d={circle(300, 300, 250)} width={0.8} dash="3 9" />
+      <Guide d={strokes(ways)} width={1.4} />
+      <Stone facets={view(brilliant(), { x: 300, y: 300, size: 184 }).visible} />
+    </>
+  ),
+});

@@ -1,0 +1,84 @@
+import { tableStoneArt } from '../content/art/about/table-stone.tsx';
+import { videoPosterArt } from '../content/art/about/video-poster.tsx';
+import { aboutWords } from '../content/about.ts';
+import { definePage } from './page.ts';
+import { CallToAction } from './parts/call-to-action.tsx';
+import { Ground } from './parts/ground.tsx';
+import { Hero } from './parts/hero.tsx';
+import { Picture } from './parts/picture.tsx';
+import { SectionHeading } from './parts/section-heading.tsx';
+
+const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
+
+/** The agency presents itself: its signature is the four crafts around one table, and four reasons grown as crystals. English only. */
+export const about = definePage({
+  route: 'about',
+  words: { en: aboutWords, nl: aboutWords },
+  ground: 'ink',
+  shareArt: videoPosterArt,
+  render: ({ words, link, picture }) => {
+    const { hero, video, mission, expertise, why, closing } = words;
+    const [belief, practice] = mission.paragraphs;
+    return (
+      <>
+        <Hero
+          className="about-hero"
+          ground="ink"
+          title={hero.title}
+          text={hero.lead}
+          aside={
+            <figure className="about-film">
+              <div className="about-film__frame cut">
+                <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
+              </div>
+              <figcaption className="about-film__caption">{video.caption}</figcaption>
+            </figure>
+          }
+        />
+        <Ground ground="warm" edge="rise">
+          <div className="wrapper about-mission">
+            <SectionHeading title={mission.title} size="m" className="about-mission__heading" />
+            <p className="about-mission__belief">{belief}</p>
+            <p className="about-mission__practice">{practice}</p>
+          </div>
+        </Ground>
+        <Ground ground="ink" edge="fall">
+          <div className="wrapper craft-table">
+            <SectionHeading title={expertise.title} className="craft-table__heading" />
+            <Picture className="craft-table__stone" file={picture(tableStoneArt)} alt="" />
+            <ul className="craft-table__list" role="list" data-stagger="100">
+              {expertise.items.map(({ title, text }) => (
+                <li className="craft-table__craft" key={title} data-reveal="">
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="quiet">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Ground>
+        <Ground ground="paper" edge="crown">
+          <div className="wrapper">
+            <SectionHeading title={why.title} size="xl" />
+            <ul className="crystals" role="list" data-stagger="150">
+              {reasons.map((reason) => (
+                <li className="crystals__crystal" key={reason} data-reveal="">
+                  <h3 className="crystals__title">{why.cards[reason].title}</h3>
+                  <p>{why.cards[reason].text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Ground>
+        <CallToAction
+          edge="fall"
+          title={closing.title}
+          text={closing.text}
+          primary={{ label: closing.contact, href: link('contact') }}
+          secondary={{ label: closing.services, href: link('services') }}
+        />
+      </>
+    );
+  },
+});
