@@ -23,7 +23,11 @@ const checks: readonly { readonly name: string; readonly args: readonly string[]
   { name: 'types of pages and content (no DOM, no Node)', args: [tsc, '-p', 'pages'] },
   { name: 'types of widgets (no Node)', args: [tsc, '-p', 'widgets'] },
   { name: 'types of the tests', args: [tsc, '-p', 'test'] },
-  { name: 'format', args: [prettier, '--check', '.'], remedy: 'npm run format' },
+  {
+    name: 'format',
+    args: [prettier, '--check', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier', '.'],
+    remedy: 'npm run format',
+  },
 ];
 
 const SUITE = 'check';
