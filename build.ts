@@ -2,6 +2,7 @@ import './build/development.ts';
 import { realpathSync } from 'node:fs';
 import { openBudgets } from './build/budgets.ts';
 import { openCheck } from './build/check.ts';
+import { makeDemonstration } from './build/demonstration.tsx';
 import { makeEmbeds } from './build/embeds.tsx';
 import { describeFailure, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/files.ts';
@@ -10,6 +11,7 @@ import { makeIcons } from './build/icons.ts';
 import { openOutput } from './build/output.ts';
 import { paletteStyles } from './build/palettes.ts';
 import { createPictures } from './build/pictures.tsx';
+import { preview } from './build/preview.ts';
 import { renderPages } from './build/render.tsx';
 import { buildScripts } from './build/scripts.ts';
 import { readSettings, type Settings } from './build/settings.ts';
@@ -25,12 +27,14 @@ export interface BuildOptions {
   readonly folder: string;
   /** `false` leaves the types to somebody else: while a page is being written its picture is wanted first. */
   readonly types?: boolean;
+  /** `true` adds the page that shows every embed, for those who build with them. */
+  readonly demonstration?: boolean;
 }
 
 /** Makes the whole site; throws Faults for what is wrong with it and leaves the last good one where it was. */
 export async function buildSite(
   settings: Settings,
-  { folder, types = true }: BuildOptions,
+  { folder, types = true, demonstration = false }: BuildOptions,
 ): Promise<{ pages: number }> {
   const output = openOutput(folder);
   try {
@@ -61,11 +65,13 @@ export async function buildSite(
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
       check.note({ widgets: [] }, address, html);
     }
+    const shown = demonstration ? [makeDemonstration(workshop)] : [];
     const files = [
       ...styles.files(),
       forwards.sheet,
       ...scripts.files,
       ...(await embeds),
+      ...shown,
       ...pictures.files(),
       ...makeFiles(siteFiles, listPages(pages, settings), settings),
       ...(await icons),
@@ -85,6 +91,10 @@ export async function buildSite(
 async function main(): Promise<void> {
   const started = performance.now();
   const settings = readSettings();
+  if (process.argv[2] === 'start') {
+    await preview({ settings, buildSite: (local) => buildSite(local, { folder: 'dist', demonstration: true }) });
+    return;
+  }
   const { pages: count } = await buildSite(settings, { folder: 'dist', types: !process.env.INTERIM });
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
 }

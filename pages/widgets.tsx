@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { websiteConfiguratorWords } from '../content/services/website-configurator.ts';
+import type { Localized } from '../content/locale.ts';
+import { site } from '../content/site.ts';
+import type { WidgetName } from '../widgets/names.ts';
+import type { Frame } from './page.ts';
+import { Configurator } from './parts/configurator.tsx';
+import { LightField } from './parts/light-field.tsx';
+import { SiteHeader } from './parts/site-header.tsx';
+
+export interface WidgetsProps {
+  readonly frame: Omit<Frame<never>, 'words'>;
+  readonly styleSheets: readonly string[];
+  readonly icon: string;
+  /** Address of a widget's script. */
+  readonly script: (name: WidgetName) => string;
+  readonly switchTo: Localized<{ readonly href: string; readonly current: boolean }>;
+}
+
+const attributesOf = (attributes: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : `\n  ${name}="${value}"`))
+    .join('');
+
+interface ShownProps {
+  readonly name: WidgetName;
+  readonly script: string;
+  /** What the host page says to the widget. */
+  readonly attributes?: Readonly<Record<string, string | undefined>>;
+  readonly children?: ReactNode;
+}
+
+/** One embed: what a host page writes, and what comes of it. */
+function Shown({ name, script, attributes = {}, children }: ShownProps) {
+  const host = `<div${attributesOf({ 'data-widget': name, ...attributes })}\n>${children ? '…' : ''}</div>`;
+  return (
+    <section className="stack" aria-labelledby={`about-${name}`}>
+      <div className="wrapper stack">
+        <h2 className="display" data-size="s" id={`about-${name}`}>
+          {name}
+        </h2>
+        <pre tabIndex={0}>
+          <code>{`${host}\n<script async src="${script}"></script>`}</code>
+        </pre>
+      </div>
+      {children ?? (
+        <div className="wrapper">
+          <div data-widget={name} {...attributes} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Every embed on one page, for those who build with them: the contract is in widgets/README.md. It stands outside the site's layout
+ * and loads none of the site's own scripts, as a foreign page would not.
+ */
+export function Widgets({ frame, styleSheets, icon, script, switchTo }: WidgetsProps) {
+  const { endpoint, token } = frame.enquiry;
+  const form = { 'data-endpoint': endpoint, 'data-token': token };
+  const configuratorFrame = { ...frame, words: websiteConfiguratorWords };
+  const shown = (name: WidgetName, props?: Omit<ShownProps, 'name' | 'script'>) => (
+    <Shown name={name} script={script(name)} {...props} />
+  );
+  const names: readonly WidgetName[] = [
+    'nav',
+    'reveal',
+    'light-field',
+    'configurator',
+    'contact-form',
+    'portfolio-filter',
+  ];
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{`Widgets of ${site.name}`}</title>
+        {styleSheets.map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={sheet} />
+        ))}
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        {names.map((name) => (
+          <script key={name} async src={script(name)} />
+        ))}
+      </head>
+      <body>
+        <SiteHeader frame={frame} route="home" ground="paper" family={frame.family} switchTo={switchTo} />
+        <main className="ground stack" data-ground="paper">
+          <h1 className="wrapper display" data-size="l">
+            Widgets
+          </h1>
+          {shown('contact-form', { attributes: { 'data-language': 'en', ...form } })}
+          {shown('portfolio-filter', { attributes: { 'data-language': 'nl' } })}
+          {shown('configurator', {
+            children: (
+              <div className="wrapper">
+                <Configurator frame={configuratorFrame} labelledBy="about-configurator" />
+              </div>
+            ),
+          })}
+          {shown('light-field', {
+            children: (
+              <div className="home-hero" data-ground="ink" data-widget="light-field" data-light-field="">
+                <LightField />
+              </div>
+            ),
+          })}
+          {shown('reveal', {
+            children: (
+              <ol className="wrapper stack" data-widget="reveal" data-stagger="100">
+                <li data-reveal="">One</li>
+                <li data-reveal="">Two</li>
+                <li data-reveal="">Three</li>
+              </ol>
+            ),
+          })}
+        </main>
+      </body>
+    </html>
+  );
+}
