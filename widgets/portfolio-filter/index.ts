@@ -2,6 +2,7 @@ import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import { atEnd } from '../life.ts';
 import type { Mount } from '../mount.ts';
+import { reveal } from '../reveal/index.ts';
 import { choiceInAddress } from './address.ts';
 import { rearrange } from './rearrange.ts';
 import { addressValue, createPortfolioFilter, everything } from './state.ts';
@@ -45,6 +46,13 @@ export const portfolioFilter: Mount = (root, life) => {
     root.dispatchEvent(new CustomEvent(`${BRAND}:portfolio-filter:changed`, { bubbles: true, composed: true, detail }));
   }
 
+  let rising = new AbortController();
+  function revealAnew(): void {
+    rising.abort();
+    rising = new AbortController();
+    reveal(list, rising.signal);
+  }
+
   for (const { element, choice } of buttons) {
     element.addEventListener(
       'click',
@@ -68,10 +76,12 @@ export const portfolioFilter: Mount = (root, life) => {
       if (life.aborted) return;
       const count = drawProjects();
       announce(count);
+      revealAnew();
       tell(count);
     });
   });
   atEnd(life, () => {
+    rising.abort();
     filter.chosen.value = everything;
     drawButtons();
     announce(drawProjects());

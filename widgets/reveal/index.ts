@@ -5,13 +5,13 @@ import { revealOptions, watchdogDelay } from './state.ts';
 
 /**
  * Lets what lies below the fold rise as it comes into view. `[data-reveal]` inside the root waits (`pending`) only
- * where it starts out of sight and an observer will report it; otherwise it simply shows. A portfolio that was filtered is observed anew.
+ * where it starts out of sight and an observer will report it; otherwise it simply shows.
  */
 export const reveal: Mount = (root, life) => {
   if (stillPreferred()) return;
   const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight;
-  const pending = new Set<HTMLElement>();
-  let reports = false;
+  const pending = new Set([...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow));
+  if (pending.size === 0) return;
 
   const show = (element: HTMLElement) => {
     pending.delete(element);
@@ -20,21 +20,15 @@ export const reveal: Mount = (root, life) => {
   };
   const showAll = () => pending.forEach(show);
   const observer = new IntersectionObserver((entries) => {
-    reports = true;
     clearTimeout(watchdog);
     for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLElement);
   }, revealOptions);
   const watchdog = setTimeout(showAll, watchdogDelay);
-  const wait = () => {
-    for (const element of [...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow)) {
-      pending.add(element);
-      element.dataset.reveal = 'pending';
-      observer.observe(element);
-    }
-  };
 
-  wait();
-  root.addEventListener(`${BRAND}:portfolio-filter:changed`, () => reports && wait(), { signal: life });
+  for (const element of pending) {
+    element.dataset.reveal = 'pending';
+    observer.observe(element);
+  }
   // Paper, find in page and a jump to a fragment want what has not been scrolled to.
   addEventListener('beforeprint', showAll, { signal: life });
   atEnd(life, () => {
