@@ -95,8 +95,13 @@ async function main(): Promise<void> {
     await preview({ settings, buildSite: (local) => buildSite(local, { folder: 'dist', demonstration: true }) });
     return;
   }
-  const { pages: count } = await buildSite(settings, { folder: 'dist', types: !process.env.INTERIM });
+  const { pages: count } = await buildSite(settings, { folder: 'dist' });
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
+  if (!settings.enquiry.endpoint) {
+    console.log(
+      'CONTACT_ENDPOINT is not set: the contact form opens the visitor’s e-mail program (README, ‘Put it on a host’).',
+    );
+  }
 }
 
 async function run(): Promise<void> {

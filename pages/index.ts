@@ -8,7 +8,6 @@ import { contact } from './contact.tsx';
 import { geo } from './geo.tsx';
 import { customComplexWebsites } from './custom-complex-websites.tsx';
 import { home } from './home.tsx';
-import { interimPages } from './interim.tsx';
 import { marketing } from './marketing.tsx';
 import { notFound } from './not-found.tsx';
 import type { Page } from './page.ts';
@@ -22,7 +21,8 @@ import { socialMedia } from './social-media.tsx';
 import { solutionPages } from './solution.tsx';
 import { websiteConfigurator } from './website-configurator.tsx';
 
-const finished: readonly Page[] = [
+/** Every page of the site, in menu order. */
+export const pages: readonly Page[] = [
   home,
   about,
   services,
@@ -45,6 +45,3 @@ const finished: readonly Page[] = [
   comingSoon,
   notFound,
 ];
-
-/** Every page of the site, in menu order. */
-export const pages: readonly Page[] = [...finished, ...interimPages(finished)];
