@@ -6,8 +6,25 @@ export function hearComplaints<T>(work: () => T): { readonly result: T; readonly
   const complaints: string[] = [];
   console.error = (...words: unknown[]) => void complaints.push(format(...words));
   try {
-    return { result: work(), complaints };
+    return { result: withoutTraces(work), complaints };
   } finally {
     console.error = original;
+  }
+}
+
+/**
+ * React's development mode takes a stack trace for every element it is given, a third of the time of a page.
+ * Work that fails is done again with traces, so that the error says where: rendering is pure, it fails again.
+ */
+function withoutTraces<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  try {
+    Error.stackTraceLimit = 0;
+    return work();
+  } catch {
+    Error.stackTraceLimit = stackTraceLimit;
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }

@@ -1,21 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
-import { type Face, faces, type Outlined, type Outliner } from '../content/art/outline.tsx';
-import { pathData, type Segment } from './path-data.ts';
+import { type Face, faces, type Outliner } from '../content/art/outline.tsx';
+import { numbers, type Segment, type Shape, shapeOf } from './path-data.ts';
 
 const require = createRequire(import.meta.url);
-const opened = new Map<Face, fontkit.Font>();
-const outlined = new Map<string, Outlined>();
 
-function open(face: Face): fontkit.Font {
-  const known = opened.get(face);
-  if (known) return known;
+/** Keeps what a function made of a key, for the whole life of the process: glyphs and fonts never change meanwhile. */
+function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+const open = once((face: Face) => {
   const { family, weight, ...style } = faces[face];
   const file = `@fontsource/${family}/files/${family}-latin-${weight}-${'italic' in style ? 'italic' : 'normal'}.woff2`;
   const font = fontkit.create(readFileSync(require.resolve(file))) as fontkit.Font;
-  opened.set(face, font);
-  return font;
+  const shapes = new Map<string, Shape | undefined>();
+  return { font, shapes, layout: once((text: string) => font.layout(text)) };
+});
+
+/** The width of one line of text in user units; the arithmetic of `outline` without its shapes. */
+export function measure(text: string, face: Face, size: number, tracking: number): number {
+  const { font, layout } = open(face);
+  const { positions } = layout(text);
+  const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * (size / font.unitsPerEm);
+  return advance + tracking * size * Math.max(0, positions.length - 1);
 }
 
 /**
@@ -23,28 +37,28 @@ function open(face: Face): fontkit.Font {
  * `size` in user units, `tracking` in em. Throws where the face lacks a character.
  */
 export const outline: Outliner = (text, face, size, tracking) => {
-  const key = JSON.stringify([text, face, size, tracking]);
-  const known = outlined.get(key);
-  if (known) return known;
-  const font = open(face);
-  const run = font.layout(text);
+  const { font, shapes, layout } = open(face);
+  const { glyphs, positions } = layout(text);
   const scale = size / font.unitsPerEm;
+  const decimals = size < 40 ? 2 : 1;
+  const place = (value: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
   let x = 0;
   let path = '';
-  run.glyphs.forEach((glyph, index) => {
+  glyphs.forEach((glyph, index) => {
     if (glyph.id === 0)
       throw new Error(
         `content/art: the face '${face}' has no glyph for a character of "${text}"; choose another face or word.`,
       );
-    const position = run.positions[index]!;
-    const left = x + position.xOffset * scale;
-    // Font outlines grow upwards, SVG's y axis downwards.
-    const { commands } = glyph.path.scale(scale, -scale) as unknown as { readonly commands: readonly Segment[] };
-    path += pathData(commands, left, -position.yOffset * scale, size < 40 ? 2 : 1);
-    x += position.xAdvance * scale + tracking * size;
+    const { xAdvance, xOffset, yOffset } = positions[index]!;
+    const key = `${glyph.id} ${size}`;
+    if (!shapes.has(key)) {
+      const { commands } = glyph.path as unknown as { readonly commands: readonly Segment[] };
+      shapes.set(key, commands.length > 0 ? shapeOf(commands, scale, decimals) : undefined);
+    }
+    const shape = shapes.get(key);
+    if (shape)
+      path += `M${numbers([place(x + xOffset * scale + shape.x), place(shape.y - yOffset * scale)])}${shape.way}`;
+    x += xAdvance * scale + tracking * size;
   });
-  const width = Math.max(0, x - tracking * size);
-  const result = { path, width };
-  outlined.set(key, result);
-  return result;
+  return { path, width: measure(text, face, size, tracking) };
 };

@@ -2,7 +2,7 @@ import type { Locale } from '../content/locale.ts';
 import { shareCard } from '../content/art/brand/share-card.tsx';
 import type { Page } from '../pages/page.ts';
 import { assetPath } from './asset.ts';
-import { outline } from './outline.ts';
+import { measure } from './outline.ts';
 import type { OutputFile } from './output.ts';
 import { drawSvg } from './pictures.tsx';
 import { rasterise } from './raster.ts';
@@ -29,8 +29,7 @@ function wrap(title: string): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && outline(longer, 'serif', titleSize, -0.02).width <= titleWidth)
-      lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measure(longer, 'serif', titleSize, -0.02) <= titleWidth) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
