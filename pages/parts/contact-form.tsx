@@ -99,16 +99,16 @@ export function ContactForm({ words, enquiry, family, id }: ContactFormProps) {
         <div className="letter__pocket">
           <div className="letter__send">
             <button className="button" type="submit" data-submit="">
-              <span data-label="idle">{words.submit}</span>
-              <span data-label="submitting" hidden>
+              <span data-when="idle failed sent">{words.submit}</span>
+              <span data-when="submitting" hidden={first !== 'submitting'}>
                 {words.sending}
               </span>
             </button>
             {!posts && <p className="letter__note">{words.byMail}</p>}
           </div>
-          <div className="letter__fallback" data-fallback="" hidden={first !== 'failed'}>
+          <div className="letter__fallback" data-when="failed" hidden={first !== 'failed'}>
             <p>{words.failed.text}</p>
-            <a className="text-link" href={mail}>
+            <a className="text-link" href={mail} data-mail="">
               {words.failed.link}
             </a>
           </div>
@@ -131,7 +131,7 @@ export function ContactForm({ words, enquiry, family, id }: ContactFormProps) {
           </div>
         </div>
       </form>
-      <div className="letter__sealed" data-panel="" tabIndex={-1} hidden={first !== 'sent'}>
+      <div className="letter__sealed" data-panel="" data-when="sent" tabIndex={-1} hidden={first !== 'sent'}>
         <div className="letter__thanks">
           <span className="letter__seal">
             <BrandMark />

@@ -33,21 +33,15 @@ export function faultOf({ control }: Field): Fault | undefined {
   return control.validity.typeMismatch || control.validity.badInput ? 'invalid' : undefined;
 }
 
-/** Everything that is wrong with the fields. */
+/** What is wrong with each of the fields. */
 export const faultsOf = (fields: readonly Field[]): Faults =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const fault = faultOf(field);
-      return fault ? [[field.name, fault]] : [];
-    }),
-  );
+  Object.fromEntries(fields.map((field) => [field.name, faultOf(field)]));
 
 /** Marks a field at fault and names the fault beside it, or takes the mark away. */
 export function drawFault({ control, hint, errors }: Field, fault: Fault | undefined): void {
   for (const error of errors) error.hidden = error.dataset.error !== fault;
   const described = [errors.find((error) => !error.hidden)?.id, hint].filter(Boolean).join(' ');
-  if (fault) control.setAttribute('aria-invalid', 'true');
-  else control.removeAttribute('aria-invalid');
+  control.setAttribute('aria-invalid', String(Boolean(fault)));
   if (described) control.setAttribute('aria-describedby', described);
   else control.removeAttribute('aria-describedby');
 }

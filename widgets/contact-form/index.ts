@@ -1,4 +1,4 @@
-import { find } from '../dom.ts';
+import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
 import { createDraft } from './draft.ts';
@@ -8,15 +8,17 @@ import { post } from './post.ts';
 import { createContactForm, panelDuration } from './state.ts';
 import { runToasts } from './toast.ts';
 
+// The page stays where it is when the focus moves on.
+const still = { preventScroll: true };
+
 /** The enquiry form: checks, sends, says how it went, and loses nothing on the way (specification, sections 4, 5, 7 and 8). */
 export const contactForm: Mount = (root, life) => {
   const form = find<HTMLFormElement>(root, 'form');
   const title = find(root, '[data-title]');
   const button = find<HTMLButtonElement>(form, '[data-submit]');
-  const labels = { idle: find(button, '[data-label="idle"]'), submitting: find(button, '[data-label="submitting"]') };
   const panel = find(root, '[data-panel]');
-  const fallback = find(form, '[data-fallback]');
-  const mail = find<HTMLAnchorElement>(fallback, 'a');
+  const mail = find<HTMLAnchorElement>(form, '[data-mail]');
+  const parts = findAll(root, '[data-when]');
   const restored = find(form, '[data-restored]');
   const fields = readFields(form);
   const { endpoint, token, apikey } = root.dataset;
@@ -35,14 +37,14 @@ export const contactForm: Mount = (root, life) => {
 
   function begin(): void {
     // A disabled button drops the focus; the form around it holds it until the answer is there.
-    if (scope.activeElement === button) form.focus({ preventScroll: true });
+    if (scope.activeElement === button) form.focus(still);
     state.begin();
   }
 
   function settle(): void {
     const focused = root.contains(scope.activeElement);
     state.settle();
-    if (focused) title.focus({ preventScroll: true });
+    if (focused) title.focus(still);
   }
 
   function succeed(): void {
@@ -52,7 +54,7 @@ export const contactForm: Mount = (root, life) => {
       form.reset();
       restored.hidden = true;
       state.succeed();
-      if (focused) panel.focus({ preventScroll: true });
+      if (focused) panel.focus(still);
       later = setTimeout(settle, panelDuration);
     }
     tell('sent');
@@ -63,7 +65,7 @@ export const contactForm: Mount = (root, life) => {
     if (!life.aborted) {
       writeMail();
       state.fail();
-      if (scope.activeElement === form) button.focus({ preventScroll: true });
+      if (scope.activeElement === form) button.focus(still);
     }
     tell('failed');
   }
@@ -71,7 +73,7 @@ export const contactForm: Mount = (root, life) => {
   async function submit(): Promise<void> {
     if (!state.mayBegin()) return;
     if (!state.judge(faultsOf(fields))) {
-      fields.find(({ name }) => name in state.faults.value)?.control.focus();
+      fields.find(({ name }) => state.faults.value[name])?.control.focus();
       return;
     }
     if (!endpoint) {
@@ -121,10 +123,7 @@ export const contactForm: Mount = (root, life) => {
     root.dataset.state = status;
     form.setAttribute('aria-busy', String(busy));
     button.disabled = busy;
-    labels.idle.hidden = busy;
-    labels.submitting.hidden = !busy;
-    panel.hidden = status !== 'sent';
-    fallback.hidden = status !== 'failed';
+    for (const part of parts) part.hidden = !part.dataset.when?.includes(status);
     for (const { control } of fields) if ('readOnly' in control) control.readOnly = busy;
   });
   drawWhile(life, () => {

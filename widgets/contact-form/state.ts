@@ -13,8 +13,8 @@ export type Status = 'idle' | 'submitting' | 'sent' | 'failed';
 /** What is wrong with a field. */
 export type Fault = 'missing' | 'invalid';
 
-/** The fields at fault, by name. */
-export type Faults = Readonly<Record<string, Fault>>;
+/** What is wrong with each field, by name; nothing for one that is right. */
+export type Faults = Readonly<Record<string, Fault | undefined>>;
 
 /** What a toast can say. */
 export type Notice = 'missing' | 'failed' | 'sent';
@@ -51,12 +51,10 @@ export function createContactForm(): ContactFormState {
       faults.value = found;
       const kinds = Object.values(found);
       notice.value = kinds.includes('missing') ? { name: 'missing' } : undefined;
-      return kinds.length === 0;
+      return !kinds.some(Boolean);
     },
     correct(field, fault) {
-      if (!(field in faults.value)) return;
-      const { [field]: _, ...others } = faults.value;
-      faults.value = fault ? { ...others, [field]: fault } : others;
+      if (faults.value[field]) faults.value = { ...faults.value, [field]: fault };
     },
     mayBegin: () => status.value === 'idle' || status.value === 'failed',
     begin() {
