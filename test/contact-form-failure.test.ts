@@ -1,9 +1,13 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../content/contact-form.ts';
 import { site } from '../content/site.ts';
+import { ContactForm } from '../pages/parts/contact-form.tsx';
 import { openDesk } from './support/desk.ts';
 import { button, endpointThat, fill, focused, postTo, read, toast, typed, until } from './support/letter.ts';
+import { findOne, parse, textOf } from './support/markup.ts';
 import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
@@ -64,7 +68,7 @@ for (const [name, respond, expects] of ways) {
       words.toast.failed.title,
       words.toast.failed.text,
     ]);
-    const link = await page.$eval('[data-fallback] a', (a) =>
+    const link = await page.$eval('[data-mail]', (a) =>
       a.checkVisibility() ? (a as HTMLAnchorElement).href : 'hidden',
     );
     const mail = new URL(link);
@@ -100,7 +104,7 @@ failure('a failed letter goes out when the other end has recovered', async () =>
   await page.click(button);
   await until(page, 'sent');
   assert.is(requests(), 2);
-  assert.is(await page.$eval('[data-fallback]', (part) => part.checkVisibility()), false);
+  assert.is(await page.$eval('[data-mail]', (part) => part.checkVisibility()), false);
 });
 
 failure('an endpoint of another origin that does not allow this one is a failure', async () => {
@@ -182,7 +186,7 @@ failure('half a character pair in the text breaks neither the post nor the e-mai
   await fill(page, { ...typed, projectDetails: 'half \ud83d pair' });
   await page.click(button);
   await until(page, 'failed');
-  assert.match(await page.$eval('[data-fallback] a', (a) => (a as HTMLAnchorElement).href), 'half%20%EF%BF%BD%20pair');
+  assert.match(await page.$eval('[data-mail]', (a) => (a as HTMLAnchorElement).href), 'half%20%EF%BF%BD%20pair');
 });
 
 failure('the page hears that a letter was not sent', async () => {
@@ -221,5 +225,35 @@ failure('without an endpoint the script opens the whole letter as an e-mail and 
   assert.equal(await read(page), typed);
   assert.equal(posts, []);
 });
+
+failure('where a key is set it goes along as a header of its own, beside the bearer', async () => {
+  let headers: IncomingHttpHeaders = {};
+  const { url } = await endpointThat((request, response) => {
+    headers = request.headers;
+    response.end();
+  });
+  const page = await open('/contact/', { prepare: postTo(url, { apikey: 'public-key' }) });
+  await fill(page);
+  await page.click(button);
+  await until(page, 'sent');
+  assert.is(headers['apikey'], 'public-key');
+  assert.is(headers['authorization'], 'Bearer local');
+});
+
+for (const [name, enquiry] of [
+  ['without an endpoint', { formPost: false }],
+  ['with an endpoint that takes no form posts', { formPost: false, endpoint: 'https://api.example/send' }],
+] as const) {
+  failure(`${name} a form without a script opens the e-mail program, and says so`, () => {
+    const markup = renderToStaticMarkup(createElement(ContactForm, { words, enquiry, family: 'root', id: 'enquiry' }));
+    const form = findOne(parse(markup), 'form');
+    assert.match(form.attribs['action']!, `mailto:${site.email}?subject=`);
+    assert.is(form.attribs['method'], 'post');
+    assert.is(form.attribs['enctype'], 'text/plain');
+    assert.match(textOf(form), words.byMail);
+    for (const way of [site.email, site.phone.display]) assert.match(textOf(form), way);
+    assert.is(findOne(form, 'button', { type: 'submit' }).attribs['disabled'], undefined);
+  });
+}
 
 failure.run();

@@ -53,16 +53,23 @@ export const focused = (page: Page): Promise<string> =>
   });
 
 /** Lets the form post elsewhere, set before its script runs; without an address it is a form without an endpoint. */
-export const postTo = (endpoint?: string) => (page: Page) =>
-  page.evaluateOnNewDocument((address) => {
-    // Deferred scripts run after the document has become interactive.
-    document.addEventListener('readystatechange', () => {
-      const form = document.querySelector<HTMLElement>('[data-widget="contact-form"]');
-      if (document.readyState !== 'interactive' || !form) return;
-      if (address) form.dataset.endpoint = address;
-      else delete form.dataset.endpoint;
-    });
-  }, endpoint);
+export const postTo =
+  (endpoint?: string, more: Readonly<Record<string, string>> = {}) =>
+  (page: Page) =>
+    page.evaluateOnNewDocument(
+      (address, others) => {
+        // Deferred scripts run after the document has become interactive.
+        document.addEventListener('readystatechange', () => {
+          const form = document.querySelector<HTMLElement>('[data-widget="contact-form"]');
+          if (document.readyState !== 'interactive' || !form) return;
+          if (address) form.dataset.endpoint = address;
+          else delete form.dataset.endpoint;
+          Object.assign(form.dataset, others);
+        });
+      },
+      endpoint,
+      more,
+    );
 
 /** An endpoint that behaves as the test wants, on another origin; `requests` counts what truly arrives. */
 export async function endpointThat(answer: RequestListener): Promise<{ url: string; requests: () => number }> {
