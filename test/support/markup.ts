@@ -7,7 +7,7 @@ export type Element = ReturnType<typeof DomUtils.findAll>[number];
 export type Wanted = Readonly<Record<string, string | true>>;
 
 /** Reads markup the way a machine without scripts does. */
-export const parse = (html: string): Document => parseDocument(html);
+export const parse = (html: string): Document => parseDocument(html, { withStartIndices: true, withEndIndices: true });
 
 /** Every element of this name (or pattern of names) with these attributes, in document order. */
 export function findAll(within: Document | Element, tag: string | RegExp, wanted: Wanted = {}): Element[] {
