@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { eventually } from './support/eventually.ts';
@@ -81,14 +81,19 @@ interface Refused {
   readonly after: object;
 }
 
+/** The build of this fault finds what a build leaves that was killed while it swapped the two folders. */
+const swapping = alone[0]!;
+
 async function buildWith(planted: Planted): Promise<Refused> {
   const copy = copyTree();
   plantPage(copy, planted);
   const before = leaveOldSite(copy);
+  if (planted === swapping) renameSync(join(copy, 'dist'), join(copy, '.dist-previous'));
   const ended = await buildCopy(copy);
   return { ended, before, after: fingerprint(join(copy, 'dist')) };
 }
 
+const killed = copyTree();
 const builds = new Map<Planted, Promise<Refused>>();
 faults.before(() => {
   const planted = [...together, ...alone, twice];
@@ -123,44 +128,46 @@ faults('two pages at one path: the message names both and the remedy, and the la
   assert.match(message, /remedy: +\S/);
 });
 
-faults('a planted page without a fault is built', async () => {
-  const copy = copyTree();
-  plantPage(copy, {});
-  const { code, output } = await buildCopy(copy);
-  assert.is(code, 0, output);
-});
-
-faults(
-  'a build that is killed half-way leaves the last good site, and nothing that the next build does not clear away',
-  async () => {
-    const copy = copyTree();
-    const before = leaveOldSite(copy);
-    const unfinished = () => readdirSync(copy).filter((name) => name.startsWith('.dist-'));
-
-    const [command, ...args] = buildCommand;
-    const build = spawn(command, args, { cwd: copy, stdio: 'ignore' });
-    const ended = new Promise((resolve) => build.once('exit', resolve));
-    await eventually(() => assert.ok(unfinished().some((name) => existsSync(join(copy, name, 'index.html')))), 60_000);
-    build.kill('SIGKILL');
-    await ended;
-    assert.is(build.signalCode, 'SIGKILL');
-    assert.equal(fingerprint(join(copy, 'dist')), before);
-
-    const next = await buildCopy(copy);
-    assert.is(next.code, 0, next.output);
-    assert.equal(unfinished(), []);
-  },
-);
-
 faults(
   'a build that was killed while it swapped the folders is made good by the next one, even one that fails',
   async () => {
-    const copy = copyTree();
-    plantPage(copy, alone[0]!);
-    const before = leaveOldSite(copy);
-    renameSync(join(copy, 'dist'), join(copy, '.dist-previous'));
-    assert.is((await buildCopy(copy)).code, 1);
-    assert.equal(fingerprint(join(copy, 'dist')), before);
+    const { ended, before, after } = await builds.get(swapping)!;
+    assert.is(ended.code, 1);
+    assert.equal(after, before);
+  },
+);
+
+/** Starts a build of a copy and kills it once its first page is written. */
+async function killHalfWay(copy: string): Promise<void> {
+  const [command, ...args] = buildCommand;
+  const build = spawn(command, args, { cwd: copy, stdio: 'ignore' });
+  const ended = new Promise((resolve) => build.once('exit', resolve));
+  await eventually(
+    () => assert.ok(unfinishedIn(copy).some((name) => existsSync(join(copy, name, 'index.html')))),
+    60_000,
+  );
+  build.kill('SIGKILL');
+  await ended;
+  assert.is(build.signalCode, 'SIGKILL', 'the build was over before it could be killed');
+}
+
+const unfinishedIn = (copy: string) => readdirSync(copy).filter((name) => name.startsWith('.dist-'));
+
+faults('a build that is killed half-way leaves the last good site', async () => {
+  const before = leaveOldSite(killed);
+  await killHalfWay(killed);
+  assert.equal(fingerprint(join(killed, 'dist')), before);
+});
+
+faults(
+  'the next build clears away what a killed one left, and builds the planted page where nothing is wrong with it',
+  async () => {
+    plantPage(killed, {});
+    assert.is(unfinishedIn(killed).length, 1);
+    const { code, output } = await buildCopy(killed);
+    assert.is(code, 0, output);
+    assert.equal(unfinishedIn(killed), []);
+    assert.match(readFileSync(join(killed, 'dist', plantedRoute, 'index.html'), 'utf8'), 'A sentence.');
   },
 );
 

@@ -6,9 +6,9 @@ import { projectFolder, runScript } from './support/built-site.ts';
 import { none } from './support/none.ts';
 import { plainEnvironment } from './support/plain-settings.ts';
 import { suite } from './support/suite.ts';
-import { buildCopy, copyTree, fingerprint } from './support/tree-copy.ts';
+import { copyTree, fingerprint } from './support/tree-copy.ts';
 
-const same = suite('same input, same bytes', { limit: 90_000 });
+const same = suite('same input, same bytes', { limit: 120_000 });
 
 /** Every spelling a brand may have in a file: as it is read, in an address, in markup. */
 const spellings = new RegExp(
@@ -35,24 +35,32 @@ async function builtIn(copy: string, env: Readonly<Record<string, string>> = {})
   return join(copy, 'dist');
 }
 
+/** Two machines that agree on nothing. */
+const machines = [
+  { TZ: 'Pacific/Kiritimati', LANG: 'nl_NL.UTF-8', LC_ALL: 'nl_NL.UTF-8' },
+  { TZ: 'Pacific/Pago_Pago', LANG: 'C', LC_ALL: 'C' },
+];
+
 same(
   'two builds of one tree, in other folders, time zones and languages of the machine, are the same byte for byte',
   async () => {
-    const first = fingerprint(
-      await builtIn(copyTree(), { TZ: 'Pacific/Kiritimati', LANG: 'nl_NL.UTF-8', LC_ALL: 'nl_NL.UTF-8' }),
-    );
-    const second = fingerprint(await builtIn(copyTree(), { TZ: 'Pacific/Pago_Pago', LANG: 'C', LC_ALL: 'C' }));
-    assert.ok(Object.keys(first).length > 100);
+    const [first, second] = await Promise.all(machines.map(async (env) => fingerprint(await builtIn(copyTree(), env))));
+    assert.ok(Object.keys(first!).length > 100);
     assert.equal(first, second);
   },
 );
 
-same('the year of the copyright line is the only thing the clock decides, and SOURCE_DATE_EPOCH sets it', async () => {
-  const copy = copyTree();
+const rebranded = copyTree();
+same.before(async () => {
+  const file = join(rebranded, 'content/site.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(brand.slug, 'zon-en-glans').replaceAll(brand.name, 'Zon & Glans'));
   const january2031 = '1925000000';
-  const ended = await buildCopy(copy, { SOURCE_DATE_EPOCH: january2031 });
-  assert.is(ended.code, 0, ended.output);
-  assert.match(readFileSync(join(copy, 'dist/index.html'), 'utf8'), /©[^<]*2031/);
+  await builtIn(rebranded, { SOURCE_DATE_EPOCH: january2031 });
+});
+
+same('SOURCE_DATE_EPOCH sets the year of the copyright line', () => {
+  assert.match(readFileSync(join(rebranded, 'dist/index.html'), 'utf8'), /©[^<]*2031/);
 });
 
 same('the name of the brand is written in one file only', () => {
@@ -64,13 +72,13 @@ same('the name of the brand is written in one file only', () => {
   );
 });
 
-same('a site built under another brand holds no trace of the old one', async () => {
-  const copy = copyTree();
-  const file = join(copy, 'content/site.ts');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replaceAll(brand.slug, 'zon-en-glans').replaceAll(brand.name, 'Zon & Glans'));
-  const dist = await builtIn(copy);
+same('a site built under another brand holds no trace of the old one', () => {
+  const dist = join(rebranded, 'dist');
   none(tracesIn(dist, Object.keys(fingerprint(dist))));
+});
+
+same('the other brand stands in titles and addresses', () => {
+  const dist = join(rebranded, 'dist');
   assert.match(readFileSync(join(dist, 'index.html'), 'utf8'), /<title>Zon &amp; Glans - /);
   assert.ok(statSync(join(dist, 'nl/portfolio/zon-glans/index.html')).isFile());
 });
