@@ -40,7 +40,7 @@ async function develop(): Promise<void> {
   async function make(): Promise<void> {
     const started = performance.now();
     const from = saves;
-    stage.outdate();
+    stage.begin();
     try {
       const stylesOnly = [...saved].every((path) => path.startsWith('styles/'));
       const address = await bundle.refresh();

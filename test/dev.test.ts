@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { createAudience } from '../build/dev/audience.ts';
 import { watchFolders } from '../build/dev/watch.ts';
 import { contactPath } from '../build/endpoint/contact-endpoint.ts';
 import { closeBrowsers } from './support/browser.ts';
@@ -12,15 +13,15 @@ import { openPage } from './support/page.ts';
 import { atEnd, suite } from './support/suite.ts';
 
 /** Milliseconds until a save counts as lost; how fast it should be is another question. */
-const LIMIT = 20_000;
+const LIMIT = 60_000;
 
-const dev = suite('npm run dev', { limit: 90_000 });
+const dev = suite('npm run dev', { limit: 200_000 });
 
 let server: DevServer;
 
 dev.before(async () => {
   server = await startDev();
-  await eventually(() => assert.match(server.output(), /pages in/), 60_000);
+  await eventually(() => assert.ok(/pages in/.test(server.output()), `No site yet:\n${server.output()}`), 180_000);
 });
 
 dev.after(async () => {
@@ -41,6 +42,14 @@ const overlayText = (page: Page) =>
     );
     return text.filter((part) => part !== null);
   }, LIMIT);
+
+async function newsUntilMended(response: Response): Promise<string> {
+  const reader = response.body!.getReader();
+  let heard = '';
+  while (!heard.includes('mended')) heard += new TextDecoder().decode((await reader.read()).value);
+  await reader.cancel();
+  return heard;
+}
 
 const title = 'head: {\n      title: ';
 
@@ -131,6 +140,31 @@ dev('a first build that fails is explained on the page, and the site follows onc
   assert.is((await overlayText(page))[1], 'content/home.ts:1');
   other.save('content/home.ts', broken, '');
   await untilPage(page, "!!document.querySelector('main h1') && !document.querySelector('build-faults')");
+});
+
+dev(
+  'a page that has grown old between being served and listening is told to reload, a current one is not',
+  async () => {
+    const audience = createAudience(() => 2);
+    const hears = async (version: number) => {
+      const response = await audience.handler(new Request(`http://x/?page=contact/&version=${version}`));
+      audience.refresh({ kind: 'reload' }, 2);
+      audience.announce({ kind: 'mended' });
+      return (await newsUntilMended(response)).includes('reload');
+    };
+    assert.is(await hears(1), true);
+    assert.is(await hears(2), false);
+  },
+);
+
+dev('a page is not reloaded for the drafts of others, and is forgotten once it is closed', async () => {
+  const audience = createAudience(() => 0);
+  const response = await audience.handler(new Request('http://x/?page=contact/&version=0'));
+  assert.equal(audience.pages(), ['contact/index.html']);
+  audience.refresh({ kind: 'reload' }, 1, new Set(['index.html']));
+  audience.announce({ kind: 'mended' });
+  assert.not.match(await newsUntilMended(response), /reload/);
+  assert.equal(audience.pages(), []);
 });
 
 for (const [what, save] of [

@@ -11,19 +11,17 @@ export type News =
 interface Listener {
   /** Output path of the page it shows. */
   readonly page: string;
-  /** Whether it shows what was saved last. */
-  current: boolean;
+  /** Which making of the site it shows. */
+  version: number;
   readonly tell: (news: News) => void;
 }
 
 export interface Audience {
-  /** Where the script in the page listens: `?page=` is its address below the base. */
+  /** Where the script in the page listens: `?page=` is its address below the base, `version` what it was served with. */
   readonly handler: Handler;
   readonly pages: () => readonly string[];
-  /** From now on every page that is open shows something old. */
-  readonly outdate: () => void;
-  /** Tells those whose page shows something old and is one of `pages`, or all of those. */
-  readonly refresh: (news: News, pages?: { readonly has: (page: string) => boolean }) => void;
+  /** Tells those whose page is older than this version and, where given, one of `pages`. */
+  readonly refresh: (news: News, version: number, pages?: { readonly has: (page: string) => boolean }) => void;
   /** Fulfils when somebody comes, as a page does that was told to reload; after the limit at the latest. */
   readonly someoneComes: (limit: number) => Promise<void>;
   /** Tells everyone now, and whoever comes later, until there is other news. */
@@ -32,8 +30,11 @@ export interface Audience {
 
 const pathOf = (page: string) => (page === '' || page.endsWith('/') ? `${page}index.html` : page);
 
-/** Everyone who looks at the site while it is being worked on. `isCurrent` says whether a page that is opened now shows what was saved last. */
-export function createAudience(isCurrent: (page: string) => boolean): Audience {
+/**
+ * Everyone who looks at the site while it is being worked on. `latest` is the version a page would be served in now: between being
+ * served and listening a page may have grown old.
+ */
+export function createAudience(latest: (page: string) => number): Audience {
   const listeners = new Set<Listener>();
   const encoder = new TextEncoder();
   let standing: News | undefined;
@@ -41,13 +42,10 @@ export function createAudience(isCurrent: (page: string) => boolean): Audience {
 
   return {
     pages: () => [...new Set([...listeners].map(({ page }) => page))],
-    outdate() {
-      for (const listener of listeners) listener.current = false;
-    },
-    refresh(news, pages) {
+    refresh(news, version, pages) {
       for (const listener of listeners) {
-        if (listener.current || (pages && !pages.has(listener.page))) continue;
-        listener.current = true;
+        if (listener.version >= version || (pages && !pages.has(listener.page))) continue;
+        listener.version = version;
         listener.tell(news);
       }
     },
@@ -66,16 +64,19 @@ export function createAudience(isCurrent: (page: string) => boolean): Audience {
       for (const { tell } of listeners) tell(news);
     },
     async handler(request) {
-      const page = pathOf(new URL(request.url).searchParams.get('page') ?? '');
+      const { searchParams } = new URL(request.url);
+      const page = pathOf(searchParams.get('page') ?? '');
+      const version = Number(searchParams.get('version'));
       let listener: Listener;
       const stream = new ReadableStream<Uint8Array>({
         start(controller) {
           const tell = (news: News) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(news)}\n\n`));
-          listener = { page, current: isCurrent(page), tell };
+          listener = { page, version, tell };
           listeners.add(listener);
           // The first bytes open the connection in the browser's eyes.
           controller.enqueue(encoder.encode('retry: 300\n\n'));
           if (standing) tell(standing);
+          if (version < latest(page)) tell({ kind: 'reload' });
           for (const done of waiting) done();
         },
         cancel: () => void listeners.delete(listener),

@@ -77,7 +77,8 @@ async function swapStyles() {
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 
-const source = new EventSource(new URL(`@dev/events?page=${encodeURIComponent(page)}`, base));
+const question = new URLSearchParams({ page, version: script.dataset.version });
+const source = new EventSource(new URL(`@dev/events?${question}`, base));
 let lost = false;
 source.addEventListener('error', () => (lost = true));
 source.addEventListener('open', () => lost && location.reload());

@@ -36,8 +36,8 @@ export interface Stage {
   readonly answer: (path: string) => Handler | undefined;
   /** Output paths of the pages that are open. */
   readonly open: () => readonly string[];
-  /** Something was saved: what is shown is old. */
-  readonly outdate: () => void;
+  /** Another version of the site is being made. */
+  readonly begin: () => void;
   /** Shows what a maker tells; `age` is the time since the save in milliseconds. */
   readonly hear: (message: Message, age: number) => void;
   /** Fulfils once the browsers have had time to show the drafts. */
@@ -48,11 +48,16 @@ export interface Stage {
 
 /** What visitors see while the site is worked on: the last good site, drafts of the open pages before it, faults over it. */
 export function createStage(basePath: string, folder: string): Stage {
-  const tag = `<script src="${basePath}${scriptPath}"></script>`;
-  const html = (markup: string) => markup.replace(/<\/body>|$/, `${tag}$&`);
   let drafts: Drafts = new Map();
-  let whole = false;
-  const audience = createAudience((page) => whole || drafts.has(page));
+  /** The version being made, that of the drafts and that of the whole site. */
+  const version = { next: 0, drafts: 0, whole: 0 };
+  const audience = createAudience((page) => (drafts.has(page) ? version.drafts : version.whole));
+
+  function withScript(markup: string, shown: number): string {
+    const tag = `<script src="${basePath}${scriptPath}" data-version="${shown}"></script>`;
+    return markup.replace(/<\/body>|$/, `${tag}$&`);
+  }
+  const html = (markup: string) => withScript(markup, version.whole);
 
   function fail(faults: readonly ShownFault[]): void {
     drafts = new Map();
@@ -71,12 +76,14 @@ export function createStage(basePath: string, folder: string): Stage {
       const ending = extname(file);
       const draft = drafts.get(file);
       if (draft !== undefined)
-        return answerWith(typeof draft === 'string' && ending === '.html' ? html(draft) : draft, ending);
+        return answerWith(
+          typeof draft === 'string' && ending === '.html' ? withScript(draft, version.drafts) : draft,
+          ending,
+        );
       return ending === '.html' && !existsSync(folder) ? answerWith(html(emptyPage), ending) : undefined;
     },
-    outdate() {
-      whole = false;
-      audience.outdate();
+    begin() {
+      version.next += 1;
     },
     async hasSeenDraft() {
       if (drafts.size === 0) return;
@@ -88,12 +95,13 @@ export function createStage(basePath: string, folder: string): Stage {
       audience.announce({ kind: 'mended' });
       if (message.kind === 'built') {
         drafts = new Map();
-        whole = true;
-        audience.refresh({ kind: 'reload' });
+        version.whole = version.next;
+        audience.refresh({ kind: 'reload' }, version.whole);
         return console.log(`${message.pages} pages in ${age} ms`);
       }
       drafts = message.drafts;
-      audience.refresh({ kind: message.kind === 'styles' ? 'styles' : 'reload' }, drafts);
+      version.drafts = version.next;
+      audience.refresh({ kind: message.kind === 'styles' ? 'styles' : 'reload' }, version.drafts, drafts);
     },
   };
 }
