@@ -1,7 +1,7 @@
 import { footerWords, servicesOnHome } from '../../content/footer.ts';
 import { exists, families } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
-import type { LayoutProps } from '../layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { SocialIcon } from './social-icon.tsx';
 

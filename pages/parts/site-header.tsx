@@ -1,6 +1,6 @@
 import { navigationWords } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
-import type { LayoutProps } from '../layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { SiteMenu } from './site-menu.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import { type MenuLink, navigationWords, serviceMenu, solutionMenu } from '../../content/navigation.ts';
 import { exists, families, type RouteId } from '../../content/routes.ts';
-import type { LayoutProps } from '../layout.tsx';
+import type { LayoutProps } from './layout-props.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 type SiteMenuProps = Pick<LayoutProps, 'frame' | 'route' | 'family' | 'switchTo'>;
