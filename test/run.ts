@@ -12,14 +12,16 @@ const SUITE_LIMIT = 240_000;
 const here = import.meta.dirname;
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
+/** The flag by which the suites are run that take longer than a developer waits: every page in every state. */
+const AUDIT = '--audit';
+
 /** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
-function selectSuites(words: readonly string[]): readonly string[] {
-  const all = [
-    'check.ts',
-    ...readdirSync(here)
-      .filter((file) => file.endsWith('.test.ts'))
-      .sort(),
-  ];
+function selectSuites(words: readonly string[], audit: boolean): readonly string[] {
+  const ending = audit ? '.audit.ts' : '.test.ts';
+  const suites = readdirSync(here)
+    .filter((file) => file.endsWith(ending))
+    .sort();
+  const all = audit ? suites : ['check.ts', ...suites];
   return words.length ? all.filter((file) => words.some((word) => file.includes(word))) : all;
 }
 
@@ -61,8 +63,8 @@ async function runAll(files: readonly string[], env: Readonly<Record<string, str
 
 async function main(): Promise<readonly Tally[]> {
   const started = performance.now();
-  const words = process.argv.slice(2);
-  const files = selectSuites(words);
+  const words = process.argv.slice(2).filter((word) => word !== AUDIT);
+  const files = selectSuites(words, process.argv.includes(AUDIT));
   if (!files.length) return [{ passed: 0, failures: [`no suite is called "${words.join('" or "')}"`] }];
   const env = await prepare();
   console.log(`Ready after ${seconds(started)}.`);

@@ -1,0 +1,87 @@
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import { dutchAddresses, rootAddresses, unlistedAddresses } from './support/addresses.ts';
+import { none } from './support/none.ts';
+import { siteFor } from './support/site.ts';
+import { suite } from './support/suite.ts';
+
+const stability = suite('layout stability', { limit: 600_000 });
+const site = siteFor(stability);
+
+const addresses = [
+  ...rootAddresses,
+  ...dutchAddresses,
+  ...unlistedAddresses.filter((address) => !address.startsWith('/en/')),
+];
+
+interface Shift {
+  readonly value: number;
+  readonly culprits: readonly string[];
+}
+
+/** Counts every shift from the first paint on (https://wicg.github.io/layout-instability/), those after input too. */
+const watchShifts = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const name = ({ node }: { readonly node: Node | null }) =>
+      node instanceof Element
+        ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}`
+        : String(node?.nodeName);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        shifts.push({ value: entry.value, culprits: entry.sources.map(name) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Scrolls to the end in steps of a screen, so that every picture is asked for and every section has appeared. */
+const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
+      scrollTo({ top, behavior: 'instant' });
+      await settle();
+    }
+    await Promise.all([...document.images].map((image) => image.decode()));
+    await settle();
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+
+/** Fonts and pictures arrive over a slow line, when the page has long been painted. */
+async function sweep(width: number): Promise<void> {
+  const page = await site.open('/robots.txt', { width, prepare: watchShifts });
+  const session = await page.createCDPSession();
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 400_000,
+    uploadThroughput: 400_000,
+  });
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(site.url(address), { waitUntil: 'load' });
+    const shifts = (await readThrough(page)) as readonly Shift[];
+    found.push(...shifts.map(({ value, culprits }) => `${address}: ${value.toFixed(4)} by ${culprits.join(', ')}`));
+  }
+  none(found);
+}
+
+stability('nothing moves on a phone while fonts and pictures arrive', () => sweep(390));
+stability('nothing moves on a wide screen while fonts and pictures arrive', () => sweep(1440));
+
+stability('the audit sees what moves', async () => {
+  const page = await site.open('/contact/', { prepare: watchShifts });
+  await page.evaluate(() =>
+    document.querySelector('main')!.before(Object.assign(document.createElement('p'), { textContent: 'Late.' })),
+  );
+  assert.ok(((await readThrough(page)) as readonly Shift[]).length > 0);
+});
+
+stability.run();
