@@ -66,7 +66,7 @@ configurator('nothing above the choices moves when the script arrives', async ()
   }
 });
 
-configurator('on load nothing is chosen, and the panel says so', async () => {
+configurator('on load nothing is chosen, and the panel says so; its button says what it does', async () => {
   const page = await site.open(address);
   await whenReady(page);
   assert.equal(await shownSums(page), []);
@@ -75,6 +75,10 @@ configurator('on load nothing is chosen, and the panel says so', async () => {
   assert.is((await target(page)).search, '');
   assert.match(await page.$eval('[data-empty]', (text) => (text as HTMLElement).innerText), /Nothing chosen yet/);
   assert.is(await page.$eval('[data-reset]', (button) => (button as HTMLElement).hidden), true);
+  const label = () => page.$eval('[data-action]', (link) => (link as HTMLElement).innerText.trim());
+  assert.is(await label(), 'Contact Us');
+  await page.click(labelOf('smart-start'));
+  assert.is(await label(), 'Take This Into the Contact Form');
 });
 
 configurator('for every website with every set of add-ons the sums are right', async () => {

@@ -145,7 +145,7 @@ export function Configurator({ frame, labelledBy }: ConfiguratorProps) {
           </div>
           <a className="button" href={frame.link('contact')} data-action="" data-lead={enquiry.lead}>
             <span data-plain="">{frame.say(labels).contactUs}</span>
-            <span data-control="" hidden>
+            <span data-carry="" hidden>
               {sum.action}
             </span>
           </a>

@@ -18,12 +18,12 @@ export const configurator: Mount = (root, life) => {
   const form = find<HTMLFormElement>(root, 'form');
   const inputs = findAll<HTMLInputElement>(form, 'input[data-amount]');
   const controls = findAll(root, '[data-control]');
-  const plain = findAll(root, '[data-plain]');
   const entries = findAll(root, '[data-entry]');
   const planes = findAll<SVGElement>(root, '[data-plane]');
   const empty = find(root, '[data-empty]');
   const reset = find(root, '[data-reset]');
   const link = find<HTMLAnchorElement>(root, '[data-action]');
+  const labels = { plain: find(link, '[data-plain]'), carry: find(link, '[data-carry]') };
   const { lead } = link.dataset;
   const address = link.href;
   const rows = findSumRows(root);
@@ -73,15 +73,15 @@ export const configurator: Mount = (root, life) => {
 
   const show = (isAlive: boolean) => {
     for (const control of controls) control.hidden = !isAlive;
-    for (const element of plain) element.hidden = isAlive;
   };
   show(true);
   read();
   drawWhile(life, () => {
     const chosen = new Set(state.chosen.value.map(({ id }) => id));
     root.toggleAttribute('data-chosen', chosen.size > 0);
-    empty.hidden = chosen.size > 0;
-    reset.hidden = chosen.size === 0;
+    const isEmpty = chosen.size === 0;
+    for (const element of [reset, labels.carry]) element.hidden = isEmpty;
+    for (const element of [empty, labels.plain]) element.hidden = !isEmpty;
     for (const entry of entries) entry.hidden = !chosen.has(entry.dataset.entry!);
     for (const plane of planes) plane.toggleAttribute('data-lit', chosen.has(plane.dataset.plane!));
     rows.draw(state.sums.value);
@@ -89,7 +89,8 @@ export const configurator: Mount = (root, life) => {
   });
   atEnd(life, () => {
     show(false);
-    for (const element of [empty, reset]) element.hidden = true;
+    for (const element of [empty, reset, labels.carry]) element.hidden = true;
+    labels.plain.hidden = false;
     link.href = address;
   });
 };
