@@ -136,12 +136,12 @@ export const contactFormWords = localized({
       text: `Bedankt. We lezen het en antwoorden binnen ${site.responseHours} uur.`,
     },
     failed: {
-      text: 'Er is niets verloren. U kunt hetzelfde bericht als gewone e-mail versturen; alles wat u hebt ingevuld, staat er al in.',
+      text: 'Er is niets verloren gegaan. U kunt hetzelfde bericht als gewone e-mail versturen; alles wat u hebt ingevuld, staat er al in.',
       link: 'Open als e-mail',
     },
     subject: `Projectaanvraag voor ${site.name}`,
     draft: 'Wat u al had ingevuld, hebben we bewaard.',
-    byMail: 'Met deze knop opent uw e-mailprogramma. Uw antwoorden staan er al in.',
+    byMail: 'Deze knop opent uw e-mailprogramma. Uw antwoorden staan er al in.',
     direct: { lead: 'Liever zelf mailen of bellen?', email: 'E-mail', phone: 'Telefoon' },
   },
 });

@@ -19,7 +19,7 @@ export const contactSentWords = localized({
       description: `Bedankt voor uw bericht. Binnen ${site.responseHours} uur hebt u antwoord; intussen kunt u rondkijken in ons werk.`,
     },
     title: 'Uw bericht is *aangekomen*',
-    text: `Bedankt dat u ons schreef. Binnen ${site.responseHours} uur krijgt u antwoord op het adres dat u opgaf.`,
+    text: `Bedankt voor uw bericht. Binnen ${site.responseHours} uur krijgt u antwoord op het adres dat u opgaf.`,
     meanwhile: 'Bekijk intussen wat we voor anderen hebben gemaakt.',
     home: 'Terug naar de startpagina',
   },

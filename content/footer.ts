@@ -18,7 +18,7 @@ export const footerWords = localized({
   },
   nl: {
     promptQuestion: 'Klaar om uw merk te laten schitteren?',
-    promptInvitation: 'Laten we praten',
+    promptInvitation: 'Laten we kennismaken',
     linksLabel: 'Snel naar',
     home: 'Home',
     services: 'Diensten',

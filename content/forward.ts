@@ -17,7 +17,7 @@ export const forwardWords = localized({
     head: {
       title: `Deze pagina is verhuisd | ${site.name}`,
       description:
-        'De pagina die u zoekt heeft een nieuw adres. U wordt er vanzelf naartoe gebracht, of u volgt de link.',
+        'De pagina die u zoekt, heeft een nieuw adres. U wordt er vanzelf naartoe gebracht, of u volgt de link.',
     },
     title: 'Deze pagina is *verhuisd*',
     text: 'Het nieuwe adres opent zo vanzelf. Gebeurt er niets, volg dan de link.',

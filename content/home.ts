@@ -19,10 +19,10 @@ export const homeStories = ['skin-clinic', 'kraftortreisen', 'hrneeds'] as const
 export const homeVoices: readonly Testimonial[] = [
   {
     company: cases.hrneeds.title,
-    role: { en: 'Product lead', nl: 'Productverantwoordelijke' },
+    role: { en: 'Product lead', nl: 'Productmanager' },
     quote: {
       en: 'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight away.',
-      nl: 'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding, en beginnen bezoekers meteen met vergelijken.',
+      nl: 'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding en gaan bezoekers meteen vergelijken.',
     },
     rating: 5,
   },
@@ -40,7 +40,7 @@ export const homeVoices: readonly Testimonial[] = [
     role: { en: 'Marketing manager', nl: 'Marketingmanager' },
     quote: {
       en: 'Before anyone drew a line they asked us who we were talking to. Every audience now has its own series on Instagram, and people notice.',
-      nl: 'Voor er ook maar één lijn op papier stond, wilden ze weten met wie we eigenlijk praatten. Nu heeft elke doelgroep een eigen reeks op Instagram, en dat valt op.',
+      nl: 'Voor er ook maar één lijn op papier stond, wilden ze weten tegen wie we het eigenlijk hadden. Nu heeft elke doelgroep een eigen reeks op Instagram, en dat valt op.',
     },
     rating: 5,
   },
@@ -114,7 +114,7 @@ export const homeWords = localized({
     },
     hero: {
       title: emphasised(site.tagline.nl),
-      lead: 'U brengt de steen, wij slijpen hem: met een website, een huisstijl en marketing die laten zien wat uw bedrijf waard is.',
+      lead: 'U brengt de steen, wij slijpen: een website, een huisstijl en marketing die laten zien wat uw bedrijf waard is.',
       cta: 'Vraag een gratis adviesgesprek aan',
     },
     whatWeDo: {
@@ -126,26 +126,26 @@ export const homeWords = localized({
           text: 'Sites die snel laden, prettig lezen en goed te vinden zijn. Wat u te vertellen hebt, bepaalt het ontwerp.',
           features: [
             'Van 3–5 pagina’s tot zoveel als u nodig hebt',
-            'Eerst ontworpen voor de telefoon',
-            'Vanaf de eerste dag goed vindbaar opgezet',
+            'Ontwerp dat bij de telefoon begint',
+            'Van meet af aan op vindbaarheid gebouwd',
           ],
-          link: 'Bekijk webdesign',
+          link: 'Meer over webdesign',
         },
         marketing: {
           title: 'Onlinemarketing',
-          text: 'Wees erbij als mensen zoeken of iets vragen, en blijf in beeld tot ze eraan toe zijn om te kopen.',
+          text: 'Wees erbij als mensen zoeken of iets vragen, en blijf in beeld tot ze aan kopen toe zijn.',
           features: ['SEO voor zoekmachines', 'GEO voor AI-assistenten', 'Sociale media, gepland en bijgehouden'],
-          link: 'Bekijk marketing',
+          link: 'Meer over marketing',
         },
         branding: {
           title: 'Merk en huisstijl',
           text: 'Een beeldmerk, kleuren en een toon die mensen herkennen nog voor ze uw naam hebben gelezen.',
           features: [
-            'Logo-ontwerp met variaties',
-            'Merkthema en merkstrategie',
-            'Marketingmateriaal voor druk en scherm',
+            'Logo-ontwerp met varianten',
+            'Merkstrategie en stijl',
+            'Marketingmateriaal voor papier en scherm',
           ],
-          link: 'Bekijk branding',
+          link: 'Meer over branding',
         },
       },
     },
@@ -160,7 +160,7 @@ export const homeWords = localized({
     closing: {
       title: 'Breng ons de *ruwe* steen',
       text: `Vertel wat u hebt en wat het moet worden. Binnen ${site.responseHours} uur hoort u van ons.`,
-      start: 'Start uw project',
+      start: 'Start Uw Project',
     },
   },
 });

@@ -45,7 +45,7 @@ export const serviceMenu: readonly MenuGroup[] = [
       {
         route: 'branding',
         fragment: 'brand-theme-strategy',
-        label: { en: 'Brand Theme & Strategy', nl: 'Merkthema en strategie' },
+        label: { en: 'Brand Theme & Strategy', nl: 'Merkstrategie en stijl' },
       },
       {
         route: 'branding',
@@ -61,7 +61,7 @@ export const solutionMenu: readonly MenuLink[] = [
   {
     route: 'generate-traffic',
     label: { en: 'Generate Traffic', nl: 'Meer bezoekers' },
-    hint: { en: 'More of the people you are for', nl: 'Meer mensen voor wie u er bent' },
+    hint: { en: 'More of the people you are for', nl: 'Meer mensen die bij u passen' },
   },
   {
     route: 'need-website',
@@ -71,12 +71,12 @@ export const solutionMenu: readonly MenuLink[] = [
   {
     route: 'google-ranking',
     label: { en: 'Google Ranking', nl: 'Hoger in Google' },
-    hint: { en: 'Be found when people search', nl: 'Gevonden worden bij het zoeken' },
+    hint: { en: 'Be found when people search', nl: 'Gevonden als mensen zoeken' },
   },
   {
     route: 'ai-searches',
     label: { en: 'AI Searches', nl: 'Zoeken met AI' },
-    hint: { en: 'Be named when people ask', nl: 'Genoemd worden bij het vragen' },
+    hint: { en: 'Be named when people ask', nl: 'Genoemd als mensen vragen' },
   },
   {
     route: 'social-media-growth',
@@ -86,7 +86,7 @@ export const solutionMenu: readonly MenuLink[] = [
   {
     route: 'logo-branding',
     label: { en: 'Logo & Branding', nl: 'Logo en huisstijl' },
-    hint: { en: 'A look people remember', nl: 'Een uiterlijk dat bijblijft' },
+    hint: { en: 'A look people remember', nl: 'Een gezicht dat bijblijft' },
   },
 ];
 
