@@ -49,7 +49,7 @@ export const plans = {
         features: [
           'Gratis proefontwerp op aanvraag',
           '3–5 pagina’s',
-          'Geoptimaliseerd voor SEO',
+          'Geoptimaliseerd voor zoekmachines',
           'Contactformulier',
           'Geoptimaliseerd voor mobiel',
         ],
@@ -81,10 +81,10 @@ export const plans = {
           'Voor sites die meer moeten kunnen: leden, boekingen, catalogi, koppelingen met uw eigen systemen.',
         features: [
           'Onbeperkt aantal pagina’s',
-          'Geoptimaliseerd voor SEO',
+          'Geoptimaliseerd voor zoekmachines',
           'Contactformulier',
           'Geoptimaliseerd voor mobiel',
-          'Koppelingsmodules',
+          'Modules voor koppelingen',
           'Ontwerp op maat',
         ],
       },
@@ -166,7 +166,7 @@ export const plans = {
       },
       nl: {
         title: 'Social Media Essentials',
-        description: 'Een verzorgde, vaste aanwezigheid zonder dat het uw week opslokt.',
+        description: 'Altijd verzorgd in beeld, zonder dat het uw week opslokt.',
         features: [
           '2 berichten per week, 8–10 per maand',
           '1 correctieronde per bericht',
@@ -274,9 +274,9 @@ export const plans = {
         features: ['Primary logo and variations', 'Versions for light and dark grounds', 'Vector and web files'],
       },
       nl: {
-        title: 'Logo-ontwerp & variaties',
+        title: 'Logo-ontwerp en varianten',
         description: 'Eén logo dat op uw gevel net zo goed werkt als in een browsertab.',
-        features: ['Hoofdlogo en variaties', 'Versies voor lichte en donkere achtergrond', 'Vector- en webbestanden'],
+        features: ['Hoofdlogo en varianten', 'Versies voor lichte en donkere achtergrond', 'Vector- en webbestanden'],
       },
     },
   },

@@ -58,7 +58,7 @@ export const pricingWords = localized({
     },
     hero: {
       title: 'Prijzen waar u op kunt *rekenen*',
-      lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt. Kies er een, of breng er een paar samen in één voorstel.',
+      lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt. Kies er een, of combineer er een paar in één voorstel.',
     },
     groups: {
       website: {
@@ -68,7 +68,7 @@ export const pricingWords = localized({
       },
       marketing: {
         title: 'Onlinemarketing',
-        lead: 'Maandelijks werk aan zichtbaarheid die groeit, of een plan dat uw eigen team uitvoert.',
+        lead: 'Maandelijks werk aan uw zichtbaarheid, of een plan dat uw eigen team uitvoert.',
       },
       branding: {
         title: 'Merk en huisstijl',
@@ -89,7 +89,7 @@ export const pricingWords = localized({
         },
         {
           title: 'Combinaties',
-          text: 'Een website met een logo erbij, of een rebranding met sociale media: zeg het ons, dan krijgt u één voorstel met één planning.',
+          text: 'Een website met een logo erbij, of een rebranding met sociale media: laat het ons weten, dan krijgt u één voorstel met één planning.',
         },
       ],
     },
