@@ -142,7 +142,7 @@ export const customComplexWebsitesWords = localized({
       items: [
         {
           title: 'Boekingen en afspraken',
-          text: 'Bezoekers kiezen een tijd die echt vrij is en krijgen een bevestiging; uw agenda weet het ook meteen.',
+          text: 'Bezoekers kiezen een tijd die echt vrij is en krijgen een bevestiging; uw agenda is meteen bijgewerkt.',
         },
         {
           title: 'Ledengedeelten',
@@ -188,7 +188,7 @@ export const customComplexWebsitesWords = localized({
       ],
     },
     benefits: {
-      heading: 'Wat maatwerk u brengt',
+      heading: 'Wat maatwerk u oplevert',
       items: [
         {
           title: 'Eigenheid',
@@ -226,7 +226,7 @@ export const customComplexWebsitesWords = localized({
       text: `Beschrijf wat de site moet kunnen. Binnen ${site.responseHours} uur hoort u wie u te spreken krijgt. Het gesprek duurt ${site.callMinutes} minuten en eindigt met een duidelijk antwoord: of wij het kunnen bouwen, wat we eerst moeten weten en wat de volgende stap zou zijn.`,
     },
     closing: {
-      heading: 'Kom maar met het *ingewikkelde* geval',
+      heading: 'Kom maar met uw *ingewikkelde* geval',
       text: 'Halve lijstjes, oude handleidingen en schetsen op papier zijn welkom. Wij brengen er orde in.',
       action: 'Beschrijf Uw Project',
     },

@@ -132,7 +132,7 @@ export const redesignWebsiteWords = localized({
         'U stuurt mensen een pdf omdat de site niet meer klopt.',
         'Op een telefoon moet u inzoomen en schuiven om iets te lezen.',
         'Pagina’s laden zo traag dat u zich verontschuldigt als u ze laat zien.',
-        'Voor één andere zin hebt u een technicus nodig.',
+        'Om één zin te veranderen hebt u een technicus nodig.',
         'Er komen wel bezoekers, maar bijna niemand mailt of belt.',
       ],
     },
@@ -210,7 +210,7 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'Wat het kost',
-      text: 'De prijs voor vernieuwing is een vertrekpunt. Het uiteindelijke bedrag hangt af van het pakket waar de nieuwe site onder valt, Smart Start of Custom Complex. Na de analyse weet u welk, en dan pas beslist u.',
+      text: 'De prijs voor vernieuwing is een vertrekpunt. Het uiteindelijke bedrag hangt af van het pakket waar de nieuwe site onder valt, Smart Start of Custom Complex. Na de analyse weet u welk pakket dat is, en pas dan beslist u.',
     },
     next: {
       heading: 'Begin met het adres',
@@ -219,7 +219,7 @@ export const redesignWebsiteWords = localized({
     closing: {
       heading: 'Laat uw *oude* site maar zien',
       text: 'Schamen hoeft niet. Wij hebben lichtkranten gezien.',
-      action: 'Stuur Uw Site In',
+      action: 'Laat Uw Site Zien',
     },
   },
 });

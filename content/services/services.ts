@@ -108,13 +108,13 @@ export const servicesWords = localized({
     },
     hero: {
       title: 'Een website die zijn *werk* doet',
-      text: 'Wij ontwerpen en bouwen websites voor starters, zelfstandigen en bedrijven. U krijgt een site die snel laadt, helder vertelt wat u doet en bezoekers verder helpt: naar een telefoontje, een boeking, een aanvraag.',
-      picture: 'Een webpagina, getekend als een smaragdgeslepen steen van boven.',
+      text: 'Wij ontwerpen en bouwen websites voor starters, zelfstandigen en bedrijven. U krijgt een site die snel laadt, helder vertelt wat u doet en bezoekers verderhelpt: naar een telefoontje, een boeking, een aanvraag.',
+      picture: 'Een webpagina, getekend als een steen in smaragdslijpvorm, van boven gezien.',
     },
     why: {
       heading: 'Waarom een eigen website',
       paragraphs: [
-        'Wie van u hoort, zoekt u eerst op. Een collega noemde uw naam, er kwam een bericht voorbij of een zoekmachine gaf een tip. Wat men in de minuut daarna aantreft, bepaalt of u ooit iets hoort.',
+        'Wie van u hoort, zoekt u eerst op. Een collega noemde uw naam, er kwam een bericht voorbij of u dook op in een zoekmachine. Wat men in de minuut daarna aantreft, bepaalt of u ooit iets hoort.',
         'Op een sociaal netwerk of een marktplaats bent u te gast, en de huisregels veranderen geregeld. Op uw eigen site bepaalt u wat er staat, in welke volgorde, en wat een bezoeker daarna kan doen. Uw visitekaartje, uw advertenties en uw berichten kunnen er allemaal naar verwijzen.',
       ],
       claimsLead: 'Wat een goed gebouwde website u kan opleveren',
@@ -155,7 +155,7 @@ export const servicesWords = localized({
     cards: {
       heading: 'Drie manieren om er te komen',
       intro:
-        'Welke bij u past, hangt af van wat u nu hebt en van wat de site moet kunnen. Twijfelt u, vraag het ons dan. Daar is het eerste gesprek voor.',
+        'Welke bij u past, hangt af van wat u nu hebt en van wat de site moet kunnen. Twijfelt u? Vraag het ons. Daar is het eerste gesprek voor.',
       items: {
         'smart-start': {
           fit: 'U hebt nog geen site',
@@ -192,7 +192,7 @@ export const servicesWords = localized({
     },
     closing: {
       heading: 'Vertel ons wat uw site moet *kunnen*',
-      text: 'Een paar zinnen zijn genoeg. Wij zeggen u welke van de drie diensten past en, als er geen past, ook dat.',
+      text: 'Een paar zinnen zijn genoeg. Wij zeggen welke van de drie diensten past. Past er geen, dan zeggen we dat ook.',
       action: 'Start Uw Project',
     },
   },

@@ -122,12 +122,12 @@ export const smartStartWebsiteWords = localized({
       heading: 'Wat Smart Start inhoudt',
       paragraphs: [
         'U krijgt drie tot vijf pagina’s. Meestal zijn dat een startpagina, een pagina over uw aanbod, een over uzelf en een met uw contactgegevens. Die lijst spreken we af voordat we iets tekenen.',
-        'Onder de oppervlakte zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Wat uw bezoekers zien, is telkens anders: uw woorden, uw kleuren, uw beelden.',
+        'Onder de motorkap zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Wat uw bezoekers zien, is telkens anders: uw woorden, uw kleuren, uw beelden.',
       ],
     },
     preview: {
       heading: 'Eerst zien, dan beslissen',
-      text: 'Vraag om een eerste ontwerp en wij tekenen het begin van uw startpagina, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
+      text: 'Vraagt u om een eerste ontwerp, dan tekenen wij het begin van uw startpagina, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
     },
     fit: {
       yes: {
@@ -168,20 +168,20 @@ export const smartStartWebsiteWords = localized({
         },
         {
           title: 'Livegang en nazorg',
-          text: 'Wij zetten de site op uw adres, melden de sitemap aan bij de zoekmachines en lopen alles nog eens na. Daarna laten we u zien hoe u teksten aanpast, en blijven we bereikbaar voor vragen.',
+          text: 'Wij zetten de site op uw webadres, melden de sitemap aan bij de zoekmachines en lopen alles nog eens na. Daarna laten we u zien hoe u teksten aanpast, en blijven we bereikbaar voor vragen.',
         },
       ],
     },
     benefits: {
-      heading: 'Waarom dit werkt voor een begin',
+      heading: 'Waarom dit werkt voor starters',
       items: [
         {
-          title: 'Veel voor uw geld',
+          title: 'Waar voor uw geld',
           text: 'Ontwerp, bouw, basisoptimalisatie voor zoekmachines en formulier zitten in de prijs. Er is geen lijst met meerwerk die pas later opduikt.',
         },
         {
           title: 'Snelheid',
-          text: 'Met beproefde techniek en een korte paginalijst is de weg naar de livegang kort. De pagina’s zelf zijn ook vlug, want er zit niets in wat ze niet nodig hebben.',
+          text: 'Met beproefde techniek en een korte paginalijst is de weg naar de livegang kort. De pagina’s zelf zijn ook snel, want er zit niets in wat ze niet nodig hebben.',
         },
         {
           title: 'Samenhang',
@@ -204,7 +204,7 @@ export const smartStartWebsiteWords = localized({
     closing: {
       heading: 'Uw *eerste* pagina begint met een bericht',
       text: 'Schrijf wat u doet en voor wie. Wilt u eerst het gratis ontwerp zien, zet dat er dan bij.',
-      action: 'Stuur Een Bericht',
+      action: 'Stuur Uw Bericht',
     },
   },
 });
