@@ -118,7 +118,7 @@ export const brandingWords = localized({
     },
     hero: {
       title: 'Herkend aan één *lijn*',
-      text: 'Een merk is wat mensen bijblijft als uw naam valt. Wij geven die herinnering vorm: een beeldmerk, een stel spelregels en de dingen die mensen in de hand houden.',
+      text: 'Een merk is wat mensen te binnen schiet als uw naam valt. Wij geven dat vorm: met een beeldmerk, een stel spelregels en de dingen die mensen in handen krijgen.',
     },
     intro: {
       heading: 'Drie onderdelen, in elke volgorde',
@@ -143,7 +143,7 @@ export const brandingWords = localized({
           'Proeven in klein en groot, op licht en donker en in één kleur',
         ],
         delivered: [
-          'Het hoofdlogo met zijn variaties: breed, compact en als los beeldmerk',
+          'Het hoofdlogo met zijn varianten: breed, compact en als los beeldmerk',
           'Uitvoeringen voor lichte en voor donkere achtergronden',
           'Vectorbestanden voor druk, webbestanden en een icoon voor het browsertabblad',
           'Een blad met regels: witruimte, kleinste formaat, wat u beter laat',
@@ -163,7 +163,7 @@ export const brandingWords = localized({
         ],
         delivered: [
           'Een positionering op één pagina die uw team kan navertellen',
-          'Een schrijfwijzer met voorbeelden: dit zijn wij, dit niet',
+          'Een schrijfwijzer met voorbeelden: zo klinken wij, zo niet',
           'Een palet met kleurwaarden voor scherm en druk, en lettertypen met uitleg over de licenties',
           'Een merkhandboek dat u aan anderen mag doorgeven',
         ],
@@ -196,7 +196,7 @@ export const brandingWords = localized({
       },
     },
     rebrandNote: {
-      heading: 'Nieuwe verf of nieuw fundament?',
+      heading: 'Likje verf of nieuw fundament?',
       text: 'Niet elk merk hoeft op de schop. Herkennen klanten uw beeldmerk, dan hertekenen wij het voorzichtig en herstellen we wat eromheen staat. Zegt het iets wat niet meer waar is, dan beginnen we opnieuw en plannen we de overgang met u, van de voordeur tot de factuur.',
     },
     next: {

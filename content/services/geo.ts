@@ -204,7 +204,7 @@ export const geoWords = localized({
       claim: {
         before: 'meer dan',
         figure: claims.aiSearches,
-        after: 'van de online zoekopdrachten verloopt al via AI-tools',
+        after: 'van de zoekopdrachten op internet verloopt al via AI-tools',
       },
       paragraphs: [
         'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent die iets opzoekt, haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt dat uw pagina’s op te halen zijn, dat de passages op zichzelf staan en dat de feiten erin te vertrouwen zijn.',
@@ -220,7 +220,7 @@ export const geoWords = localized({
         },
         {
           title: 'De juiste feiten',
-          text: 'Duidelijke bronnen verkleinen de kans dat een assistent uw prijzen, plaatsen of diensten verkeerd weergeeft.',
+          text: 'Duidelijke bronnen verkleinen de kans dat een assistent uw prijzen, vestigingen of diensten verkeerd weergeeft.',
         },
         {
           title: 'Bezoekers die al meer weten',
@@ -245,7 +245,7 @@ export const geoWords = localized({
         },
         {
           title: 'De feiten op orde',
-          text: 'Namen, diensten, prijzen, plaatsen en mensen: elk feit staat één keer vast, op één pagina, met een datum als het kan verouderen.',
+          text: 'Namen, diensten, prijzen, vestigingen en mensen: elk feit staat één keer vast, op één pagina, met een datum als het kan verouderen.',
         },
         {
           title: 'Schrijven om geciteerd te worden',
@@ -268,7 +268,7 @@ export const geoWords = localized({
         },
         {
           title: 'Helderheid',
-          text: 'Eén vraag per paragraaf, een kop die haar noemt en een antwoord dat ook los daarvan te begrijpen is.',
+          text: 'Eén vraag per paragraaf, met die vraag als kop en een antwoord dat ook los daarvan te begrijpen is.',
         },
         {
           title: 'Kennis uit de eerste hand',
@@ -287,19 +287,19 @@ export const geoWords = localized({
     myths: {
       heading: 'Wat wij weglaten',
       paragraphs: [
-        'Een knop om aan te zetten bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen robots noch lezers.',
-        'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wel beter kan: de kans erop, en de juistheid van wat er over u gezegd wordt.',
+        'Een knop die u even omzet, bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen robots noch lezers.',
+        'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',
       ],
     },
     cost: {
       heading: 'Eén programma met SEO',
-      text: 'GEO en SEO delen één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en elke maand een verslag.',
+      text: 'GEO en SEO vallen onder één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en elke maand een verslag.',
       seo: 'Zo werkt SEO',
     },
     closing: {
       heading: 'Wat zeggen assistenten over *u*?',
       text: `Stuur ons een vraag die uw klanten stellen. Wij leggen die aan de assistenten voor, antwoorden binnen ${site.responseHours} uur en nemen de uitkomst met u door in een gesprek van ${site.callMinutes} minuten.`,
-      action: 'Stuur Ons Een Vraag',
+      action: 'Stuur Uw Vraag',
     },
   },
 });

@@ -105,9 +105,9 @@ export const marketingWords = localized({
         seo: {
           title: 'SEO: zoekmachines',
           question: 'Ze zoeken',
-          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Het vraagt geduld en werkt door als de maand allang betaald is.',
+          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Het vraagt geduld, maar werkt nog door als de maand allang betaald is.',
           features: [
-            'Pagina’s bij de vragen die klanten typen',
+            'Pagina’s bij de vragen die klanten intypen',
             'Techniek die zoekmachines kunnen lezen',
             'Verslagen die u zonder woordenlijst begrijpt',
           ],
@@ -118,7 +118,7 @@ export const marketingWords = localized({
           text: 'Generatieve zoekoptimalisatie maakt uw feiten klaar voor AI-assistenten: vindbaar, begrijpelijk en met u als bron.',
           features: [
             'Antwoorden die letterlijk te citeren zijn',
-            'Overal waar u voorkomt dezelfde feiten',
+            'Dezelfde feiten, overal waar u voorkomt',
             'Regelmatig nagaan wat assistenten over u zeggen',
           ],
         },

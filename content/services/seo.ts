@@ -129,15 +129,15 @@ export const seoWords = localized({
   },
   nl: {
     head: {
-      title: `SEO: gevonden om waar u goed in bent | ${site.name}`,
+      title: `SEO: gevonden worden om wat u kunt | ${site.name}`,
       description:
-        'Wat zoekmachineoptimalisatie is, waarom het telt, hoe wij in zeven stappen werken en welke negen soorten er zijn. Eén maandprijs, inclusief GEO.',
+        'Wat zoekmachineoptimalisatie is, waarom het loont, hoe wij in zeven stappen werken en welke negen soorten er zijn. Eén maandprijs, inclusief GEO.',
     },
     hero: {
       title: 'Hogerop waar men *zoekt*',
-      text: 'Uw klanten typen allang in wat u verkoopt. SEO zorgt dat het uw pagina’s zijn die ze vinden, begrijpen en geloven.',
+      text: 'Uw klanten typen allang in wat u verkoopt. SEO zorgt dat ze dan uw pagina’s vinden, begrijpen en geloven.',
       picture:
-        'Een juweliersloep boven een oplopende lijst met resultaten; onder het glas blijkt er een een briljant te zijn.',
+        'Een juweliersloep boven een oplopende lijst met resultaten; één ervan blijkt onder het glas een briljant.',
     },
     what: {
       heading: 'Wat is SEO?',
@@ -147,7 +147,7 @@ export const seoWords = localized({
       ],
     },
     why: {
-      heading: 'Waarom het telt',
+      heading: 'Waarom het loont',
       claim: {
         before: 'meer dan',
         figure: claims.searchStarts,
@@ -164,7 +164,7 @@ export const seoWords = localized({
         },
         {
           title: 'Bezoekers en klanten',
-          text: 'Wie zoekt, heeft al een behoefte. Een paar van zulke bezoekers zijn meer waard dan velen die toevallig langskomen.',
+          text: 'Wie zoekt, heeft al een behoefte. Een paar van zulke bezoekers zijn meer waard dan een menigte die toevallig langskomt.',
         },
         {
           title: 'Duurzame groei',
@@ -185,11 +185,11 @@ export const seoWords = localized({
         },
         {
           title: 'Plan',
-          text: 'Elke vraag krijgt één pagina die haar beantwoordt. In het plan staat welke pagina’s er zijn, welke ontbreken en welke elkaar in de weg zitten.',
+          text: 'Elke vraag krijgt één pagina die er antwoord op geeft. In het plan staat welke pagina’s er zijn, welke ontbreken en welke elkaar in de weg zitten.',
         },
         {
           title: 'Technisch herstel',
-          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde data, sitemap. Eerst het fundament, want geen tekst maakt dat goed.',
+          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde data, sitemap. Eerst het fundament: wat daaraan mankeert, maakt geen tekst meer goed.',
         },
         {
           title: 'Inhoud',
@@ -222,12 +222,12 @@ export const seoWords = localized({
           text: 'Alles waardoor een zoekmachine uw pagina’s kan ophalen, weergeven en bewaren.',
         },
         {
-          title: 'SEO door inhoud',
+          title: 'SEO met content',
           text: 'Gidsen, vergelijkingen en antwoorden waar kennis uit de eerste hand in zit.',
         },
         {
           title: 'Lokale SEO',
-          text: 'Vermeldingen op de kaart, openingstijden en pagina’s voor de plaatsen waar u werkt.',
+          text: 'Uw vermelding op de kaart, openingstijden en pagina’s voor de plaatsen waar u werkt.',
         },
         {
           title: 'Internationale SEO',
@@ -240,7 +240,7 @@ export const seoWords = localized({
         { title: 'Mobiele SEO', text: 'Zoekmachines beoordelen de versie die op de telefoon verschijnt.' },
         {
           title: 'SEO voor beeld en video',
-          text: 'Bestanden met een beschrijving, een redelijk formaat en een pagina die ze toelicht.',
+          text: 'Bestanden met een beschrijving, een passend formaat en een pagina die ze toelicht.',
         },
       ],
     },
@@ -248,7 +248,7 @@ export const seoWords = localized({
       heading: 'Wat wij niet beloven',
       paragraphs: [
         'Niemand kan een positie garanderen. Zoekmachines beslissen zelf en komen daar geregeld op terug. Wij beloven het werk, de redenen erachter en cijfers die u kunt nagaan.',
-        'Wij kopen geen links, overspoelen uw site niet met pagina’s van de lopende band en leggen in gestructureerde data alleen vast wat bezoekers ook zien. Zulke kortere wegen kosten meer om te herstellen dan ze ooit opleveren.',
+        'Wij kopen geen links, overspoelen uw site niet met pagina’s van de lopende band en leggen in gestructureerde data alleen vast wat bezoekers ook zien. Zulke trucs terugdraaien kost meer dan ze ooit opleveren.',
       ],
     },
     cost: {
@@ -259,7 +259,7 @@ export const seoWords = localized({
     closing: {
       heading: 'Weten waar u nu *staat*?',
       text: `Stuur ons uw webadres en de zoekopdrachten waarop u het liefst gevonden wordt. Wij antwoorden binnen ${site.responseHours} uur en bespreken wat we zien in een gesprek van ${site.callMinutes} minuten.`,
-      action: 'Begin De Klim',
+      action: 'Stuur Uw Webadres',
     },
   },
 });

@@ -154,7 +154,7 @@ export const socialMediaWords = localized({
         },
         {
           title: 'Gesprek en evaluatie',
-          text: 'Wij antwoorden zoals met u is afgesproken en bekijken de cijfers samen met u. Wat werkt krijgt meer ruimte, wat niet werkt verdwijnt.',
+          text: 'Wij antwoorden zoals met u is afgesproken en bekijken de cijfers samen met u. Wat werkt, krijgt meer ruimte; wat niet werkt, verdwijnt.',
         },
       ],
     },
@@ -169,7 +169,7 @@ export const socialMediaWords = localized({
           title: 'Reels en stories',
           text: 'Korte video’s uit uw eigen materiaal of gefilmd volgens onze opnamelijst.',
         },
-        { title: 'Inplannen', text: 'Alles verschijnt op het geplande moment, ook als u vakantie hebt.' },
+        { title: 'Inplannen', text: 'Alles verschijnt op het geplande moment, ook als u op vakantie bent.' },
         { title: 'Communitybeheer', text: 'Reacties en berichten beantwoord; lastige gevallen leggen we aan u voor.' },
         { title: 'Verslagen', text: 'Wat er bekeken, bewaard en beantwoord is, en wat daaruit volgt.' },
       ],
