@@ -77,7 +77,7 @@ export const aiSearches: Solution = {
       },
       hero: {
         title: 'De AI noemt een *ander*',
-        lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet loopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
+        lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
       blocks: [
         {
@@ -85,9 +85,9 @@ export const aiSearches: Solution = {
           title: 'Probeer het nu zelf',
           lead: 'Vraag het aan de assistent die u zelf gebruikt, met uw eigen vak en plaats erbij.',
           voices: [
-            'Welke bedrijven hier in de buurt zijn hier goed in?',
+            'Welke bedrijven in de buurt zijn hier goed in?',
             'Wat doet ons bedrijf precies, en voor wie?',
-            'Wat kost zulk werk gewoonlijk?',
+            'Wat kost zulk werk meestal?',
           ],
           after:
             'Ontbreekt u, of klopt het antwoord niet? Dan staat er te weinig over u op het web, of spreekt het zichzelf tegen.',
@@ -97,7 +97,7 @@ export const aiSearches: Solution = {
           title: 'Wat helpt, en wat niet',
           paragraphs: [
             'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in gewone HTML, elk feit één keer en helder, met bronnen en met gestructureerde data die zegt wat de pagina zegt. Op uw profielen elders moet hetzelfde staan.',
-            'Een geheim bestand waardoor u geciteerd wordt, bestaat niet. Een vermelding kan niemand beloven.',
+            'Een geheim bestand waardoor u geciteerd wordt, bestaat niet. En een vermelding kan niemand beloven.',
           ],
         },
         {

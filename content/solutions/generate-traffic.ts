@@ -103,7 +103,7 @@ export const generateTraffic: Solution = {
             },
             {
               title: 'Aanvragen tellen',
-              text: 'Bezoek is het middel. Wij meten hoeveel mensen mailen, bellen of bestellen.',
+              text: 'Bezoek is maar een middel. Wij meten hoeveel mensen mailen, bellen of bestellen.',
             },
           ],
         },

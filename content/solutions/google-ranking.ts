@@ -103,7 +103,7 @@ export const googleRanking: Solution = {
       },
       closing: {
         title: 'Op welke *woorden* wilt u gevonden worden?',
-        text: 'Stuur ons drie zoekopdrachten waarop u gevonden wilt worden. Wij kijken waar u nu staat en zeggen wat haalbaar is.',
+        text: 'Stuur ons de drie zoekopdrachten die voor u het meest tellen. Wij kijken waar u nu staat en zeggen wat haalbaar is.',
       },
     },
   },

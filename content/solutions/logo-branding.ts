@@ -8,7 +8,7 @@ export const logoBranding: Solution = {
       route: 'branding',
       words: {
         en: { label: 'See how we build a brand', text: 'Logo design, brand theme and strategy, marketing materials.' },
-        nl: { label: 'Zo bouwen wij een merk', text: 'Logo-ontwerp, merkthema en merkstrategie, marketingmateriaal.' },
+        nl: { label: 'Zo bouwen wij een merk', text: 'Logo-ontwerp, merkstrategie en stijl, marketingmateriaal.' },
       },
     },
   ],
@@ -74,7 +74,7 @@ export const logoBranding: Solution = {
       },
       hero: {
         title: 'Uw logo past u niet *meer*',
-        lead: 'Toen u begon, voldeed het. Naast het werk dat u nu levert, steekt het mager af, en elke flyer ziet er weer anders uit.',
+        lead: 'Toen u begon, voldeed het. Bij het werk dat u nu levert, steekt het mager af, en elke flyer ziet er weer anders uit.',
       },
       blocks: [
         {
@@ -83,7 +83,7 @@ export const logoBranding: Solution = {
           points: [
             {
               title: 'Een nieuw beeldmerk',
-              text: 'Uw kleuren en uw toon kloppen, het teken niet. Wij tekenen het logo met zijn variaties.',
+              text: 'Uw kleuren en uw toon kloppen, het beeldmerk niet. Wij tekenen het logo met zijn varianten.',
             },
             {
               title: 'Nieuw materiaal',
@@ -97,7 +97,7 @@ export const logoBranding: Solution = {
         },
         {
           kind: 'prose',
-          title: 'Voor de eerste schets',
+          title: 'Vóór de eerste schets',
           paragraphs: [
             'We verzamelen alles waar uw naam op staat, van de factuur tot de bestelbus, en leggen het naast elkaar. Wat er niet bij hoort, valt dan meteen op.',
             'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een logo.',

@@ -73,12 +73,12 @@ export const needWebsite: Solution = {
       },
       hero: {
         title: 'U hebt een website nodig. Een *goede*.',
-        lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden. Een ouder bedrijf een site die met het bedrijf is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
+        lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden, een ouder bedrijf een site die is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
       },
       blocks: [
         {
           kind: 'voices',
-          title: 'Wat zou u zeggen?',
+          title: 'Wat klinkt bekend?',
           voices: [
             'Ik heb geen site. Wie ernaar vraagt, krijgt een pdf.',
             'Ik heb boekingen, leden of een catalogus nodig, en dat zit in geen enkel pakket.',
@@ -89,7 +89,7 @@ export const needWebsite: Solution = {
         },
         {
           kind: 'statement',
-          text: `Een goed gemaakte site kan tot ${claims.traffic} meer bezoek opleveren, en ${claims.bounces} minder bezoekers die meteen weer weg zijn.`,
+          text: `Een goed gemaakte site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
         },
         {
           kind: 'prose',

@@ -92,7 +92,7 @@ export const socialMediaGrowth: Solution = {
       services: { title: 'Wat we u uit handen nemen' },
       cost: {
         title: 'Twee pakketten om mee te beginnen',
-        text: 'Met het eerste blijft u zichtbaar. Het tweede voegt reels of stories toe, en dagelijks antwoord aan uw volgers.',
+        text: 'Met het eerste blijft u zichtbaar. Bij het tweede komen reels of stories, en elke dag antwoord aan uw volgers.',
       },
       closing: {
         title: 'Breng *ritme* in uw accounts',
