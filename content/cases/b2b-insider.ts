@@ -34,7 +34,7 @@ export const b2bInsider: CaseStudy = {
   ],
   intro: {
     en: 'An online conference has no foyer, no banner over the door and no coffee. It has a window on a screen. B2B Insider asked us to make that window recognisable, from the first post to the last goodbye.',
-    nl: 'Een onlinecongres heeft geen foyer, geen spandoek boven de deur en geen koffie. Het heeft een venster op een scherm. B2B Insider vroeg ons dat venster herkenbaar te maken, van het eerste bericht tot het laatste afscheid.',
+    nl: 'Een onlinecongres heeft geen foyer, geen spandoek boven de deur en geen koffie. Het heeft een venster op een scherm. B2B Insider vroeg ons dat venster herkenbaar te maken, van het eerste bericht tot het uitzwaaien.',
   },
   cover: {
     art: b2bInsiderArt.cover,
@@ -59,11 +59,11 @@ export const b2bInsider: CaseStudy = {
       paragraphs: [
         {
           en: 'Every conference used to get its own look, made in a hurry by whoever had time. Guests remembered the topic and forgot who had invited them. Signing up for the next event meant finding the organiser again.',
-          nl: 'Vroeger kreeg elk congres zijn eigen uiterlijk, haastig gemaakt door wie er tijd had. Gasten onthielden het onderwerp en vergaten wie hen had uitgenodigd. Wie zich voor het volgende congres wilde aanmelden, moest de organisator opnieuw zien te vinden.',
+          nl: 'Vroeger kreeg elk congres zijn eigen uiterlijk, haastig gemaakt door wie er toevallig tijd had. Gasten onthielden het onderwerp en vergaten wie hen had uitgenodigd. Wie zich voor het volgende congres wilde aanmelden, moest de organisator opnieuw zien te vinden.',
         },
         {
           en: 'We turned it round: one brand that stays, and beneath it a place for each conference to be different. The brand owns the grid of tiles, the lettering and the dark ground. The conference may choose a pattern of tiles and one colour.',
-          nl: 'Wij draaiden het om: één merk dat blijft, met daaronder ruimte voor elk congres om anders te zijn. Van het merk zijn het tegelraster, de letter en de donkere achtergrond. Het congres kiest een tegelpatroon en één kleur.',
+          nl: 'Wij draaiden het om: één merk dat blijft, met daaronder ruimte voor elk congres om anders te zijn. Het tegelraster, de letter en de donkere achtergrond horen bij het merk. Het congres kiest een tegelpatroon en één kleur.',
         },
       ],
     },
@@ -182,7 +182,7 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'One post per topic on Instagram', nl: 'Per onderwerp een bericht op Instagram' },
       intro: {
         en: 'Every topic has its day and its picture, built from the same few tiles. The first week is dark, the second is lime, so the feed shows that time moves on. The dates are examples from the mock-ups.',
-        nl: 'Elk onderwerp heeft een eigen dag en een eigen beeld, gebouwd uit dezelfde paar tegels. De eerste week is donker, de tweede limoengroen. Zo ziet u in de feed de tijd verstrijken. De datums zijn voorbeelden uit de mock-ups.',
+        nl: 'Elk onderwerp heeft een eigen dag en een eigen beeld, opgebouwd uit dezelfde handvol tegels. De eerste week is donker, de tweede limoengroen. Zo ziet u in de feed de tijd verstrijken. De datums zijn voorbeelden uit de mock-ups.',
       },
       posts: [
         {
@@ -265,7 +265,7 @@ export const b2bInsider: CaseStudy = {
             nl: {
               heading: 'AI aan het werk',
               caption: 'IT-congres, laatste onderwerp',
-              body: 'Waar AI werk uit handen neemt, waar ze werk toevoegt en hoe een team dat ontdekt.',
+              body: 'Waar AI werk uit handen neemt, waar er juist werk bij komt en hoe een team dat ontdekt.',
             },
           },
         },

@@ -62,7 +62,7 @@ export const eLearningGroup: CaseStudy = {
         },
         {
           en: 'The courses themselves were praised by those who had taken them. So the task was to bring each person to the right one sooner, and to say why it is meant for them.',
-          nl: 'Over de cursussen zelf waren de deelnemers te spreken. De taak was dus om iedereen sneller bij de juiste te brengen, en te zeggen waarom die juist voor hem of haar bedoeld is.',
+          nl: 'Over de cursussen zelf waren de deelnemers goed te spreken. De opdracht was dus om iedereen sneller bij de juiste cursus te brengen, en erbij te zeggen waarom die voor hem of haar bedoeld is.',
         },
       ],
     },
@@ -88,14 +88,14 @@ export const eLearningGroup: CaseStudy = {
           title: { en: 'A series for each audience', nl: 'Een reeks per doelgroep' },
           text: {
             en: 'On Instagram the colour tells at a glance for whom a post is meant. Followers skip what is not theirs, and stop at what is.',
-            nl: 'Op Instagram vertelt de kleur in één oogopslag voor wie een bericht is. Volgers slaan over wat niet van hen is, en blijven hangen bij wat dat wel is.',
+            nl: 'Op Instagram laat de kleur in één oogopslag zien voor wie een bericht is. Volgers slaan over wat niet voor hen is, en blijven hangen bij wat dat wel is.',
           },
         },
         {
-          title: { en: 'One way of making', nl: 'Eén manier van maken' },
+          title: { en: 'One way of making', nl: 'Eén manier van werken' },
           text: {
             en: 'All series share grid, typeface and tone. The team plans them side by side and no audience is forgotten for a month.',
-            nl: 'Alle reeksen delen raster, letter en toon. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
+            nl: 'Raster, letter en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
           },
         },
       ],
@@ -154,7 +154,7 @@ export const eLearningGroup: CaseStudy = {
       heading: { en: 'An Instagram content series per audience', nl: 'Een Instagramreeks per doelgroep' },
       intro: {
         en: 'One post from each series. Same grid, same typeface; the colour and the first line belong to the reader.',
-        nl: 'Eén bericht uit elke reeks. Hetzelfde raster, dezelfde letter; de kleur en de eerste regel zijn van de lezer.',
+        nl: 'Eén bericht uit elke reeks. Hetzelfde raster, dezelfde letter; de kleur en de eerste regel horen bij de lezer.',
       },
       posts: [
         {
@@ -213,7 +213,7 @@ export const eLearningGroup: CaseStudy = {
             nl: {
               heading: 'Laat lessen reizen',
               caption: 'Voor docenten',
-              body: 'Uw beste les klinkt één keer per periode. Neem haar goed op en ze gaat zonder u verder.',
+              body: 'Uw beste les klinkt één keer per periode. Neem die goed op, dan gaat ze zonder u verder.',
             },
           },
         },
@@ -245,7 +245,7 @@ export const eLearningGroup: CaseStudy = {
       paragraphs: [
         {
           en: 'A new course is no longer announced to everyone. It is given to the audience it was made for, in that audience’s series, with a link that ends behind the right door. When a course suits two audiences it is told twice, in two different ways.',
-          nl: 'Een nieuwe cursus wordt niet langer aan iedereen gemeld. Ze gaat naar de doelgroep waarvoor ze gemaakt is, in de reeks van die doelgroep, met een link die achter de juiste deur uitkomt. Past een cursus bij twee doelgroepen, dan wordt ze twee keer verteld, op twee manieren.',
+          nl: 'Een nieuwe cursus wordt niet langer aan iedereen gemeld. Hij gaat naar de doelgroep waarvoor hij gemaakt is, in de reeks van die doelgroep, met een link die achter de juiste deur uitkomt. Past een cursus bij twee doelgroepen, dan wordt hij twee keer gebracht, op twee manieren.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const house: CaseStudy = {
   ],
   intro: {
     en: 'An agency’s first client is itself, and the hardest one. We know every excuse from the inside. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
-    nl: 'De eerste klant van een bureau is het bureau zelf, en een lastiger klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we onszelf een briefing, prikten een datum en deden het werk in de volgorde die we ook bij anderen aanhouden.',
+    nl: 'De eerste klant van een bureau is het bureau zelf, en een lastiger klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
   },
   cover: {
     art: houseArt.cover,
@@ -60,11 +60,11 @@ export const house: CaseStudy = {
       paragraphs: [
         {
           en: 'The old appearance was neat and could have belonged to anyone. It spoke of creativity and solutions, like all the others. Prospects who compared agencies could not say afterwards which one we had been.',
-          nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Het sprak van creativiteit en oplossingen, zoals overal. Wie bureaus vergeleek, wist achteraf niet meer welk daarvan wij waren.',
+          nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Het ging over creativiteit en oplossingen, zoals overal. Wie bureaus vergeleek, wist achteraf niet meer welk bureau wij waren.',
         },
         {
           en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away, at the right angle. That became the idea, and every decision after it had to answer to it.',
-          nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna moest eraan getoetst worden.',
+          nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna hebben we eraan getoetst.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const house: CaseStudy = {
           ground: 'light',
           alt: {
             en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with two filled facets, the name in black beneath it`,
-            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met twee gevulde facetten, de naam er in zwart onder`,
+            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met twee gevulde facetten, met daaronder de naam in zwart`,
           },
           caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
         },
@@ -138,7 +138,7 @@ export const house: CaseStudy = {
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
         en: 'Gold needs darkness to shine and white to be read, so each tone has its ground.',
-        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus haar eigen ondergrond.',
+        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
       },
       swatches: [
         {
@@ -160,7 +160,7 @@ export const house: CaseStudy = {
     },
     {
       kind: 'typography',
-      heading: { en: 'Typography', nl: 'Lettertypes' },
+      heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
         en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
         nl: 'Eén stem voor de kop, één voor het werk. Beide zijn vrij te gebruiken en komen van deze website zelf.',
@@ -200,7 +200,7 @@ export const house: CaseStudy = {
       paragraphs: [
         {
           en: 'Our channel shows how work comes about. Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. Kinds of post alternate, and each leads to a page of this website where the thought goes on.',
-          nl: 'Ons kanaal laat zien hoe werk ontstaat. Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een af logo op een mok. De soorten berichten wisselen elkaar af, en elk leidt naar een pagina van deze website waar de gedachte verdergaat.',
+          nl: 'Ons kanaal laat zien hoe werk ontstaat. Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een voltooid logo op een mok. De soorten berichten wisselen elkaar af, en elk bericht leidt naar een pagina van deze website waar de gedachte verdergaat.',
         },
       ],
     },
@@ -236,7 +236,7 @@ export const house: CaseStudy = {
           art: houseArt.post2,
           alt: {
             en: 'A fan of black and golden planes marked 67.5°, 45° and 22.5°, with the word “Cut.”',
-            nl: 'Een waaier van zwarte en gouden vlakken met 67.5°, 45° en 22.5° erbij, en het woord ‘Cut.’',
+            nl: 'Een waaier van zwarte en gouden vlakken met 67,5°, 45° en 22,5° erbij, en het woord ‘Cut.’',
           },
           hashtags: [brandTag, '#logodesign', '#designprocess'],
           words: {

@@ -23,7 +23,7 @@ export const hrneeds: CaseStudy = {
     nl: {
       title: `HRneeds: nieuwe header en keurmerken | ${site.name}`,
       description:
-        'Voor en na: de nieuwe websiteheader van HRneeds, vergelijker van hr-software, en de keurmerken in het Duits en het Engels. Met het waarom erbij.',
+        'Voor en na: de nieuwe websiteheader van HRneeds, vergelijkingssite voor hr-software, en de keurmerken in het Duits en het Engels. Met het waarom erbij.',
     },
   },
   heroTags: [
@@ -61,15 +61,15 @@ export const hrneeds: CaseStudy = {
     },
     {
       kind: 'section',
-      heading: { en: 'A promise hidden under a menu', nl: 'Een belofte verstopt onder een menu' },
+      heading: { en: 'A promise hidden under a menu', nl: 'Een belofte, verstopt onder een menu' },
       paragraphs: [
         {
           en: 'That is what the platform does for its users, and nobody could read it. The old header carried a long menu, a slider, a newsletter box and several buttons of the same weight. Visitors who came to compare had to work out first where comparing begins.',
-          nl: 'Dat is wat het platform voor zijn gebruikers doet, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een nieuwsbriefvak en allerlei knoppen die even zwaar wogen. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
+          nl: 'Dat is wat het platform voor zijn gebruikers doet, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een vak voor de nieuwsbrief en allerlei knoppen die even zwaar wogen. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
         },
         {
           en: 'People who look for HR software are under pressure. A contract ends, a team grows, payroll is due. They give a page a few seconds. We asked what they need in those seconds, and took out the rest.',
-          nl: 'Wie hr-software zoekt, heeft haast. Een contract loopt af, een team groeit, de salarissen moeten eruit. Zo iemand gunt een pagina een paar tellen. Wij vroegen ons af wat hij of zij in die tellen nodig heeft, en haalden de rest weg.',
+          nl: 'Wie hr-software zoekt, heeft haast. Een contract loopt af, een team groeit, de salarissen moeten worden betaald. Zo iemand gunt een pagina een paar tellen. Wij vroegen ons af wat hij of zij in die tellen nodig heeft, en haalden de rest weg.',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const hrneeds: CaseStudy = {
         art: hrneedsArt.headerBefore,
         alt: {
           en: 'The old header: a menu of ten entries, a slider titled “Welcome to our portal” with two buttons, three coloured buttons above it and a newsletter box beside it',
-          nl: 'De oude header: een menu met tien onderdelen, een slider met ‘Welcome to our portal’ en twee knoppen, daarboven drie gekleurde knoppen en ernaast een nieuwsbriefvak',
+          nl: 'De oude header: een menu met tien onderdelen, een slider met ‘Welcome to our portal’ en twee knoppen, daarboven drie gekleurde knoppen en ernaast een vak voor de nieuwsbrief',
         },
         caption: {
           en: 'Before: everything is offered, and nothing is said',
@@ -171,13 +171,13 @@ export const hrneeds: CaseStudy = {
       paragraphs: [
         {
           en: 'A seal must mean something. Whoever carries it has been checked by HRneeds, and it links to the page where the check can be read. We set down what may be done with it: a smallest size, clear space around it, no other colours, no tilting. The rules fit on one page, since nobody reads a longer one.',
-          nl: 'Een keurmerk moet iets te betekenen hebben. Wie het draagt, is door HRneeds gecontroleerd, en het linkt naar de pagina waar die controle te lezen is. We legden vast wat ermee mag: een kleinste maat, vrije ruimte eromheen, geen andere kleuren, niet scheef. De regels passen op één pagina, want een langere leest niemand.',
+          nl: 'Een keurmerk moet iets te betekenen hebben. Wie het draagt, is door HRneeds gecontroleerd, en het keurmerk linkt naar de pagina waar die controle te lezen is. We legden vast wat ermee mag: een minimumformaat, vrije ruimte eromheen, geen andere kleuren, niet scheef. De regels passen op één pagina, want een langere leest niemand.',
         },
       ],
     },
     {
       kind: 'gallery',
-      heading: { en: 'The mark it grew from', nl: 'Het logo waar het uit groeide' },
+      heading: { en: 'The mark it grew from', nl: 'Het logo waarmee het begon' },
       pictures: [
         {
           art: hrneedsArt.logo,
@@ -205,7 +205,7 @@ export const hrneeds: CaseStudy = {
       paragraphs: [
         {
           en: 'A small job deserves a short process.',
-          nl: 'Bij een kleine opdracht hoort een korte weg.',
+          nl: 'Bij een kleine opdracht hoort een kort traject.',
         },
       ],
       ordered: true,
@@ -228,7 +228,7 @@ export const hrneeds: CaseStudy = {
           title: { en: 'Hand over', nl: 'Overdragen' },
           text: {
             en: 'The developers received finished parts with their states and sizes, and the seal as vector and web files with rules for its use.',
-            nl: 'De ontwikkelaars kregen kant-en-klare onderdelen met al hun toestanden en maten, en het keurmerk als vector- en webbestand met regels voor het gebruik.',
+            nl: 'De ontwikkelaars kregen kant-en-klare onderdelen met alle toestanden en formaten, en het keurmerk als vector- en webbestand met regels voor het gebruik.',
           },
         },
       ],
