@@ -32,7 +32,7 @@ export const kraftortreisen: CaseStudy = {
   ],
   intro: {
     en: 'A Kraftort is a place of power: a spring, a peak, a chapel where people have fallen silent for centuries. Kraftortreisen takes small groups there. The journeys were good. What they lacked was a brand that could be trusted from a distance.',
-    nl: 'Een Kraftort is een krachtplaats: een bron, een bergtop, een kapel waar mensen al eeuwenlang stil worden. Kraftortreisen gaat er met kleine groepen heen. Aan de reizen mankeerde niets. Wat ontbrak, was een merk dat van een afstand al vertrouwen geeft.',
+    nl: 'Een Kraftort is een krachtplaats: een bron, een bergtop, een kapel waar mensen al eeuwenlang stil worden. Kraftortreisen gaat er met kleine groepen heen. Aan de reizen mankeerde niets. Wat ontbrak, was een merk dat van een afstand al vertrouwen wekt.',
   },
   cover: {
     art: kraftortreisenArt.cover,
@@ -57,7 +57,7 @@ export const kraftortreisen: CaseStudy = {
       paragraphs: [
         {
           en: 'Spiritual travel has an image problem at both ends. One half of the market looks like a crystal shop, the other like a coach holiday with a yoga mat. The guests Kraftortreisen wants are put off by either: people with a full diary who want a few days of quiet and a guide who knows the place.',
-          nl: 'Spiritueel reizen heeft aan twee kanten een imagoprobleem. De ene helft van de markt oogt als een kristallenwinkel, de andere als een busreis met yogamat. De gasten die Kraftortreisen zoekt, knappen op allebei af: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
+          nl: 'Spiritueel reizen heeft aan twee kanten een imagoprobleem. De ene helft van de markt oogt als een kristallenwinkel, de andere als een busreis met yogamat. De gasten die Kraftortreisen zoekt, knappen op beide af: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
         },
         {
           en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish when.',
@@ -87,14 +87,14 @@ export const kraftortreisen: CaseStudy = {
           title: { en: 'Content strategy', nl: 'Contentstrategie' },
           text: {
             en: 'A rhythm for Instagram: a place, a practice, a look behind the scenes, an open slot. Every trip is told before it is offered.',
-            nl: 'Een ritme voor Instagram: een plek, een oefening, een kijkje achter de schermen, een vrije plaats. Elke reis wordt eerst verteld en dan pas aangeboden.',
+            nl: 'Een ritme voor Instagram: een plek, een oefening, een kijkje achter de schermen, een vrije plaats. Van elke reis komt eerst het verhaal en dan pas het aanbod.',
           },
         },
         {
           title: { en: 'Brand voice and messaging', nl: 'Toon en kernboodschappen' },
           text: {
             en: 'A guide to the words that belong to the brand and those that do not, with example sentences for posts, replies and e-mails.',
-            nl: 'Een wijzer voor woorden die bij het merk horen en woorden die er niet horen, met voorbeeldzinnen voor berichten, reacties en e-mails.',
+            nl: 'Een schrijfwijzer met woorden die bij het merk horen en woorden die er niet bij horen, plus voorbeeldzinnen voor berichten, reacties en e-mails.',
           },
         },
       ],
@@ -155,7 +155,7 @@ export const kraftortreisen: CaseStudy = {
       paragraphs: [
         {
           en: 'The voice describes and leaves the conclusion to the reader. A post names the place, the hour and what can be heard there. Words such as “vibration” and “transformation” are struck out. The reader is addressed as a guest, by the informal German du, as on the path itself.',
-          nl: 'De stem beschrijft en laat de conclusie aan de lezer. Een bericht noemt de plek, het uur en wat er te horen is. Woorden als ‘trilling’ en ‘transformatie’ gaan eruit. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
+          nl: 'De stem beschrijft en laat de conclusie over aan de lezer. Een bericht noemt de plek, het uur en wat er te horen is. Woorden als ‘trilling’ en ‘transformatie’ gaan eruit. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
         },
       ],
     },
@@ -229,7 +229,7 @@ export const kraftortreisen: CaseStudy = {
       kind: 'testimonial',
       quote: {
         en: 'For the first time I read our own posts and hear the voice I use on the path. Guests arrive knowing what awaits them, and what does not.',
-        nl: 'Voor het eerst lees ik onze eigen berichten en hoor ik de stem waarmee ik onderweg spreek. Gasten weten bij aankomst wat hun te wachten staat, en wat niet.',
+        nl: 'Voor het eerst hoor ik in onze eigen berichten de stem waarmee ik onderweg spreek. Gasten weten bij aankomst wat hun te wachten staat, en wat niet.',
       },
       role: { en: 'Founder', nl: 'Oprichter' },
       company: 'Kraftortreisen',

@@ -90,7 +90,7 @@ export const seidl: CaseStudy = {
           title: { en: 'Content calendar', nl: 'Contentkalender' },
           text: {
             en: 'Reels, posts and stories have their days, weeks ahead. The question is never what to publish, only which example. Fridays stay free, on purpose.',
-            nl: 'Reels, posts en stories hebben hun dagen, weken vooruit. De vraag is nooit wát er verschijnt, alleen welk voorbeeld. De vrijdag blijft vrij, met opzet.',
+            nl: 'Reels, posts en stories hebben hun vaste dag, weken vooruit. De vraag is nooit wát er verschijnt, alleen welk voorbeeld. De vrijdag blijft vrij, met opzet.',
           },
         },
         {
@@ -123,7 +123,7 @@ export const seidl: CaseStudy = {
             en: 'Monthly calendar in German: orange shapes for reels, dark ones for posts, pink ones for stories; the Friday column is empty',
             nl: 'Duitstalige maandkalender: oranje vormen voor reels, donkere voor posts, roze voor stories; de kolom van de vrijdag is leeg',
           },
-          caption: { en: 'The calendar, with nothing due on a Friday', nl: 'De kalender, met nooit iets op vrijdag' },
+          caption: { en: 'The calendar, with nothing due on a Friday', nl: 'De kalender, op vrijdag altijd leeg' },
         },
         {
           art: seidlArt.templates,
@@ -265,7 +265,7 @@ export const seidl: CaseStudy = {
       paragraphs: [
         {
           en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. We look at the channel together once in a while and adjust the calendar to what was read, saved and asked.',
-          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, en het eerste gesprek gaat dus meteen over hun project. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
+          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
         },
       ],
     },

@@ -56,7 +56,7 @@ export const skinClinic: CaseStudy = {
   blocks: [
     {
       kind: 'section',
-      heading: { en: 'A quiet clinic in a loud trade', nl: 'Een stille kliniek in een luid vak' },
+      heading: { en: 'A quiet clinic in a loud trade', nl: 'Een stille kliniek in een luide branche' },
       paragraphs: [
         {
           en: 'Beauty treatments are often sold with countdown offers and promises of a new face. re-sult works the other way round. A treatment that would not help is not sold, and a client hears what to expect before anything is booked.',
@@ -154,7 +154,7 @@ export const skinClinic: CaseStudy = {
           title: { en: 'One button, one place', nl: 'Eén knop, één plek' },
           text: {
             en: 'The way to an appointment sits at the same spot on every page, within reach of a thumb.',
-            nl: 'De weg naar een afspraak zit op elke pagina op dezelfde plek, binnen bereik van een duim.',
+            nl: 'De weg naar een afspraak zit op elke pagina op dezelfde plek, binnen bereik van de duim.',
           },
         },
       ],
@@ -249,7 +249,7 @@ export const skinClinic: CaseStudy = {
             },
             nl: {
               heading: 'Laag voor laag',
-              caption: 'Wat komt tot waar?',
+              caption: 'Wat komt hoe diep?',
               body: 'Een crème werkt vlak onder het oppervlak. Andere behandelingen gaan dieper. Wie de laag kent, betaalt niet voor de verkeerde.',
             },
           },
@@ -280,7 +280,7 @@ export const skinClinic: CaseStudy = {
       kind: 'testimonial',
       quote: {
         en: 'We had a good clinic and a brand that hid it. Now people know what we stand for before they ring the bell, and the reception desk explains less and welcomes more.',
-        nl: 'We hadden een goede kliniek en een merk dat dat verborg. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
+        nl: 'We hadden een goede kliniek, maar ons merk liet daar niets van zien. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
       },
       role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
       company: 're-sult Skin Clinic',
