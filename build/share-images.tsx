@@ -2,10 +2,10 @@ import type { Locale } from '../content/locale.ts';
 import { shareCard } from '../content/art/brand/share-card.tsx';
 import type { Page } from '../pages/page.ts';
 import { assetPath } from './asset.ts';
-import { measure } from './outline.ts';
 import type { OutputFile } from './output.ts';
 import { drawSvg } from './pictures.tsx';
 import { rasterise } from './raster.ts';
+import { setShareTitle } from './share-title.ts';
 
 /** A page's share card: where it stands, its size in pixels and what it shows in words. */
 export interface ShareImage {
@@ -21,27 +21,14 @@ export interface ShareImages {
   readonly files: () => Promise<readonly OutputFile[]>;
 }
 
-const titleSize = 84;
-const titleWidth = 720;
-
-/** Words in lines no wider than the title's column, as the display face sets them. */
-function wrap(title: string): readonly string[] {
-  const lines: string[] = [];
-  for (const word of title.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && measure(longer, 'serif', titleSize, -0.02) <= titleWidth) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** Draws a share card for each page and language from the page's own title; the twins of a page share theirs. */
 export function createShareImages(): ShareImages {
   const cards = new Map<string, { readonly image: ShareImage; readonly svg: string }>();
 
   function draw(page: Page, locale: Locale) {
     const { title } = page.head[locale];
-    const art = shareCard(wrap(title), titleSize, page.shareArt);
+    const { shareArt, shareFrame = 'facet' } = page;
+    const art = shareCard(setShareTitle(title, shareFrame), shareFrame, shareArt);
     const svg = drawSvg(art);
     const path = assetPath(`share/${page.route.replace('/', '-')}-${locale}`, 'png', svg);
     return { image: { path, width: art.width, height: art.height, alt: title }, svg };

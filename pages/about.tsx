@@ -15,7 +15,7 @@ export const about = definePage({
   route: 'about',
   words: { en: aboutWords, nl: aboutWords },
   ground: 'ink',
-  shareArt: videoPosterArt,
+  shareArt: tableStoneArt,
   render: ({ words, link, picture }) => {
     const { hero, video, mission, expertise, why, closing } = words;
     const [belief, practice] = mission.paragraphs;

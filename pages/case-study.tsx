@@ -26,6 +26,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
     }),
     ground: isDark(palette[look.opening]) ? 'ink' : 'paper',
     shareArt: study.cover.art,
+    shareFrame: 'window',
     render: ({ words, link, picture, say }) => (
       <>
         <article className={`case case-${id}`} data-shape={look.shape} data-voice={look.voice}>

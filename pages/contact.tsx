@@ -1,3 +1,4 @@
+import { openEnvelope } from '../content/art/contact/envelope.tsx';
 import { contactFormWords } from '../content/contact-form.ts';
 import { contactWords } from '../content/contact.ts';
 import { site } from '../content/site.ts';
@@ -15,6 +16,7 @@ export const contact = definePage({
   words: contactWords,
   widgets: ['contact-form'],
   ground: 'ink',
+  shareArt: openEnvelope,
   render: ({ words, say, enquiry, family }) => (
     <div className="desk">
       <Hero className="desk__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>

@@ -1,3 +1,4 @@
+import { litStoneArt } from '../content/art/brand/lit-stone.tsx';
 import { cases } from '../content/cases/index.ts';
 import { servicesOnHome } from '../content/footer.ts';
 import { homeCardRoutes, homeStories, homeVoices, homeWords } from '../content/home.ts';
@@ -20,7 +21,8 @@ export const home = definePage({
   words: homeWords,
   widgets: ['light-field'],
   ground: 'ink',
-  shareArt: cases[homeStories[0]].cover.art,
+  shareArt: litStoneArt,
+  shareFrame: 'glow',
   render: ({ words, link, picture, say }) => (
     <>
       <header className="home-hero" data-ground="ink" data-widget="light-field" data-light-field="">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Art } from '../content/art/art.ts';
+import type { ShareFrame } from '../content/art/brand/share-card.tsx';
 import type { Locale, Localized } from '../content/locale.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
 import type { Family, RouteId } from '../content/routes.ts';
@@ -64,6 +65,8 @@ export interface PageDefinition<Words extends PageWords> {
   readonly ground: Ground;
   /** The picture on the page's share card. */
   readonly shareArt?: Art;
+  /** How that picture stands on the card; without it on a plane of paper. */
+  readonly shareFrame?: ShareFrame;
   /** Pure: the same frame draws the same markup. The result stands inside `<main>`. */
   readonly render: (frame: Frame<Words>) => ReactNode;
 }
@@ -75,6 +78,7 @@ export interface Page {
   readonly widgets: readonly PageWidget[];
   readonly ground: Ground;
   readonly shareArt?: Art;
+  readonly shareFrame?: ShareFrame;
   readonly render: (locale: Locale, frame: Omit<Frame<never>, 'words'>) => ReactNode;
 }
 

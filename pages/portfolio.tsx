@@ -1,4 +1,4 @@
-import { cases } from '../content/cases/index.ts';
+import { sharePortfolioArt } from '../content/art/brand/share-portfolio.tsx';
 import { labels } from '../content/labels.ts';
 import { portfolio as words, portfolioTestimonial } from '../content/portfolio.ts';
 import { definePage } from './page.ts';
@@ -15,7 +15,7 @@ export const portfolio = definePage({
   words,
   widgets: ['portfolio-filter'],
   ground: 'ink',
-  shareArt: cases['skin-clinic'].cover.art,
+  shareArt: sharePortfolioArt,
   render: ({ words: { hero, filter, card, testimonial, cta }, link, picture, say }) => (
     <>
       <ProjectFilter words={{ filter, card }} address="filter" eager link={link} picture={picture} say={say}>

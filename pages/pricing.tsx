@@ -1,7 +1,7 @@
 import { labels } from '../content/labels.ts';
 import { plan, type PlanId, plansOf, type PriceGroup } from '../content/prices.ts';
 import { pricingWords } from '../content/pricing.ts';
-import { websiteArt } from '../content/art/services/website.tsx';
+import { fiveCutsArt } from '../content/art/services/five-cuts.tsx';
 import { definePage, type Frame } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
 import { Ground } from './parts/ground.tsx';
@@ -55,7 +55,7 @@ export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
   ground: 'ink',
-  shareArt: websiteArt,
+  shareArt: fiveCutsArt.at(-1)!,
   render: (frame) => {
     const { hero, groups, notes, closing } = frame.words;
     return (

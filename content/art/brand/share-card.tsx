@@ -1,48 +1,121 @@
+import type { ReactNode } from 'react';
 import { site } from '../../site.ts';
 import { type Art, defineArt } from '../art.ts';
-import { Outline } from '../outline.tsx';
+import { type Face, Outline } from '../outline.tsx';
+import { mark } from './mark.ts';
 
-/** The card that stands for a page where it is shared: its title set large, the brand below, the page's own picture cut into a facet on the right. */
-export function shareCard(lines: readonly string[], size: number, picture?: Art): Art {
-  const leading = size * 1.02;
-  const top = 300 - ((lines.length - 1) * leading) / 2;
+const ink = '#12100d';
+const paper = '#faf7f0';
+const gold = '#ffe69b';
+
+/** The size of every card in pixels. */
+export const shareCardSize = { width: 1200, height: 630 } as const;
+
+/**
+ * How a picture stands on its card. `facet`: a drawing without ground, on a plane of paper; `window`: a picture with a ground of
+ * its own, whole, in a frame; `glow`: a drawing made for the dark, on the ink itself.
+ */
+export type ShareFrame = 'facet' | 'window' | 'glow';
+
+/** The column that each frame leaves to the title. */
+export const shareColumns = {
+  facet: { x: 72, width: 548 },
+  window: { x: 64, width: 420 },
+  glow: { x: 72, width: 640 },
+} as const satisfies Record<ShareFrame, { readonly x: number; readonly width: number }>;
+
+/** A word or line of the title, with its baseline. */
+export interface ShareRun {
+  readonly text: string;
+  readonly face: Extract<Face, 'serif' | 'serif-italic'>;
+  readonly tone: 'gold' | 'paper';
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A drawing in a place: all of it, in the middle. */
+const Inset = ({ art, x, y, width, height }: Place & { readonly art: Art }) => (
+  <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${art.width} ${art.height}`}>
+    {art.draw()}
+  </svg>
+);
+
+/** Edges at 67.5° and 45°: the run of 630 is 630 / 2.4142 = 261, that of the lower facet 241. */
+const frames: Readonly<Record<ShareFrame, (picture: Art) => ReactNode>> = {
+  facet: (picture) => (
+    <>
+      <path d="M901 0H1200V630H640Z" fill={paper} />
+      <path d="M740 389 640 630H499Z" fill={gold} />
+      <Inset art={picture} x={664} y={48} width={500} height={534} />
+    </>
+  ),
+  window: (picture) => (
+    <>
+      <clipPath id="share-window">
+        <path d="M520 60H1120L1200 140V570H520Z" />
+      </clipPath>
+      <g clipPath="url(#share-window)">
+        <Inset art={picture} x={520} y={60} width={680} height={510} />
+      </g>
+      <path d="M1120 0 1200 80" fill="none" stroke={gold} strokeWidth="2" />
+    </>
+  ),
+  glow: (picture) => (
+    <>
+      <defs>
+        <radialGradient id="share-glow">
+          <stop stopColor="#ae8933" stopOpacity="0.5" />
+          <stop offset="1" stopColor="#ae8933" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="share-dusk">
+          <stop stopColor={ink} stopOpacity="0.85" />
+          <stop offset="1" stopColor={ink} stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <circle cx="1090" cy="110" r="420" fill="url(#share-glow)" />
+      <Inset art={picture} x={572} y={-112} width={840} height={840} />
+      <rect x="572" width="300" height="630" fill="url(#share-dusk)" />
+    </>
+  ),
+};
+
+const Brand = ({ x }: { readonly x: number }) => (
+  <>
+    <g transform={`translate(${x} 512) scale(0.875)`} fill={gold}>
+      {mark.planes.map((plane, index) => (
+        <path key={plane} d={plane} opacity={[1, 0.55, 0.25][index]} />
+      ))}
+      <path d={mark.lines} fill="none" stroke={gold} strokeWidth="1.6" strokeLinejoin="bevel" />
+    </g>
+    <Outline face="serif" size={44} x={x + 72} y={554} tracking={-0.01} fill="#ffffff">
+      {site.name}
+    </Outline>
+  </>
+);
+
+/** The card that stands for a page where it is shared: its title set large, the brand below it, its picture on the right. */
+export function shareCard(title: readonly ShareRun[], frame: ShareFrame, picture?: Art): Art {
   return defineArt({
     name: 'brand/share-card',
-    width: 1200,
-    height: 630,
+    ...shareCardSize,
     draw: () => (
       <>
-        <defs>
-          <clipPath id="share-cut">
-            <path d="M880 0H1200V630H720L812 408Z" />
-          </clipPath>
-        </defs>
-        <rect width="1200" height="630" fill="#12100d" />
-        <g clipPath="url(#share-cut)">
-          {picture ? (
-            <svg
-              x="720"
-              y="0"
-              width="840"
-              height="630"
-              viewBox={`0 0 ${picture.width} ${picture.height}`}
-              preserveAspectRatio="xMidYMid slice"
-            >
-              {picture.draw()}
-            </svg>
-          ) : (
-            <path d="M720 0h480v630H720z" fill="#ae8933" />
-          )}
-        </g>
-        <path d="M880 0 812 408 720 630" fill="none" stroke="#FFE69B" strokeWidth="2" />
-        {lines.map((line, index) => (
-          <Outline key={line} face="serif" size={size} x={72} y={top + index * leading} tracking={-0.02} fill="#FFE69B">
-            {line}
+        <rect {...shareCardSize} fill={ink} />
+        {picture && frames[frame](picture)}
+        {title.map(({ text, face, tone, size, x, y }) => (
+          <Outline key={`${x} ${y}`} face={face} size={size} x={x} y={y} tracking={-0.02} fill={{ gold, paper }[tone]}>
+            {text}
           </Outline>
         ))}
-        <Outline face="serif" size={34} x={72} y={566} fill="#ffffff">
-          {site.name}
-        </Outline>
+        <Brand x={shareColumns[frame].x} />
       </>
     ),
   });
