@@ -2,10 +2,10 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { basename, resolve } from 'node:path';
 import { site } from '../content/site.ts';
 import { layoutWidgets, type PageWidget, pageWidgets, type WidgetName } from '../widgets/names.ts';
-import { assetFolder } from './asset.ts';
+import { assetPath } from './asset.ts';
 import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
-import { Fault, refuse } from './fault.ts';
+import { Fault } from './fault.ts';
 import type { OutputFile } from './output.ts';
 
 export interface Scripts {
@@ -58,60 +58,71 @@ const layoutSource = [
 
 const widgetSource = (name: PageWidget) => `import { mount } from './mount.ts'; ${mountingOf(name)}`;
 
-/** Takes what the widgets share from the layout's script instead of bundling it once more. */
-const shareCore = (layout: string): Plugin => ({
-  name: 'core',
-  setup({ onResolve }) {
-    const shared = { path: `./${basename(layout)}`, external: true };
-    const modules = new Set(core.map((name) => resolve('widgets', `${name}.ts`)));
-    onResolve({ filter: /^\./ }, ({ path, resolveDir }) =>
-      modules.has(resolve(resolveDir, path)) ? shared : undefined,
-    );
-    onResolve({ filter: new RegExp(`^${signals}$`) }, () => shared);
-  },
-});
-
-async function bundle(name: string, contents: string, options: BuildOptions = {}): Promise<OutputFile> {
-  const entryNames = `${assetFolder}/${name}-[hash]`;
-  const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
-  const { outputFiles } = await build({ ...bundleOptions, entryNames, stdin, ...options, write: false });
-  const [file] = outputFiles;
-  return { path: file!.path.slice(process.cwd().length + 1), contents: file!.contents, maker: 'widgets' };
+/** Leaves what the widgets share to the layout's script instead of bundling it once more. */
+function shareCore(layout: OutputFile): Plugin {
+  const shared = { path: addressOf(layout), external: true };
+  const modules = new Set(core.map((name) => resolve('widgets', `${name}.ts`)));
+  return {
+    name: 'core',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) =>
+        modules.has(resolve(resolveDir, path)) ? shared : undefined,
+      );
+      onResolve({ filter: new RegExp(`^${signals}$`) }, () => shared);
+    },
+  };
 }
 
-/** The bundler believes what a script says it imports from another; a name that the layout does not export would fail in the browser. */
-function missingNames(layout: OutputFile, widget: OutputFile): Fault[] {
-  const textOf = (file: OutputFile) => Buffer.from(file.contents).toString();
-  const [, exports = ''] = /export\{([^}]*)\};?\s*$/.exec(textOf(layout)) ?? [];
-  const exported = exports.split(',').map((name) => name.split(' as ').at(-1));
-  return [...textOf(widget).matchAll(/import\{([^}]*)\}from"\.\/layout-/g)]
-    .flatMap(([, names]) => names!.split(','))
-    .map((name) => name.split(' as ')[0]!)
-    .filter((name) => !exported.includes(name))
-    .map(
-      (name) =>
-        new Fault(
-          `${widget.path} imports '${name}', which the layout's script does not export.`,
-          { file: 'build/scripts.ts' },
-          'Add it to layoutSource.',
-        ),
+/** Both files lie in one folder. */
+const addressOf = ({ path }: OutputFile) => `./${basename(path)}`;
+
+async function bundle(contents: string, options: BuildOptions = {}): Promise<string> {
+  const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
+  const { outputFiles } = await build({ ...bundleOptions, stdin, ...options, write: false });
+  return outputFiles[0]!.text.trim();
+}
+
+const fileOf = (name: string, text: string): OutputFile => ({
+  path: assetPath(name, 'js', text),
+  contents: text,
+  maker: 'widgets',
+});
+
+/**
+ * The bundler writes one import for each module that shared something; one is enough. What it cannot know is whether
+ * the names are there: one that the layout does not export would fail in the browser.
+ */
+function joinImports(text: string, layout: OutputFile): string {
+  const imports = new RegExp(`import\\{([^}]*)\\}from"${addressOf(layout)}";`, 'g');
+  const names = [...text.matchAll(imports)].flatMap(([, list]) => list!.split(','));
+  const [, exports = ''] = /export\{([^}]*)\};?$/.exec(String(layout.contents)) ?? [];
+  const known = exports.split(',').map((name) => name.split(' as ').at(-1));
+  for (const name of names.map((list) => list.split(' as ')[0]!)) {
+    if (known.includes(name)) continue;
+    throw new Fault(
+      `A widget imports '${name}', which the layout's script does not export.`,
+      { file: 'build/scripts.ts' },
+      'Add it to layoutSource.',
     );
+  }
+  return `import{${names.join()}}from"${addressOf(layout)}";${text.replace(imports, '')}`;
 }
 
 /** Bundles every widget for the pages of the site, everything named by its contents. */
 export async function buildScripts(): Promise<Scripts> {
   try {
-    const layout = await bundle('layout', layoutSource);
-    const alias = {};
+    const layout = fileOf('layout', await bundle(layoutSource));
+    const fromLayout = { alias: {}, plugins: [shareCore(layout)] };
     const [storedLanguage, ...widgets] = await Promise.all([
-      bundle('stored-language', `import './stored-language.ts';`, { format: 'iife' }),
-      ...pageWidgets.map((name) => bundle(name, widgetSource(name), { alias, plugins: [shareCore(layout.path)] })),
+      bundle(`import './stored-language.ts';`, { format: 'iife' }),
+      ...pageWidgets.map(async (name) =>
+        fileOf(name, joinImports(await bundle(widgetSource(name), fromLayout), layout)),
+      ),
     ]);
-    refuse(widgets.flatMap((widget) => missingNames(layout, widget)));
     return {
       layout: layout.path,
       widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
-      storedLanguage: Buffer.from(storedLanguage!.contents).toString().trim(),
+      storedLanguage,
       files: [layout, ...widgets],
     };
   } catch (error) {

@@ -31,7 +31,7 @@ export function mount(name: string, widget: Mount): void {
       root.setAttribute(ready, '');
     } catch (cause) {
       life.abort();
-      reportError(new Error(`The widget '${name}' did not start: ${cause}`, { cause }));
+      reportError(new Error(`${name} did not start: ${cause}`, { cause }));
     }
   }
 

@@ -9,11 +9,10 @@ export function recall(area: Area, key: string): string | null {
   }
 }
 
-/** Keeps a text under a key, or drops it (`null`); a browser that refuses storage simply forgets. */
-export function keep(area: Area, key: string, text: string | null): void {
+/** Keeps a text under a key; a browser that refuses storage simply forgets. */
+export function keep(area: Area, key: string, text: string): void {
   try {
-    if (text === null) globalThis[area].removeItem(key);
-    else globalThis[area].setItem(key, text);
+    globalThis[area].setItem(key, text);
   } catch {
     // Nothing on the page depends on the memory.
   }

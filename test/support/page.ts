@@ -52,7 +52,8 @@ async function stopScripts(page: Page, kind: BrowserKind): Promise<void> {
   }
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    void (isScript(request.url(), request.resourceType()) ? request.abort() : request.continue());
+    // Firefox does not tell what a request is for.
+    void (isScript(request.url()) ? request.abort() : request.continue());
   });
 }
 

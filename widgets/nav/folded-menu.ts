@@ -1,15 +1,16 @@
-import { atEnd, watchSize } from '../life.ts';
+import { atEnd } from '../life.ts';
 
 /**
  * The whole menu of a small screen, a native popover behind its button. The browser opens it, closes it on Escape
- * and gives the focus back; this keeps the page beneath in place and closes it where the focus or the layout moves on.
+ * and gives the focus back; this keeps the page beneath in place and closes it where the focus moves on.
+ * Returns what closes it where the layout changes.
  */
-export function runFoldedMenu(menu: HTMLElement, toggle: HTMLElement, life: AbortSignal): void {
-  if (!menu.hidePopover) return;
+export function runFoldedMenu(menu: HTMLElement, toggle: HTMLElement, life: AbortSignal): () => void {
   const on = { signal: life };
   const isOpen = () => menu.matches(':popover-open');
-  const close = () => isOpen() && menu.hidePopover();
   const mark = (open: boolean) => document.documentElement.toggleAttribute('data-menu-open', open);
+  // A browser without popovers shows the menu below the bar and knows no such selector.
+  const close = () => menu.hidePopover && isOpen() && menu.hidePopover();
 
   menu.addEventListener('toggle', () => mark(isOpen()), on);
   menu.addEventListener(
@@ -22,6 +23,6 @@ export function runFoldedMenu(menu: HTMLElement, toggle: HTMLElement, life: Abor
   );
   // A link to a part of this very page leaves no new page behind that would close the menu.
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close(), on);
-  watchSize(toggle, life, () => toggle.offsetWidth || close());
   atEnd(life, () => mark(false));
+  return close;
 }

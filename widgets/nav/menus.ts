@@ -1,72 +1,70 @@
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
-import { atEnd, watchSize } from '../life.ts';
+import { atEnd } from '../life.ts';
 import { closeDelay, createMenus } from './state.ts';
 
 /**
- * The two mega-menus. In the wide bar they open on hover, focus, press and key, one at a time; folded behind the
+ * The mega-menus. In the wide bar they open on hover, focus, press and key, one at a time; folded behind the
  * toggle of a small screen they are sections that the browser opens and closes by itself, one by one.
+ * Returns what closes them where the layout changes.
  */
-export function runMenus(root: HTMLElement, toggle: HTMLElement, life: AbortSignal): void {
-  const menus = findAll<HTMLDetailsElement>(root, 'details[data-menu]').map((details) => ({
-    details,
-    name: details.dataset.menu!,
-    group: details.getAttribute('name')!,
-    trigger: find(details, '[data-menu-trigger]'),
-  }));
-  const wide = createMenus();
-  const isCompact = () => toggle.offsetWidth > 0;
+export function runMenus(root: HTMLElement, isCompact: () => boolean, life: AbortSignal): () => void {
+  const menus = findAll<HTMLDetailsElement>(root, 'details[data-menu]');
+  const wide = createMenus<HTMLElement>();
   const on = { signal: life };
 
-  for (const { details, name, group, trigger } of menus) {
+  for (const menu of menus) {
+    const group = menu.getAttribute('name') ?? '';
     let leaving = 0;
-    const hover = (event: PointerEvent) => {
+    const hover = ({ type, pointerType }: PointerEvent) => {
       clearTimeout(leaving);
-      if (event.pointerType !== 'mouse' || isCompact()) return;
-      if (event.type === 'pointerenter') wide.hover(name);
-      else leaving = setTimeout(() => wide.leave(name), closeDelay);
+      if (pointerType !== 'mouse' || isCompact()) return;
+      if (type === 'pointerenter') wide.arrive(menu, 'hover');
+      else leaving = setTimeout(() => wide.depart(menu, 'hover'), closeDelay);
     };
-    details.addEventListener('pointerenter', hover, on);
-    details.addEventListener('pointerleave', hover, on);
-    details.addEventListener(
+    menu.addEventListener('pointerenter', hover, on);
+    menu.addEventListener('pointerleave', hover, on);
+    menu.addEventListener(
       'focusin',
       ({ target }) => {
         // A press focuses too, but is not shown as focus; its click decides.
-        if (!isCompact() && (target as Element).matches(':focus-visible')) wide.focus(name);
+        if (!isCompact() && (target as Element).matches(':focus-visible')) wide.arrive(menu, 'focus');
       },
       on,
     );
-    details.addEventListener(
+    menu.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
         // Nothing takes the focus where the window loses it, or where the press hit no control.
-        if (relatedTarget && !details.contains(relatedTarget as Node)) wide.blur(name);
+        if (relatedTarget && !menu.contains(relatedTarget as Node)) wide.depart(menu, 'focus');
       },
       on,
     );
-    trigger.addEventListener(
+    find(menu, 'summary').addEventListener(
       'click',
       (event) => {
         if (isCompact()) return;
         event.preventDefault();
         // A click that no pointer made is Enter or Space.
-        if (event.detail) wide.press(name);
-        else wide.toggle(name);
+        if (event.detail) wide.press(menu);
+        else wide.toggle(menu);
       },
       on,
     );
+    // What a visitor opened before the script came stays open.
+    if (menu.open) wide.press(menu);
     // `name` would let only one section of the small screen stand open.
-    details.removeAttribute('name');
+    menu.setAttribute('name', '');
     atEnd(life, () => {
       clearTimeout(leaving);
-      details.setAttribute('name', group);
+      menu.setAttribute('name', group);
     });
   }
 
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      if (!menus.some(({ details }) => details.contains(target as Node))) wide.close();
+      if (!menus.some((menu) => menu.contains(target as Node))) wide.close();
     },
     on,
   );
@@ -74,18 +72,17 @@ export function runMenus(root: HTMLElement, toggle: HTMLElement, life: AbortSign
     'keydown',
     ({ key }) => {
       const dismissed = key === 'Escape' && wide.dismiss();
-      const closed = menus.find(({ name }) => name === dismissed);
-      if (closed?.details.contains(document.activeElement)) closed.trigger.focus();
+      if (dismissed && dismissed.contains(document.activeElement)) find(dismissed, 'summary').focus();
     },
     on,
   );
 
   const draw = () => {
-    for (const { details, name } of menus) details.open = wide.isOpen(name);
+    for (const menu of menus) menu.open = wide.isOpen(menu);
   };
   drawWhile(life, draw);
-  watchSize(toggle, life, () => {
+  return () => {
     wide.close();
     draw();
-  });
+  };
 }

@@ -4,14 +4,12 @@ import { restoreReadingPosition } from './reading-position.ts';
 /** Milliseconds the script leaves the page to settle before it scrolls to a fragment (specification, section 9). */
 const hashDelay = 100;
 
-const target = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
-
-/** Old fragments live on as `data-moved-to`: the address is rewritten to where their words stand now. */
-function followMoved(): void {
-  const moved = target()?.dataset.movedTo;
-  if (!moved) return;
-  history.replaceState(null, '', `#${moved}`);
-  target()?.scrollIntoView();
+/** Old fragments live on as `data-moved-to`: the address is rewritten to where their words stand now. Any other is scrolled to, if it may be. */
+function goToTarget(mayScroll: boolean): void {
+  const target = document.querySelector<HTMLElement>(':target');
+  const moved = target?.dataset.movedTo;
+  if (moved) location.replace(`#${moved}`);
+  else if (mayScroll) target?.scrollIntoView();
 }
 
 /**
@@ -20,25 +18,22 @@ function followMoved(): void {
  * How it scrolls, smoothly or at once, is the style sheet's `scroll-behavior`.
  */
 export function runPagePosition(life: AbortSignal): void {
-  const restored = restoreReadingPosition();
-  if (target() && !restored) {
+  if (!restoreReadingPosition()) {
     const start = scrollY;
-    const later = setTimeout(() => {
-      if (target()?.dataset.movedTo) followMoved();
-      else if (scrollY === start) target()?.scrollIntoView();
-    }, hashDelay);
+    // A visitor who scrolled meanwhile, and a browser that did by itself, need no help.
+    const later = setTimeout(() => goToTarget(scrollY === start), hashDelay);
     atEnd(life, () => clearTimeout(later));
   }
-  addEventListener('hashchange', followMoved, { signal: life });
+  addEventListener('hashchange', () => goToTarget(false), { signal: life });
 
   document.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+      const link = (event.target as Element).closest('a');
       const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !plain || event.defaultPrevented || link.href !== location.origin + location.pathname) return;
+      if (!link || !plain || event.defaultPrevented || link.href !== location.href.split('#')[0]) return;
       event.preventDefault();
-      history.replaceState(null, '', link.href);
+      history.replaceState(history.state, '', link.href);
       scrollTo(0, 0);
     },
     { signal: life },

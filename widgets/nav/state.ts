@@ -5,26 +5,25 @@ export const scrollThreshold = 50;
 /** Milliseconds between the pointer's leaving and the menu's closing (specification, section 9). */
 export const closeDelay = 180;
 
-/** What opened a menu decides what the next event may do to it. */
-type Opener = 'hover' | 'focus' | 'press';
+/** What can come to a menu, and leave it. */
+type Visitor = 'hover' | 'focus';
 
-export interface Menus {
+/** What opened a menu decides what the next event may do to it. */
+type Opener = Visitor | 'press';
+
+export interface Menus<Menu> {
   /** Whether a menu stands open; reading it inside an effect subscribes. */
-  readonly isOpen: (menu: string) => boolean;
-  /** The mouse came over the trigger or the panel. */
-  readonly hover: (menu: string) => void;
-  /** The mouse has been away for the close delay. */
-  readonly leave: (menu: string) => void;
-  /** The keyboard brought the focus here. */
-  readonly focus: (menu: string) => void;
-  /** The focus left trigger and panel. */
-  readonly blur: (menu: string) => void;
+  readonly isOpen: (menu: Menu) => boolean;
+  /** The mouse came over trigger or panel, or the keyboard brought the focus there. */
+  readonly arrive: (menu: Menu, visitor: Visitor) => void;
+  /** The mouse has been away for the close delay, or the focus left. */
+  readonly depart: (menu: Menu, visitor: Visitor) => void;
   /** A finger or a mouse button. */
-  readonly press: (menu: string) => void;
+  readonly press: (menu: Menu) => void;
   /** Enter or Space. */
-  readonly toggle: (menu: string) => void;
+  readonly toggle: (menu: Menu) => void;
   /** Escape: closes what is open and names it, so that the focus can go back to its trigger. */
-  readonly dismiss: () => string | undefined;
+  readonly dismiss: () => Menu | undefined;
   /** Closes whatever is open: a press elsewhere, another layout. */
   readonly close: () => void;
 }
@@ -33,30 +32,28 @@ export interface Menus {
  * The menus of the wide bar: one open at a time. A press that follows a hover or a focus keeps open what those
  * opened; only the next one closes it. What was dismissed stays closed until pointer and focus have left it.
  */
-export function createMenus(): Menus {
-  const open = signal<{ readonly menu: string; readonly by: Opener } | undefined>(undefined);
-  let dismissed: string | undefined;
+export function createMenus<Menu>(): Menus<Menu> {
+  const open = signal<{ readonly menu: Menu; readonly by: Opener } | undefined>(undefined);
+  let dismissed: Menu | undefined;
 
-  const isOpen = (menu: string) => open.value?.menu === menu;
-  const invite = (menu: string, by: Opener) => {
-    if (dismissed !== menu && !isOpen(menu)) open.value = { menu, by };
-  };
-  const depart = (menu: string, stays?: Opener) => {
-    if (dismissed === menu) dismissed = undefined;
-    if (isOpen(menu) && open.value!.by !== stays) open.value = undefined;
-  };
+  const isOpen = (menu: Menu) => open.value?.menu === menu;
+  const close = () => void (open.value = undefined);
   const dismiss = () => {
     dismissed = open.value?.menu;
-    open.value = undefined;
+    close();
     return dismissed;
   };
 
   return {
     isOpen,
-    hover: (menu) => invite(menu, 'hover'),
-    leave: (menu) => depart(menu, 'focus'),
-    focus: (menu) => invite(menu, 'focus'),
-    blur: (menu) => depart(menu),
+    arrive(menu, by) {
+      // Where the focus has come in, the pointer's leaving must not take it away.
+      if (dismissed !== menu && (!isOpen(menu) || open.value!.by === 'hover')) open.value = { menu, by };
+    },
+    depart(menu, visitor) {
+      if (dismissed === menu) dismissed = undefined;
+      if (isOpen(menu) && (visitor === 'focus' || open.value!.by !== 'focus')) close();
+    },
     press(menu) {
       if (isOpen(menu) && open.value!.by === 'press') dismiss();
       else open.value = { menu, by: 'press' };
@@ -65,8 +62,6 @@ export function createMenus(): Menus {
       open.value = isOpen(menu) ? undefined : { menu, by: 'focus' };
     },
     dismiss,
-    close() {
-      open.value = undefined;
-    },
+    close,
   };
 }

@@ -1,4 +1,5 @@
 import { findAll } from '../dom.ts';
+import { atEnd } from '../life.ts';
 import type { Mount } from '../mount.ts';
 
 /** The not-found page speaks every language until the attempted path tells which one the visitor wants. */
@@ -13,7 +14,7 @@ export const notFound: Mount = (root, life) => {
   if (!meant) return;
 
   for (const version of versions) version.hidden = version !== meant;
-  life.addEventListener('abort', () => versions.forEach((version) => (version.hidden = false)), { once: true });
+  atEnd(life, () => versions.forEach((version) => (version.hidden = false)));
   document.title = meant.dataset.title ?? document.title;
   // Header and footer stay in the language they were written in.
   const page = document.documentElement;

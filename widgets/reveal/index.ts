@@ -11,7 +11,6 @@ export const reveal: Mount = (root, life) => {
   if (stillPreferred()) return;
   const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight;
   const pending = new Set([...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow));
-  if (pending.size === 0) return;
 
   const show = (element: HTMLElement) => {
     pending.delete(element);
