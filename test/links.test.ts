@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { serveFolder, type Served } from '../build/serve.ts';
 import { site as brand } from '../content/site.ts';
-import { allAddresses } from './support/addresses.ts';
+import { allAddresses, embedPage } from './support/addresses.ts';
 import { crawl } from './support/crawl.ts';
 import { none } from './support/none.ts';
 import { openPage } from './support/page.ts';
@@ -49,6 +49,10 @@ links('a site built for a folder of a host names that folder in canonical addres
   assert.match(read('sitemap.xml'), `<loc>${brand.origin}${base}nl/contact/</loc>`);
   assert.not.match(read('sitemap.xml'), `${brand.origin}/nl/`);
   assert.match(read('robots.txt'), `${brand.origin}${base}sitemap.xml`);
+});
+
+links('a site built for a host holds no page that shows the embeds', () => {
+  assert.not.ok(existsSync(join(brochure, 'dist', embedPage, 'index.html')));
 });
 
 for (const path of ['/', '/nl/contact/', '/en/portfolio/']) {

@@ -34,10 +34,11 @@ overflow.before(() => {
     .map((file) => readFileSync(join(assets, file), 'utf8'))
     .join();
   const all = [
-    ...steps(narrowest, 500, 8),
-    ...steps(500, 1240, 40),
-    ...steps(1240, widest + 1, 80),
-    ...breakpoints(css).flatMap((point) => [point - 1, point, point + 1]),
+    ...steps(narrowest, 500, 20),
+    ...steps(500, 1240, 80),
+    ...steps(1240, widest, 220),
+    widest,
+    ...breakpoints(css).flatMap((point) => [point - 1, point]),
   ];
   widths = [...new Set(all)].filter((width) => width >= narrowest && width <= widest).sort((a, b) => a - b);
 });
