@@ -7,7 +7,9 @@ const [, , folder] = process.argv;
 if (!folder) throw new Error('Call it with the folder to build into.');
 
 // Types are a result of their own in the test run.
-await buildSite(localSettings(plainSettings()), { folder, types: false, demonstration: true }).catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-});
+await buildSite(localSettings(plainSettings()), { folder, types: false, demonstration: true }).catch(
+  (error: unknown) => {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  },
+);
