@@ -1,5 +1,6 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
 import { dutchAddresses, rootAddresses, unlistedAddresses } from './support/addresses.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
@@ -16,7 +17,8 @@ const addresses = [
   '/nl/404.html',
 ];
 
-// WCAG 2.2 to level AA, and what axe knows to be good practice beyond it.
+// WCAG 2.2 to level AA, and what axe knows to be good practice beyond it. Contrast has an audit of its own: axe does not
+// judge text that stands on pictures, gradients or clipped planes.
 const options = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations' as const],
@@ -57,7 +59,6 @@ accessibility('no menu breaks a rule while it stands open', async () => {
   const page = await site.open('/', { width: 1440, reducedMotion: true });
   const found: string[] = [];
   for (const menu of ['services', 'solutions']) {
-    await page.focus(`[data-menu="${menu}"] [data-menu-trigger]`);
     await page.evaluate(
       (name) => document.querySelector<HTMLElement>(`[data-menu="${name}"] [data-menu-trigger]`)!.click(),
       menu,
@@ -77,13 +78,10 @@ accessibility('the form breaks no rule while it shows what is missing', async ()
   }
 });
 
-accessibility('the audit sees what cannot be read', async () => {
+accessibility('the audit sees a picture without words', async () => {
   const page = await site.open('/contact/', { reducedMotion: true });
-  await page.evaluate(() => {
-    document.querySelector('h1')!.innerHTML = '<b style="color: #777; background: #888">unreadable</b>';
-  });
-  const found = await examine(page, '/contact/');
-  if (!found.some((fault) => fault.includes('color-contrast'))) throw new Error('axe passed grey on grey.');
+  await page.evaluate(() => document.querySelector('h1')!.append(new Image(10, 10)));
+  assert.ok((await examine(page, '/contact/')).some((fault) => fault.includes('image-alt')));
 });
 
 accessibility.run();

@@ -1,0 +1,129 @@
+import type { Page } from 'puppeteer';
+import sharp from 'sharp';
+
+/** Red, green and blue from 0 to 255, and how much of it covers what lies beneath. */
+type Colour = readonly [number, number, number, number];
+
+/** One line of text as it stands on the page, in CSS pixels from the page's corner. */
+interface Line {
+  readonly text: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly colour: Colour;
+  readonly size: number;
+  readonly weight: number;
+}
+
+/** WCAG 2.2, 1.4.3: large text is 24 px, or 18.66 px and bold. */
+const needed = ({ size, weight }: Line) => (size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5);
+
+/** Points looked at in each line; the tenth part that contrasts least may lie beside the letters, at the edge of a shape. */
+const columns = 24;
+const rows = 5;
+const forgiven = 0.1;
+
+/** Every line of text that can be seen inside `scope`. */
+function linesOf(scope: string): readonly Line[] {
+  const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+    willReadFrequently: true,
+  })!;
+  const known = new Map<string, Colour>();
+  const colourOf = (written: string): Colour => {
+    const same = known.get(written);
+    if (same) return same;
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = written;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue, alpha] = context.getImageData(0, 0, 1, 1).data;
+    const colour: Colour = [red!, green!, blue!, alpha! / 255];
+    known.set(written, colour);
+    return colour;
+  };
+  const opacityOf = (element: Element): number => {
+    let opacity = 1;
+    for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    return opacity;
+  };
+  const lines: Line[] = [];
+  for (const root of document.querySelectorAll(scope)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent?.trim() || element.closest('option, script, style, template, :disabled, svg')) continue;
+      if (element.closest('.visually-hidden')) continue;
+      const frame = element.closest('[tabindex="0"]')?.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const [red, green, blue, alpha] = colourOf(style.color);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 4 || height < 4 || x + width < 0 || x > innerWidth) continue;
+        // A region that scrolls by itself hides what lies beyond its edges.
+        if (frame && (y < frame.top || y + height > frame.bottom)) continue;
+        lines.push({
+          text: node.textContent.trim().slice(0, 60),
+          box: { x: x + scrollX, y: y + scrollY, width, height },
+          colour: [red, green, blue, alpha * opacityOf(element)],
+          size: parseFloat(style.fontSize),
+          weight: Number(style.fontWeight),
+        });
+      }
+    }
+  }
+  return lines;
+}
+
+function luminance(colour: readonly number[]): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+/**
+ * Looks at the ground itself, pixel by pixel, behind every line of text: pictures, gradients and clipped planes included.
+ * Returns the lines that contrast too little with what lies behind them.
+ */
+export async function faintLines(page: Page, { scope = 'body', fullPage = true } = {}): Promise<readonly string[]> {
+  const lines = await page.evaluate(linesOf, scope);
+  const offset = fullPage ? 0 : await page.evaluate(() => scrollY);
+  const hiding = await page.addStyleTag({
+    content:
+      '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
+  });
+  const { data, info } = await sharp(await page.screenshot({ fullPage }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await hiding.evaluate((element) => (element as Element).remove());
+
+  const groundAt = (x: number, y: number): readonly number[] | undefined => {
+    const [column, row] = [Math.round(x), Math.round(y - offset)];
+    if (column < 0 || row < 0 || column >= info.width || row >= info.height) return undefined;
+    const at = (row * info.width + column) * info.channels;
+    return [data[at]!, data[at + 1]!, data[at + 2]!];
+  };
+  return lines.flatMap((line) => {
+    const { x, y, width, height } = line.box;
+    const [red, green, blue, alpha] = line.colour;
+    const ratios: number[] = [];
+    for (let step = 0; step < columns * rows; step++) {
+      const ground = groundAt(
+        x + (width * ((step % columns) + 0.5)) / columns,
+        y + (height * (Math.floor(step / columns) + 0.5)) / rows,
+      );
+      if (!ground) continue;
+      const seen = [red, green, blue].map((value, index) => value * alpha + ground[index]! * (1 - alpha));
+      ratios.push(contrast(seen, ground));
+    }
+    const least = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * forgiven)];
+    return least === undefined || least >= needed(line) - 0.01
+      ? []
+      : [`${least.toFixed(2)} of ${needed(line)}: “${line.text}” at ${Math.round(x)}, ${Math.round(y)}`];
+  });
+}
