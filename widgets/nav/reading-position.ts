@@ -20,8 +20,13 @@ export function restoreReadingPosition(): boolean {
   if (!kept) return false;
   keep('sessionStorage', key, '');
   const [to, section, read] = kept.split(' ');
-  const box = boxes()[Number(section)];
-  if (to !== location.pathname || !box) return false;
-  scrollTo({ top: scrollY + box.top + Number(read) * box.height, behavior: 'instant' });
+  if (to !== location.pathname) return false;
+  const restore = () => {
+    const box = boxes()[Number(section)];
+    if (box) scrollTo({ top: scrollY + box.top + Number(read) * box.height, behavior: 'instant' });
+  };
+  restore();
+  // Until then, and in Firefox just after, the browser goes to the fragment of the address.
+  addEventListener('load', () => setTimeout(restore), { once: true });
   return true;
 }
