@@ -4,16 +4,16 @@ import { builtSite, runScript, SITE_FOLDER, temporaryFolder } from './support/bu
 import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
 import { type Tally, tally } from './support/report.ts';
 
+/** The flag by which the suites are run that take longer than a developer waits: every page in every state. */
+const AUDIT = '--audit';
 /** Suites at a time: a browser and a server keep a core busy. */
 const AT_ONCE = 2;
-/** Milliseconds until a suite counts as hung. */
-const SUITE_LIMIT = 240_000;
+/** Milliseconds until a suite counts as hung; an audit looks at every page in every state. */
+const SUITE_LIMIT = process.argv.includes(AUDIT) ? 1_200_000 : 240_000;
 
 const here = import.meta.dirname;
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** The flag by which the suites are run that take longer than a developer waits: every page in every state. */
-const AUDIT = '--audit';
 
 /** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
 function selectSuites(words: readonly string[], audit: boolean): readonly string[] {
