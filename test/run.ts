@@ -14,7 +14,6 @@ const SUITE_LIMIT = process.argv.includes(AUDIT) ? 1_200_000 : 240_000;
 const here = import.meta.dirname;
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-
 /** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
 function selectSuites(words: readonly string[], audit: boolean): readonly string[] {
   const ending = audit ? '.audit.ts' : '.test.ts';
