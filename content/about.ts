@@ -4,11 +4,11 @@ import { site } from './site.ts';
 export const aboutWords = {
   head: {
     title: `About ${site.name}: how we work and why`,
-    description: `${site.name} makes websites, brands and marketing under one roof. Read what we are for, what we are good at and what it is like to work with us.`,
+    description: `${site.name} makes websites, brands and marketing as one job. Read what we do well, how we work with clients and why they choose us.`,
   },
   hero: {
     title: 'We cut away what hides the *good* part',
-    lead: 'Most companies we meet are better than they look. Our work is to make the outside tell the truth about the inside.',
+    lead: 'Most companies we meet do better work than their website lets on. Our job is to make that visible.',
   },
   /** The still stands where the film will. */
   video: {
@@ -18,7 +18,7 @@ export const aboutWords = {
   mission: {
     title: 'What we are here for',
     paragraphs: [
-      'Small companies are judged by the same screen as large ones. A visitor gives both the same few seconds, and rarely asks who had the bigger budget. We want the solo professional and the growing firm to pass that test on the strength of their work, so we put their work in front: plainly written, carefully drawn, easy to find.',
+      'Small companies are judged on the same screen as large ones. A visitor gives both the same few seconds and rarely asks who had the bigger budget. We want the solo professional and the growing firm to be judged on their work, so we put that work first and write about it plainly.',
       'To do that we keep website, brand and marketing at one table. The person who draws your logo hears what your customers search for. The person who writes your pages knows what your posts promise. You explain your company once, and everything that carries your name afterwards agrees with it.',
     ],
   },
@@ -31,15 +31,15 @@ export const aboutWords = {
       },
       {
         title: 'Search and AI visibility',
-        text: 'SEO and GEO as one craft: pages that machines can read, with facts that people can check.',
+        text: 'SEO and GEO as one programme: pages that machines can read, with facts that people can check.',
       },
       {
         title: 'Social media',
-        text: 'Strategy, calendars, posts and reels in your own look, and replies to those who respond.',
+        text: 'Strategy, calendars, posts and reels in your own style, and replies to the people who comment.',
       },
       {
         title: 'Branding',
-        text: 'Marks, colours, type and tone, and the printed pieces that put them in people’s hands.',
+        text: 'Logos, colours, type and tone of voice, and the printed matter that carries them.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const aboutWords = {
     },
   },
   closing: {
-    title: 'Tell us what people should *see*',
+    title: 'Shall we *meet*?',
     text: `The first step is a call of ${site.callMinutes} minutes. If you would rather look around first, start with our services.`,
     contact: 'Talk to us',
     services: 'See our services',

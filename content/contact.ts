@@ -24,7 +24,7 @@ export const contactWords = localized({
       steps: [
         {
           title: 'We review your message',
-          text: 'We read your message and look at your present site, your brand and who you compete with.',
+          text: 'We read it and look at your present site, your brand and your competitors.',
         },
         {
           title: `A ${site.callMinutes}-minute strategy call`,

@@ -58,20 +58,20 @@ export const homeWords = localized({
     },
     hero: {
       title: emphasised(site.tagline.en),
-      lead: 'You bring the stone, we do the cutting: a website, a brand and marketing that show what your company is worth.',
+      lead: 'We make websites, brands and marketing for startups, solo professionals and companies, and show what your work is worth.',
       cta: 'Get your free consultation',
     },
     whatWeDo: {
       title: 'What We Do',
-      lead: 'Three crafts under one roof, so that your website, your posts and your business card tell the same story.',
+      lead: 'One team does all three, so that your website, your posts and your business card look and sound like one company.',
       cards: {
         website: {
           title: 'Website Design',
-          text: 'Sites that load fast, read easily and can be found. We design them around what you have to say.',
+          text: 'Designed around what you have to say, and built light so that every page loads fast.',
           features: [
             'From 3–5 pages to as many as you need',
-            'Designed for the phone first',
-            'Search basics built in from the start',
+            'Every page laid out for the phone first',
+            'Readable for search engines from the start',
           ],
           link: 'Look at website design',
         },
@@ -95,7 +95,7 @@ export const homeWords = localized({
     },
     stories: {
       title: 'Latest Success Stories',
-      lead: 'Three clients who came to us from three very different places.',
+      lead: 'What each of these clients came with, and what we made of it.',
       all: 'See the whole portfolio',
     },
     testimonials: {

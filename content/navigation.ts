@@ -61,7 +61,7 @@ export const solutionMenu: readonly MenuLink[] = [
   {
     route: 'generate-traffic',
     label: { en: 'Generate Traffic', nl: 'Meer bezoekers' },
-    hint: { en: 'More of the people you are for', nl: 'Meer mensen die bij u passen' },
+    hint: { en: 'More of the people who need you', nl: 'Meer mensen die bij u passen' },
   },
   {
     route: 'need-website',

@@ -28,11 +28,11 @@ export const portfolio = localized({
     head: {
       title: `Portfolio: brands, websites and campaigns | ${site.name}`,
       description:
-        'Rebrands, websites, print and social media made for clinics, travel brands, platforms and conferences. Open a case to see every mark, page and post.',
+        'Rebrands, websites, print and social media made for clinics, travel brands, platforms and conferences. Open a case to see the logos, the pages and the posts.',
     },
     hero: {
       title: 'Success stories, seen up *close*',
-      text: 'Each project opens on the work itself: the mark on light and dark, the colours with their values, the pages, the posts. Read what was wrong, what we made and what it brought in.',
+      text: 'Each project shows the work itself: the logo on light and dark, the colours with their values, the pages and the posts. Beside it you read what was wrong before, and what changed.',
     },
     filter: {
       /** Names the group of buttons to assistive technology. */
@@ -45,7 +45,7 @@ export const portfolio = localized({
     testimonial: { heading: 'What a client says' },
     cta: {
       title: 'Your brand could stand *here*',
-      text: `Tell us what you have and what it should do for you. You get an answer within ${site.responseHours} hours and a first call of ${site.callMinutes} minutes, at no cost.`,
+      text: `Write to us about it. You get an answer within ${site.responseHours} hours, then a first call of ${site.callMinutes} minutes at no cost.`,
       button: 'Get your free consultation',
     },
   },

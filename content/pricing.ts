@@ -20,11 +20,11 @@ export const pricingWords = localized({
       },
       marketing: {
         title: 'Marketing',
-        lead: 'Monthly work for visibility that grows, or a plan that your own team carries out.',
+        lead: 'Monthly work on search, AI answers or social media, or a plan that your own team carries out.',
       },
       branding: {
         title: 'Branding',
-        lead: 'A single mark, the materials around it, or everything at once.',
+        lead: 'A logo, the materials around it, or a complete rebrand.',
       },
     },
     notes: {
