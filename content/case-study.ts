@@ -8,7 +8,7 @@ export const caseStudyWords = localized({
     next: 'Next case',
     closing: {
       title: 'What should people see in *you*?',
-      text: `Show us your brand as it is today. You hear within ${site.responseHours} hours what we would do with it.`,
+      text: `Show us your brand as it is today. We reply within ${site.responseHours} hours and tell you in a first call what we would do with it.`,
     },
   },
   nl: {
@@ -16,7 +16,7 @@ export const caseStudyWords = localized({
     next: 'Volgende project',
     closing: {
       title: 'Wat moeten mensen in *u* zien?',
-      text: `Laat ons uw merk zien zoals het nu is. Binnen ${site.responseHours} uur hoort u wat wij ermee zouden doen.`,
+      text: `Laat ons uw merk zien zoals het nu is. Binnen ${site.responseHours} uur krijgt u antwoord, en in een eerste gesprek hoort u wat wij ermee zouden doen.`,
     },
   },
 });

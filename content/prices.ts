@@ -39,7 +39,7 @@ export const plans = {
     words: {
       en: {
         title: 'Smart Start Website',
-        description: 'A complete small site, built with care. For founders who need to be found and believed.',
+        description: 'A complete small site, for founders who need to be found and believed.',
         features: ['Free draft preview on demand', '3–5 pages', 'SEO optimized', 'Contact form', 'Mobile optimized'],
       },
       nl: {
@@ -126,13 +126,12 @@ export const plans = {
     words: {
       en: {
         title: 'SEO & GEO',
-        description:
-          'Easier to find for search engines, easier to quote for AI assistants: one programme for both, month after month.',
+        description: 'Easier to find for search engines, easier to quote for AI assistants: one programme for both.',
         features: [
           'Technical upkeep and monitoring',
-          'Content that answers real questions',
+          'Pages that answer your customers’ questions',
           'Structured data that mirrors the page',
-          'Monthly report in plain language',
+          'Results explained in plain language',
         ],
       },
       nl: {
@@ -143,7 +142,7 @@ export const plans = {
           'Technisch onderhoud en bewaking',
           'Content die echte vragen beantwoordt',
           'Gestructureerde data die zegt wat de pagina zegt',
-          'Maandelijks verslag in gewone taal',
+          'Resultaten in gewone taal uitgelegd',
         ],
       },
     },
@@ -156,7 +155,7 @@ export const plans = {
     words: {
       en: {
         title: 'Social Media Essentials',
-        description: 'A steady, well-made presence without taking up your week.',
+        description: 'Regular posts in your own style, written and scheduled for you.',
         features: [
           '2 posts a week, 8–10 a month',
           '1 revision per post',
@@ -185,8 +184,7 @@ export const plans = {
     words: {
       en: {
         title: 'Social Media Growth Kit',
-        description:
-          'For brands that want people to talk back: more posts, moving pictures and somebody who replies every day.',
+        description: 'For brands that want people to talk back: more posts, video and somebody who replies every day.',
         features: [
           'Monthly strategy call',
           '3–4 posts a week',
@@ -270,8 +268,8 @@ export const plans = {
     words: {
       en: {
         title: 'Logo Design & Variations',
-        description: 'One mark, drawn to work as a favicon and as a shop sign.',
-        features: ['Primary logo and variations', 'Versions for light and dark grounds', 'Vector and web files'],
+        description: 'One logo, drawn to work in a browser tab and on a shop front.',
+        features: ['Primary logo and variations', 'Versions for light and dark backgrounds', 'Vector and web files'],
       },
       nl: {
         title: 'Logo-ontwerp en varianten',
@@ -310,7 +308,7 @@ export const plans = {
       en: {
         title: 'Complete Rebranding',
         description:
-          'From the strategy to the first printed piece: a mark, colours, type and the rules that hold them together.',
+          'From the strategy to the first printed piece: a logo, colours, type and the rules that hold them together.',
         features: [
           'Brand strategy and positioning',
           'Logo, colours and typography',

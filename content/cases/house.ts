@@ -21,7 +21,7 @@ export const house: CaseStudy = {
   head: {
     en: {
       title: `${site.name}: how we made our own brand`,
-      description: `The brand of ${site.name} as a case study: strategy, logo, gold and near-black, typography, website and an Instagram plan. We did to ourselves what we do for you.`,
+      description: `The brand of ${site.name} as a case study: strategy, logo, gold and near-black, typography, website and an Instagram plan. Made the way we make yours.`,
     },
     nl: {
       title: `${site.name}: hoe ons eigen merk ontstond`,
@@ -34,7 +34,7 @@ export const house: CaseStudy = {
     { en: 'Web Design', nl: 'Webdesign' },
   ],
   intro: {
-    en: 'An agency’s first client is itself, and the hardest one. We know every excuse from the inside. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
+    en: 'An agency finds many excuses to put off its own brand. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
     nl: 'De eerste klant van een bureau is het bureau zelf, en een lastiger klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
   },
   cover: {
@@ -59,11 +59,11 @@ export const house: CaseStudy = {
       heading: { en: 'Overview', nl: 'In het kort' },
       paragraphs: [
         {
-          en: 'The old appearance was neat and could have belonged to anyone. It spoke of creativity and solutions, like all the others. Prospects who compared agencies could not say afterwards which one we had been.',
+          en: 'The old design was neat and could have belonged to anyone. It spoke of creativity and solutions, as agencies do. Prospects who compared several could not say afterwards which one we had been.',
           nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Het ging over creativiteit en oplossingen, zoals overal. Wie bureaus vergeleek, wist achteraf niet meer welk bureau wij waren.',
         },
         {
-          en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away, at the right angle. That became the idea, and every decision after it had to answer to it.',
+          en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away, at the right angle. Every later decision, from the angles of the logo to the two golds, had to fit that idea.',
           nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna hebben we eraan getoetst.',
         },
       ],
@@ -126,7 +126,7 @@ export const house: CaseStudy = {
         {
           art: houseArt.stationery,
           alt: {
-            en: 'Two business cards: a dark one filled by a golden stone, and a white one with a clipped corner, logo, e-mail address and telephone number',
+            en: 'Two business cards: a dark one filled by a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
             nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
           },
           caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },
@@ -137,7 +137,7 @@ export const house: CaseStudy = {
       kind: 'swatches',
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
-        en: 'Gold needs darkness to shine and white to be read, so each tone has its ground.',
+        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
         nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
       },
       swatches: [
@@ -154,7 +154,7 @@ export const house: CaseStudy = {
         {
           name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
           hex: housePalette.darkPrimary,
-          use: { en: 'The ground for openings and endings', nl: 'De ondergrond voor begin en slot' },
+          use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
         },
       ],
     },
@@ -199,7 +199,7 @@ export const house: CaseStudy = {
       heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
       paragraphs: [
         {
-          en: 'Our channel shows how work comes about. Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. Kinds of post alternate, and each leads to a page of this website where the thought goes on.',
+          en: 'Our channel shows how the work comes about. Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. Kinds of post alternate, and each leads to a page of this website that says more.',
           nl: 'Ons kanaal laat zien hoe werk ontstaat. Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een voltooid logo op een mok. De soorten berichten wisselen elkaar af, en elk bericht leidt naar een pagina van deze website waar de gedachte verdergaat.',
         },
       ],
@@ -243,7 +243,7 @@ export const house: CaseStudy = {
             en: {
               heading: 'Cut.',
               caption: 'How it is made',
-              body: 'Our mark knows only these angles. A rule like that feels like a limit for a day and saves you arguments for years.',
+              body: 'Our mark knows only these angles. Every line that fits none of them is left out, which settles most arguments about shape.',
             },
             nl: {
               heading: 'Geslepen.',
@@ -263,7 +263,7 @@ export const house: CaseStudy = {
             en: {
               heading: 'Brilliant.',
               caption: 'The result',
-              body: 'Light comes in, is turned inside and leaves through the top. A brand does the same with attention, if its sides agree.',
+              body: 'Light comes in, is turned inside and leaves through the top. That works when every face is cut to match the others. The parts of a brand have to match in the same way.',
             },
             nl: {
               heading: 'Schitterend.',
@@ -283,12 +283,12 @@ export const house: CaseStudy = {
             en: {
               heading: 'Our promise',
               caption: site.tagline.en,
-              body: `Send us your brand as it is. Within ${site.responseHours} hours you hear what we see in it.`,
+              body: `Send us your brand as it is. You get an answer within ${site.responseHours} hours, and the first call is free.`,
             },
             nl: {
               heading: 'Onze belofte',
               caption: site.tagline.nl,
-              body: `Stuur ons uw merk zoals het is. Binnen ${site.responseHours} uur hoort u wat wij erin zien.`,
+              body: `Stuur ons uw merk zoals het is. Binnen ${site.responseHours} uur krijgt u antwoord, en het eerste gesprek kost u niets.`,
             },
           },
         },
