@@ -15,14 +15,14 @@ export const customComplexWebsitesWords = localized({
     },
     hero: {
       title: 'When a website has to do *more*',
-      text: 'Some sites are tools. They take bookings, let members in, hold a catalogue or pass an order on to the stockroom. We design and build them around the way your company works.',
+      text: 'Some sites are tools. They take bookings, let members in or pass an order on to the stockroom. We design and build them around the way your company works.',
       picture: 'A large brilliant with stones of every other cut around it, joined by lines.',
     },
     definition: {
       heading: 'What makes a site complex',
       paragraphs: [
         'Rarely its size. A site is complex when several kinds of people use it for different things, when what it shows depends on data from elsewhere, or when a mistake in it costs you money.',
-        'Such a site cannot be picked from a shelf. We begin with your processes, make a plan that you can check, and build in pieces that you can try out. There is no limit to the number of pages and no template underneath.',
+        'Such a site cannot be bought ready-made. We begin with your processes, make a plan that you can check, and build in pieces that you can try out. There is no limit to the number of pages and no template underneath.',
       ],
     },
     modules: {
@@ -59,14 +59,14 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Concept and prototype',
-          text: 'The main routes become a prototype that you can click through. Changing your mind is cheap here, so we invite you to.',
+          text: 'The main routes become a prototype that you can click through. Changing your mind is cheap at this stage, so we invite you to.',
         },
         {
           title: 'Design and build',
           text: 'Design and code grow together, part by part. After each part you see it working on a test address and decide what comes next.',
         },
         {
-          title: 'Testing with real cases',
+          title: 'Testing with your own cases',
           text: 'Your own people run through real orders, bookings and exceptions. We test devices, load, access rights and every connection to another system, and what happens when that system is down.',
         },
         {
@@ -88,7 +88,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Scalability',
-          text: 'More pages, more products, another country: the structure expects it, so that growth needs no new beginning.',
+          text: 'More pages, more products, another country: the structure expects it, so you can add them without starting again.',
         },
         {
           title: 'Performance-driven',
@@ -107,7 +107,7 @@ export const customComplexWebsitesWords = localized({
     },
     cost: {
       heading: 'Where the price starts',
-      text: 'This amount covers the basis: bespoke design, unlimited pages, form, search and mobile optimisation. Integrations differ too much for one figure, so your proposal lists each with its own price, and you choose which come first.',
+      text: 'The price of a custom site starts here, with bespoke design, unlimited pages, contact form, search and mobile optimisation and integration modules. How far it rises depends on the systems those modules have to talk to. Your proposal lists every connection with its price, and you choose which come first.',
     },
     next: {
       heading: 'The first conversation',
@@ -219,7 +219,7 @@ export const customComplexWebsitesWords = localized({
     },
     cost: {
       heading: 'Waar de prijs begint',
-      text: 'Dit bedrag dekt de basis: ontwerp op maat, onbeperkt aantal pagina’s, formulier en optimalisatie voor zoekmachines en mobiel. Koppelingen verschillen te veel voor één bedrag. Uw voorstel noemt ze daarom stuk voor stuk met hun prijs, en u kiest welke het eerst komen.',
+      text: 'Bij dit bedrag begint een site op maat, met eigen ontwerp, onbeperkt aantal pagina’s, formulier, optimalisatie voor zoekmachines en mobiel en modules voor koppelingen. Hoe ver de prijs oploopt, hangt af van de systemen die gekoppeld worden. Uw voorstel noemt elke koppeling met haar prijs, en u kiest welke het eerst komen.',
     },
     next: {
       heading: 'Het eerste gesprek',

@@ -12,17 +12,17 @@ export const redesignWebsiteWords = localized({
     head: {
       title: `Website redesign without losing visitors | ${site.name}`,
       description:
-        'We analyse the site you have, keep what works and rebuild the rest. Five steps, four gains, and old addresses that still lead somewhere.',
+        'We analyse the site you have, keep what works and rebuild the rest in five steps. Old addresses lead visitors to the new pages.',
     },
     hero: {
       title: 'Keep the *worth*, recut the stone',
-      text: 'Your site was right once. Since then your offer has moved on, phones have taken over and nobody dares to touch the back end. We take it apart, keep what is worth keeping and build the rest anew.',
+      text: 'Your site was right once. Since then your offer has moved on, phones have taken over and nobody dares to touch the back end. We take it apart, save what is worth saving and build the rest again.',
       picture: 'A rough stone, sawn through: on its right side the finished page that was inside it.',
     },
     signs: {
       heading: 'Signs that it is time',
       items: [
-        'You send people a PDF because the site is out of date.',
+        'You tell people to call, because the site is out of date.',
         'On a phone you have to pinch and scroll sideways to read it.',
         'Pages take so long that you apologise when you show them.',
         'A change of one sentence needs a technician.',
@@ -37,7 +37,7 @@ export const redesignWebsiteWords = localized({
           'texts and pictures that visitors read and use',
           'pages that search engines already send people to',
           'addresses: each old one leads to its successor',
-          'the habits of your regular visitors',
+          'the routes that regular visitors are used to',
         ],
       },
       replace: {
@@ -71,7 +71,7 @@ export const redesignWebsiteWords = localized({
         },
         {
           title: 'Launch & Aftercare',
-          text: 'We switch over at a quiet hour and tell the search engines about the new sitemap. In the time after that we watch the error log and the statistics and mend what shows.',
+          text: 'We switch over at a quiet hour and tell the search engines about the new sitemap. Afterwards we watch the error log and the statistics and fix what turns up.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const redesignWebsiteWords = localized({
       items: [
         {
           title: 'Modern Design',
-          text: 'A look that fits the company you are now, made for the screens your visitors hold in their hands.',
+          text: 'A look that fits the company you are now, on the screens your visitors use.',
         },
         {
           title: 'Improved Performance',
@@ -97,17 +97,17 @@ export const redesignWebsiteWords = localized({
         },
         {
           title: 'Better User Experience',
-          text: 'Fewer detours. Visitors find what they came for, also with a screen reader or without a mouse.',
+          text: 'Fewer detours. Visitors find what they came for, even with a screen reader or without a mouse.',
         },
       ],
     },
     cost: {
       heading: 'What it costs',
-      text: 'The redesign price is a starting point. The final amount depends on the package that the new site belongs to, Smart Start or Custom Complex. After the analysis you know which, and only then do you decide.',
+      text: 'The redesign price is a starting point. The final amount depends on the package that the new site belongs to, Smart Start or Custom Complex. Your proposal names both, and no work starts before you have agreed.',
     },
     next: {
       heading: 'Start with the address',
-      text: `Send us the address of your site and what annoys you most about it. We look at it and reply within ${site.responseHours} hours. In a call of ${site.callMinutes} minutes we tell you what we noticed. If a few repairs would do, we say that too.`,
+      text: `Send us the address of your site and what annoys you most about it. We look at it, answer within ${site.responseHours} hours and tell you in a ${site.callMinutes}-minute call what we noticed. If a few repairs would do, we say that too.`,
     },
     closing: {
       heading: 'Show us your *old* site',
@@ -210,7 +210,7 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'Wat het kost',
-      text: 'De prijs voor vernieuwing is een vertrekpunt. Het uiteindelijke bedrag hangt af van het pakket waar de nieuwe site onder valt, Smart Start of Custom Complex. Na de analyse weet u welk pakket dat is, en pas dan beslist u.',
+      text: 'De prijs voor vernieuwing is een vertrekpunt. Het uiteindelijke bedrag hangt af van het pakket waar de nieuwe site onder valt, Smart Start of Custom Complex. Uw voorstel noemt pakket en bedrag, en wij beginnen pas als u akkoord bent.',
     },
     next: {
       heading: 'Begin met het adres',

@@ -22,7 +22,7 @@ export const servicesWords = localized({
     why: {
       heading: 'Why a website of your own',
       paragraphs: [
-        'People look you up before they call. They heard your name from a colleague, saw a post or asked a search engine, and now they want to check. What they find in the next minute decides whether you hear from them.',
+        'People look you up before they get in touch. They heard your name from a colleague, saw a post or asked a search engine, and now they want to check. What they find in the next minute decides whether you hear from them.',
         'On a social network or a marketplace you are a guest, and the house rules change. On your own site you decide what is said, in which order and what happens next. Your business card, your adverts and your posts can all point there.',
       ],
       claimsLead: 'What a well-built website can bring you',
@@ -40,7 +40,7 @@ export const servicesWords = localized({
         },
         {
           title: 'It wins trust',
-          text: 'Clear prices, real work and a careful design answer what every visitor wonders: can these people do it?',
+          text: 'Prices and finished work answer what every visitor wonders: can these people do it?',
         },
         {
           title: 'It never closes',
@@ -48,7 +48,7 @@ export const servicesWords = localized({
         },
         {
           title: 'It saves you explaining',
-          text: 'The questions you now answer by phone are answered on the page. Whoever calls after that has read them and comes prepared.',
+          text: 'The questions you now answer by phone are answered on the page. People who still call have read them and come prepared.',
         },
         {
           title: 'It points to the next step',
@@ -56,14 +56,14 @@ export const servicesWords = localized({
         },
         {
           title: 'It stays yours',
-          text: 'The address, the texts and the pictures belong to you. No network can change the rules or switch them off.',
+          text: 'The address, the texts and the pictures belong to you, and no network can switch them off.',
         },
       ],
     },
     cards: {
       heading: 'Three ways to get there',
       intro:
-        'Which one suits you depends on what you have today and on what the site must be able to do. In doubt, ask us. The first call is there for that.',
+        'Which one suits you depends on what you have today and on what the site must be able to do. If in doubt, ask us in the first call.',
       items: {
         'smart-start': {
           fit: 'You have no site yet',
@@ -81,10 +81,10 @@ export const servicesWords = localized({
         },
         redesign: {
           fit: 'Your site no longer fits',
-          text: 'We keep what works, replace what does not and bring your visitors along to the new site.',
+          text: 'We find out which parts of your present site still work, keep those and replace the others.',
           features: [
             'An analysis of the present site',
-            'A new design for content that deserves it',
+            'A new design around the content you keep',
             'Old addresses that keep working',
           ],
         },
@@ -92,11 +92,11 @@ export const servicesWords = localized({
     },
     next: {
       heading: 'How it starts',
-      text: `Write a few lines about your plans. You have a reply within ${site.responseHours} hours. In a call of ${site.callMinutes} minutes we ask what the site must achieve and for whom. Then you receive a proposal made for your project, with the work and the price spelled out. Once you agree, we set a date for the kickoff.`,
+      text: `Write a few lines about your plans. You have a reply within ${site.responseHours} hours. In a call of ${site.callMinutes} minutes we ask what the site must achieve and for whom. Then you receive a proposal made for your project, with the work and the price spelt out. Once you agree, we set a date for the kickoff.`,
     },
     closing: {
       heading: 'Tell us what your site has to *do*',
-      text: 'A few sentences are enough. We tell you which of the three services fits and, if none does, we say so.',
+      text: 'Selling, taking bookings, explaining what you do: name it, and we tell you which of the three services fits.',
       action: 'Start Your Project',
     },
   },

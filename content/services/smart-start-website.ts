@@ -22,12 +22,12 @@ export const smartStartWebsiteWords = localized({
       heading: 'What Smart Start is',
       paragraphs: [
         'You get three to five pages. As a rule these are a home page, a page about your offer, one about you and one with your contact details. We agree on the list before we draw anything.',
-        'The parts under the surface are proven and are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What is different each time is what your visitors see: your words, your colours, your pictures.',
+        'The technical parts are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What differs each time is what your visitors see: your words, your colours, your pictures.',
       ],
     },
     preview: {
       heading: 'Look before you decide',
-      text: 'Ask for a draft preview and we design the top of your home page with your name and your message in it. It costs nothing and obliges you to nothing.',
+      text: 'Ask for a draft preview and we show you how your home page could look, with your name and your message in it. It is free, and you are not committed to anything.',
     },
     fit: {
       yes: {
@@ -35,7 +35,7 @@ export const smartStartWebsiteWords = localized({
         items: [
           'need a website and have none, or one that you would rather not show',
           'can say what you offer on a handful of pages',
-          'want to be online soon and build further later',
+          'want to be online soon and extend the site later',
         ],
       },
       no: {
@@ -64,11 +64,11 @@ export const smartStartWebsiteWords = localized({
         },
         {
           title: 'Testing',
-          text: 'We try the site on phones, tablets and computers, with a keyboard alone and on a slow line. We send the form, click every link and read every text aloud.',
+          text: 'We try the site on phones, tablets and computers, with the keyboard alone and on a slow connection. We send the form, click every link and proofread every page.',
         },
         {
           title: 'Launch and aftercare',
-          text: 'We put the site on your address, submit the sitemap to the search engines and check everything once more. After that we show you how to change your texts, and stay within reach for questions.',
+          text: 'We put the site on your address, submit the sitemap to the search engines and check everything once more. After that we show you how to change your texts, and answer the questions that come up.',
         },
       ],
     },
@@ -77,19 +77,19 @@ export const smartStartWebsiteWords = localized({
       items: [
         {
           title: 'Value-packed',
-          text: 'Design, build, basic search optimisation and form are in the price. There is no list of extras that you discover later.',
+          text: 'Design, build, basic search optimisation and the contact form are in the price. You will not discover a list of extras later.',
         },
         {
           title: 'Speed',
-          text: 'Proven parts and a short list of pages mean a short road to launch. The pages are quick as well, since they carry nothing that they do not need.',
+          text: 'Tested parts and a short list of pages shorten the way to launch. The pages load quickly too, since they carry no scripts they can do without.',
         },
         {
           title: 'Consistency',
-          text: 'Colours, type and tone are set once and hold on every page, so that you look like one company from the first line to the last.',
+          text: 'Colours, type and tone are set once and hold on every page. A page that you add later matches the rest.',
         },
         {
           title: 'Simplicity',
-          text: 'One contact person, one round of decisions per step and a site that you can keep up to date without a course.',
+          text: 'Few pages mean few decisions. Afterwards you can keep the site up to date without taking a course.',
         },
       ],
     },
@@ -99,11 +99,11 @@ export const smartStartWebsiteWords = localized({
     },
     next: {
       heading: 'What happens after you write',
-      text: `We reply within ${site.responseHours} hours and plan a call of ${site.callMinutes} minutes. You need to prepare nothing; an idea of what you want to offer is enough.`,
+      text: `We reply within ${site.responseHours} hours and plan a call of ${site.callMinutes} minutes. You need not prepare anything; an idea of what you want to offer is enough.`,
     },
     closing: {
       heading: 'Your *first* page starts with a message',
-      text: 'Say what you do and for whom. If you would like to see the draft preview first, mention it.',
+      text: 'Say what you do and for whom, and mention it if you would like the draft preview first.',
       action: 'Start With a Message',
     },
   },
@@ -127,7 +127,7 @@ export const smartStartWebsiteWords = localized({
     },
     preview: {
       heading: 'Eerst zien, dan beslissen',
-      text: 'Vraagt u om een eerste ontwerp, dan tekenen wij het begin van uw startpagina, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
+      text: 'Vraagt u om een eerste ontwerp, dan laten wij zien hoe uw startpagina eruit kan zien, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
     },
     fit: {
       yes: {
@@ -189,7 +189,7 @@ export const smartStartWebsiteWords = localized({
         },
         {
           title: 'Eenvoud',
-          text: 'Eén contactpersoon, per stap één beslismoment en een site die u zonder cursus bijhoudt.',
+          text: 'Weinig pagina’s, dus weinig beslissingen. Daarna houdt u de site zonder cursus zelf bij.',
         },
       ],
     },

@@ -52,7 +52,7 @@ export const websiteConfiguratorWords = {
   },
   hero: {
     title: 'Cut your own *stone*',
-    text: 'Choose a website, add what should go with it and watch the sum. No name, no e-mail address, no obligation.',
+    text: 'Choose a website, add what should go with it and watch the sum. You give no name and no email address.',
   },
   comparison: {
     heading: 'Compare the three websites',
@@ -107,7 +107,7 @@ export const websiteConfiguratorWords = {
   included: {
     heading: 'What is in every price',
     items: [
-      { title: 'A person who answers', text: 'One contact from the first call to the day after launch.' },
+      { title: 'A person who answers', text: 'You know whom to ask, before the launch and after it.' },
       { title: 'Your approval first', text: 'You see the design before we build and the site before it goes live.' },
       {
         title: 'Everything in your name',
