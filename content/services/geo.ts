@@ -65,7 +65,7 @@ export const geoWords = localized({
       },
       paragraphs: [
         'GEO stands for generative engine optimisation. An assistant that looks something up fetches pages, picks out passages and writes an answer from them. GEO sees to it that your pages can be fetched, that the passages stand on their own and that the facts in them can be trusted.',
-        'Much of it is good SEO. What is new is the unit: a search engine lists pages, an assistant uses sentences.',
+        'Much of it is good SEO. What is new is the unit: a search engine lists pages, an assistant uses passages.',
       ],
     },
     benefits: {
@@ -73,7 +73,7 @@ export const geoWords = localized({
       items: [
         {
           title: 'A place in the answer',
-          text: 'Whoever is cited is seen by people who may never open a list of results.',
+          text: 'A cited company is seen by people who may never open a list of results.',
         },
         {
           title: 'The right facts',
@@ -81,7 +81,7 @@ export const geoWords = localized({
         },
         {
           title: 'Visitors who know more',
-          text: 'Whoever clicks a source has read the summary. Your page can begin where the answer ended.',
+          text: 'People who click a source have read the summary. Your page can begin where the answer ended.',
         },
         {
           title: 'Work that counts twice',
@@ -137,7 +137,7 @@ export const geoWords = localized({
         },
         {
           title: 'Presence elsewhere',
-          text: 'Registers, trade press, reviews and profiles that tell the same story as your site.',
+          text: 'Registers, trade press, reviews and profiles that state the same facts as your site.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const geoWords = localized({
     },
     cost: {
       heading: 'One programme with SEO',
-      text: 'GEO shares its price with SEO. You receive the recorded answers, the list of facts, the pages we write or revise and a report every month.',
+      text: 'GEO shares its price with SEO. You receive the recorded answers, the list of facts, the pages we write or revise and an explanation of what changed.',
       seo: 'How SEO works',
     },
     closing: {
@@ -208,7 +208,7 @@ export const geoWords = localized({
       },
       paragraphs: [
         'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent die iets opzoekt, haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt dat uw pagina’s op te halen zijn, dat de passages op zichzelf staan en dat de feiten erin te vertrouwen zijn.',
-        'Voor een groot deel is dat goede SEO. Nieuw is de maat: een zoekmachine toont pagina’s, een assistent gebruikt zinnen.',
+        'Voor een groot deel is dat goede SEO. Nieuw is de maat: een zoekmachine toont pagina’s, een assistent gebruikt passages.',
       ],
     },
     benefits: {
@@ -293,7 +293,7 @@ export const geoWords = localized({
     },
     cost: {
       heading: 'Eén programma met SEO',
-      text: 'GEO en SEO vallen onder één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en elke maand een verslag.',
+      text: 'GEO en SEO vallen onder één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en uitleg over wat er veranderde.',
       seo: 'Zo werkt SEO',
     },
     closing: {

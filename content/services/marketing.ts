@@ -15,7 +15,7 @@ export const marketingWords = localized({
     },
     hero: {
       title: 'Be there when people *look*',
-      text: 'Customers look in three places: they type into a search engine, they ask an AI assistant and they scroll. We make sure that they meet you in each of them, with the same story and the same facts.',
+      text: 'Customers look in three places: they type into a search engine, they ask an AI assistant and they scroll. We work on all three, and see to it that the facts about you are the same in each.',
       picture: 'One beam of light falls into a cut stone.',
     },
     cards: {
@@ -24,7 +24,7 @@ export const marketingWords = localized({
         seo: {
           title: 'SEO',
           question: 'They search',
-          text: 'Search engine optimisation makes your pages easy to find, to read and to trust. It takes patience and keeps on working after the month is paid.',
+          text: 'Search engine optimisation helps people find your pages when they type what they need. It takes patience, but a good page keeps bringing visitors long after it was written.',
           features: [
             'Pages for the questions customers type',
             'Technology that search engines can read',
@@ -34,7 +34,7 @@ export const marketingWords = localized({
         geo: {
           title: 'GEO',
           question: 'They ask',
-          text: 'Generative engine optimisation prepares your facts so that AI assistants can find them, understand them and name you as the source.',
+          text: 'Generative engine optimisation prepares your facts so that an AI assistant can understand them and name you as the source.',
           features: [
             'Answers that can be quoted as they stand',
             'The same facts wherever you appear',
@@ -44,7 +44,7 @@ export const marketingWords = localized({
         'social-media': {
           title: 'Social media',
           question: 'They scroll',
-          text: 'Posts, reels and replies that show how you work and what you know, in a rhythm that you can keep up.',
+          text: 'Posts, reels and replies that show your work to people who are not searching yet, at a pace you can keep up.',
           features: [
             'A plan before the first post',
             'Words and images in your own style',
@@ -56,8 +56,8 @@ export const marketingWords = localized({
     together: {
       heading: 'One story in three places',
       paragraphs: [
-        'The three feed one another. A good answer on your website can rank in a search engine, be cited by an assistant and become next week’s post. A question from the comments becomes a page.',
-        'So we work from one source: a list of the questions your customers ask, with your answers, your figures and your pictures. Each channel gets what suits it. Nothing has to be invented twice, and nothing contradicts itself.',
+        'The three feed one another. An answer on your website can appear in search results, be cited by an assistant and turn into next week’s post. A question from the comments turns into a page.',
+        'So we work from one source: a list of the questions your customers ask, with your answers, your figures and your pictures. Each channel gets what suits it, and nothing has to be invented twice.',
       ],
     },
     order: {
@@ -74,13 +74,13 @@ export const marketingWords = localized({
         },
         {
           title: 'You have no site worth showing',
-          text: 'Begin there. Visitors you bring to a weak page are visitors you pay for twice.',
+          text: 'Begin there. Visitors are wasted on a page that does not convince them.',
         },
       ],
     },
     next: {
       heading: 'How we find out',
-      text: `Tell us whom you want to reach. We reply within ${site.responseHours} hours, look at where you can be found today and go through it with you in a call of ${site.callMinutes} minutes. The proposal that follows names the channels we would use, and those we would leave alone.`,
+      text: `Tell us whom you want to reach. We reply within ${site.responseHours} hours and look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
     },
     closing: {
       heading: 'Which place would you *win* first?',
@@ -96,7 +96,7 @@ export const marketingWords = localized({
     },
     hero: {
       title: 'Er zijn als uw klant *zoekt*',
-      text: 'Klanten kijken op drie plekken: ze typen iets in een zoekmachine, ze vragen het een AI-assistent of ze scrollen. Wij zorgen dat ze u overal tegenkomen, met hetzelfde verhaal en dezelfde feiten.',
+      text: 'Klanten kijken op drie plekken: ze typen iets in een zoekmachine, ze vragen het een AI-assistent of ze scrollen. Wij werken aan alle drie, met overal hetzelfde verhaal en dezelfde feiten.',
       picture: 'Eén bundel licht valt in een geslepen steen.',
     },
     cards: {

@@ -16,14 +16,14 @@ export const seoWords = localized({
     },
     hero: {
       title: 'Climb where people *search*',
-      text: 'Your customers already type what you sell. SEO makes sure that your pages are the ones they can find, read and believe.',
+      text: 'Your customers already type what you sell into a search box. SEO raises the chance that they find your pages, and their answer there.',
       picture: 'A jeweller’s loupe over a rising list of results; under its glass one of them is a brilliant.',
     },
     what: {
       heading: 'What SEO is',
       paragraphs: [
         'Search engine optimisation is the work that helps a search engine understand your pages and gives it reasons to show them. Part of it is technology, part is writing, part is reputation.',
-        'It differs from advertising in one respect: you do not pay per click. A page that answers a question well can bring visitors for years, as long as somebody keeps it true.',
+        'It differs from advertising in one respect: you do not pay per click. A page that answers a question well can bring visitors for years, as long as somebody keeps it up to date.',
       ],
     },
     why: {
@@ -36,7 +36,7 @@ export const seoWords = localized({
       items: [
         {
           title: 'Visibility',
-          text: 'Whoever does not appear is not compared. Being on the list is the first condition for being chosen.',
+          text: 'Customers compare the companies they find. If you are not among them, they cannot choose you.',
         },
         {
           title: 'Credibility',
@@ -44,11 +44,11 @@ export const seoWords = localized({
         },
         {
           title: 'Traffic and conversions',
-          text: 'A visitor who searched has a need already. A few of them are worth more than many who drifted by.',
+          text: 'A visitor who searched has a need already. A few of those are worth more than a crowd that drifted by.',
         },
         {
           title: 'Sustainable growth',
-          text: 'An advert ends with the budget. A good page stays and supports the next one.',
+          text: 'An advert stops when the budget does. A good page stays, and its links help the next one.',
         },
       ],
     },
@@ -65,11 +65,11 @@ export const seoWords = localized({
         },
         {
           title: 'Content plan',
-          text: 'Each question gets one page that answers it. The plan says which pages exist, which are missing and which stand in each other’s way.',
+          text: 'Each subject gets one page that answers the questions about it. The plan says which pages exist, which are missing and which stand in each other’s way.',
         },
         {
           title: 'Technical repair',
-          text: 'Speed, addresses, redirects, headings, structured data, sitemap. Foundations first, since no text can make up for them.',
+          text: 'Speed, addresses, redirects, headings, structured data, sitemap. What keeps a page out of the index comes first, since no text can make up for it.',
         },
         {
           title: 'Content',
@@ -81,7 +81,7 @@ export const seoWords = localized({
         },
         {
           title: 'Measuring and adjusting',
-          text: 'Every month you read in plain language what changed, what it brought and what we do next.',
+          text: 'You read in plain language what changed, what it brought and what we do next.',
         },
       ],
     },
@@ -102,10 +102,13 @@ export const seoWords = localized({
           text: 'Languages and countries kept apart, so that everyone lands on the right version.',
         },
         { title: 'E-commerce SEO', text: 'Product and category pages that stay clear when the range grows.' },
-        { title: 'Mobile SEO', text: 'The version on the phone is the one that search engines judge.' },
+        {
+          title: 'Mobile SEO',
+          text: 'Google indexes the version that a phone gets, so nothing may be missing from it.',
+        },
         {
           title: 'Image and video SEO',
-          text: 'Files with a description, a sensible size and a page that explains them.',
+          text: 'Files of a sensible size, with a description, on a page that explains them.',
         },
       ],
     },
@@ -113,17 +116,17 @@ export const seoWords = localized({
       heading: 'What we do not promise',
       paragraphs: [
         'Nobody can guarantee a position. Search engines decide for themselves, and they change their minds. We promise the work, the reasons for it and figures you can check.',
-        'We buy no links, we do not flood your site with machine-made pages, and we mark up only what visitors can see. Shortcuts of that kind cost more to undo than they ever bring.',
+        'We buy no links, we do not flood your site with machine-made pages, and we mark up only what visitors can see. Such shortcuts cost more to undo than they bring in.',
       ],
     },
     cost: {
       heading: 'One price per month',
-      text: 'SEO and GEO are one programme, because the same clear pages serve both. You receive the audit, the plan, the monthly work and a report. Texts and accounts are yours, also if you stop.',
+      text: 'SEO and GEO are one programme, because the same clear pages serve both. You receive the audit, the plan, the work of each month and an explanation of the results. Texts and accounts are yours, even if you stop.',
       geo: 'What GEO adds',
     },
     closing: {
       heading: 'Find out where you *stand*',
-      text: `Send us your address and the searches you would most like to be found for. We reply within ${site.responseHours} hours and discuss what we see in a call of ${site.callMinutes} minutes.`,
+      text: `Send us the address of your website and the searches you would most like to be found for. We reply within ${site.responseHours} hours and discuss what we see in a call of ${site.callMinutes} minutes.`,
       action: 'Start Climbing',
     },
   },
@@ -135,7 +138,7 @@ export const seoWords = localized({
     },
     hero: {
       title: 'Hogerop waar men *zoekt*',
-      text: 'Uw klanten typen allang in wat u verkoopt. SEO zorgt dat ze dan uw pagina’s vinden, begrijpen en geloven.',
+      text: 'Uw klanten typen allang in wat u verkoopt. SEO vergroot de kans dat ze dan op uw pagina’s uitkomen en daar hun antwoord vinden.',
       picture:
         'Een juweliersloep boven een oplopende lijst met resultaten; één ervan blijkt onder het glas een briljant.',
     },
@@ -185,11 +188,11 @@ export const seoWords = localized({
         },
         {
           title: 'Plan',
-          text: 'Elke vraag krijgt één pagina die er antwoord op geeft. In het plan staat welke pagina’s er zijn, welke ontbreken en welke elkaar in de weg zitten.',
+          text: 'Elk onderwerp krijgt één pagina die de vragen erover beantwoordt. In het plan staat welke pagina’s er zijn, welke ontbreken en welke elkaar in de weg zitten.',
         },
         {
           title: 'Technisch herstel',
-          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde data, sitemap. Eerst het fundament: wat daaraan mankeert, maakt geen tekst meer goed.',
+          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde data, sitemap. Wat een pagina buiten de index houdt, komt eerst: dat maakt geen tekst meer goed.',
         },
         {
           title: 'Inhoud',
@@ -201,7 +204,7 @@ export const seoWords = localized({
         },
         {
           title: 'Meten en bijsturen',
-          text: 'Elke maand leest u in gewone taal wat er veranderd is, wat het opleverde en wat we hierna doen.',
+          text: 'U leest in gewone taal wat er veranderd is, wat het opleverde en wat we hierna doen.',
         },
       ],
     },
@@ -237,7 +240,10 @@ export const seoWords = localized({
           title: 'SEO voor webwinkels',
           text: 'Product- en categoriepagina’s die overzichtelijk blijven als het assortiment groeit.',
         },
-        { title: 'Mobiele SEO', text: 'Zoekmachines beoordelen de versie die op de telefoon verschijnt.' },
+        {
+          title: 'Mobiele SEO',
+          text: 'Google indexeert de versie die een telefoon krijgt; daar mag dus niets aan ontbreken.',
+        },
         {
           title: 'SEO voor beeld en video',
           text: 'Bestanden met een beschrijving, een passend formaat en een pagina die ze toelicht.',
@@ -253,7 +259,7 @@ export const seoWords = localized({
     },
     cost: {
       heading: 'Eén prijs per maand',
-      text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. U krijgt de nulmeting, het plan, het maandelijkse werk en een verslag. Teksten en accounts zijn van u, ook als u stopt.',
+      text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. U krijgt de nulmeting, het plan, het maandelijkse werk en uitleg bij de resultaten. Teksten en accounts zijn van u, ook als u stopt.',
       geo: 'Wat GEO toevoegt',
     },
     closing: {

@@ -42,7 +42,7 @@ export const aiSearches: Solution = {
           kind: 'prose',
           title: 'What helps, and what does not',
           paragraphs: [
-            'Assistants draw on pages they can crawl and on facts they find confirmed. So we put yours into plain HTML, state each fact once and clearly, name sources and add structured data that mirrors the page. Your profiles elsewhere must say the same.',
+            'Assistants draw on pages they can crawl and on facts they find confirmed elsewhere. So we put your facts into plain HTML, state each one once and clearly, name sources and add structured data that mirrors the page. Your profiles on other sites must say the same.',
             'No secret file gets you quoted, and nobody can promise a mention.',
           ],
         },
@@ -65,8 +65,8 @@ export const aiSearches: Solution = {
         text: 'GEO comes together with SEO, because an assistant also reads what search engines read.',
       },
       closing: {
-        title: 'What do they say about *you*?',
-        text: 'Write to us. We bring the answers of the assistants to the first call.',
+        title: 'We will *ask* them for you',
+        text: 'Write to us. In the first call we go through what the assistants say about you.',
       },
     },
     nl: {
@@ -126,7 +126,7 @@ export const aiSearches: Solution = {
       },
       closing: {
         title: 'Wat zeggen ze over *u*?',
-        text: 'Laat van u horen. Bij het eerste gesprek hebben wij de antwoorden van de assistenten bij ons.',
+        text: 'Laat van u horen. In het eerste gesprek bekijken we samen wat de assistenten over u zeggen.',
       },
     },
   },

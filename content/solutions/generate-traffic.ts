@@ -36,7 +36,7 @@ export const generateTraffic: Solution = {
       },
       hero: {
         title: 'Your site works. Nobody *comes*.',
-        lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and put you there.',
+        lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
       blocks: [
         {
@@ -44,7 +44,7 @@ export const generateTraffic: Solution = {
           title: 'Where visitors come from',
           paragraphs: [
             'People reach a website because they searched, asked an AI assistant or met you in their feed. Few companies need all three at once.',
-            'A plumber or an accountant is searched for. A product that needs explaining is asked about. Something that has to be seen belongs in a feed. Which of these you are decides where the first euro goes.',
+            'People search for a plumber or an accountant. They ask about a product that needs explaining. Something that has to be seen belongs in a feed. Which of these you sell decides where the first euro goes.',
           ],
         },
         {
@@ -59,7 +59,10 @@ export const generateTraffic: Solution = {
               title: 'Choose one channel',
               text: 'The one your customers already use. The others wait until it works.',
             },
-            { title: 'Count enquiries', text: 'Visitors are the means. We measure how many write, call or order.' },
+            {
+              title: 'Count enquiries',
+              text: 'Visits alone earn nothing. We count how many people write, call or order.',
+            },
           ],
         },
       ],

@@ -19,19 +19,19 @@ export const googleRanking: Solution = {
       head: {
         title: `Higher up in Google, step by step | ${site.name}`,
         description:
-          'A competitor stands above you in Google? We mend what holds your site back and write the pages that are missing. What we can promise, and what nobody can.',
+          'Is a competitor above you in Google? We repair what holds your site back and write the pages that are missing. What we can promise, and what nobody can.',
       },
       hero: {
         title: 'They search. They find your *competitor*.',
-        lead: `More than ${claims.searchStarts} of online experiences begin with a search engine. If you stand on the second page, they begin without you.`,
+        lead: `More than ${claims.searchStarts} of online experiences begin with a search engine. If you are on the second page, they begin without you.`,
       },
       blocks: [
         {
           kind: 'prose',
           title: 'Nobody can promise you first place',
           paragraphs: [
-            'Google decides what stands at the top. Whoever guarantees you a position is guessing, or cheating in a way that you pay for later.',
-            'What does help is known. A site that search engines can read and that loads fast. Pages that answer what people really type. Mentions on other sites that you have earned.',
+            'Google decides what comes first. Anyone who guarantees you a position is guessing, or cheating in a way that you pay for later.',
+            'What helps is known: a site that search engines can read and that loads fast, pages that answer what people type, and mentions on other sites that you have earned.',
           ],
         },
         {
@@ -43,11 +43,11 @@ export const googleRanking: Solution = {
               title: 'Listen',
               text: 'We collect the words your customers use. They are seldom the words of your trade.',
             },
-            { title: 'Mend', text: 'Faults come first: a new page on a broken site is wasted.' },
+            { title: 'Repair', text: 'Faults come first, since a new page on a broken site is wasted.' },
             { title: 'Write', text: 'Then the missing pages, one question at a time.' },
           ],
         },
-        { kind: 'statement', text: 'Every month you read what we changed, what moved and what comes next.' },
+        { kind: 'statement', text: 'You read what we changed and what moved, in plain language.' },
       ],
       services: { title: 'The whole method' },
       cost: {
@@ -55,8 +55,8 @@ export const googleRanking: Solution = {
         text: 'SEO and visibility in AI answers rest on the same work, so you pay for it once.',
       },
       closing: {
-        title: 'Which words should *find* you?',
-        text: 'Send us the three searches you would like to be found for. We look at where you stand and tell you what is realistic.',
+        title: 'Which searches should *show* you?',
+        text: 'Send us the three that matter most. We look at where you stand today and tell you what is realistic.',
       },
     },
     nl: {
@@ -94,7 +94,7 @@ export const googleRanking: Solution = {
             { title: 'Schrijven', text: 'Daarna volgen de pagina’s die ontbraken, vraag voor vraag.' },
           ],
         },
-        { kind: 'statement', text: 'Elke maand leest u wat we veranderd hebben, wat er verschoof en wat er nu komt.' },
+        { kind: 'statement', text: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.' },
       ],
       services: { title: 'De hele aanpak' },
       cost: {
