@@ -19,11 +19,11 @@ export const brandingWords = localized({
     },
     hero: {
       title: 'Known by a single *line*',
-      text: 'A brand is what people remember when your name comes up. We give that memory a shape: a mark, a set of rules and the things people hold in their hands.',
+      text: 'A brand is what people remember when your name comes up. We give them something to remember: a logo, a set of rules that keeps it recognisable and the printed pieces that carry it.',
     },
     intro: {
       heading: 'Three parts, in any order',
-      text: 'Some clients need a logo for Monday, others have one and need everything around it. The three parts below fit together and can be ordered separately. Whoever starts from nothing does well to begin with the strategy.',
+      text: 'Some clients need a logo for Monday, others have one and need everything around it. The three parts below fit together and can be ordered separately. If you are starting from nothing, begin with the strategy.',
     },
     doneLabel: 'What we do',
     deliveredLabel: 'What you receive',
@@ -34,18 +34,18 @@ export const brandingWords = localized({
       'logo-design': {
         heading: 'Logo design',
         paragraphs: [
-          'A logo works under hard conditions. It has to be legible at the size of a fingernail and hold its own on the side of a van. It has to work in one colour, on a photograph, on paper and on a screen.',
+          'A logo has to be legible at the size of a fingernail and hold its own on the side of a van. It has to work in one colour, on a photograph, on paper and on a screen.',
           'So we draw it in black first. Only when the form stands on its own do we add colour.',
         ],
         done: [
-          'A talk about what you stand for and which marks surround you',
+          'A conversation about what you stand for and which logos you stand among',
           'Sketches in several directions, shown to you unpolished',
           'Construction of the chosen direction on a grid',
-          'Trials in small, in large, on light, on dark and in one colour',
+          'Trials at small and large sizes, on light, on dark and in one colour',
         ],
         delivered: [
           'The primary logo and its variations: wide, compact and as a symbol alone',
-          'Versions for light and for dark grounds',
+          'Versions for light and for dark backgrounds',
           'Vector files for print, web files and an icon for the browser tab',
           'A page of rules: clear space, smallest size, what to avoid',
         ],
@@ -53,13 +53,13 @@ export const brandingWords = localized({
       'brand-theme-strategy': {
         heading: 'Brand theme strategy',
         paragraphs: [
-          'The strategy answers the questions that otherwise come up in every meeting: who we are for, what we promise, how we sound and how we look. Once it is written down, an offer, a web page and a job advert come from one hand, whoever makes them.',
+          'The strategy answers the questions that otherwise come up in every meeting: who we are for, what we promise, how we sound and how we look. Once it is written down, an offer, a web page and a job advert sound alike, no matter who writes them.',
           'In a complete rebranding it is the first stage. The mark, the colours and the first materials follow from it.',
         ],
         done: [
           'Interviews with you, your team and, if you wish, some customers',
           'A look at how your competitors present themselves and where there is room',
-          'Positioning, values and a voice, tested on real texts of yours',
+          'Positioning, values and a voice, tested on texts you already use',
           'Colours, typefaces and imagery, checked for contrast and for print',
         ],
         delivered: [
@@ -72,7 +72,7 @@ export const brandingWords = localized({
       'marketing-materials': {
         heading: 'Marketing materials',
         paragraphs: [
-          'Printed matter is read at arm’s length, at a stand or at the kitchen table, and often kept. We design pieces that belong together, so that your flyer is recognised by whoever has seen your website.',
+          'Printed matter is read at arm’s length, at a stand or at the kitchen table, and often kept. We design pieces that belong together, so that people who know your website recognise your flyer.',
         ],
         kinds: [
           {
@@ -91,22 +91,22 @@ export const brandingWords = localized({
         ],
         delivered: [
           'Print-ready files with bleed and the right colour profile',
-          'Versions for screen and e-mail',
-          'A template, where you will need the piece again with other words',
+          'Versions for screen and email',
+          'A template, if you will need the piece again with other words',
         ],
       },
     },
     rebrandNote: {
       heading: 'New coat or new foundation?',
-      text: 'Not every brand needs rebuilding. If customers recognise your mark, we redraw it carefully and mend what surrounds it. If it says something that is no longer true, we start anew and plan the change with you, from the front door to the invoice.',
+      text: 'Not every brand needs rebuilding. If customers recognise your mark, we redraw it carefully and renew what surrounds it. If it says something that is no longer true, we start afresh and plan the change with you, from the front door to the invoice.',
     },
     next: {
       heading: 'How we begin',
-      text: `Send us what you have: the old logo, a napkin, a few words. You have a reply within ${site.responseHours} hours. In a call of ${site.callMinutes} minutes we find out which of the parts you need, and you receive a proposal with its contents and price.`,
+      text: `Send us what you have: the old logo, a napkin, a few words. We answer within ${site.responseHours} hours. A ${site.callMinutes}-minute call shows which of the three parts you need, and the proposal says what each contains and costs.`,
     },
     closing: {
       heading: 'Give your brand its *edge*',
-      text: 'A short message starts the first sketch.',
+      text: 'Tell us what people should remember when your name comes up.',
       action: 'Talk About Your Brand',
     },
   },

@@ -34,8 +34,8 @@ export const socialMediaWords = localized({
     what: {
       heading: 'What social media marketing is',
       paragraphs: [
-        'It is being present, with a purpose, in the networks where your customers spend their time. You show how you work and what you know, you answer, and you learn what people want from you.',
-        'It is a habit more than a campaign. A modest rhythm that lasts brings more than a firework in January and silence in March. That is why we begin with what you can keep up, and choose the channels to match.',
+        'It means being present, with a purpose, on the networks where your customers spend their time. You show how you work and what you know, you answer questions, and you learn what people want from you.',
+        'It is a habit more than a campaign. A modest number of posts, kept up, brings more than a firework in January and silence in March. That is why we begin with what you can keep up, and choose the channels to match.',
       ],
     },
     why: {
@@ -44,8 +44,8 @@ export const socialMediaWords = localized({
         'Customers check your profile before they buy, and a silent one raises doubts.',
         'You reach people who are not searching yet and will remember you when they do.',
         'Questions and criticism reach you early, and you can answer in public.',
-        'Real work, real people and real places build more trust than any slogan.',
-        'You see within days which subjects strike a chord, and can use them on your website too.',
+        'Pictures of your own work, people and premises convince more than stock photographs.',
+        'You see within days which subjects people respond to, and can use them on your website too.',
       ],
     },
     steps: {
@@ -57,7 +57,7 @@ export const socialMediaWords = localized({
         },
         {
           title: 'Strategy',
-          text: 'Whom we address, where, about what and how often. With goals that can be counted, so that nobody has to argue about taste.',
+          text: 'Whom we address, where, about what and how often, with goals that can be counted.',
         },
         {
           title: 'Content calendar',
@@ -65,7 +65,7 @@ export const socialMediaWords = localized({
         },
         {
           title: 'Production and publishing',
-          text: 'We write, design, cut and schedule. Templates keep the style together when something has to go out quickly.',
+          text: 'We write, design, edit and schedule. Templates keep the style together when something has to go out quickly.',
         },
         {
           title: 'Dialogue and evaluation',
@@ -81,7 +81,7 @@ export const socialMediaWords = localized({
         { title: 'Post design', text: 'Single images and carousels in your colours and type.' },
         { title: 'Copywriting', text: 'Captions and hashtags that sound like you when you have time.' },
         { title: 'Reels and stories', text: 'Short videos from your material, or filmed to our shot list.' },
-        { title: 'Scheduling', text: 'Everything goes out at the planned time, even in your holidays.' },
+        { title: 'Scheduling', text: 'Everything goes out at the planned time, even while you are on holiday.' },
         { title: 'Community management', text: 'Comments and messages answered, difficult ones passed on to you.' },
         { title: 'Reports', text: 'What was seen, saved and answered, and what follows from it.' },
       ],
@@ -97,7 +97,7 @@ export const socialMediaWords = localized({
     },
     next: {
       heading: 'What happens next',
-      text: `Send us the names of your channels, or tell us that there are none. We reply within ${site.responseHours} hours. In a call of ${site.callMinutes} minutes we say what we would do first. Then you receive a proposal made for your channels.`,
+      text: `Send us the names of your channels, or tell us that there are none. You have an answer within ${site.responseHours} hours. The first call takes ${site.callMinutes} minutes: we tell you what we noticed and where we would begin. A proposal for your channels follows.`,
     },
     closing: {
       heading: 'Say something *worth* hearing',

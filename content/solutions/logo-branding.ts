@@ -31,11 +31,11 @@ export const logoBranding: Solution = {
           points: [
             {
               title: 'A new mark',
-              text: 'Your colours and your tone are right, the sign is not. We draw the logo and its variations.',
+              text: 'Your colours and your tone are right, but the logo is not. We draw a new one with its variations.',
             },
             {
               title: 'New materials',
-              text: 'The logo is sound, its use is not. We make brochures, banners and flyers that belong together.',
+              text: 'The logo is sound, but the things that carry it do not match. We make brochures, banners and flyers that belong together.',
             },
             {
               title: 'A new brand',
@@ -59,7 +59,7 @@ export const logoBranding: Solution = {
       services: { title: 'All of branding on one page' },
       cost: {
         title: 'Three sizes, three prices',
-        text: 'If you are unsure which one you need, describe what bothers you. We advise the smallest that solves it.',
+        text: 'If you are unsure which one you need, describe what bothers you and we advise you.',
       },
       closing: {
         title: 'Show us what you have *now*',

@@ -29,7 +29,7 @@ export const needWebsite: Solution = {
       },
       hero: {
         title: 'You need a website. A *good* one.',
-        lead: 'A young company needs a site to be taken seriously. An older one needs a site that has kept up with it. Both should ask first what the site is for.',
+        lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. In both cases the first question is what it is for.',
       },
       blocks: [
         {
@@ -62,7 +62,7 @@ export const needWebsite: Solution = {
       },
       closing: {
         title: 'What should yours *do*?',
-        text: 'One sentence is enough to begin. We reply with questions, then with a proposal.',
+        text: 'Tell us in a sentence. We reply with questions, then with a proposal.',
       },
     },
     nl: {

@@ -18,11 +18,11 @@ export const socialMediaGrowth: Solution = {
       head: {
         title: `Grow on social media with a plan | ${site.name}`,
         description:
-          'You post and nobody answers? We give your accounts fixed subjects, a look of their own and a calendar. See the five things it brings you.',
+          'You post and nobody answers? We give your accounts fixed subjects, a look of their own and a calendar. See what that brings you.',
       },
       hero: {
         title: 'You post. Nobody *answers*.',
-        lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is how it goes when social media has to be done in between.',
+        lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
       },
       blocks: [
         {
@@ -39,8 +39,8 @@ export const socialMediaGrowth: Solution = {
           points: [
             { title: 'Presence', text: 'Posts go out on schedule, in your busiest weeks too.' },
             { title: 'Recognition', text: 'Colour, type and tone return until people know you without the name.' },
-            { title: 'Conversation', text: 'Whoever asks something meets a company that is listening.' },
-            { title: 'Trust', text: 'Your work and your people, shown regularly, prove what a slogan claims.' },
+            { title: 'Conversation', text: 'People who ask something get a reply.' },
+            { title: 'Trust', text: 'People who see your work regularly know what they would be buying.' },
             { title: 'Visits', text: 'Each post gives a reason to look at your website, and a link to do so.' },
           ],
         },
