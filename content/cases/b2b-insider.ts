@@ -58,11 +58,11 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'The brand behind the events', nl: 'Het merk achter de evenementen' },
       paragraphs: [
         {
-          en: 'Every conference used to get its own look, made in a hurry by whoever had time. Guests remembered the topic and forgot who had invited them. Signing up for the next event meant finding the organiser again.',
+          en: 'Every conference used to get its own look, made in a hurry by a colleague who happened to have time. Guests remembered the topic and forgot who had invited them. Signing up for the next event meant finding the organiser again.',
           nl: 'Vroeger kreeg elk congres zijn eigen uiterlijk, haastig gemaakt door wie er toevallig tijd had. Gasten onthielden het onderwerp en vergaten wie hen had uitgenodigd. Wie zich voor het volgende congres wilde aanmelden, moest de organisator opnieuw zien te vinden.',
         },
         {
-          en: 'We turned it round: one brand that stays, and beneath it a place for each conference to be different. The brand owns the grid of tiles, the lettering and the dark ground. The conference may choose a pattern of tiles and one colour.',
+          en: 'Now one brand stays, and each conference has a fixed place in it to be different. The brand owns the grid of tiles, the lettering and the dark background. The conference may choose a pattern of tiles and one colour.',
           nl: 'Wij draaiden het om: één merk dat blijft, met daaronder ruimte voor elk congres om anders te zijn. Het tegelraster, de letter en de donkere achtergrond horen bij het merk. Het congres kiest een tegelpatroon en één kleur.',
         },
       ],
@@ -90,7 +90,7 @@ export const b2bInsider: CaseStudy = {
             en: 'Logo on oxblood: the Bs in pink and vermilion, the name in cream',
             nl: 'Logo op ossenbloedrood: de B’s in roze en vermiljoen, de naam in crème',
           },
-          caption: { en: 'On the brand’s dark ground', nl: 'Op de donkere merkkleur' },
+          caption: { en: 'On the brand’s dark background', nl: 'Op de donkere merkkleur' },
         },
       ],
     },
@@ -125,7 +125,7 @@ export const b2bInsider: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'Behind every speaker', nl: 'Achter elke spreker' },
       intro: {
-        en: 'The meeting background is the stage of an online event. A head and shoulders cover its middle, the platform’s buttons its lower edge, and some cameras mirror the picture. So the mark stands high at the side, nothing important lies in the centre, and the ground stays dark and even enough for any face in front of it.',
+        en: 'The meeting background is the stage of an online event. A head and shoulders cover its middle, the platform’s buttons its lower edge, and some cameras mirror the picture. So the logo sits high at the side, nothing important lies in the centre, and the background stays dark and even enough for any face in front of it.',
         nl: 'Bij een onlinecongres is de vergaderachtergrond het podium. Hoofd en schouders bedekken het midden, de knoppen van het platform de onderrand, en sommige camera’s spiegelen het beeld. Daarom staat het logo hoog opzij, ligt er in het midden niets van belang en blijft het vlak rustig genoeg voor elk gezicht ervoor.',
       },
       pictures: [
@@ -158,7 +158,7 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'The IT conference: the system put to use', nl: 'Het IT-congres: het systeem in gebruik' },
       paragraphs: [
         {
-          en: 'The first event under the new brand brought IT leads together. Its colour is lime. Pattern and lime appear on the programme page, on the title slide, behind the speakers and in every post. The ground tells you who invites, the lime tells you to what.',
+          en: 'The first event under the new brand brought IT leads together. Its colour is lime. Pattern and lime appear on the programme page, on the title slide, behind the speakers and in every post. The dark background says who is inviting you, the lime says to what.',
           nl: 'Het eerste congres onder het nieuwe merk bracht IT-verantwoordelijken bijeen. De kleur is limoengroen. Patroon en kleur keren terug op de programmapagina, op de openingsdia, achter de sprekers en in elk bericht. De achtergrond vertelt wie er uitnodigt, het limoengroen waarvoor.',
         },
       ],
@@ -276,7 +276,7 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'Ready for the next topic', nl: 'Klaar voor het volgende onderwerp' },
       paragraphs: [
         {
-          en: 'For the conference after this one nobody starts from nothing. The team chooses a colour, lays a pattern from the tiles and fills in the templates. The event gets a face of its own, and everyone can see that B2B Insider is the host.',
+          en: 'Nobody starts the next conference from nothing. The team chooses a colour, lays a pattern from the tiles and fills in the templates. The event gets a face of its own, and everyone can see that B2B Insider is the host.',
           nl: 'Voor het congres hierna begint niemand bij nul. Het team kiest een kleur, legt een patroon met de tegels en vult de sjablonen in. Het congres krijgt een eigen gezicht, en iedereen ziet dat B2B Insider de gastheer is.',
         },
       ],

@@ -57,11 +57,11 @@ export const eLearningGroup: CaseStudy = {
       heading: { en: 'Challenge: one sentence for everyone', nl: 'Uitdaging: één zin voor iedereen' },
       paragraphs: [
         {
-          en: '“Learn what you need, when you need it.” The line was true and reached nobody, because everyone was meant. The catalogue had grown course by course, the home page listed it by subject, and the social channels announced whatever was new. A reader had to find out alone what might be of use.',
+          en: '“Learn what you need, when you need it.” The line was true and reached nobody, because everyone was meant. The catalogue had grown course by course, the home page listed it by subject, and the social channels announced anything that was new. Readers had to find out for themselves what was of use to them.',
           nl: '‘Leer wat u nodig hebt, wanneer u het nodig hebt.’ De zin klopte en kwam bij niemand aan, omdat iedereen bedoeld was. Het aanbod was cursus voor cursus gegroeid, de homepage somde het op per vakgebied en de sociale kanalen meldden wat er toevallig nieuw was. De lezer moest zelf uitvinden waar hij iets aan had.',
         },
         {
-          en: 'The courses themselves were praised by those who had taken them. So the task was to bring each person to the right one sooner, and to say why it is meant for them.',
+          en: 'People who had taken the courses praised them. So the task was to bring each reader to the right one sooner, and to say why it was meant for them.',
           nl: 'Over de cursussen zelf waren de deelnemers goed te spreken. De opdracht was dus om iedereen sneller bij de juiste cursus te brengen, en erbij te zeggen waarom die voor hem of haar bedoeld is.',
         },
       ],
@@ -80,7 +80,7 @@ export const eLearningGroup: CaseStudy = {
         {
           title: { en: 'A website with doors', nl: 'Een website met deuren' },
           text: {
-            en: 'The home page asks who is learning and leads there in one step. Behind each door the courses stand in the order in which that reader would take them.',
+            en: 'The home page asks who is learning and leads each reader to the right door in one step. Behind each door the courses stand in the order in which that reader would take them.',
             nl: 'De homepage vraagt wie er gaat leren en brengt u er in één stap. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
           },
         },
@@ -94,7 +94,7 @@ export const eLearningGroup: CaseStudy = {
         {
           title: { en: 'One way of making', nl: 'Eén manier van werken' },
           text: {
-            en: 'All series share grid, typeface and tone. The team plans them side by side and no audience is forgotten for a month.',
+            en: 'All series share grid, typeface and tone. The team plans them side by side, so no audience is forgotten.',
             nl: 'Raster, letter en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
           },
         },
@@ -153,7 +153,7 @@ export const eLearningGroup: CaseStudy = {
       kind: 'instagram',
       heading: { en: 'An Instagram content series per audience', nl: 'Een Instagramreeks per doelgroep' },
       intro: {
-        en: 'One post from each series. Same grid, same typeface; the colour and the first line belong to the reader.',
+        en: 'One post from each series. Grid and typeface are shared; the colour and the first line belong to the reader.',
         nl: 'Eén bericht uit elke reeks. Hetzelfde raster, dezelfde letter; de kleur en de eerste regel horen bij de lezer.',
       },
       posts: [

@@ -32,7 +32,7 @@ export const hrneeds: CaseStudy = {
     { en: 'HR Software', nl: 'Hr-software' },
   ],
   intro: {
-    en: 'HRneeds compares software for payroll, recruiting and everything between, so that an HR department need not sit through every sales demo itself. Our job was small in area and large in effect: the first screen of the website, and the seal that good software may carry.',
+    en: 'HRneeds compares software for payroll, recruiting and everything between, so that an HR department need not sit through every sales demo itself. Our job covered two things: the first screen of the website, and the seal that good software may carry.',
     nl: 'HRneeds vergelijkt software voor salarisadministratie, werving en alles daartussenin, zodat een hr-afdeling niet elke verkoopdemo zelf hoeft uit te zitten. Onze opdracht was klein van oppervlak en groot in uitwerking: het eerste scherm van de website, en het keurmerk dat goede software mag dragen.',
   },
   cover: {
@@ -68,7 +68,7 @@ export const hrneeds: CaseStudy = {
           nl: 'Dat is wat het platform voor zijn gebruikers doet, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een vak voor de nieuwsbrief en allerlei knoppen die even zwaar wogen. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
         },
         {
-          en: 'People who look for HR software are under pressure. A contract ends, a team grows, payroll is due. They give a page a few seconds. We asked what they need in those seconds, and took out the rest.',
+          en: 'People who look for HR software are under pressure. A contract ends, a team grows, payroll is due. They decide within seconds whether a page helps. We asked what they need in that time, and took out the rest.',
           nl: 'Wie hr-software zoekt, heeft haast. Een contract loopt af, een team groeit, de salarissen moeten worden betaald. Zo iemand gunt een pagina een paar tellen. Wij vroegen ons af wat hij of zij in die tellen nodig heeft, en haalden de rest weg.',
         },
       ],
@@ -119,14 +119,14 @@ export const hrneeds: CaseStudy = {
         {
           title: { en: 'One main button', nl: 'Eén hoofdknop' },
           text: {
-            en: 'It starts the comparison. Everything else became a plain link, still there for whoever looks for it.',
+            en: 'It starts the comparison. Everything else became a plain link, still there for visitors who look for it.',
             nl: 'Die start de vergelijking. Al het andere werd een gewone link, nog altijd te vinden voor wie hem zoekt.',
           },
         },
         {
           title: { en: 'Proof within sight', nl: 'Bewijs in beeld' },
           text: {
-            en: 'The seal stands in the first screen. A comparison is worth as much as the independence behind it.',
+            en: 'The seal is on the first screen, where visitors wonder who checked the software they are about to compare.',
             nl: 'Het keurmerk staat op het eerste scherm. Een vergelijking is zoveel waard als de onafhankelijkheid erachter.',
           },
         },
@@ -170,7 +170,7 @@ export const hrneeds: CaseStudy = {
       heading: { en: 'Rules for the seal', nl: 'Spelregels voor het keurmerk' },
       paragraphs: [
         {
-          en: 'A seal must mean something. Whoever carries it has been checked by HRneeds, and it links to the page where the check can be read. We set down what may be done with it: a smallest size, clear space around it, no other colours, no tilting. The rules fit on one page, since nobody reads a longer one.',
+          en: 'Software with the seal has been checked by HRneeds, and the seal links to the page where the check can be read. We set down what may be done with it: a smallest size, clear space around it, no other colours, no tilting. The rules fit on one page, since nobody reads a longer one.',
           nl: 'Een keurmerk moet iets te betekenen hebben. Wie het draagt, is door HRneeds gecontroleerd, en het keurmerk linkt naar de pagina waar die controle te lezen is. We legden vast wat ermee mag: een minimumformaat, vrije ruimte eromheen, geen andere kleuren, niet scheef. De regels passen op één pagina, want een langere leest niemand.',
         },
       ],
@@ -204,7 +204,7 @@ export const hrneeds: CaseStudy = {
       heading: { en: 'How we worked', nl: 'Zo gingen we te werk' },
       paragraphs: [
         {
-          en: 'A small job deserves a short process.',
+          en: 'For a small job three steps were enough.',
           nl: 'Bij een kleine opdracht hoort een kort traject.',
         },
       ],

@@ -31,7 +31,7 @@ export const kraftortreisen: CaseStudy = {
     { en: 'Brand Identity', nl: 'Merkidentiteit' },
   ],
   intro: {
-    en: 'A Kraftort is a place of power: a spring, a peak, a chapel where people have fallen silent for centuries. Kraftortreisen takes small groups there. The journeys were good. What they lacked was a brand that could be trusted from a distance.',
+    en: 'A Kraftort is a place of power: a spring, a peak, a chapel where people have fallen silent for centuries. Kraftortreisen takes small groups there. Guests trusted the journeys once they had been on one. The brand had to earn that trust beforehand.',
     nl: 'Een Kraftort is een krachtplaats: een bron, een bergtop, een kapel waar mensen al eeuwenlang stil worden. Kraftortreisen gaat er met kleine groepen heen. Aan de reizen mankeerde niets. Wat ontbrak, was een merk dat van een afstand al vertrouwen wekt.',
   },
   cover: {
@@ -93,7 +93,7 @@ export const kraftortreisen: CaseStudy = {
         {
           title: { en: 'Brand voice and messaging', nl: 'Toon en kernboodschappen' },
           text: {
-            en: 'A guide to the words that belong to the brand and those that do not, with example sentences for posts, replies and e-mails.',
+            en: 'A guide to the words that belong to the brand and those that do not, with example sentences for posts, replies and emails.',
             nl: 'Een schrijfwijzer met woorden die bij het merk horen en woorden die er niet bij horen, plus voorbeeldzinnen voor berichten, reacties en e-mails.',
           },
         },
@@ -135,7 +135,7 @@ export const kraftortreisen: CaseStudy = {
           name: { en: 'Light gold', nl: 'Lichtgoud' },
           hex: kraftortreisenPalette.lightGold,
           use: {
-            en: 'The first light: marks and lettering on dark ground',
+            en: 'The first light: logo and lettering on a dark background',
             nl: 'Het eerste licht: beeldmerk en letters op donker',
           },
         },
@@ -143,7 +143,7 @@ export const kraftortreisen: CaseStudy = {
           name: { en: 'Deep gold', nl: 'Diepgoud' },
           hex: kraftortreisenPalette.deepGold,
           use: {
-            en: 'The last light: the mark and fine lines on pale ground',
+            en: 'The last light: logo and fine lines on a pale background',
             nl: 'Het laatste licht: beeldmerk en dunne lijnen op licht',
           },
         },

@@ -31,7 +31,7 @@ export const seidl: CaseStudy = {
     { en: 'Rebrand', nl: 'Rebranding' },
   ],
   intro: {
-    en: 'The shoemaker’s children go barefoot, and an agency posts for everyone but itself. Seidl builds and looks after websites for local businesses. We gave the agency a fresh appearance and a way to publish that survives a busy week.',
+    en: 'The cobbler’s children go barefoot, and an agency posts for everyone but itself. Seidl builds and looks after websites for local businesses. We gave the agency a new look and a way to publish that survives a busy week.',
     nl: 'Bij de loodgieter thuis lekt de kraan, en een bureau plaatst berichten voor iedereen behalve zichzelf. Seidl bouwt en onderhoudt websites voor bedrijven uit de buurt. Wij gaven het bureau een fris gezicht en een manier van publiceren die een drukke week overleeft.',
   },
   cover: {
@@ -74,7 +74,7 @@ export const seidl: CaseStudy = {
       heading: { en: 'The solution', nl: 'De oplossing' },
       paragraphs: [
         {
-          en: 'We tidied up the appearance first: one mark, one typeface, colours that hold on a phone in sunlight, and a website whose pages match what is for sale. Then came the system behind the channel, in three parts.',
+          en: 'We tidied up the look first: one logo, one typeface, colours that hold on a phone in sunlight, and a website whose pages match what is for sale. Then came the system behind the channel, in three parts.',
           nl: 'Eerst brachten we lijn in het beeld: één logo, één lettertype, kleuren die op een telefoon in de zon overeind blijven, en een website waarvan de pagina’s kloppen met het aanbod. Daarna kwam het systeem achter het kanaal, in drie delen.',
         },
       ],
@@ -170,7 +170,7 @@ export const seidl: CaseStudy = {
       kind: 'instagram',
       heading: { en: 'Instagram strategy', nl: 'Strategie voor Instagram' },
       intro: {
-        en: 'The channel answers questions that clients really ask and shows the people’s work instead of stock pictures. The first post is the real thing. The three beside it are placeholders: their kind and their place in the calendar are settled, their content belongs to Seidl and is not ours to make up.',
+        en: 'The channel answers questions that clients really ask and shows the agency’s own people at work instead of stock pictures. The first post is the real thing. The three beside it are placeholders: their kind and their place in the calendar are settled, their content belongs to Seidl and is not ours to make up.',
         nl: 'Het kanaal beantwoordt vragen die klanten echt stellen en toont eigen werk in plaats van stockfoto’s. Het eerste bericht is echt. De drie ernaast houden een plek vrij: hun soort en hun plek in de kalender staan vast, de inhoud is aan Seidl en die verzinnen wij niet.',
       },
       posts: [
@@ -264,7 +264,7 @@ export const seidl: CaseStudy = {
       heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
       paragraphs: [
         {
-          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. We look at the channel together once in a while and adjust the calendar to what was read, saved and asked.',
+          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
           nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
         },
       ],

@@ -63,7 +63,7 @@ export const skinClinic: CaseStudy = {
           nl: 'Schoonheidsbehandelingen worden vaak verkocht met aftelklokken en de belofte van een nieuw gezicht. re-sult doet het andersom. Een behandeling die niets uithaalt, wordt niet verkocht, en elke cliënt weet wat er te verwachten valt voordat er iets wordt geboekt.',
         },
         {
-          en: 'None of this could be seen from the street. Logo, website and price list came from different years and different hands, and the way to an appointment ran through several menus. The clinic asked for one appearance, and for a shorter way into its appointment book.',
+          en: 'None of this could be seen from the street. Logo, website and price list came from different years and different hands, and the way to an appointment ran through several menus. The clinic asked for one look throughout, and for a shorter way into its appointment book.',
           nl: 'Van buitenaf was daar niets van te zien. Logo, website en prijslijst stamden uit verschillende jaren en waren van verschillende makers, en de weg naar een afspraak liep door een reeks menu’s. De kliniek wilde één gezicht naar buiten, en een kortere weg naar haar agenda.',
         },
       ],
@@ -72,7 +72,7 @@ export const skinClinic: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'The mark', nl: 'Het logo' },
       intro: {
-        en: 'The hyphen in the name became a drop, lying on its side and moving towards the result. Above it stands a profile whose outline spreads in waves, the glow of the slogan. The sign has to hold on a door and in a browser tab.',
+        en: 'The hyphen in the name became a drop, lying on its side and moving towards the result. Above it stands a profile whose outline spreads in waves, the glow of the slogan. The sign has to work on a door and in a browser tab.',
         nl: 'Het koppelteken in de naam werd een druppel op zijn kant, onderweg naar het resultaat. Daarboven staat een profiel waarvan de omtrek in golven uitloopt: de gloed uit de slogan. Het teken moet overeind blijven op een deur en in een browsertabblad.',
       },
       pictures: [
@@ -100,7 +100,7 @@ export const skinClinic: CaseStudy = {
       kind: 'swatches',
       heading: { en: 'Four colours and their work', nl: 'Vier kleuren en hun taak' },
       intro: {
-        en: 'Each colour has one duty, so that a leaflet made next year by someone else still looks like re-sult.',
+        en: 'Each colour has one task, so that a leaflet made next year by someone else still looks like re-sult.',
         nl: 'Elke kleur heeft één taak. Zo ziet een folder die iemand anders volgend jaar maakt er nog steeds uit als re-sult.',
       },
       swatches: [
@@ -112,7 +112,7 @@ export const skinClinic: CaseStudy = {
         {
           name: { en: 'Light blue', nl: 'Lichtblauw' },
           hex: skinClinicPalette.lightBlue,
-          use: { en: 'Grounds for advice and aftercare', nl: 'Vlakken voor advies en nazorg' },
+          use: { en: 'Backgrounds for advice and aftercare', nl: 'Vlakken voor advies en nazorg' },
         },
         {
           name: { en: 'Dark blue', nl: 'Donkerblauw' },
@@ -146,7 +146,7 @@ export const skinClinic: CaseStudy = {
         {
           title: { en: 'Explained beforehand', nl: 'Vooraf uitgelegd' },
           text: {
-            en: 'How a treatment feels, what the skin does in the days after and what it costs stand on one page, in that order.',
+            en: 'One page says how a treatment feels, what the skin does in the days after and what it costs, in that order.',
             nl: 'Hoe een behandeling aanvoelt, wat de huid in de dagen erna doet en wat het kost: alles op één pagina, in die volgorde.',
           },
         },
