@@ -9,7 +9,11 @@ import { revealOptions, watchdogDelay } from './state.ts';
  */
 export const reveal: Mount = (root, life) => {
   if (stillPreferred()) return;
-  const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight;
+  const isBelow = (element: Element) => {
+    const { top, height } = element.getBoundingClientRect();
+    // Of something taller than nine screens a tenth may never show at once.
+    return top > innerHeight && height < innerHeight * 9;
+  };
   const pending = new Set([...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow));
 
   const show = (element: HTMLElement) => {
