@@ -1,0 +1,87 @@
+import type { Page } from 'puppeteer';
+import { allAddresses, unlistedAddresses } from './support/addresses.ts';
+import { none } from './support/none.ts';
+import { siteFor } from './support/site.ts';
+import { suite } from './support/suite.ts';
+
+const blocked = suite('every page without its scripts', { limit: 120_000 });
+const site = siteFor(blocked);
+
+// A page below /en/ has the markup of its unprefixed twin; the addresses in it differ, nothing that is seen.
+const addresses = [...allAddresses, ...unlistedAddresses];
+
+/** Every element of the body: what it is, where it stands, whether it is seen, what it says by itself. */
+const look = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent!.trim())
+        .join(' ');
+      const place = [left, top + scrollY, width, height].map((size) => Math.round(size)).join(' ');
+      return `${element.localName}.${element.getAttribute('class') ?? ''} at ${place}${seen ? '' : ', not seen'}: ${own}`;
+    }),
+  );
+
+/** Controls that can be seen and do nothing without a script: buttons and fields of no form, of no popover. */
+const deadControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select, textarea, [role="button"]')]
+      .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((control) => {
+        const form = control.closest('form');
+        const sends = form && (form.getAttribute('action') ?? '') !== '';
+        return !sends && !control.hasAttribute('popovertarget');
+      })
+      .map((control) => control.outerHTML.slice(0, 90)),
+  );
+
+const sweep = async (from: string, compare: (off: Page, blockedPage: Page, address: string) => Promise<void>) => {
+  const [off, on] = await Promise.all([
+    site.open(from, { javascript: false, reducedMotion: true }),
+    site.open(from, { javascript: 'blocked', reducedMotion: true }),
+  ]);
+  for (const address of addresses) {
+    await Promise.all([off, on].map((page) => page.goto(site.url(address), { waitUntil: 'load' })));
+    await compare(off, on, address);
+  }
+};
+
+blocked(
+  'with every script request aborted all 82 pages look and read as with JavaScript off, and hold no dead control',
+  async () => {
+    const faults: string[] = [];
+    await sweep('/robots.txt', async (off, on, address) => {
+      const [wanted, found, dead] = await Promise.all([look(off), look(on), deadControls(on)]);
+      if (wanted.length !== found.length)
+        faults.push(`${address}: ${found.length} elements instead of ${wanted.length}`);
+      const at = wanted.findIndex((line, index) => line !== found[index]);
+      if (at >= 0) faults.push(`${address}: ${found[at]}\n        instead of ${wanted[at]}`);
+      faults.push(...dead.map((control) => `${address}: ${control} does nothing`));
+    });
+    none(faults);
+  },
+);
+
+blocked(
+  'nothing that a page says is hidden from a visitor without scripts, but what a widget shows later',
+  async () => {
+    const page = await site.open('/robots.txt', { javascript: 'blocked', reducedMotion: true });
+    const faults: string[] = [];
+    for (const address of addresses) {
+      await page.goto(site.url(address), { waitUntil: 'load' });
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, img, a)')]
+          .filter((element) => !element.closest('[hidden], [data-error], [aria-hidden="true"]'))
+          .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((element) => `${element.localName} "${element.textContent!.trim().slice(0, 40)}"`),
+      );
+      faults.push(...hidden.map((what) => `${address}: ${what}`));
+    }
+    none(faults);
+  },
+);
+
+blocked.run();
