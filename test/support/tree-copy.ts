@@ -8,9 +8,11 @@ import type { Ended } from './process.ts';
 /** What a build reads; the packages are shared. */
 const parts = ['build.ts', 'build', 'content', 'pages', 'styles', 'widgets', 'package.json', 'tsconfig.json'];
 
-/** A copy of the project's sources to plant things in, gone when the suite ends. */
-export function copyTree(): string {
+/** A copy of the project's sources to plant things in, gone when the suite ends. `fresh`: it shares no picture drawn before. */
+export function copyTree({ fresh = false }: { readonly fresh?: boolean } = {}): string {
   const copy = temporaryFolder('tree');
+  const cache = join(projectFolder, '.cache');
+  if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'dir');
   for (const part of parts) cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
   symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'dir');
   return copy;
