@@ -19,7 +19,7 @@ interface Fault extends Planted {
   readonly language?: 'en' | 'nl';
 }
 
-/** What can only be seen in the finished site is told all at once: five of these stand on one page together. */
+/** What can only be seen in the finished site is told all at once. */
 const inSite: readonly Fault[] = [
   { name: 'a dead link', markup: '<a href="/nowhere/">x</a>', says: /\/nowhere\// },
   { name: 'a dead fragment', markup: "<a href={link('contact', 'nowhere')}>x</a>", says: /#nowhere/ },
@@ -51,21 +51,35 @@ const inSite: readonly Fault[] = [
   { name: 'one id twice', markup: '<p id="twice" /><p id="twice" />', says: /'twice'/ },
 ];
 
-/** What ends the build where it is met. */
-const alone: readonly Fault[] = [
-  { name: 'a warning of React', markup: "{['a', 'b'].map((item) => <i>{item}</i>)}", says: /unique "key"/ },
-  { name: 'a title of several pieces', markup: '<title>Hi {words.sentence}</title>', says: /React complains: .*title/ },
-  { name: 'a key missing in Dutch', dutch: '', says: /sentence/, language: 'nl' },
-  { name: 'a key too many in Dutch', dutch: "sentence: 'Een zin.', extra: 'Te veel.',", says: /extra/, language: 'nl' },
+/** What the compiler sees is told with it. */
+const inWords: readonly Fault[] = [
+  {
+    name: 'a key missing in Dutch',
+    beside: "export const poor = localized({\n  en: { lost: 'A' },\n  nl: {},\n});",
+    says: /lost/,
+    language: 'nl',
+  },
+  {
+    name: 'a key too many in Dutch',
+    beside: "export const rich = localized({\n  en: { kept: 'A' },\n  nl: { kept: 'B', extra: 'C' },\n});",
+    says: /extra/,
+    language: 'nl',
+  },
 ];
 
-const together: readonly Planted[] = [inSite.slice(0, 5), inSite.slice(5)].map((some) => ({
-  markup: some.map(({ markup }) => markup).join('\n'),
+/** What React complains of ends the build at the page where it is met. */
+const inMarkup: readonly Fault[] = [
+  { name: 'a warning of React', markup: "{['a', 'b'].map((item) => <i>{item}</i>)}", says: /unique "key"/ },
+  { name: 'a title of several pieces', markup: '<title>Hi {words.sentence}</title>', says: /React complains: .*title/ },
+];
+
+/** The message names twelve faults at most: these stand on one page each. */
+const pages: readonly (readonly Fault[])[] = [inSite.slice(0, 6), [...inSite.slice(6), ...inWords], inMarkup];
+const planted: readonly Planted[] = pages.map((some) => ({
+  markup: some.map(({ markup = '' }) => markup).join('\n'),
+  beside: some.map(({ beside = '' }) => beside).join('\n'),
 }));
-/** The page a fault stands on. */
-const pageOf = (fault: Fault): Planted =>
-  alone.includes(fault) ? fault : together[Math.floor(inSite.indexOf(fault) / 5)]!;
-const twice: Planted = { beside: true };
+const twice: Planted = { twice: true };
 
 /** The site that was there before. */
 function leaveOldSite(copy: string) {
@@ -82,13 +96,13 @@ interface Refused {
 }
 
 /** The build of this fault finds what a build leaves that was killed while it swapped the two folders. */
-const swapping = alone[0]!;
+const swapping = planted[2]!;
 
-async function buildWith(planted: Planted): Promise<Refused> {
+async function buildWith(page: Planted): Promise<Refused> {
   const copy = copyTree();
-  plantPage(copy, planted);
+  plantPage(copy, page);
   const before = leaveOldSite(copy);
-  if (planted === swapping) renameSync(join(copy, 'dist'), join(copy, '.dist-previous'));
+  if (page === swapping) renameSync(join(copy, 'dist'), join(copy, '.dist-previous'));
   const ended = await buildCopy(copy);
   return { ended, before, after: fingerprint(join(copy, 'dist')) };
 }
@@ -96,13 +110,13 @@ async function buildWith(planted: Planted): Promise<Refused> {
 const killed = copyTree();
 const builds = new Map<Planted, Promise<Refused>>();
 faults.before(() => {
-  const planted = [...together, ...alone, twice];
-  inPairs(planted, buildWith).forEach((build, at) => builds.set(planted[at]!, build));
+  const all = [...planted, twice];
+  inPairs(all, buildWith).forEach((build, at) => builds.set(all[at]!, build));
 });
 
 /** The message about a fault, after the proof that the build failed and that the last good site stayed. */
-async function messageAbout(planted: Planted, says: RegExp): Promise<string> {
-  const { ended, before, after } = await builds.get(planted)!;
+async function messageAbout(page: Planted, says: RegExp): Promise<string> {
+  const { ended, before, after } = await builds.get(page)!;
   assert.is(ended.code, 1, ended.output);
   assert.equal(after, before);
   const message = ended.output.split('\n\n').find((part) => says.test(part));
@@ -110,15 +124,16 @@ async function messageAbout(planted: Planted, says: RegExp): Promise<string> {
   return message;
 }
 
-for (const fault of [...inSite, ...alone]) {
-  const { name, says, language = '' } = fault;
-  faults(`${name}: the message names file, page, language and remedy, and the last good site stays`, async () => {
-    const message = await messageAbout(pageOf(fault), says);
-    assert.match(message, new RegExp(`file: +${plantedFile}`));
-    assert.match(message, new RegExp(`page: +.*(?:${plantedRoute}|planted)`));
-    assert.match(message, new RegExp(`language: +${language}`));
-    assert.match(message, /remedy: +\S/);
-  });
+for (const [at, some] of pages.entries()) {
+  for (const { name, says, language = '' } of some) {
+    faults(`${name}: the message names file, page, language and remedy, and the last good site stays`, async () => {
+      const message = await messageAbout(planted[at]!, says);
+      assert.match(message, new RegExp(`file: +${plantedFile}`));
+      assert.match(message, new RegExp(`page: +.*(?:${plantedRoute}|planted)`));
+      assert.match(message, new RegExp(`language: +${language}`));
+      assert.match(message, /remedy: +\S/);
+    });
+  }
 }
 
 faults('two pages at one path: the message names both and the remedy, and the last good site stays', async () => {

@@ -22,7 +22,7 @@ export interface DevServer {
 
 /** Starts `npm run dev` in a copy; `prepare` changes the copy first. Fulfils once there is an address. */
 export async function startDev(prepare: (folder: string) => void = () => {}): Promise<DevServer> {
-  const folder = copyTree();
+  const folder = copyTree({ fresh: true });
   const rasters = join(projectFolder, '.cache/rasters');
   if (existsSync(rasters)) cpSync(rasters, join(folder, '.cache/rasters'), { recursive: true });
   prepare(folder);

@@ -9,15 +9,17 @@ export const plantedRoute = 'coming-soon';
 export interface Planted {
   /** What stands below the page's heading; `link`, `family` and `words` are at hand. */
   readonly markup?: string;
-  /** The page's Dutch words, besides its head. */
-  readonly dutch?: string;
-  /** Add the page beside the one it takes the route of. */
-  readonly beside?: true;
+  /** Statements beside the page, such as words of its own. */
+  readonly beside?: string;
+  /** Let the page it takes the route of stay as well. */
+  readonly twice?: true;
 }
 
-const source = ({ markup = '', dutch = "sentence: 'Een zin.'," }: Planted) => `
+const source = ({ markup = '', beside = '' }: Planted) => `
 import { localized } from '../content/locale.ts';
 import { definePage } from './page.ts';
+
+${beside}
 
 export const planted = definePage({
   route: '${plantedRoute}',
@@ -28,7 +30,7 @@ export const planted = definePage({
     },
     nl: {
       head: { title: 'Geplant', description: 'Geplant' },
-      ${dutch}
+      sentence: 'Een zin.',
     },
   }),
   ground: 'paper',
@@ -42,12 +44,12 @@ export const planted = definePage({
 });
 `;
 
-const index = (beside: boolean) => `
+const index = (twice: boolean) => `
 import { pages as real } from './real-index.ts';
 import { planted } from './planted.tsx';
 import type { Page } from './page.ts';
 
-export const pages: readonly Page[] = [...real${beside ? '' : `.filter(({ route }) => route !== '${plantedRoute}')`}, planted];
+export const pages: readonly Page[] = [...real${twice ? '' : `.filter(({ route }) => route !== '${plantedRoute}')`}, planted];
 `;
 
 /** Puts a page of its own into a copy of the project, in the place of a small one. */
@@ -59,6 +61,6 @@ export function plantPage(copy: string, planted: Planted): void {
     writeFileSync(join(pages, file), text.replace(`route: '${plantedRoute}'`, `route: "${plantedRoute}"`));
   }
   renameSync(join(pages, 'index.ts'), join(pages, 'real-index.ts'));
-  writeFileSync(join(pages, 'index.ts'), index(planted.beside ?? false));
+  writeFileSync(join(pages, 'index.ts'), index(planted.twice ?? false));
   writeFileSync(join(copy, plantedFile), source(planted));
 }

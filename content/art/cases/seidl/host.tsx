@@ -18,7 +18,13 @@ export function Host({ x, y, width }: HostProps) {
       <path fill="#f0986d" d="M-24-90h48a24 24 0 0 1-48 0Z" />
       <path fill="#ffb691" d="M-42-194h84v44a42 42 0 0 1-84 0Z" />
       <path fill={palette.wine} d="M-43-172v-24a42 42 0 0 1 86 0v6c-42 4-58-6-66-16-4 14-10 26-18 34Z" />
-      <path fill="none" stroke={palette.wine} strokeWidth="5" strokeLinecap="round" d="M-14-134q14 12 28 0M-18-160v4M18-160v4" />
+      <path
+        fill="none"
+        stroke={palette.wine}
+        strokeWidth="5"
+        strokeLinecap="round"
+        d="M-14-134q14 12 28 0M-18-160v4M18-160v4"
+      />
     </g>
   );
 }
