@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer';
-import * as assert from 'uvu/assert';
 import { allAddresses, unlistedAddresses } from './support/addresses.ts';
 import { eventually } from './support/eventually.ts';
 import { none } from './support/none.ts';
@@ -65,8 +64,10 @@ blocked(
     const faults: string[] = [];
     await sweep('/robots.txt', async (off, on, address) => {
       // A font may arrive in one of them later than in the other.
-      const same = async () => assert.is(await difference(off, on), undefined);
-      await eventually(same).catch((error: Error) => faults.push(`${address}: ${error.message}`));
+      await eventually(async () => {
+        const found = await difference(off, on);
+        if (found) throw new Error(`${address}: ${found}`);
+      }).catch((error: Error) => faults.push(error.message));
       faults.push(...(await deadControls(on)).map((control) => `${address}: ${control} does nothing`));
     });
     none(faults);
