@@ -35,13 +35,43 @@ export const focusOn = (page: Page): Promise<string> =>
     );
   });
 
-/** Puts the focus where the keyboard would, next to the element that it is about to reach. */
+/** Comes to an element with the Tab key, from the one before it. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let press = 0; press < 40; press += 1) {
-    if (await hasFocus(page, selector)) return;
+  await page.evaluate((wanted) => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')].filter(
+      (stop) => stop.checkVisibility() || stop.matches(wanted),
+    );
+    const goal = stops.findIndex((stop) => stop.matches(wanted));
+    stops[goal - 1]!.focus();
+  }, selector);
+  // A menu that opens on the way has links of its own.
+  for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab');
+    if (await hasFocus(page, selector)) return;
   }
   assert.unreachable(`Tab never comes to ${selector}`);
+}
+
+/** Presses Tab some times and names where the focus was, with the menus that stood open then. */
+export async function tabThrough(
+  page: Page,
+  times: number,
+): Promise<readonly (readonly [focus: string, open: string])[]> {
+  await page.evaluate(() => {
+    const stops: [string, string][] = [];
+    Object.assign(window, { stops });
+    addEventListener('focusin', ({ target }) => {
+      const element = target as HTMLElement;
+      const focus = element.getAttribute('href') ?? element.closest<HTMLElement>('[data-menu]')?.dataset['menu'] ?? '';
+      // The menu answers to the same event.
+      queueMicrotask(() => {
+        const open = [...document.querySelectorAll<HTMLElement>('[data-menu][open]')];
+        stops.push([focus, open.map(({ dataset }) => dataset['menu']).join()]);
+      });
+    });
+  });
+  for (let press = 0; press < times; press += 1) await page.keyboard.press('Tab');
+  return page.evaluate(() => (window as unknown as { stops: [string, string][] }).stops);
 }
 
 /** Notes when the pointer leaves a menu and when the menu closes, by the page's own clock. */
