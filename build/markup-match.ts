@@ -33,28 +33,46 @@ function readElements(html: string): readonly Element[] {
   return elements;
 }
 
+/** What one compound of a selector asks of one element. */
+interface Compound {
+  readonly tag: string | undefined;
+  readonly classes: readonly string[];
+  readonly attributes: readonly (readonly [name: string, value: string | undefined])[];
+}
+
+function readCompound(text: string): Compound {
+  return {
+    tag: /^[a-z][\w-]*/i.exec(text)?.[0].toLowerCase(),
+    classes: [...text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!),
+    attributes: [...text.matchAll(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g)].map(
+      ([, name, value]) => [name!, value] as const,
+    ),
+  };
+}
+
+/** The compounds of a selector without functions, from the last to the first; neighbours are not looked at. */
+const readCompounds = (selector: string): readonly Compound[] =>
+  selector
+    .split(/\s*>\s*|\s+(?![+~])/)
+    .map((part) => readCompound(part.split(/\s*[+~]\s*/).at(-1)!))
+    .reverse();
+
 /**
  * Reads markup and answers for selectors. `mayAppear` names attributes that scripts write, with any value. Where it cannot tell,
  * the answer is yes: a rule too many costs bytes, one too few a look.
  */
 export function matchMarkup(html: string, mayAppear: (attribute: string) => boolean): MarkupMatch {
   const elements = readElements(html);
+  const present = new Set(elements.flatMap(({ classes }) => [...classes]));
 
-  function fits(compound: string, { tag, classes, attributes }: Element): boolean {
-    const every = (pattern: RegExp, has: (match: RegExpExecArray) => boolean) =>
-      [...compound.matchAll(pattern)].every(has);
-    return (
-      every(/^[a-z][\w-]*/gi, ([name]) => name!.toLowerCase() === tag) &&
-      every(/\.([\w-]+)/g, ([, name]) => classes.has(name!)) &&
-      every(/\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?\]/g, ([, name, value]) => {
-        if (mayAppear(name!)) return true;
-        return value === undefined ? name! in attributes : attributes[name!] === value;
-      })
+  const fits = (compound: Compound, { tag, classes, attributes }: Element): boolean =>
+    (compound.tag === undefined || compound.tag === tag) &&
+    compound.classes.every((name) => classes.has(name)) &&
+    compound.attributes.every(
+      ([name, value]) => mayAppear(name) || (value === undefined ? name in attributes : attributes[name] === value),
     );
-  }
 
-  /** From the last compound to the first; neighbours are not looked at. */
-  function reaches(compounds: readonly string[], element: Element | undefined): boolean {
+  function reaches(compounds: readonly Compound[], element: Element | undefined): boolean {
     const [last, ...before] = compounds;
     if (last === undefined) return true;
     for (let found = element; found; found = found.parent)
@@ -67,11 +85,10 @@ export function matchMarkup(html: string, mayAppear: (attribute: string) => bool
     for (const [, choices] of sure.matchAll(choice)) {
       if (!postcss.list.comma(choices!).some(matches)) return false;
     }
-    const plain = sure.replace(choice, '').replace(/::?[\w-]+/g, '');
-    const [last, ...before] = plain
-      .split(/\s*>\s*|\s+(?![+~])/)
-      .map((part) => part.split(/\s*[+~]\s*/).at(-1)!)
-      .reverse();
+    const compounds = readCompounds(sure.replace(choice, '').replace(/::?[\w-]+/g, ''));
+    // Most rules are about other blocks; what is nowhere needs no search.
+    if (!compounds.every(({ classes }) => classes.every((name) => present.has(name)))) return false;
+    const [last, ...before] = compounds;
     return elements.some((element) => fits(last!, element) && reaches(before, element.parent));
   };
 }
