@@ -1,6 +1,7 @@
 import './build/development.ts';
 import { realpathSync } from 'node:fs';
-import { openBudgets } from './build/budgets.ts';
+import { setImmediate as others } from 'node:timers/promises';
+import { openBudgets, weighScripts } from './build/budgets.ts';
 import { openCheck } from './build/check.ts';
 import { makeDemonstration } from './build/demonstration.tsx';
 import { makeEmbeds } from './build/embeds.tsx';
@@ -8,6 +9,8 @@ import { describeFailure, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/files.ts';
 import { makeForwards } from './build/forwards.tsx';
 import { makeIcons } from './build/icons.ts';
+import { inspect } from './build/inspect.ts';
+import { keepOutlines } from './build/outline.ts';
 import { openOutput } from './build/output.ts';
 import { paletteStyles } from './build/palettes.ts';
 import { createPictures } from './build/pictures.tsx';
@@ -40,30 +43,34 @@ export async function buildSite(
   try {
     const typeFaults = types ? checkTypes() : [];
     const icons = makeIcons();
-    const [styles, scripts] = await Promise.all([
-      buildStyles(settings.basePath, paletteStyles(Object.values(cases))),
-      buildScripts(),
-    ]);
+    const bundles = Promise.all([buildStyles(settings.basePath, paletteStyles(Object.values(cases))), buildScripts()]);
     const pictures = createPictures(settings.basePath);
     const shareImages = createShareImages();
+    // The bundler works meanwhile.
+    shareImages.draw(pages);
+    const [styles, scripts] = await bundles;
     const workshop = { settings, styles, scripts, pictures, ...shareImages };
     const embeds = makeEmbeds(workshop);
     // Awaited last; what ends the build before is what is told.
     embeds.catch(() => {});
+    const weights = embeds.then((files) => weighScripts([...scripts.files, ...files]));
+    weights.catch(() => {});
     const check = openCheck(settings);
     const budgets = openBudgets(settings);
     let count = 0;
 
     for (const { page, address, html } of renderPages(pages, workshop)) {
       output.add({ path: address.path, contents: html, maker: `${page.route} (${address.locale})` });
-      check.note(page, address, html);
-      budgets.note(page, address, html);
+      const seen = inspect(html);
+      check.note(page, address, seen);
+      budgets.note(page, address, seen);
       count += 1;
+      await others();
     }
     const forwards = makeForwards(settings);
     for (const { address, html } of forwards.pages) {
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
-      check.note({ widgets: [] }, address, html);
+      check.note({ widgets: [] }, address, inspect(html));
     }
     const shown = demonstration ? [makeDemonstration(workshop)] : [];
     const files = [
@@ -79,8 +86,9 @@ export async function buildSite(
     ];
     for (const file of files) output.add(file);
 
-    refuse([...(await typeFaults), ...check.faults(output.has), ...budgets.faults(files)]);
+    refuse([...(await typeFaults), ...check.faults(output.has), ...budgets.faults(files, await weights)]);
     output.publish();
+    keepOutlines();
     return { pages: count };
   } catch (error) {
     output.discard();

@@ -1,10 +1,11 @@
-import { Parser } from 'htmlparser2';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Page } from '../pages/page.ts';
 import type { PageWidget } from '../widgets/names.ts';
 import type { PageAddress } from './address.ts';
 import { embedFolder } from './embeds.tsx';
 import { Fault } from './fault.ts';
+import type { Inspection } from './inspect.ts';
 import type { OutputFile } from './output.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,37 +24,37 @@ const react = /react\.(?:transitional\.)?element|Minified React error|__(?:SECRE
 
 export interface Budgets {
   /** Takes note of a finished page. */
-  readonly note: (page: Pick<Page, 'widgets'>, address: PageAddress, html: string) => void;
+  readonly note: (page: Pick<Page, 'widgets'>, address: PageAddress, seen: Pick<Inspection, 'scripts'>) => void;
   /** What is heavier than it may be, among the pages noted and the files given. */
-  readonly faults: (files: readonly OutputFile[]) => readonly Fault[];
+  readonly faults: (files: readonly OutputFile[], weights: Weights) => readonly Fault[];
 }
 
 const figure = (bytes: number) => bytes.toLocaleString('en-GB');
 const overBy = (bytes: number, budget: number) =>
   `${figure(bytes)} bytes, ${figure(bytes - budget)} more than the ${figure(budget)} it may have`;
 
-/** The scripts a page loads. */
-function scriptsOf(html: string): readonly string[] {
-  const scripts = new Set<string>();
-  const parser = new Parser({
-    onopentag(tag, { src, rel, href }) {
-      if (tag === 'script' && src) scripts.add(src);
-      if (tag === 'link' && rel === 'modulepreload' && href) scripts.add(href);
-    },
-  });
-  parser.end(html);
-  return [...scripts];
+/** Bytes as brotli sends them, of each script, by path. */
+export type Weights = ReadonlyMap<string, number>;
+
+const compress = promisify(brotliCompress);
+
+/** Weighs every script among the files, beside whatever else the process does. */
+export async function weighScripts(files: readonly OutputFile[]): Promise<Weights> {
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  return new Map(
+    await Promise.all(scripts.map(async ({ path, contents }) => [path, (await compress(contents)).length] as const)),
+  );
 }
 
 /** Weighs what visitors load: a site that grew too heavy is not published. */
 export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
-  const noted: { page: Pick<Page, 'widgets'>; address: PageAddress; scripts: readonly string[] }[] = [];
+  const noted: { page: Pick<Page, 'widgets'>; address: PageAddress; scripts: ReadonlySet<string> }[] = [];
 
   function* ofPages(weightOf: (path: string) => number): Generator<Fault> {
     for (const { page, address, scripts } of noted) {
       const budget = page.widgets.some((name) => roomyWidgets.includes(name)) ? roomyBudget : ordinaryBudget;
-      const weights = scripts.map((src) => ({ path: src.slice(basePath.length), weight: 0 }));
-      for (const script of weights) script.weight = weightOf(script.path);
+      const paths = [...scripts].map((src) => src.slice(basePath.length));
+      const weights = paths.map((path) => ({ path, weight: weightOf(path) }));
       const weight = weights.reduce((sum, script) => sum + script.weight, 0);
       if (weight <= budget) continue;
       yield new Fault(
@@ -93,15 +94,9 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
   }
 
   return {
-    note: (page, address, html) => void noted.push({ page, address, scripts: scriptsOf(html) }),
-    faults(files) {
-      const contents = new Map(files.map((file) => [file.path, file.contents]));
-      const weights = new Map<string, number>();
-      const weightOf = (path: string) => {
-        const weight = weights.get(path) ?? brotliCompressSync(contents.get(path) ?? '').length;
-        weights.set(path, weight);
-        return weight;
-      };
+    note: (page, address, { scripts }) => void noted.push({ page, address, scripts }),
+    faults(files, weights) {
+      const weightOf = (path: string) => weights.get(path) ?? 0;
       return [...ofPages(weightOf), ...ofFiles(files, weightOf)];
     },
   };

@@ -3,7 +3,7 @@ import type { PageAddress } from './address.ts';
 import { Fault } from './fault.ts';
 import type { Page } from '../pages/page.ts';
 import { layoutWidgets } from '../widgets/names.ts';
-import { inspect, type Inspection, type Reference } from './inspect.ts';
+import type { Inspection, Reference } from './inspect.ts';
 import type { Settings } from './settings.ts';
 import { sourceOf } from './source.ts';
 
@@ -15,8 +15,8 @@ interface Noted {
 }
 
 export interface Check {
-  /** Takes note of a finished page. */
-  readonly note: (page: Noted['page'], address: PageAddress, html: string) => void;
+  /** Takes note of a finished page and of what was seen in it. */
+  readonly note: (page: Noted['page'], address: PageAddress, seen: Inspection) => void;
   /** Every fault of the pages noted, by themselves and between them; `has` says whether a file is part of the site. */
   readonly faults: (has: (path: string) => boolean) => readonly Fault[];
 }
@@ -103,7 +103,7 @@ export function openCheck({ origin, basePath, enquiry }: Settings): Check {
   }
 
   return {
-    note: (page, address, html) => void noted.set(address.path, { page, address, seen: inspect(html) }),
+    note: (page, address, seen) => void noted.set(address.path, { page, address, seen }),
     faults: (has) => [...noted.values()].flatMap((page) => faultsOf(page, has)),
   };
 }

@@ -13,18 +13,20 @@ export function hearComplaints<T>(work: () => T): { readonly result: T; readonly
 }
 
 /**
- * React's development mode takes a stack trace for every element it is given, a third of the time of a page.
+ * React's development mode asks for a stack trace with every element it is given, a third of the time of a page, and sets the
+ * limit of traces itself: an accessor in its place keeps the engine from taking any.
  * Work that fails is done again with traces, so that the error says where: rendering is pure, it fails again.
  */
-function withoutTraces<T>(work: () => T): T {
-  const { stackTraceLimit } = Error;
+export function withoutTraces<T>(work: () => T): T {
+  const limit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit')!;
+  const restore = () => void Object.defineProperty(Error, 'stackTraceLimit', limit);
   try {
-    Error.stackTraceLimit = 0;
+    Object.defineProperty(Error, 'stackTraceLimit', { configurable: true, get: () => 0, set: () => {} });
     return work();
   } catch {
-    Error.stackTraceLimit = stackTraceLimit;
+    restore();
     return work();
   } finally {
-    Error.stackTraceLimit = stackTraceLimit;
+    restore();
   }
 }

@@ -2,6 +2,7 @@ import './development.ts';
 import { bundleWorker, openBundle } from './dev/bundle.ts';
 import { shownFaults } from './dev/failure.ts';
 import { openMaker } from './dev/maker.ts';
+import type { Order } from './dev/message.ts';
 import { createStage } from './dev/stage.ts';
 import { watchFolders } from './dev/watch.ts';
 import { describeFailure } from './fault.ts';
@@ -11,6 +12,12 @@ import { readSettings } from './settings.ts';
 const folder = 'dist';
 const watchedFolders = ['pages', 'content', 'widgets', 'styles', 'build'];
 const watchedFiles = ['build.ts', '.env'];
+
+function kindOf(saved: readonly string[]): Order['changed'] {
+  const all = (...folders: readonly string[]) =>
+    saved.every((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
+  return all('styles') ? 'styles' : all('pages', 'content') ? 'markup' : 'anything';
+}
 
 /**
  * Serves the site while it is being worked on. A save is shown in three steps: the pages that are open at once, the whole site as
@@ -36,16 +43,18 @@ async function develop(): Promise<void> {
   /** What was saved since the site was last made whole. */
   const saved = new Set<string>();
   let saves = 0;
+  let bundled: string | undefined;
 
   async function make(): Promise<void> {
     const started = performance.now();
     const from = saves;
     stage.begin();
     try {
-      const stylesOnly = [...saved].every((path) => path.startsWith('styles/'));
-      const address = await bundle.refresh();
+      const changed = kindOf([...saved]);
+      // Style sheets are no part of the bundle.
+      if (changed !== 'styles' || !bundled) bundled = await bundle.refresh();
       if (saves !== from) return;
-      const order = { bundle: address, open: stage.open(), stylesOnly };
+      const order = { bundle: bundled, open: stage.open(), changed };
       await maker.make(order, {
         hasSeenDraft: stage.hasSeenDraft,
         hear(message) {

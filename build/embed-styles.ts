@@ -1,10 +1,10 @@
-import autoprefixer from 'autoprefixer';
 import { build, transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
 import { Fault } from './fault.ts';
 import { type MarkupMatch, matchMarkup } from './markup-match.ts';
+import { prefix } from './prefix.ts';
 
 /** Attributes that widgets write: their values are not in the markup. */
 const written = /^(?:aria-.*|hidden|disabled|readonly|data-state|data-.*-ready)$/;
@@ -112,18 +112,10 @@ export interface EmbedStylesOptions {
   readonly options: readonly string[];
   /** Selector of the element whose width decides. */
   readonly container: string;
-  /** CSS that content decides. */
-  readonly generated: string;
 }
 
-/** The site's own styles, cut down to what an embed shows and made independent of the page it will stand on. */
-export async function embedStyles({
-  name,
-  markup,
-  options,
-  container,
-  generated,
-}: EmbedStylesOptions): Promise<string> {
+/** All styles an embed could have, bundled and prefixed; `generated` is CSS that content decides. */
+async function readStyles(generated: string): Promise<Root> {
   const bundle = await build({
     stdin: {
       contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
@@ -140,24 +132,37 @@ export async function embedStyles({
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });
   const css = bundle.outputFiles.find(({ path }) => path.endsWith('.css'))!.text;
+  return postcss.parse(await prefix(css));
+}
 
-  const { root } = (await postcss([autoprefixer]).process(css, { from: undefined })) as { root: Root };
-  prune(
-    root,
-    matchMarkup(markup, (name) => written.test(name) || options.includes(name)),
-  );
-  settleSizes(root);
-  closeProperties(root, settleProperties(root));
-  dropEmpty(root);
-  root.append(`${container}{container:page/inline-size}`);
-  const { code } = await transform(root.toString(), { loader: 'css', minify: true, target: browsers });
-  const file = /url\(["']?(?!data:)[^)]*/.exec(code)?.[0];
-  if (file) {
-    throw new Fault(
-      `The styles of the embed '${name}' ask for a file: ${file}).`,
-      { file: 'widgets/embed/page.css' },
-      'Draw it in CSS, or leave it out where an embed is meant: a style sheet on a foreign page finds no file of ours.',
+/** The styles of one embed as minified CSS. Throws a Fault where they need a file. */
+export type EmbedStyles = (options: EmbedStylesOptions) => Promise<string>;
+
+/** Takes the site's own styles apart, once, to cut them down to what each embed shows and make them independent of the page it will stand on. */
+export function openEmbedStyles(generated: string): EmbedStyles {
+  const styles = readStyles(generated);
+  // Whoever asks for the first embed is told.
+  styles.catch(() => {});
+
+  return async ({ name, markup, options, container }) => {
+    const root = (await styles).clone();
+    prune(
+      root,
+      matchMarkup(markup, (name) => written.test(name) || options.includes(name)),
     );
-  }
-  return code.trim();
+    settleSizes(root);
+    closeProperties(root, settleProperties(root));
+    dropEmpty(root);
+    root.append(`${container}{container:page/inline-size}`);
+    const { code } = await transform(root.toString(), { loader: 'css', minify: true, target: browsers });
+    const file = /url\(["']?(?!data:)[^)]*/.exec(code)?.[0];
+    if (file) {
+      throw new Fault(
+        `The styles of the embed '${name}' ask for a file: ${file}).`,
+        { file: 'widgets/embed/page.css' },
+        'Draw it in CSS, or leave it out where an embed is meant: a style sheet on a foreign page finds no file of ours.',
+      );
+    }
+    return code.trim();
+  };
 }

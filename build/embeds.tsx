@@ -13,7 +13,7 @@ import type { Drawing } from '../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../widgets/names.ts';
 import { bundleFault } from './bundle-fault.ts';
 import { hearComplaints } from './complaints.ts';
-import { embedStyles } from './embed-styles.ts';
+import { type EmbedStyles, openEmbedStyles } from './embed-styles.ts';
 import { Fault, refuse } from './fault.ts';
 import type { OutputFile } from './output.ts';
 import { paletteStyles } from './palettes.ts';
@@ -82,7 +82,12 @@ function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, workshop: W
   return withoutParameters(result);
 }
 
-async function drawingOf(name: WidgetName, widget: Drawn, workshop: Workshop): Promise<Drawing> {
+async function drawingOf(
+  name: WidgetName,
+  widget: Drawn,
+  workshop: Workshop,
+  embedStyles: EmbedStyles,
+): Promise<Drawing> {
   const { part, options, container } = widget;
   const { origin, basePath } = workshop.settings;
   const markup = Object.fromEntries(locales.map((locale) => [locale, markupOf(name, widget, locale, workshop)]));
@@ -91,15 +96,16 @@ async function drawingOf(name: WidgetName, widget: Drawn, workshop: Workshop): P
     markup: Object.values(markup).join(''),
     options: options.map((option) => `data-${option}`),
     container,
-    generated: paletteStyles(Object.values(cases)),
   });
   return { name, part, options, markup, styles, site: origin + basePath };
 }
 
-async function sourceOf(name: WidgetName, workshop: Workshop): Promise<string> {
+async function sourceOf(name: WidgetName, workshop: Workshop, embedStyles: EmbedStyles): Promise<string> {
   const { statement, variable } = importOf(name);
   const widget = drawn[name];
-  const mounted = widget ? `drawn(${variable}, ${JSON.stringify(await drawingOf(name, widget, workshop))})` : variable;
+  const mounted = widget
+    ? `drawn(${variable}, ${JSON.stringify(await drawingOf(name, widget, workshop, embedStyles))})`
+    : variable;
   return [
     `import { mount } from './mount.ts';`,
     `import { whenParsed } from './embed/when-parsed.ts';`,
@@ -115,12 +121,13 @@ async function sourceOf(name: WidgetName, workshop: Workshop): Promise<string> {
  * which other origins may load without asking the host for leave (a module would need its CORS headers).
  */
 export async function makeEmbeds(workshop: Workshop): Promise<readonly OutputFile[]> {
+  const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
   return Promise.all(
     widgetNames.map(async (name) => {
       const { outputFiles } = await build({
         ...bundleOptions,
         format: 'iife',
-        stdin: { contents: await sourceOf(name, workshop), resolveDir: 'widgets', loader: 'ts' },
+        stdin: { contents: await sourceOf(name, workshop, embedStyles), resolveDir: 'widgets', loader: 'ts' },
       }).catch((error: unknown) => {
         throw bundleFault(error, 'Mend the widget at this line.');
       });

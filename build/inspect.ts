@@ -22,6 +22,8 @@ export interface Inspection {
   readonly ids: ReadonlySet<string>;
   /** The widgets its markup asks for. */
   readonly widgets: ReadonlySet<string>;
+  /** Addresses of the scripts it loads, as written. */
+  readonly scripts: ReadonlySet<string>;
   readonly complaints: readonly Complaint[];
 }
 
@@ -42,6 +44,9 @@ function* referencesOf(tag: string, attributes: Attributes): Generator<Reference
   }
   if (action && tag === 'form') yield { kind: 'file', target: action, otherLanguage: false };
 }
+
+const scriptOf = (tag: string, { src, rel, href }: Attributes): string | undefined =>
+  tag === 'script' ? src : tag === 'link' && rel === 'modulepreload' ? href : undefined;
 
 const widgetsOf = (attributes: Attributes) => attributes['data-widget']?.split(/\s+/) ?? [];
 
@@ -81,6 +86,7 @@ export function inspect(html: string): Inspection {
   const complaints: Complaint[] = [];
   const ids = new Set<string>();
   const widgets = new Set<string>();
+  const scripts = new Set<string>();
   const titles: string[] = [];
   let svgDepth = 0;
   let inTitle = false;
@@ -103,6 +109,8 @@ export function inspect(html: string): Inspection {
         ids.add(attributes.id);
       }
       widgetsOf(attributes).forEach((name) => widgets.add(name));
+      const script = scriptOf(tag, attributes);
+      if (script) scripts.add(script);
       references.push(...referencesOf(tag, attributes));
       complaints.push(...complaintsOf(tag, attributes));
     },
@@ -124,5 +132,5 @@ export function inspect(html: string): Inspection {
       clue: '<title',
     });
   }
-  return { references, ids, widgets, complaints };
+  return { references, ids, widgets, scripts, complaints };
 }

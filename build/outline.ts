@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
-import { type Face, faces, type Outliner } from '../content/art/outline.tsx';
+import type * as fontkit from 'fontkit';
+import { type Face, faces, type Outlined, type Outliner } from '../content/art/outline.tsx';
+import { openKeptTable } from './keep.ts';
 import { numbers, type Segment, type Shape, shapeOf } from './path-data.ts';
 
 const require = createRequire(import.meta.url);
@@ -16,27 +17,44 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
+/** Our own part in what is kept: a change of these files sets everything anew. */
+const setters = ['build/outline.ts', 'build/path-data.ts', 'content/art/outline.tsx']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
+/** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
+const lines = openKeptTable<Outlined>('outlines', `lines ${setters}`);
+const advances = openKeptTable<readonly [em: number, gaps: number]>('outlines', `advances ${setters}`);
+
+/** Hands what was set to the next build. */
+export function keepOutlines(): void {
+  lines.save();
+  advances.save();
+}
+
 const open = once((face: Face) => {
   const { family, weight, ...style } = faces[face];
   const file = `@fontsource/${family}/files/${family}-latin-${weight}-${'italic' in style ? 'italic' : 'normal'}.woff2`;
-  const font = fontkit.create(readFileSync(require.resolve(file))) as fontkit.Font;
+  const { create } = require('fontkit') as typeof fontkit;
+  const font = create(readFileSync(require.resolve(file))) as fontkit.Font;
   const shapes = new Map<string, Shape | undefined>();
   return { font, shapes, layout: once((text: string) => font.layout(text)) };
 });
 
 /** The width of one line of text in user units; the arithmetic of `outline` without its shapes. */
 export function measure(text: string, face: Face, size: number, tracking: number): number {
-  const { font, layout } = open(face);
-  const { positions } = layout(text);
-  const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) * (size / font.unitsPerEm);
-  return advance + tracking * size * Math.max(0, positions.length - 1);
+  const [em, gaps] = advances.of(`${face} ${text}`, () => {
+    const { font, layout } = open(face);
+    const { positions } = layout(text);
+    return [
+      positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm,
+      Math.max(0, positions.length - 1),
+    ];
+  });
+  return em * size + tracking * size * gaps;
 }
 
-/**
- * Sets one line of text and returns its outline with the baseline's start at the origin.
- * `size` in user units, `tracking` in em. Throws where the face lacks a character.
- */
-export const outline: Outliner = (text, face, size, tracking) => {
+/** Path data of one line. Throws where the face lacks a character. */
+function setLine(text: string, face: Face, size: number, tracking: number): Outlined {
   const { font, shapes, layout } = open(face);
   const { glyphs, positions } = layout(text);
   const scale = size / font.unitsPerEm;
@@ -61,4 +79,11 @@ export const outline: Outliner = (text, face, size, tracking) => {
     x += xAdvance * scale + tracking * size;
   });
   return { path, width: measure(text, face, size, tracking) };
-};
+}
+
+/**
+ * Sets one line of text and returns its outline with the baseline's start at the origin.
+ * `size` in user units, `tracking` in em. Throws where the face lacks a character.
+ */
+export const outline: Outliner = (text, face, size, tracking) =>
+  lines.of(`${face} ${size} ${tracking} ${text}`, () => setLine(text, face, size, tracking));

@@ -19,17 +19,20 @@ export interface Output {
   readonly discard: () => void;
 }
 
+/** Beside the site while a build runs, with its process number behind: the next site, and the one it takes the place of. */
 const nextPrefix = '.dist-next-';
+const previousPrefix = '.dist-previous-';
 
 /**
  * Opens the output folder for one build. Nothing touches `folder` before `publish`, which swaps two names:
  * a build that fails, or is killed, leaves the last good site whole.
  */
 export function openOutput(folder: string): Output {
-  const next = `${dirname(folder)}/${nextPrefix}${process.pid}`;
-  const previous = `${dirname(folder)}/.dist-previous`;
+  const next = join(dirname(folder), `${nextPrefix}${process.pid}`);
+  const previous = join(dirname(folder), `${previousPrefix}${process.pid}`);
   const makers = new Map<string, string>();
-  restore(folder, previous);
+  const folders = new Set<string>();
+  restore(folder);
   sweep(dirname(folder));
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
@@ -47,29 +50,52 @@ export function openOutput(folder: string): Output {
       }
       makers.set(path, maker);
       const target = join(next, path);
-      mkdirSync(dirname(target), { recursive: true });
+      if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+      folders.add(dirname(target));
       writeFileSync(target, contents);
     },
     publish() {
-      rmSync(previous, { recursive: true, force: true });
-      if (existsSync(folder)) renameSync(folder, previous);
-      renameSync(next, folder);
+      for (let attempt = 1; !swap(folder, next, previous, attempt === swapAttempts); attempt += 1);
       rmSync(previous, { recursive: true, force: true });
     },
     discard: () => rmSync(next, { recursive: true, force: true }),
   };
 }
 
-/** Directories cannot be swapped in one step; a build killed between the two renames left the site under its other name. */
-function restore(folder: string, previous: string): void {
-  if (!existsSync(folder) && existsSync(previous)) renameSync(previous, folder);
+/** How often a build tries where another one publishes at the same moment. */
+const swapAttempts = 10;
+
+/** Whether `next` now stands in the place of `folder`, and that under the name of `previous`; not so where another build came between. */
+function swap(folder: string, next: string, previous: string, last: boolean): boolean {
+  try {
+    rmSync(previous, { recursive: true, force: true });
+    if (existsSync(folder)) renameSync(folder, previous);
+    renameSync(next, folder);
+    return true;
+  } catch (error) {
+    if (last) throw error;
+    return false;
+  }
 }
 
-/** Removes what builds left behind that were killed on the way; one that still runs keeps its folder. */
+/** What builds left beside the site that were killed on the way; one that still runs keeps its folders. */
+function leftovers(parent: string, prefix: string): readonly string[] {
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  return names
+    .filter((name) => name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length))))
+    .map((name) => join(parent, name));
+}
+
+/** Directories cannot be swapped in one step; a build killed between the two renames left the site under its other name. */
+function restore(folder: string): void {
+  if (existsSync(folder)) return;
+  const [previous] = leftovers(dirname(folder), previousPrefix);
+  if (previous) renameSync(previous, folder);
+}
+
 function sweep(parent: string): void {
-  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    if (!name.startsWith(nextPrefix) || isRunning(Number(name.slice(nextPrefix.length)))) continue;
-    rmSync(join(parent, name), { recursive: true, force: true });
+  for (const prefix of [nextPrefix, previousPrefix]) {
+    for (const left of leftovers(parent, prefix)) rmSync(left, { recursive: true, force: true });
   }
 }
 

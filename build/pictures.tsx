@@ -3,23 +3,26 @@ import type { Art } from '../content/art/art.ts';
 import { OutlinerContext } from '../content/art/outline.tsx';
 import type { PictureFile } from '../pages/page.ts';
 import { assetPath } from './asset.ts';
+import { withoutTraces } from './complaints.ts';
 import { Fault } from './fault.ts';
 import { outline } from './outline.ts';
 import type { OutputFile } from './output.ts';
 
 /** A drawing as the text of a complete SVG file. */
 export function drawSvg(art: Art): string {
-  return renderToStaticMarkup(
-    <OutlinerContext.Provider value={outline}>
-      <svg
-        xmlns="http://www.w3.org/2000/svg"
-        viewBox={`0 0 ${art.width} ${art.height}`}
-        width={art.width}
-        height={art.height}
-      >
-        {art.draw()}
-      </svg>
-    </OutlinerContext.Provider>,
+  return withoutTraces(() =>
+    renderToStaticMarkup(
+      <OutlinerContext.Provider value={outline}>
+        <svg
+          xmlns="http://www.w3.org/2000/svg"
+          viewBox={`0 0 ${art.width} ${art.height}`}
+          width={art.width}
+          height={art.height}
+        >
+          {art.draw()}
+        </svg>
+      </OutlinerContext.Provider>,
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Locale } from '../content/locale.ts';
+import { type Locale, locales } from '../content/locale.ts';
 import { shareCard } from '../content/art/brand/share-card.tsx';
+import { exists, routes } from '../content/routes.ts';
 import type { Page } from '../pages/page.ts';
 import { assetPath } from './asset.ts';
 import type { OutputFile } from './output.ts';
@@ -16,6 +17,8 @@ export interface ShareImage {
 }
 
 export interface ShareImages {
+  /** Draws the cards of these pages; one that is drawn is not drawn again. */
+  readonly draw: (pages: readonly Page[]) => void;
   readonly shareImage: (page: Page, locale: Locale) => ShareImage;
   /** Every card asked for, rasterised. */
   readonly files: () => Promise<readonly OutputFile[]>;
@@ -34,12 +37,20 @@ export function createShareImages(): ShareImages {
     return { image: { path, width: art.width, height: art.height, alt: title }, svg };
   }
 
+  function shareImage(page: Page, locale: Locale): ShareImage {
+    const key = `${page.route}/${locale}`;
+    const card = cards.get(key) ?? draw(page, locale);
+    cards.set(key, card);
+    return card.image;
+  }
+
   return {
-    shareImage(page, locale) {
-      const key = `${page.route}/${locale}`;
-      const card = cards.get(key) ?? draw(page, locale);
-      cards.set(key, card);
-      return card.image;
+    shareImage,
+    draw(pages) {
+      for (const page of pages) {
+        const { indexed = true } = routes[page.route];
+        for (const locale of locales) if (indexed && exists(page.route, locale)) shareImage(page, locale);
+      }
     },
     files: () =>
       Promise.all(

@@ -1,11 +1,10 @@
-import autoprefixer from 'autoprefixer';
 import { build } from 'esbuild';
-import postcss from 'postcss';
 import { assetFolder, assetPath } from './asset.ts';
 import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
 import type { OutputFile } from './output.ts';
 import { openPageSheets } from './page-sheets.ts';
+import { prefix } from './prefix.ts';
 
 export interface Styles {
   /** Path of the style sheet that every page has. */
@@ -41,7 +40,6 @@ export async function buildStyles(basePath: string, generated: string): Promise<
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });
 
-  const prefix = async (css: string, from: string) => (await postcss([autoprefixer]).process(css, { from })).css;
   const pathOf = (path: string) => path.slice(process.cwd().length + 1);
   const textOf = (entry: keyof typeof entries) =>
     bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
@@ -53,8 +51,8 @@ export async function buildStyles(basePath: string, generated: string): Promise<
     files.set(path, { path, contents: Buffer.from(css), maker });
     return path;
   };
-  const general = sheet('site', await prefix(textOf('general'), entries.general), entries.general);
-  const sheetOf = openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`, entries.blocks));
+  const general = sheet('site', await prefix(textOf('general')), entries.general);
+  const sheetOf = openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`));
 
   return {
     general,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -95,6 +95,8 @@ interface Refused {
   readonly after: object;
 }
 
+/** The number of a process that has ended. */
+const endedProcess = spawnSync(process.execPath, ['--version']).pid;
 /** The build of this fault finds what a build leaves that was killed while it swapped the two folders. */
 const swapping = planted[2]!;
 
@@ -102,7 +104,7 @@ async function buildWith(page: Planted): Promise<Refused> {
   const copy = copyTree();
   plantPage(copy, page);
   const before = leaveOldSite(copy);
-  if (page === swapping) renameSync(join(copy, 'dist'), join(copy, '.dist-previous'));
+  if (page === swapping) renameSync(join(copy, 'dist'), join(copy, `.dist-previous-${endedProcess}`));
   const ended = await buildCopy(copy);
   return { ended, before, after: fingerprint(join(copy, 'dist')) };
 }

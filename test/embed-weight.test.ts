@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
-import { openBudgets } from '../build/budgets.ts';
+import { openBudgets, weighScripts } from '../build/budgets.ts';
 import type { Fault } from '../build/fault.ts';
 import { widgetNames } from '../widgets/names.ts';
 import { builtSite } from './support/built-site.ts';
@@ -60,17 +60,18 @@ weight('React is in no script', () => {
 });
 
 /** What the build says of one page with these files. */
-function judge(
+async function judge(
   widgets: readonly ('contact-form' | 'light-field')[],
   given: Readonly<Record<string, string | Uint8Array>>,
-): readonly Fault[] {
+): Promise<readonly Fault[]> {
   const budgets = openBudgets({ basePath: '/base/' });
   const scripts = Object.keys(given)
     .filter((path) => path.startsWith('assets/') && path.endsWith('.js'))
-    .map((path) => `<script type="module" src="/base/${path}"></script>`);
+    .map((path) => `/base/${path}`);
   const address = { route: 'home', family: 'root', locale: 'en', href: '/', path: 'index.html' } as const;
-  budgets.note({ widgets }, address, `<!doctype html>${scripts.join('')}`);
-  return budgets.faults(Object.entries(given).map(([path, contents]) => ({ path, contents, maker: 'test' })));
+  budgets.note({ widgets }, address, { scripts: new Set(scripts) });
+  const files = Object.entries(given).map(([path, contents]) => ({ path, contents, maker: 'test' }));
+  return budgets.faults(files, await weighScripts(files));
 }
 /** Bytes that no compression shortens, the same at every call. */
 const noise = (bytes: number) => {
@@ -78,23 +79,24 @@ const noise = (bytes: number) => {
   return Uint8Array.from({ length: bytes }, () => (state = (state * 48_271) % 2_147_483_647) >> 8);
 };
 
-weight('a page that is too heavy ends the build, with how much and what to do', () => {
+weight('a page that is too heavy ends the build, with how much and what to do', async () => {
   const scripts = { 'assets/a.js': noise(3000), 'assets/b.js': noise(2000) };
-  assert.equal(judge(['contact-form'], scripts), []);
-  const [fault, ...others] = judge(['light-field'], scripts);
+  assert.equal(await judge(['contact-form'], scripts), []);
+  const [fault, ...others] = await judge(['light-field'], scripts);
   assert.equal(others, []);
   assert.match(fault!.found, /5,0\d\d bytes, 9\d\d more than the 4,096 .*assets\/a\.js 3,0\d\d, assets\/b\.js 2,0\d\d/);
   assert.match(fault!.describe(), /page: +home \(\/\)/);
   assert.match(fault!.remedy, /link fewer/);
 });
 
-weight('so does an embed, a set of fonts, and React in a script', () => {
-  const found = judge([], {
+weight('so does an embed, a set of fonts, and React in a script', async () => {
+  const faults = await judge([], {
     'widgets/v1/nav.js': noise(13_000),
     'assets/x.woff2': noise(30_000),
     'assets/y.woff2': noise(20_000),
     'widgets/v1/reveal.js': 'Symbol.for("react.transitional.element")',
-  }).map((fault) => fault.found);
+  });
+  const found = faults.map((fault) => fault.found);
   assert.is(found.length, 3);
   assert.match(found.join('\n'), /embed widgets\/v1\/nav\.js has 13,0\d\d bytes/);
   assert.match(found.join('\n'), /fonts have 50,000 bytes, 848 more/);

@@ -6,8 +6,8 @@ export interface Order {
   readonly bundle: string;
   /** Output paths of the pages that are open in a browser. */
   readonly open: readonly string[];
-  /** Whether nothing but style sheets was saved. */
-  readonly stylesOnly: boolean;
+  /** What was saved: nothing but style sheets, nothing but pages and their words, or something else. */
+  readonly changed: 'styles' | 'markup' | 'anything';
 }
 
 /** Files that are shown before the whole site is ready, by output path. */

@@ -2,7 +2,10 @@ import type { CDPSession, Page } from 'puppeteer';
 import { type Preferences, openBrowser } from './browser.ts';
 import type { BrowserKind } from './find-browser.ts';
 import { isScript, watchFaults } from './page-faults.ts';
-import { type AtEnd, atEnd } from './suite.ts';
+import { type AtEnd, atEnd, within } from './suite.ts';
+
+/** Milliseconds a browser is given to close a page. */
+const CLOSE_LIMIT = 5000;
 
 export interface PageOptions {
   readonly browser?: BrowserKind;
@@ -80,7 +83,8 @@ export async function openPage(
   const page = await context.newPage();
   const faults = await watchFaults(page, javascript);
   whenDone(async () => {
-    await context.close();
+    // A browser that does not let go of a page is no fault of the page; it ends with the suite.
+    await within(CLOSE_LIMIT, 'Closing a page', context.close()).catch(() => {});
     faults.settle(expects);
   });
 

@@ -6,7 +6,17 @@ import { plainEnvironment, type SettingNames } from './plain-settings.ts';
 import type { Ended } from './process.ts';
 
 /** What a build reads; the packages are shared. */
-const parts = ['build.ts', 'build', 'content', 'pages', 'styles', 'widgets', 'package.json', 'tsconfig.json'];
+const parts = [
+  'build.ts',
+  'build',
+  'content',
+  'pages',
+  'styles',
+  'widgets',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** A copy of the project's sources to plant things in, gone when the suite ends. `fresh`: it shares no picture drawn before. */
 export function copyTree({ fresh = false }: { readonly fresh?: boolean } = {}): string {
