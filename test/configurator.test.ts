@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { site as brand } from '../content/site.ts';
+import { browserKinds } from './support/browser-kinds.ts';
 import {
   addOns,
   chooseAll,
@@ -121,7 +122,7 @@ configurator('for every website with every set of add-ons the sums are right', a
   }
 });
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   configurator(`what is pressed is listed, lit and added up (${browser})`, async () => {
     const page = await site.open(address, { browser });
     await whenReady(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { type WidgetName, widgetNames } from '../widgets/names.ts';
+import { browserKinds } from './support/browser-kinds.ts';
 import { hostileStyles, serveHostPage } from './support/host-page.ts';
 import { findAll, parse } from './support/markup.ts';
 import { openPage } from './support/page.ts';
@@ -55,7 +56,7 @@ const uses: Partial<Record<WidgetName, (page: Page, host: string) => Promise<unk
   },
 };
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   for (const name of widgetNames) {
     embed(`${browser}: ${name} twice, once more later, one taken away, its script loaded twice`, async () => {
       const markup = await markupOf(name);

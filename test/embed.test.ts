@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../content/contact-form.ts';
 import { site as brand } from '../content/site.ts';
 import { contactPath } from '../build/endpoint/contact-endpoint.ts';
+import { browserKinds } from './support/browser-kinds.ts';
 import { hostileStyles, type HostPage, serveHostPage } from './support/host-page.ts';
 import { typed } from './support/letter.ts';
 import { none } from './support/none.ts';
@@ -101,7 +102,7 @@ const shownIn = (page: Page, host: string) =>
       .map((entry) => entry.getAttribute('data-tags')!),
   );
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   for (const name of drawn) {
     embed(`${browser}: ${name} looks the same on a hostile page as on a plain one`, async () => {
       const stage = `<div id="stage"><div id="host" data-widget="${name}" data-language="nl"></div></div>${scriptOf(name)}`;

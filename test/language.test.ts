@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { browserKinds } from './support/browser-kinds.ts';
 import { eventually } from './support/eventually.ts';
 import { untilReady } from './support/menus.ts';
 import { none } from './support/none.ts';
@@ -41,7 +42,7 @@ const reading = (page: Page) =>
     return { section, read: -top / height };
   });
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   const open = async (path: string, options: PageOptions = {}) => {
     const page = await site.open(path, { browser, ...options });
     await untilReady(page);

@@ -2,6 +2,7 @@ import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from './support/browser.ts';
+import { browserKinds } from './support/browser-kinds.ts';
 import { projectFolder } from './support/built-site.ts';
 import { serveHostPage } from './support/host-page.ts';
 import { openPage, type PageOptions } from './support/page.ts';
@@ -49,7 +50,7 @@ const observed = (page: Page) => page.evaluate(() => new Promise((resolve) => se
 const open = async (body: string, options?: PageOptions) => openPage(await serveHostPage({ body }), options);
 const one = '<div id="one" data-widget="count">one</div>';
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   mounting(
     `${browser}: every element of the name comes to life once, also among other names, and says so`,
     async () => {

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert';
 import { closeDelay } from '../widgets/nav/state.ts';
+import { browserKinds } from './support/browser-kinds.ts';
 import {
   focusOn,
   hasFocus,
@@ -23,7 +24,7 @@ const site = siteFor(nav);
 /** Milliseconds a busy machine may add to a timer. */
 const slack = 400;
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   const open = async (path = '/coming-soon/', options: PageOptions = {}) => {
     const page = await site.open(path, { browser, ...options });
     await untilReady(page);

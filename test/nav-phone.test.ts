@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { browserKinds } from './support/browser-kinds.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, linksOf, trigger, untilOpen, untilReady } from './support/menus.ts';
 import type { PageOptions } from './support/page.ts';
@@ -21,7 +22,7 @@ const isHeld = (page: Page) =>
       document.documentElement.hasAttribute('data-menu-open'),
   );
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   const open = async (path = '/nl/contact/', options: PageOptions = {}) => {
     const page = await site.open(path, {
       browser,

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { browserKinds } from './support/browser-kinds.ts';
 import { untilReady } from './support/menus.ts';
 import type { PageOptions } from './support/page.ts';
 import { siteFor } from './support/site.ts';
@@ -24,7 +25,7 @@ const scrollTo = (page: Page, top: number) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate('window.marked === true');
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   const open = async (path: string, options: PageOptions = {}) => {
     const page = await site.open(path, { browser, ...options });
     await untilReady(page);

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { browserKinds } from './support/browser-kinds.ts';
 import { eventually } from './support/eventually.ts';
 import { button, expected, pressed, said, shown, whenReady } from './support/portfolio.ts';
 import { siteFor } from './support/site.ts';
@@ -7,7 +8,7 @@ import { suite } from './support/suite.ts';
 const address = suite('portfolio filter, its address');
 const site = siteFor(address);
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   address(`a shared address shows its choice, and a reload keeps it (${browser})`, async () => {
     const page = await site.open('/portfolio/?filter=social-media', { browser });
     for (const again of [false, true]) {

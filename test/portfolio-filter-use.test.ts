@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { browserKinds } from './support/browser-kinds.ts';
 import { eventually } from './support/eventually.ts';
 import {
   button,
@@ -17,7 +18,7 @@ import { suite } from './support/suite.ts';
 const use = suite('portfolio filter in use', { limit: 40_000 });
 const site = siteFor(use);
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   for (const reducedMotion of [false, true]) {
     use(`a press shows what the choice names (${browser}, ${reducedMotion ? 'still' : 'with motion'})`, async () => {
       const page = await site.open('/portfolio/', { browser, reducedMotion });

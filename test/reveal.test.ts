@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { watchdogDelay } from '../widgets/reveal/state.ts';
+import { browserKinds } from './support/browser-kinds.ts';
 import { serveHostPage } from './support/host-page.ts';
 import { openPage, type PageOptions } from './support/page.ts';
 import { siteFor } from './support/site.ts';
@@ -31,7 +32,7 @@ const hostPage = (heights: readonly number[]) =>
     body: `<div data-widget="reveal"><div class="space"></div>${heights.map((_, at) => `<div id="e${at}" data-reveal></div>`).join('<div class="space"></div>')}<div class="space"></div></div><script src="${site.url('/widgets/v1/reveal.js')}"></script>`,
   });
 
-for (const browser of ['chrome', 'firefox'] as const) {
+for (const browser of browserKinds) {
   const open = async (path: string, options: PageOptions = {}) => {
     const page = await site.open(path, { browser, ...options });
     await untilReady(page);

@@ -1,26 +1,31 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BROWSERS } from './support/browser-kinds.ts';
 import { builtSite, runScript, SITE_FOLDER, temporaryFolder } from './support/built-site.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
 import { type Tally, tally } from './support/report.ts';
 
 /** The flag by which the suites are run that take longer than a developer waits: every page in every state. */
 const AUDIT = '--audit';
+const audit = process.argv.includes(AUDIT);
 /** Suites at a time: a browser and a server keep a core busy. */
 const AT_ONCE = 2;
 /** Milliseconds until a suite counts as hung; an audit looks at every page in every state. */
-const SUITE_LIMIT = process.argv.includes(AUDIT) ? 1_200_000 : 240_000;
+const SUITE_LIMIT = audit ? 1_200_000 : 240_000;
 
 const here = import.meta.dirname;
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
+/** What `npm test` proves in one browser and the audit in the other. */
+const isProvenTwice = (file: string) => readFileSync(join(here, file), 'utf8').includes('browserKinds');
+
 /** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
-function selectSuites(words: readonly string[], audit: boolean): readonly string[] {
-  const ending = audit ? '.audit.ts' : '.test.ts';
-  const suites = readdirSync(here)
-    .filter((file) => file.endsWith(ending))
-    .sort();
-  const all = audit ? suites : ['check.ts', ...suites];
+function selectSuites(words: readonly string[]): readonly string[] {
+  const files = readdirSync(here).sort();
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  const all = audit
+    ? [...files.filter((file) => file.endsWith('.audit.ts')), ...tests.filter(isProvenTwice)]
+    : ['check.ts', ...tests];
   return words.length ? all.filter((file) => words.some((word) => file.includes(word))) : all;
 }
 
@@ -34,7 +39,7 @@ async function prepare(): Promise<Readonly<Record<string, string>>> {
       console.log((error as Error).message);
     }
   }
-  return { ...env, [SITE_FOLDER]: await builtSite() };
+  return { ...env, ...(audit && { [BROWSERS]: 'firefox' }), [SITE_FOLDER]: await builtSite() };
 }
 
 async function runSuite(file: string, env: Readonly<Record<string, string>>, reports: string): Promise<Tally> {
@@ -63,7 +68,7 @@ async function runAll(files: readonly string[], env: Readonly<Record<string, str
 async function main(): Promise<readonly Tally[]> {
   const started = performance.now();
   const words = process.argv.slice(2).filter((word) => word !== AUDIT);
-  const files = selectSuites(words, process.argv.includes(AUDIT));
+  const files = selectSuites(words);
   if (!files.length) return [{ passed: 0, failures: [`no suite is called "${words.join('" or "')}"`] }];
   const env = await prepare();
   console.log(`Ready after ${seconds(started)}.`);
