@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { site as brand } from '../content/site.ts';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import {
   addOns,
   chooseAll,

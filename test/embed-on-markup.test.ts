@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { type WidgetName, widgetNames } from '../widgets/names.ts';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import { hostileStyles, serveHostPage } from './support/host-page.ts';
 import { findAll, parse } from './support/markup.ts';
 import { openPage } from './support/page.ts';

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../content/contact-form.ts';
 import { site as brand } from '../content/site.ts';
 import { contactPath } from '../build/endpoint/contact-endpoint.ts';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import { hostileStyles, type HostPage, serveHostPage } from './support/host-page.ts';
 import { typed } from './support/letter.ts';
 import { none } from './support/none.ts';

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { allAddresses, unlistedAddresses } from './support/addresses.ts';
+import { englishAddresses } from './support/addresses.ts';
+import { sweptAddresses } from './support/extent.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
@@ -47,14 +50,25 @@ every(
   async () => {
     const page = await site.open('/robots.txt', { height: tall });
     const faults: string[] = [];
-    for (const address of [...allAddresses, ...unlistedAddresses]) {
+    for (const address of sweptAddresses) {
       await page.goto(site.url(address), { waitUntil: 'load' });
       faults.push(...(await sleepers(page)).map((name) => `${address}: ${name} did not start`));
-      // A page below /en/ has the markup of its unprefixed twin.
-      if (address.startsWith('/en/')) continue;
       faults.push(...(await hiddenAfterScrolling(page)).map((what) => `${address}: ${what} stays hidden`));
     }
     none(faults);
+  },
+);
+
+every(
+  'every page below /en/ has the markup of its unprefixed twin, but for addresses and what is said about them',
+  () => {
+    const read = (address: string) => readFileSync(join(site.folder(), address, 'index.html'), 'utf8');
+    const bare = (html: string) =>
+      html
+        .slice(html.indexOf('<body'))
+        .replace(/(href|action)="\/(?:en\/)?/g, '$1="/')
+        .replace('name="family" value="en"', 'name="family" value="root"');
+    none(englishAddresses.filter((address) => bare(read(address)) !== bare(read(address.slice('/en'.length)))));
   },
 );
 

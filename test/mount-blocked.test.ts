@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { allAddresses, englishAddresses, unlistedAddresses } from './support/addresses.ts';
 import { eventually } from './support/eventually.ts';
+import { sweptAddresses } from './support/extent.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const blocked = suite('every page without its scripts', { limit: 120_000 });
 const site = siteFor(blocked);
-
-// A page below /en/ is proven to be its unprefixed twin, which spares loading it.
-const addresses = [...allAddresses, ...unlistedAddresses].filter((address) => !address.startsWith('/en/'));
 
 /** Every element of the body: what it is, where it stands, whether it is seen, what it says by itself. */
 const look = (page: Page): Promise<readonly string[]> =>
@@ -59,19 +54,6 @@ async function difference(off: Page, on: Page): Promise<string | undefined> {
 }
 
 blocked(
-  'every page below /en/ has the markup of its unprefixed twin, but for addresses and what is said about them',
-  () => {
-    const read = (address: string) => readFileSync(join(site.folder(), address, 'index.html'), 'utf8');
-    const bare = (html: string) =>
-      html
-        .slice(html.indexOf('<body'))
-        .replace(/(href|action)="\/(?:en\/)?/g, '$1="/')
-        .replace('name="family" value="en"', 'name="family" value="root"');
-    none(englishAddresses.filter((address) => bare(read(address)) !== bare(read(address.slice('/en'.length)))));
-  },
-);
-
-blocked(
   'with every script request aborted every page looks and reads as with JavaScript off, hides nothing and holds no dead control',
   async () => {
     const faults: string[] = [];
@@ -79,7 +61,7 @@ blocked(
       site.open('/robots.txt', { javascript: false, reducedMotion: true }),
       site.open('/robots.txt', { javascript: 'blocked', reducedMotion: true }),
     ]);
-    for (const address of addresses) {
+    for (const address of sweptAddresses) {
       await Promise.all([off, on].map((page) => page.goto(site.url(address), { waitUntil: 'load' })));
       // A font may arrive in one of them later than in the other.
       await eventually(async () => {

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from './support/browser.ts';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import { projectFolder } from './support/built-site.ts';
 import { serveHostPage } from './support/host-page.ts';
 import { openPage, type PageOptions } from './support/page.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { closeDelay } from '../widgets/nav/state.ts';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import {
   focusOn,
   hasFocus,

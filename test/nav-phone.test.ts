@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import { hasFocus, linksOf, trigger, untilOpen, untilReady } from './support/menus.ts';
 import type { PageOptions } from './support/page.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import { button, expected, pressed, said, shown, whenReady } from './support/portfolio.ts';
 import { siteFor } from './support/site.ts';

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import {
   button,

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { watchdogDelay } from '../widgets/reveal/state.ts';
-import { browserKinds } from './support/browser-kinds.ts';
+import { browserKinds } from './support/extent.ts';
 import { serveHostPage } from './support/host-page.ts';
 import { openPage, type PageOptions } from './support/page.ts';
 import { siteFor } from './support/site.ts';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSERS } from './support/browser-kinds.ts';
 import { builtSite, runScript, SITE_FOLDER, temporaryFolder } from './support/built-site.ts';
+import { AUDIT } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
 import { type Tally, tally } from './support/report.ts';
 
 /** The flag by which the suites are run that take longer than a developer waits: every page in every state. */
-const AUDIT = '--audit';
-const audit = process.argv.includes(AUDIT);
+const FLAG = '--audit';
+const audit = process.argv.includes(FLAG);
 /** Suites at a time: a browser and a server keep a core busy. */
 const AT_ONCE = 2;
 /** Milliseconds until a suite counts as hung; an audit looks at every page in every state. */
@@ -16,15 +16,15 @@ const SUITE_LIMIT = audit ? 1_200_000 : 240_000;
 const here = import.meta.dirname;
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** What `npm test` proves in one browser and the audit in the other. */
-const isProvenTwice = (file: string) => readFileSync(join(here, file), 'utf8').includes('browserKinds');
+/** Whether the audit takes a suite further: into the other browser, or through all pages. */
+const goesFurther = (file: string) => readFileSync(join(here, file), 'utf8').includes('./support/extent.ts');
 
 /** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
 function selectSuites(words: readonly string[]): readonly string[] {
   const files = readdirSync(here).sort();
   const tests = files.filter((file) => file.endsWith('.test.ts'));
   const all = audit
-    ? [...files.filter((file) => file.endsWith('.audit.ts')), ...tests.filter(isProvenTwice)]
+    ? [...files.filter((file) => file.endsWith('.audit.ts')), ...tests.filter(goesFurther)]
     : ['check.ts', ...tests];
   return words.length ? all.filter((file) => words.some((word) => file.includes(word))) : all;
 }
@@ -32,14 +32,14 @@ function selectSuites(words: readonly string[]): readonly string[] {
 /** Finds the browsers and builds the site, once for all suites; what cannot be had fails only the suites that need it. */
 async function prepare(): Promise<Readonly<Record<string, string>>> {
   const env: Record<string, string> = { [NO_INSTALL]: '1' };
-  for (const kind of ['chrome', 'firefox'] as const) {
+  for (const kind of audit ? (['chrome', 'firefox'] as const) : (['chrome'] as const)) {
     try {
       env[pathVariable[kind]] = await getBrowser(kind);
     } catch (error) {
       console.log((error as Error).message);
     }
   }
-  return { ...env, ...(audit && { [BROWSERS]: 'firefox' }), [SITE_FOLDER]: await builtSite() };
+  return { ...env, ...(audit && { [AUDIT]: '1' }), [SITE_FOLDER]: await builtSite() };
 }
 
 async function runSuite(file: string, env: Readonly<Record<string, string>>, reports: string): Promise<Tally> {
@@ -67,7 +67,7 @@ async function runAll(files: readonly string[], env: Readonly<Record<string, str
 
 async function main(): Promise<readonly Tally[]> {
   const started = performance.now();
-  const words = process.argv.slice(2).filter((word) => word !== AUDIT);
+  const words = process.argv.slice(2).filter((word) => word !== FLAG);
   const files = selectSuites(words);
   if (!files.length) return [{ passed: 0, failures: [`no suite is called "${words.join('" or "')}"`] }];
   const env = await prepare();

@@ -1,0 +1,36 @@
+import { dutchAddresses, rootAddresses, unlistedAddresses } from './addresses.ts';
+import type { BrowserKind } from './find-browser.ts';
+
+/** The variable that asks for what takes longer than a developer waits. */
+export const AUDIT = 'TEST_AUDIT';
+
+const audit = process.env[AUDIT] !== undefined;
+
+/** The browsers a behaviour is proven in: Chromium with every change, Firefox in the audit. */
+export const browserKinds: readonly BrowserKind[] = audit ? ['firefox'] : ['chrome'];
+
+/** One page of every kind, each language in its turn, and those with the longest words and the largest tables. */
+const ofEveryKind: readonly string[] = [
+  '/',
+  '/nl/',
+  '/about/',
+  '/nl/portfolio/',
+  '/portfolio/hrneeds/',
+  '/nl/portfolio/re-sult-skin-clinic/',
+  '/nl/services/',
+  '/services/website-configurator/',
+  '/nl/services/custom-complex-websites/',
+  '/services/branding/',
+  '/solutions/google-ranking/',
+  '/nl/solutions/groei-op-sociale-media/',
+  '/pricing/',
+  '/nl/prijzen/',
+  '/contact/',
+  '/nl/contact/failed/',
+  '/coming-soon/',
+];
+
+/** The pages a sweep goes through. A page below /en/ has the markup of its unprefixed twin, which `every-page` proves. */
+export const sweptAddresses: readonly string[] = audit
+  ? [...rootAddresses, ...dutchAddresses, ...unlistedAddresses.filter((address) => !address.startsWith('/en/'))]
+  : ofEveryKind;
