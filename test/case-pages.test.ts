@@ -8,7 +8,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const pages = suite('case study pages');
-const site = siteFor(pages);
+const site = siteFor(pages, { reducedMotion: true });
 
 const slugs = [
   brand.slug,
@@ -91,7 +91,7 @@ pages('four Instagram cards stand in a row on a wide screen, at most two on a na
     [820, 2, 2],
     [390, 1, 1],
   ] as const) {
-    const page = await site.open('/portfolio/b2b-insider/', { width, reducedMotion: true });
+    const page = await site.open('/portfolio/b2b-insider/', { width });
     const lefts = await page.$$eval('.post', (posts) => posts.map((post) => post.getBoundingClientRect().left));
     const columns = new Set(lefts.map(Math.round)).size;
     assert.ok(columns <= most && columns >= least, `${columns} columns at ${width} px`);

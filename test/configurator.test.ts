@@ -20,7 +20,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const configurator = suite('configurator', { limit: 60_000 });
-const site = siteFor(configurator);
+const site = siteFor(configurator, { reducedMotion: true });
 const address = '/services/website-configurator/';
 
 const websiteIds = Object.keys(websites);

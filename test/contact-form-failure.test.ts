@@ -12,7 +12,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const failure = suite('contact form, when sending fails');
-const { open } = siteFor(failure);
+const { open } = siteFor(failure, { reducedMotion: true });
 
 const words = contactFormWords.en;
 const answer =

@@ -19,7 +19,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const fields = suite('contact form, fields, draft and toasts');
-const { open, enquiries } = siteFor(fields);
+const { open, enquiries } = siteFor(fields, { reducedMotion: true });
 
 /** The fields marked as faulty, each with the visible text that its description points at. */
 const marked = (page: Page): Promise<Record<string, string>> =>

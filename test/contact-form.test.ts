@@ -8,7 +8,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const form = suite('contact form');
-const { open, enquiries, url } = siteFor(form);
+const { open, enquiries, url } = siteFor(form, { reducedMotion: true });
 
 const last = () => {
   const { received: _, ...fields } = enquiries().at(-1) ?? {};
@@ -21,7 +21,7 @@ for (const family of familyIds) {
     const circumstance = javascript === 'blocked' ? 'with scripts blocked on the way' : 'with JavaScript off';
     form(`${circumstance} ${contactPath(family)} posts itself and ends on the sent page`, async () => {
       // Without page transitions, which Chromium now and then gives up with an error: this is about the post.
-      const page = await open(contactPath(family), { javascript, reducedMotion: true });
+      const page = await open(contactPath(family), { javascript });
       assert.is(await page.$(`${root}[data-contact-form-ready]`), null);
       for (const [name, value] of Object.entries(typed)) {
         if (name === 'projectType' || name === 'budgetRange') await page.select(`[name="${name}"]`, value);

@@ -9,7 +9,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const language = suite('language of the visitor', { limit: 40_000 });
-const site = siteFor(language);
+const site = siteFor(language, { reducedMotion: true });
 
 const entry = (to: 'en' | 'nl') => `header a[data-language="${to}"]`;
 const pathOf = (page: Page) => page.url().slice(site.url('').length);
@@ -85,7 +85,7 @@ for (const browser of browserKinds) {
     language(
       `${browser}: the reading position survives the switch${hash && ', with a fragment in the address too'}`,
       async () => {
-        const page = await open(`/contact/${hash}`, { reducedMotion: true });
+        const page = await open(`/contact/${hash}`);
         // The fragment is gone to first.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
         await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }));

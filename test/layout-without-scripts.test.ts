@@ -5,7 +5,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const layout = suite('header and footer without scripts');
-const site = siteFor(layout);
+const site = siteFor(layout, { reducedMotion: true });
 
 /** The two ways a visitor may have no script. */
 const circumstances = { 'scripting is off': false, 'no script arrives': 'blocked' } as const;
@@ -27,8 +27,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 for (const [name, javascript] of Object.entries(circumstances)) {
-  const wide: PageOptions = { javascript, reducedMotion: true };
-  const narrow: PageOptions = { javascript, reducedMotion: true, width: 390, height: 844, touch: true };
+  const wide: PageOptions = { javascript };
+  const narrow: PageOptions = { javascript, width: 390, height: 844, touch: true };
 
   layout(`${name}: the first Tab shows the skip link, and Enter leads to the main part`, async () => {
     const page = await site.open('/', wide);
@@ -86,7 +86,7 @@ for (const [name, javascript] of Object.entries(circumstances)) {
 }
 
 layout('the services menu is 900 px wide and the solutions menu 620 px, both inside the window', async () => {
-  const page = await site.open('/', { javascript: false, reducedMotion: true });
+  const page = await site.open('/', { javascript: false });
   for (const [menu, width] of [
     ['services', 900],
     ['solutions', 620],
@@ -107,7 +107,7 @@ layout('the header stays at the top of the window while the page scrolls', async
 });
 
 layout('a hash scrolls its section to just below the header, by 20 px', async () => {
-  const page = await site.open('/#what-we-do', { javascript: false, reducedMotion: true });
+  const page = await site.open('/#what-we-do', { javascript: false });
   const gap = await page.evaluate(() => {
     const header = document.querySelector('header')!.getBoundingClientRect();
     return Math.round(document.getElementById('what-we-do')!.getBoundingClientRect().top - header.bottom);

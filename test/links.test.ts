@@ -12,7 +12,7 @@ import { atEnd, suite } from './support/suite.ts';
 import { buildCopy, copyTree } from './support/tree-copy.ts';
 
 const links = suite('links', { limit: 60_000 });
-const site = siteFor(links);
+const site = siteFor(links, { reducedMotion: true });
 
 /** The ways into the site: one for each family of addresses. */
 const entries = ['/', '/en/', '/nl/'];

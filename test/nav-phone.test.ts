@@ -8,7 +8,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const nav = suite('menu of a phone', { limit: 40_000 });
-const site = siteFor(nav);
+const site = siteFor(nav, { reducedMotion: true });
 
 const toggle = '[data-menu-toggle]';
 const sheet = '[data-menu-folded]';
@@ -29,7 +29,6 @@ for (const browser of browserKinds) {
       width: 390,
       height: 844,
       touch: browser === 'chrome',
-      reducedMotion: true,
       ...options,
     });
     if (!options.javascript) await untilReady(page);

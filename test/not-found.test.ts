@@ -10,7 +10,7 @@ import { siteFor } from './support/site.ts';
 import { atEnd, suite } from './support/suite.ts';
 
 const missing = suite('not found, and an old address');
-const { open, folder, url } = siteFor(missing);
+const { open, folder, url } = siteFor(missing, { reducedMotion: true });
 
 const expects = [/status of 404/, /answer: 404/];
 const titles = { en: notFoundWords.en.title, nl: notFoundWords.nl.title };

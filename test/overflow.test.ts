@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { sweptAddresses } from './support/extent.ts';
+import { audit, sweptAddresses } from './support/extent.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const overflow = suite('no sideways scrolling', { limit: 240_000 });
-const site = siteFor(overflow);
+const site = siteFor(overflow, { reducedMotion: true });
 
 const narrowest = 320;
 const widest = 2560;
@@ -34,8 +34,8 @@ overflow.before(() => {
     .map((file) => readFileSync(join(assets, file), 'utf8'))
     .join();
   const all = [
-    ...steps(narrowest, 500, 20),
-    ...steps(500, 1240, 80),
+    ...steps(narrowest, 500, audit ? 20 : 60),
+    ...steps(500, 1240, audit ? 80 : 160),
     ...steps(1240, widest, 220),
     widest,
     ...breakpoints(css).flatMap((point) => [point - 1, point]),

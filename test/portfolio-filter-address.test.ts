@@ -6,7 +6,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const address = suite('portfolio filter, its address');
-const site = siteFor(address);
+const site = siteFor(address, { reducedMotion: true });
 
 for (const browser of browserKinds) {
   address(`a shared address shows its choice, and a reload keeps it (${browser})`, async () => {

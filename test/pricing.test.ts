@@ -4,11 +4,10 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const pricing = suite('pricing', { limit: 60_000 });
-const site = siteFor(pricing);
+const site = siteFor(pricing, { reducedMotion: true });
 
 const pages = [
   { address: '/pricing/', contact: '/contact/' },
-  { address: '/en/pricing/', contact: '/en/contact/' },
   { address: '/nl/prijzen/', contact: '/nl/contact/' },
 ] as const;
 
@@ -35,7 +34,7 @@ pricing('every plan is a stone of a cut of its own, and only the popular ones ar
 
 pricing('the words of a plan stand inside its stone at every width', async () => {
   for (const { address } of pages) {
-    const page = await site.open(address, { reducedMotion: true });
+    const page = await site.open(address);
     for (const width of [320, 390, 640, 768, 820, 1024, 1056, 1280, 1440, 2560]) {
       await page.setViewport({ width, height: 900 });
       none(
@@ -60,7 +59,7 @@ pricing('the words of a plan stand inside its stone at every width', async () =>
 });
 
 pricing('who writes from a card finds the kind of project chosen', async () => {
-  const page = await site.open('/robots.txt', { reducedMotion: true });
+  const page = await site.open('/robots.txt');
   for (const { address, contact } of pages) {
     for (const project of ['website', 'marketing', 'branding']) {
       await page.goto(site.url(address), { waitUntil: 'load' });

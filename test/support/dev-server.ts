@@ -23,8 +23,9 @@ export interface DevServer {
 /** Starts `npm run dev` in a copy; `prepare` changes the copy first. Fulfils once there is an address. */
 export async function startDev(prepare: (folder: string) => void = () => {}): Promise<DevServer> {
   const folder = copyTree({ fresh: true });
-  const rasters = join(projectFolder, '.cache/rasters');
-  if (existsSync(rasters)) cpSync(rasters, join(folder, '.cache/rasters'), { recursive: true });
+  // A copy, because the server keeps its own bundles beside what builds keep.
+  const cache = join(projectFolder, '.cache');
+  if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
   prepare(folder);
 
   const command = ['--import', import.meta.resolve('tsx'), 'build/dev.ts'];

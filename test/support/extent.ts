@@ -4,7 +4,8 @@ import type { BrowserKind } from './find-browser.ts';
 /** The variable that asks for what takes longer than a developer waits. */
 export const AUDIT = 'TEST_AUDIT';
 
-const audit = process.env[AUDIT] !== undefined;
+/** Whether this is such a run. */
+export const audit = process.env[AUDIT] !== undefined;
 
 /** The browsers a behaviour is proven in: Chromium with every change, Firefox in the audit. */
 export const browserKinds: readonly BrowserKind[] = audit ? ['firefox'] : ['chrome'];

@@ -29,8 +29,11 @@ function readEnquiries(file: string): readonly Readonly<Record<string, unknown>>
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-/** Gives a suite the built site from before its first test until after its last one, and closes the browsers it used. */
-export function siteFor(test: Suite): Site {
+/**
+ * Gives a suite the built site from before its first test until after its last one, and closes the browsers it used.
+ * `usually` is what its tests ask of a page unless they say otherwise: where movement proves nothing, `reducedMotion` spares drawing it.
+ */
+export function siteFor(test: Suite, usually: PageOptions = {}): Site {
   let folder = '';
   let served: Served | undefined;
   let enquiryFile = '';
@@ -50,7 +53,7 @@ export function siteFor(test: Suite): Site {
   return {
     folder: () => folder,
     url,
-    open: (path, options) => openPage(url(path), options),
+    open: (path, options) => openPage(url(path), { ...usually, ...options }),
     enquiries: () => readEnquiries(enquiryFile),
   };
 }
