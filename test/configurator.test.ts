@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { site as brand } from '../content/site.ts';
-import { browserKinds } from './support/extent.ts';
+import { browser } from './support/extent.ts';
 import {
   addOns,
   chooseAll,
@@ -122,79 +122,77 @@ configurator('for every website with every set of add-ons the sums are right', a
   }
 });
 
-for (const browser of browserKinds) {
-  configurator(`what is pressed is listed, lit and added up (${browser})`, async () => {
-    const page = await site.open(address, { browser });
-    await whenReady(page);
-    const chosen: string[] = [];
-    for (const id of ['smart-start', 'seo-geo', 'content-calendar', 'logo']) {
-      await page.click(labelOf(id));
-      chosen.push(id);
-      await eventually(async () => assert.equal(await shownSums(page), written(dueFor(chosen))));
-      assert.equal(await listed(page), chosen);
-      assert.equal(await lit(page), chosen);
-    }
-    await page.click(labelOf('custom-complex'));
-    await page.click(labelOf('logo'));
-    const left = ['custom-complex', 'seo-geo', 'content-calendar'];
-    await eventually(async () => assert.equal(await shownSums(page), written(dueFor(left))));
-    assert.equal(await listed(page), left);
-  });
+configurator(`what is pressed is listed, lit and added up (${browser})`, async () => {
+  const page = await site.open(address, { browser });
+  await whenReady(page);
+  const chosen: string[] = [];
+  for (const id of ['smart-start', 'seo-geo', 'content-calendar', 'logo']) {
+    await page.click(labelOf(id));
+    chosen.push(id);
+    await eventually(async () => assert.equal(await shownSums(page), written(dueFor(chosen))));
+    assert.equal(await listed(page), chosen);
+    assert.equal(await lit(page), chosen);
+  }
+  await page.click(labelOf('custom-complex'));
+  await page.click(labelOf('logo'));
+  const left = ['custom-complex', 'seo-geo', 'content-calendar'];
+  await eventually(async () => assert.equal(await shownSums(page), written(dueFor(left))));
+  assert.equal(await listed(page), left);
+});
 
-  configurator(`the keyboard alone chooses, and starts again (${browser})`, async () => {
-    const page = await site.open(address, { browser });
-    await whenReady(page);
-    await page.focus('#choice-smart-start');
-    await page.keyboard.press(' ');
-    await page.keyboard.press('ArrowDown');
-    await eventually(async () => assert.equal(await listed(page), ['custom-complex']));
-    // Past the links of the plans to the first add-on.
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.id === 'choice-seo-geo')) break;
-    }
-    await page.keyboard.press(' ');
-    await eventually(async () => assert.equal(await listed(page), ['custom-complex', 'seo-geo']));
-    await page.keyboard.press('Enter');
-    assert.is(page.url(), site.url(address));
-    await page.focus('[data-reset]');
-    await page.keyboard.press('Enter');
-    await eventually(async () => assert.equal(await listed(page), []));
-    assert.is(await page.evaluate(() => document.activeElement?.id), 'choice-smart-start');
-    assert.is((await target(page)).search, '');
-  });
+configurator(`the keyboard alone chooses, and starts again (${browser})`, async () => {
+  const page = await site.open(address, { browser });
+  await whenReady(page);
+  await page.focus('#choice-smart-start');
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowDown');
+  await eventually(async () => assert.equal(await listed(page), ['custom-complex']));
+  // Past the links of the plans to the first add-on.
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.id === 'choice-seo-geo')) break;
+  }
+  await page.keyboard.press(' ');
+  await eventually(async () => assert.equal(await listed(page), ['custom-complex', 'seo-geo']));
+  await page.keyboard.press('Enter');
+  assert.is(page.url(), site.url(address));
+  await page.focus('[data-reset]');
+  await page.keyboard.press('Enter');
+  await eventually(async () => assert.equal(await listed(page), []));
+  assert.is(await page.evaluate(() => document.activeElement?.id), 'choice-smart-start');
+  assert.is((await target(page)).search, '');
+});
 
-  configurator(`the choice arrives in the contact form (${browser})`, async () => {
-    for (const family of ['', '/en']) {
-      const page = await site.open(family + address, { browser });
-      await whenReady(page);
-      await page.click(labelOf('redesign'));
-      await page.click(labelOf('social-growth'));
-      await page.click(labelOf('rebranding'));
-      await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
-      assert.is(new URL(page.url()).pathname, `${family}/contact/`);
-      await page.waitForSelector('[data-contact-form-ready]');
-      const [project, message] = await Promise.all(
-        ['[name="projectType"]', '[name="projectDetails"]'].map((field) =>
-          page.$eval(field, (control) => (control as HTMLInputElement).value),
-        ),
-      );
-      assert.is(project, 'combo');
-      assert.is(
-        message,
-        [
-          'I put this together in the website configurator:',
-          '– Redesign Website: from €1,500 one-time',
-          '– Social Media Growth Kit: €800 per month',
-          '– Complete Rebranding: €3,500 one-time',
-          '',
-          'One-time: from €5,000',
-          'Per month: €800',
-        ].join('\n'),
-      );
-    }
-  });
-}
+configurator(`the choice arrives in the contact form (${browser})`, async () => {
+  for (const family of ['', '/en']) {
+    const page = await site.open(family + address, { browser });
+    await whenReady(page);
+    await page.click(labelOf('redesign'));
+    await page.click(labelOf('social-growth'));
+    await page.click(labelOf('rebranding'));
+    await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
+    assert.is(new URL(page.url()).pathname, `${family}/contact/`);
+    await page.waitForSelector('[data-contact-form-ready]');
+    const [project, message] = await Promise.all(
+      ['[name="projectType"]', '[name="projectDetails"]'].map((field) =>
+        page.$eval(field, (control) => (control as HTMLInputElement).value),
+      ),
+    );
+    assert.is(project, 'combo');
+    assert.is(
+      message,
+      [
+        'I put this together in the website configurator:',
+        '– Redesign Website: from €1,500 one-time',
+        '– Social Media Growth Kit: €800 per month',
+        '– Complete Rebranding: €3,500 one-time',
+        '',
+        'One-time: from €5,000',
+        'Per month: €800',
+      ].join('\n'),
+    );
+  }
+});
 
 configurator('a website alone arrives as a website, add-ons alone as what they are', async () => {
   const page = await site.open(address);

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../content/contact-form.ts';
+import { browser, withoutScripts } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import {
   button,
@@ -19,7 +20,7 @@ import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const fields = suite('contact form, fields, draft and toasts');
-const { open, enquiries } = siteFor(fields, { reducedMotion: true });
+const { open, enquiries } = siteFor(fields, { reducedMotion: true, browser });
 
 /** The fields marked as faulty, each with the visible text that its description points at. */
 const marked = (page: Page): Promise<Record<string, string>> =>
@@ -101,7 +102,8 @@ fields('a draft comes back after a reload with a word about it, and is gone once
   await page.reload();
   await page.waitForSelector(`${root}[data-contact-form-ready]`);
   assert.equal(await read(page), typed);
-  assert.is(await restored(), true);
+  // Firefox keeps what was typed over a reload by itself: nothing was brought back, and nothing is said.
+  assert.is(await restored(), browser === 'chrome');
   await page.click(button);
   await until(page, 'sent');
   await page.reload();
@@ -187,7 +189,7 @@ fields('after a failure the focus is back on the button, and the e-mail comes ne
   const { url } = await endpointThat((_, response) => void response.writeHead(500).end());
   const page = await open('/contact/', {
     prepare: postTo(url),
-    expects: [/not sent: Error: 500/, /status of 500/, /answer: 500/],
+    expects: [/not sent: Error: 500/, /answer: 500/],
   });
   await fill(page);
   await page.focus(button);
@@ -239,7 +241,7 @@ fields('a toast goes after 8 seconds, which stand still while it is pointed at o
 });
 
 fields('every field has a name of its own, and what a browser may fill in is told', async () => {
-  const page = await open('/nl/contact/', { javascript: false });
+  const page = await open('/nl/contact/', { javascript: withoutScripts });
   const found = await page.$$eval('[data-field] [name]', (controls) =>
     controls.map((control) => {
       const { name, type, labels, autocomplete, rows } = control as HTMLInputElement & HTMLTextAreaElement;
@@ -258,7 +260,7 @@ fields('every field has a name of its own, and what a browser may fill in is tol
 });
 
 fields('the drop-downs begin with a placeholder that cannot be chosen', async () => {
-  const page = await open('/contact/', { javascript: false });
+  const page = await open('/contact/', { javascript: withoutScripts });
   const first = await page.$$eval('select', (lists) =>
     lists.map(({ options, value }) => [
       options[0]!.disabled,

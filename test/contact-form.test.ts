@@ -2,13 +2,14 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../content/contact-form.ts';
 import { familyIds, families, href } from '../content/routes.ts';
 import { site } from '../content/site.ts';
+import { browser, withoutScripts } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import { button, empty, fill, read, root, toast, typed, until } from './support/letter.ts';
 import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const form = suite('contact form');
-const { open, enquiries, url } = siteFor(form, { reducedMotion: true });
+const { open, enquiries, url } = siteFor(form, { reducedMotion: true, browser });
 
 const last = () => {
   const { received: _, ...fields } = enquiries().at(-1) ?? {};
@@ -21,13 +22,28 @@ for (const family of familyIds) {
     const circumstance = javascript === 'blocked' ? 'with scripts blocked on the way' : 'with JavaScript off';
     form(`${circumstance} ${contactPath(family)} posts itself and ends on the sent page`, async () => {
       // Without page transitions, which Chromium now and then gives up with an error: this is about the post.
-      const page = await open(contactPath(family), { javascript });
-      assert.is(await page.$(`${root}[data-contact-form-ready]`), null);
-      for (const [name, value] of Object.entries(typed)) {
-        if (name === 'projectType' || name === 'budgetRange') await page.select(`[name="${name}"]`, value);
-        else await page.type(`[name="${name}"]`, value);
+      const page = await open(contactPath(family), { javascript, height: 3000 });
+      // Firefox without scripting answers no question; what stands where is asked of the page whose scripts are blocked.
+      const twin = await open(contactPath(family), { javascript: 'blocked', height: 3000 });
+      assert.is(await twin.$(`${root}[data-contact-form-ready]`), null);
+      const press = async (selector: string) => {
+        const { x, y } = (await (await twin.$(selector))!.clickablePoint())!;
+        await page.mouse.click(x, y);
+      };
+      const chosen = new Set(['projectType', 'budgetRange']);
+      for (const [name, value] of Object.entries(typed).filter(([name]) => !chosen.has(name))) {
+        await press(`[name="${name}"]`);
+        await page.keyboard.type(value);
       }
-      await Promise.all([page.waitForNavigation(), page.click(button)]);
+      // From the telephone number Tab leads to the lists, where the arrow keys choose.
+      await press('[name="phone"]');
+      for (const name of chosen) {
+        const options = await twin.$$eval(`[name="${name}"] option`, (all) => all.map((option) => option.value));
+        await page.keyboard.press('Tab');
+        for (let step = 0; step < options.indexOf(typed[name as 'projectType']); step += 1)
+          await page.keyboard.press('ArrowDown');
+      }
+      await Promise.all([page.waitForNavigation(), press(button)]);
       assert.is(page.url(), url(href('contact-sent', family)));
       // A form post writes line ends its own way.
       assert.equal(last(), { ...typed, projectDetails: typed.projectDetails.replace('\n', '\r\n') });
@@ -61,7 +77,8 @@ for (const family of ['root', 'nl'] as const) {
       ]);
       assert.is(request.headers()['content-type'], 'application/json');
       assert.is(request.headers()['authorization'], 'Bearer local');
-      assert.is(request.postData(), JSON.stringify({ ...typed, website: '' }));
+      // Firefox keeps the body to itself.
+      if (browser === 'chrome') assert.is(request.postData(), JSON.stringify({ ...typed, website: '' }));
       await until(page, 'sent');
       assert.equal(last(), typed);
       const [title, text] = await page.$$eval(`${toast} p`, (lines) => lines.map((line) => line.textContent));
@@ -132,7 +149,7 @@ form('the trap is sent empty even where a program has filled it', async () => {
 });
 
 form('nobody meets the trap: not by eye, not by keyboard, not by screen reader', async () => {
-  const page = await open('/contact/', { javascript: false });
+  const page = await open('/contact/', { javascript: withoutScripts });
   const { tabIndex, right, hidden, filled } = await page.$eval('[name="website"]', (trap) => ({
     tabIndex: (trap as HTMLElement).tabIndex,
     right: trap.getBoundingClientRect().right,

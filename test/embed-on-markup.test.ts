@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { type WidgetName, widgetNames } from '../widgets/names.ts';
-import { browserKinds } from './support/extent.ts';
+import { browser } from './support/extent.ts';
 import { hostileStyles, serveHostPage } from './support/host-page.ts';
 import { findAll, parse } from './support/markup.ts';
 import { openPage } from './support/page.ts';
@@ -56,39 +56,37 @@ const uses: Partial<Record<WidgetName, (page: Page, host: string) => Promise<unk
   },
 };
 
-for (const browser of browserKinds) {
-  for (const name of widgetNames) {
-    embed(`${browser}: ${name} twice, once more later, one taken away, its script loaded twice`, async () => {
-      const markup = await markupOf(name);
-      const script = `<script async src="${site.url(`/widgets/v1/${name}.js`)}"></script>`;
-      const url = await serveHostPage({
-        head: `<style>${hostileStyles}</style>`,
-        body: `<div id="one">${markup}</div><div id="two">${markup}</div>${script}${script}`,
-      });
-      const page = await openPage(url, { browser });
-      const root = (id: string) => `#${id} > [data-${name}-ready]`;
-      await Promise.all(['one', 'two'].map((id) => page.waitForSelector(root(id))));
-      await page.evaluate((copy) => {
-        const three = document.createElement('div');
-        three.id = 'three';
-        three.innerHTML = copy;
-        document.body.append(three);
-        const two = document.querySelector('#two > *')!;
-        Object.assign(window, { two });
-        two.remove();
-      }, markup);
-      await page.waitForSelector(root('three'));
-      await page.waitForFunction(
-        (ready) => !(window as unknown as { two: Element }).two.hasAttribute(ready),
-        {},
-        `data-${name}-ready`,
-      );
-
-      const use = uses[name];
-      if (!use) return;
-      for (const id of ['one', 'three']) assert.is(await use(page, `#${id} > [data-widget]`), 1, id);
+for (const name of widgetNames) {
+  embed(`${browser}: ${name} twice, once more later, one taken away, its script loaded twice`, async () => {
+    const markup = await markupOf(name);
+    const script = `<script async src="${site.url(`/widgets/v1/${name}.js`)}"></script>`;
+    const url = await serveHostPage({
+      head: `<style>${hostileStyles}</style>`,
+      body: `<div id="one">${markup}</div><div id="two">${markup}</div>${script}${script}`,
     });
-  }
+    const page = await openPage(url, { browser });
+    const root = (id: string) => `#${id} > [data-${name}-ready]`;
+    await Promise.all(['one', 'two'].map((id) => page.waitForSelector(root(id))));
+    await page.evaluate((copy) => {
+      const three = document.createElement('div');
+      three.id = 'three';
+      three.innerHTML = copy;
+      document.body.append(three);
+      const two = document.querySelector('#two > *')!;
+      Object.assign(window, { two });
+      two.remove();
+    }, markup);
+    await page.waitForSelector(root('three'));
+    await page.waitForFunction(
+      (ready) => !(window as unknown as { two: Element }).two.hasAttribute(ready),
+      {},
+      `data-${name}-ready`,
+    );
+
+    const use = uses[name];
+    if (!use) return;
+    for (const id of ['one', 'three']) assert.is(await use(page, `#${id} > [data-widget]`), 1, id);
+  });
 }
 
 embed.run();

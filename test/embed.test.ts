@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../content/contact-form.ts';
 import { site as brand } from '../content/site.ts';
 import { contactPath } from '../build/endpoint/contact-endpoint.ts';
-import { browserKinds } from './support/extent.ts';
+import { browser } from './support/extent.ts';
 import { hostileStyles, type HostPage, serveHostPage } from './support/host-page.ts';
 import { typed } from './support/letter.ts';
 import { none } from './support/none.ts';
@@ -102,146 +102,144 @@ const shownIn = (page: Page, host: string) =>
       .map((entry) => entry.getAttribute('data-tags')!),
   );
 
-for (const browser of browserKinds) {
-  for (const name of drawn) {
-    embed(`${browser}: ${name} looks the same on a hostile page as on a plain one`, async () => {
-      const stage = `<div id="stage"><div id="host" data-widget="${name}" data-language="nl"></div></div>${scriptOf(name)}`;
-      const plain = await openHost({ head: '<style>#stage { width: 700px }</style>', body: stage }, { browser });
-      const wild = await openHost({ head: hostile, body: stage }, { browser });
-      await Promise.all([plain, wild].map((page) => ready(page, '#host', name)));
-      const wanted = await look(plain, '#host');
-      assert.ok(wanted.length > 40);
-      const found = await look(wild, '#host');
-      none(wanted.map((line, at) => (line === found[at] ? undefined : `${found[at]}\n        instead of ${line}`)));
-    });
+for (const name of drawn) {
+  embed(`${browser}: ${name} looks the same on a hostile page as on a plain one`, async () => {
+    const stage = `<div id="stage"><div id="host" data-widget="${name}" data-language="nl"></div></div>${scriptOf(name)}`;
+    const plain = await openHost({ head: '<style>#stage { width: 700px }</style>', body: stage }, { browser });
+    const wild = await openHost({ head: hostile, body: stage }, { browser });
+    await Promise.all([plain, wild].map((page) => ready(page, '#host', name)));
+    const wanted = await look(plain, '#host');
+    assert.ok(wanted.length > 40);
+    const found = await look(wild, '#host');
+    none(wanted.map((line, at) => (line === found[at] ? undefined : `${found[at]}\n        instead of ${line}`)));
+  });
 
-    embed(`${browser}: ${name} leaves nothing on the host page but its element`, async () => {
-      const page = await openHost(
-        { body: `<p id="witness">Host</p><div id="host" data-widget="${name}"></div>` },
-        { browser },
-      );
-      const before = await traces(page);
-      await page.addScriptTag({ url: site.url(`/widgets/v1/${name}.js`) });
-      await ready(page, '#host', name);
-      await page.$$eval('head script', (scripts) => scripts.forEach((script) => script.remove()));
-      assert.equal(await traces(page), before);
-    });
-  }
+  embed(`${browser}: ${name} leaves nothing on the host page but its element`, async () => {
+    const page = await openHost(
+      { body: `<p id="witness">Host</p><div id="host" data-widget="${name}"></div>` },
+      { browser },
+    );
+    const before = await traces(page);
+    await page.addScriptTag({ url: site.url(`/widgets/v1/${name}.js`) });
+    await ready(page, '#host', name);
+    await page.$$eval('head script', (scripts) => scripts.forEach((script) => script.remove()));
+    assert.equal(await traces(page), before);
+  });
+}
 
-  embed(
-    `${browser}: two contact forms, one added and one taken away, their script loaded twice, all send on their own`,
-    async () => {
-      const host = (id: string, language: string) =>
-        `<div id="${id}" data-widget="contact-form" data-language="${language}" data-endpoint="${site.url(`/${contactPath}`)}" data-token="local"></div>`;
-      const page = await openHost(
-        {
-          head: hostile,
-          body: `<div id="stage">${host('one', 'en')}${host('two', 'nl')}</div>${scriptOf('contact-form')}${scriptOf('contact-form')}`,
-        },
-        { browser },
-      );
-      await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'contact-form')));
-      await page.evaluate(
-        (markup, event) => {
-          const heard: string[] = [];
-          Object.assign(window, { heard });
-          document.addEventListener(event, ({ target }) => heard.push((target as Element).id));
-          document.querySelector('#stage')!.insertAdjacentHTML('beforeend', markup);
-        },
-        host('three', 'nl'),
-        `${brand.slug}:contact-form:sent`,
-      );
-      await ready(page, '#three', 'contact-form');
-      await page.evaluate(() => {
-        const two = document.querySelector('#two')!;
-        Object.assign(window, { two });
-        two.remove();
-      });
-      await page.waitForFunction(
-        () => !(window as unknown as { two: Element }).two.hasAttribute('data-contact-form-ready'),
-      );
-
-      const before = site.enquiries().length;
-      for (const id of ['one', 'three']) {
-        await fillIn(page, `#${id}`);
-        await click(page, `#${id}`, '[data-submit]');
-        await page.waitForFunction(
-          (host) => document.querySelector(host)!.shadowRoot!.querySelector('[data-state="sent"]'),
-          { timeout: 10_000 },
-          `#${id}`,
-        );
-      }
-      assert.is(site.enquiries().length, before + 2);
-      const { received: _, ...last } = site.enquiries().at(-1)!;
-      assert.equal(last, typed);
-      assert.equal(await page.evaluate('window.heard'), ['one', 'three']);
-      assert.is(
-        await page.$eval('#three', (element) => element.shadowRoot!.querySelector('.toast p')?.textContent),
-        contactFormWords.nl.toast.sent.title,
-      );
-
-      await page.evaluate(() => document.querySelector('#stage')!.append((window as unknown as { two: Element }).two));
-      await ready(page, '#two', 'contact-form');
-      await click(page, '#two', '[data-submit]');
-      await page.waitForFunction(() => document.querySelector('#two')!.shadowRoot!.querySelector('.toast'));
-      assert.is(site.enquiries().length, before + 2);
-    },
-  );
-
-  embed(
-    `${browser}: two portfolios, one added and one taken away, their script loaded twice, all filter on their own`,
-    async () => {
-      const host = (id: string, language: string) =>
-        `<div id="${id}" data-widget="portfolio-filter" data-language="${language}"></div>`;
-      const page = await openHost(
-        {
-          head: hostile,
-          body: `<div id="stage">${host('one', 'en')}${host('two', 'nl')}</div>${scriptOf('portfolio-filter')}${scriptOf('portfolio-filter')}`,
-        },
-        { browser },
-      );
-      await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'portfolio-filter')));
-      await page.evaluate(
-        (markup, event) => {
-          const heard: unknown[] = [];
-          Object.assign(window, { heard });
-          document.addEventListener(event, (happened) =>
-            heard.push([(happened.target as Element).id, (happened as CustomEvent).detail]),
-          );
-          document.querySelector('#stage')!.insertAdjacentHTML('beforeend', markup);
-        },
-        host('three', 'nl'),
-        `${brand.slug}:portfolio-filter:changed`,
-      );
-      await ready(page, '#three', 'portfolio-filter');
-      await page.$eval('#two', (element) => element.remove());
-
-      await click(page, '#one', '[data-filter="Print"]');
-      await click(page, '#three', '[data-filter="Rebrand"]');
-      const print = await shownIn(page, '#one');
-      const rebrand = await shownIn(page, '#three');
-      assert.equal(print, ['Rebrand,Social Media,Print']);
-      assert.ok(rebrand.length > 1 && rebrand.every((tags) => tags.includes('Rebrand')));
-      assert.equal(await page.evaluate('window.heard'), [
-        ['one', { filter: 'Print', count: 1 }],
-        ['three', { filter: 'Rebrand', count: rebrand.length }],
-      ]);
-      assert.is(await page.evaluate(() => location.search), '');
-    },
-  );
-
-  embed(`${browser}: a strict content security policy of the host needs nothing but the site's origin`, async () => {
-    const { origin } = new URL(site.url('/'));
+embed(
+  `${browser}: two contact forms, one added and one taken away, their script loaded twice, all send on their own`,
+  async () => {
+    const host = (id: string, language: string) =>
+      `<div id="${id}" data-widget="contact-form" data-language="${language}" data-endpoint="${site.url(`/${contactPath}`)}" data-token="local"></div>`;
     const page = await openHost(
       {
-        body: `<div id="one" data-widget="contact-form"></div><div id="two" data-widget="portfolio-filter"></div>${scriptOf('contact-form')}${scriptOf('portfolio-filter')}`,
-        policy: `default-src 'none'; script-src ${origin}; img-src ${origin} data:`,
+        head: hostile,
+        body: `<div id="stage">${host('one', 'en')}${host('two', 'nl')}</div>${scriptOf('contact-form')}${scriptOf('contact-form')}`,
       },
       { browser },
     );
-    await Promise.all([ready(page, '#one', 'contact-form'), ready(page, '#two', 'portfolio-filter')]);
-  });
-}
+    await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'contact-form')));
+    await page.evaluate(
+      (markup, event) => {
+        const heard: string[] = [];
+        Object.assign(window, { heard });
+        document.addEventListener(event, ({ target }) => heard.push((target as Element).id));
+        document.querySelector('#stage')!.insertAdjacentHTML('beforeend', markup);
+      },
+      host('three', 'nl'),
+      `${brand.slug}:contact-form:sent`,
+    );
+    await ready(page, '#three', 'contact-form');
+    await page.evaluate(() => {
+      const two = document.querySelector('#two')!;
+      Object.assign(window, { two });
+      two.remove();
+    });
+    await page.waitForFunction(
+      () => !(window as unknown as { two: Element }).two.hasAttribute('data-contact-form-ready'),
+    );
+
+    const before = site.enquiries().length;
+    for (const id of ['one', 'three']) {
+      await fillIn(page, `#${id}`);
+      await click(page, `#${id}`, '[data-submit]');
+      await page.waitForFunction(
+        (host) => document.querySelector(host)!.shadowRoot!.querySelector('[data-state="sent"]'),
+        { timeout: 10_000 },
+        `#${id}`,
+      );
+    }
+    assert.is(site.enquiries().length, before + 2);
+    const { received: _, ...last } = site.enquiries().at(-1)!;
+    assert.equal(last, typed);
+    assert.equal(await page.evaluate('window.heard'), ['one', 'three']);
+    assert.is(
+      await page.$eval('#three', (element) => element.shadowRoot!.querySelector('.toast p')?.textContent),
+      contactFormWords.nl.toast.sent.title,
+    );
+
+    await page.evaluate(() => document.querySelector('#stage')!.append((window as unknown as { two: Element }).two));
+    await ready(page, '#two', 'contact-form');
+    await click(page, '#two', '[data-submit]');
+    await page.waitForFunction(() => document.querySelector('#two')!.shadowRoot!.querySelector('.toast'));
+    assert.is(site.enquiries().length, before + 2);
+  },
+);
+
+embed(
+  `${browser}: two portfolios, one added and one taken away, their script loaded twice, all filter on their own`,
+  async () => {
+    const host = (id: string, language: string) =>
+      `<div id="${id}" data-widget="portfolio-filter" data-language="${language}"></div>`;
+    const page = await openHost(
+      {
+        head: hostile,
+        body: `<div id="stage">${host('one', 'en')}${host('two', 'nl')}</div>${scriptOf('portfolio-filter')}${scriptOf('portfolio-filter')}`,
+      },
+      { browser },
+    );
+    await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'portfolio-filter')));
+    await page.evaluate(
+      (markup, event) => {
+        const heard: unknown[] = [];
+        Object.assign(window, { heard });
+        document.addEventListener(event, (happened) =>
+          heard.push([(happened.target as Element).id, (happened as CustomEvent).detail]),
+        );
+        document.querySelector('#stage')!.insertAdjacentHTML('beforeend', markup);
+      },
+      host('three', 'nl'),
+      `${brand.slug}:portfolio-filter:changed`,
+    );
+    await ready(page, '#three', 'portfolio-filter');
+    await page.$eval('#two', (element) => element.remove());
+
+    await click(page, '#one', '[data-filter="Print"]');
+    await click(page, '#three', '[data-filter="Rebrand"]');
+    const print = await shownIn(page, '#one');
+    const rebrand = await shownIn(page, '#three');
+    assert.equal(print, ['Rebrand,Social Media,Print']);
+    assert.ok(rebrand.length > 1 && rebrand.every((tags) => tags.includes('Rebrand')));
+    assert.equal(await page.evaluate('window.heard'), [
+      ['one', { filter: 'Print', count: 1 }],
+      ['three', { filter: 'Rebrand', count: rebrand.length }],
+    ]);
+    assert.is(await page.evaluate(() => location.search), '');
+  },
+);
+
+embed(`${browser}: a strict content security policy of the host needs nothing but the site's origin`, async () => {
+  const { origin } = new URL(site.url('/'));
+  const page = await openHost(
+    {
+      body: `<div id="one" data-widget="contact-form"></div><div id="two" data-widget="portfolio-filter"></div>${scriptOf('contact-form')}${scriptOf('portfolio-filter')}`,
+      policy: `default-src 'none'; script-src ${origin}; img-src ${origin} data:`,
+    },
+    { browser },
+  );
+  await Promise.all([ready(page, '#one', 'contact-form'), ready(page, '#two', 'portfolio-filter')]);
+});
 
 embed(
   'cards lead to the site in the language of the embed, and pictures come from where the script came from',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from './support/browser.ts';
 import { runScript, temporaryFolder } from './support/built-site.ts';
-import { browserKinds } from './support/extent.ts';
+import { browser } from './support/extent.ts';
 import { openPage, type PageOptions } from './support/page.ts';
 import { type Tally, tally } from './support/report.ts';
 import { atEnd, suite } from './support/suite.ts';
@@ -172,7 +172,7 @@ harness('a script that is stopped on the way neither runs nor counts as a fault'
   assert.is(await guilt(`<script src="/broken.js"></script>`, { javascript: 'blocked' }), 'innocent');
 });
 
-if (browserKinds.includes('firefox')) {
+if (browser === 'firefox') {
   harness('Firefox reports the same faults', async () => {
     const markup = `<script>console.error('ouch')</script><script>throw new TypeError('ow')</script><img src="/missing.png" alt=""><p style="color:red">x`;
     const found = await guilt(markup, { browser: 'firefox' }, "style-src 'none'; script-src 'unsafe-inline'");

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { browserKinds } from './support/extent.ts';
+import { browser } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import { button, expected, pressed, said, shown, whenReady } from './support/portfolio.ts';
 import { siteFor } from './support/site.ts';
@@ -8,38 +8,36 @@ import { suite } from './support/suite.ts';
 const address = suite('portfolio filter, its address');
 const site = siteFor(address, { reducedMotion: true });
 
-for (const browser of browserKinds) {
-  address(`a shared address shows its choice, and a reload keeps it (${browser})`, async () => {
-    const page = await site.open('/portfolio/?filter=social-media', { browser });
-    for (const again of [false, true]) {
-      if (again) await page.reload();
-      await whenReady(page);
-      assert.equal(await pressed(page), ['Social Media']);
-      assert.equal(await shown(page), expected('Social Media'));
-      assert.is(await said(page), 'Social Media: 5 projects shown');
-    }
-  });
-
-  address(`back and forward go through the choices (${browser})`, async () => {
-    const page = await site.open('/portfolio/', { browser });
+address(`a shared address shows its choice, and a reload keeps it (${browser})`, async () => {
+  const page = await site.open('/portfolio/?filter=social-media', { browser });
+  for (const again of [false, true]) {
+    if (again) await page.reload();
     await whenReady(page);
-    await page.click(button('Web'));
-    await page.click(button('Print'));
-    await eventually(async () => assert.equal(await shown(page), expected('Print')));
-    for (const [step, choice] of [
-      ['back', 'Web'],
-      ['back', 'All'],
-      ['forward', 'Web'],
-      ['forward', 'Print'],
-    ] as const) {
-      await page.evaluate((go) => history[go](), step);
-      await eventually(async () => {
-        assert.equal(await pressed(page), [choice]);
-        assert.equal(await shown(page), expected(choice));
-      });
-    }
-  });
-}
+    assert.equal(await pressed(page), ['Social Media']);
+    assert.equal(await shown(page), expected('Social Media'));
+    assert.is(await said(page), 'Social Media: 5 projects shown');
+  }
+});
+
+address(`back and forward go through the choices (${browser})`, async () => {
+  const page = await site.open('/portfolio/', { browser });
+  await whenReady(page);
+  await page.click(button('Web'));
+  await page.click(button('Print'));
+  await eventually(async () => assert.equal(await shown(page), expected('Print')));
+  for (const [step, choice] of [
+    ['back', 'Web'],
+    ['back', 'All'],
+    ['forward', 'Web'],
+    ['forward', 'Print'],
+  ] as const) {
+    await page.evaluate((go) => history[go](), step);
+    await eventually(async () => {
+      assert.equal(await pressed(page), [choice]);
+      assert.equal(await shown(page), expected(choice));
+    });
+  }
+});
 
 address('the rest of the address stays', async () => {
   const page = await site.open('/nl/portfolio/?from=letter#content');

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { browserKinds } from './support/extent.ts';
+import { browser } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import {
   button,
@@ -18,41 +18,39 @@ import { suite } from './support/suite.ts';
 const use = suite('portfolio filter in use', { limit: 40_000 });
 const site = siteFor(use);
 
-for (const browser of browserKinds) {
-  for (const reducedMotion of [false, true]) {
-    use(`a press shows what the choice names (${browser}, ${reducedMotion ? 'still' : 'with motion'})`, async () => {
-      const page = await site.open('/portfolio/', { browser, reducedMotion });
-      await whenReady(page);
-      for (const choice of [...choices].reverse()) {
-        await page.click(button(choice));
-        assert.equal(await pressed(page), [choice]);
-        await eventually(async () => assert.equal(await shown(page), expected(choice)));
-        assert.is(page.url(), site.url(`/portfolio/${inAddress[choice]}`));
-      }
-    });
-  }
-
-  use(`a screen reader hears how many projects are shown (${browser})`, async () => {
-    const page = await site.open('/portfolio/', { browser });
+for (const reducedMotion of [false, true]) {
+  use(`a press shows what the choice names (${browser}, ${reducedMotion ? 'still' : 'with motion'})`, async () => {
+    const page = await site.open('/portfolio/', { browser, reducedMotion });
     await whenReady(page);
-    await page.click(button('Web'));
-    await eventually(async () => assert.is(await said(page), 'Web: 4 projects shown'));
-    await page.click(button('Print'));
-    await eventually(async () => assert.is(await said(page), 'Print: 1 project shown'));
-  });
-
-  use(`the keyboard alone reaches and presses every button, and keeps its place (${browser})`, async () => {
-    const page = await site.open('/portfolio/', { browser });
-    await whenReady(page);
-    await page.focus(button('All'));
-    for (const [at, choice] of choices.entries()) {
-      if (at > 0) await page.keyboard.press('Tab');
-      await page.keyboard.press(at % 2 ? ' ' : 'Enter');
+    for (const choice of [...choices].reverse()) {
+      await page.click(button(choice));
+      assert.equal(await pressed(page), [choice]);
       await eventually(async () => assert.equal(await shown(page), expected(choice)));
-      assert.is(await page.evaluate(() => document.activeElement?.textContent), choice);
+      assert.is(page.url(), site.url(`/portfolio/${inAddress[choice]}`));
     }
   });
 }
+
+use(`a screen reader hears how many projects are shown (${browser})`, async () => {
+  const page = await site.open('/portfolio/', { browser });
+  await whenReady(page);
+  await page.click(button('Web'));
+  await eventually(async () => assert.is(await said(page), 'Web: 4 projects shown'));
+  await page.click(button('Print'));
+  await eventually(async () => assert.is(await said(page), 'Print: 1 project shown'));
+});
+
+use(`the keyboard alone reaches and presses every button, and keeps its place (${browser})`, async () => {
+  const page = await site.open('/portfolio/', { browser });
+  await whenReady(page);
+  await page.focus(button('All'));
+  for (const [at, choice] of choices.entries()) {
+    if (at > 0) await page.keyboard.press('Tab');
+    await page.keyboard.press(at % 2 ? ' ' : 'Enter');
+    await eventually(async () => assert.equal(await shown(page), expected(choice)));
+    assert.is(await page.evaluate(() => document.activeElement?.textContent), choice);
+  }
+});
 
 use('a finger does what the mouse does', async () => {
   const page = await site.open('/portfolio/', { touch: true, width: 390, height: 844 });

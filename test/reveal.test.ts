@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { watchdogDelay } from '../widgets/reveal/state.ts';
-import { browserKinds } from './support/extent.ts';
+import { browser } from './support/extent.ts';
 import { serveHostPage } from './support/host-page.ts';
 import { openPage, type PageOptions } from './support/page.ts';
 import { siteFor } from './support/site.ts';
@@ -32,144 +32,142 @@ const hostPage = (heights: readonly number[]) =>
     body: `<div data-widget="reveal"><div class="space"></div>${heights.map((_, at) => `<div id="e${at}" data-reveal></div>`).join('<div class="space"></div>')}<div class="space"></div></div><script src="${site.url('/widgets/v1/reveal.js')}"></script>`,
   });
 
-for (const browser of browserKinds) {
-  const open = async (path: string, options: PageOptions = {}) => {
-    const page = await site.open(path, { browser, ...options });
-    await untilReady(page);
-    return page;
-  };
+const open = async (path: string, options: PageOptions = {}) => {
+  const page = await site.open(path, { browser, ...options });
+  await untilReady(page);
+  return page;
+};
 
-  reveal(`${browser}: where scripts are blocked everything shows`, async () => {
-    const page = await site.open('/', { browser, javascript: 'blocked' });
-    assert.is(await unseen(page), 0);
-    assert.is(await page.$('[data-reveal-ready]'), null);
-  });
+reveal(`${browser}: where scripts are blocked everything shows`, async () => {
+  const page = await site.open('/', { browser, javascript: 'blocked' });
+  assert.is(await unseen(page), 0);
+  assert.is(await page.$('[data-reveal-ready]'), null);
+});
 
-  reveal(`${browser}: on load only what is below the fold waits, and it does`, async () => {
-    const page = await open('/');
-    const { above, below } = await page.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLElement>('main [data-reveal]')];
-      const isBelow = (element: HTMLElement) => element.getBoundingClientRect().top > innerHeight + 30;
-      return {
-        above: all.filter((element) => !isBelow(element)).map(({ dataset }) => dataset['reveal']),
-        below: all.filter(isBelow).map(({ dataset }) => dataset['reveal']),
-      };
-    });
-    assert.ok(above.every((state) => state !== 'pending'));
-    assert.ok(below.length > 5 && below.every((state) => state === 'pending'));
-    assert.ok((await unseen(page)) >= below.length);
-  });
-
-  reveal(`${browser}: what is scrolled to rises, and stays when it has gone by`, async () => {
-    const page = await open('/');
-    await page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame);
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-        scrollTo({ top, behavior: 'instant' });
-        await frame();
-        await frame();
-      }
-      scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await page.waitForFunction(() => !document.querySelector('[data-reveal="pending"]'));
-  });
-
-  reveal(`${browser}: it takes a tenth of it, 50 px above the lower edge`, async () => {
-    const page = await openPage(await hostPage([200, 200]), { browser });
-    await untilReady(page);
-    const show = async (id: string, pixels: number) => {
-      await page.evaluate(
-        (element, part) => {
-          const { top } = document.getElementById(element)!.getBoundingClientRect();
-          window.scrollTo({ top: scrollY + top - (innerHeight - 50) + part, behavior: 'instant' });
-        },
-        id,
-        pixels,
-      );
-      await settle(page);
-      return page.$eval(`#${id}`, (element) => element.getAttribute('data-reveal'));
+reveal(`${browser}: on load only what is below the fold waits, and it does`, async () => {
+  const page = await open('/');
+  const { above, below } = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main [data-reveal]')];
+    const isBelow = (element: HTMLElement) => element.getBoundingClientRect().top > innerHeight + 30;
+    return {
+      above: all.filter((element) => !isBelow(element)).map(({ dataset }) => dataset['reveal']),
+      below: all.filter(isBelow).map(({ dataset }) => dataset['reveal']),
     };
-    assert.is(await show('e0', 18), 'pending');
-    assert.is(await show('e0', 22), 'revealed');
-    assert.is(await show('e1', 18), 'pending');
-    assert.is(await show('e1', 22), 'revealed');
   });
+  assert.ok(above.every((state) => state !== 'pending'));
+  assert.ok(below.length > 5 && below.every((state) => state === 'pending'));
+  assert.ok((await unseen(page)) >= below.length);
+});
 
-  reveal(`${browser}: with reduced motion nothing waits`, async () => {
-    const page = await open('/', { reducedMotion: true });
-    assert.is(await pending(page), 0);
-    assert.is(await unseen(page), 0);
+reveal(`${browser}: what is scrolled to rises, and stays when it has gone by`, async () => {
+  const page = await open('/');
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
+  await page.waitForFunction(() => !document.querySelector('[data-reveal="pending"]'));
+});
 
-  reveal(`${browser}: before it is printed everything shows`, async () => {
-    const page = await open('/');
-    assert.ok((await pending(page)) > 0);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    assert.is(await pending(page), 0);
-  });
-
-  reveal(`${browser}: an observer that stays silent hides nothing for longer than ${watchdogDelay} ms`, async () => {
-    const page = await open('/', {
-      prepare: (blank) =>
-        blank.evaluateOnNewDocument(() => {
-          window.IntersectionObserver = class {
-            observe() {}
-            unobserve() {}
-            disconnect() {}
-          } as never;
-        }),
-    });
-    assert.ok((await pending(page)) > 0);
-    await page.waitForFunction(() => !document.querySelector('[data-reveal="pending"]'), {
-      timeout: watchdogDelay + 3000,
-    });
-  });
-
-  reveal(`${browser}: a browser without observers hides nothing, and says why`, async () => {
-    const page = await site.open('/', {
-      browser,
-      prepare: (blank) =>
-        blank.evaluateOnNewDocument(() => {
-          delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
-        }),
-      expects: [/reveal did not start/],
-    });
-    await page.waitForSelector('[data-nav-ready]');
-    assert.is(await page.$('[data-reveal-ready]'), null);
-    assert.is(await unseen(page), 0);
-  });
-
-  reveal(`${browser}: a script that is loaded twice hides nothing again`, async () => {
-    const page = await open('/');
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await page.evaluate(async () => {
-      const script = [...document.scripts].find(({ src }) => src.includes('layout'))!;
-      await import(`${script.src}?again`);
-    });
-    assert.is(await pending(page), 0);
-  });
-
-  reveal(`${browser}: what is taken out of the page shows everything inside`, async () => {
-    const page = await open('/');
-    await page.evaluate(() => {
-      const main = document.querySelector('main')!;
-      Object.assign(window, { main });
-      main.remove();
-    });
-    await page.waitForFunction(
-      () => !(window as unknown as { main: Element }).main.querySelector('[data-reveal="pending"]'),
+reveal(`${browser}: it takes a tenth of it, 50 px above the lower edge`, async () => {
+  const page = await openPage(await hostPage([200, 200]), { browser });
+  await untilReady(page);
+  const show = async (id: string, pixels: number) => {
+    await page.evaluate(
+      (element, part) => {
+        const { top } = document.getElementById(element)!.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + top - (innerHeight - 50) + part, behavior: 'instant' });
+      },
+      id,
+      pixels,
     );
-  });
+    await settle(page);
+    return page.$eval(`#${id}`, (element) => element.getAttribute('data-reveal'));
+  };
+  assert.is(await show('e0', 18), 'pending');
+  assert.is(await show('e0', 22), 'revealed');
+  assert.is(await show('e1', 18), 'pending');
+  assert.is(await show('e1', 22), 'revealed');
+});
 
-  reveal(`${browser}: something too tall for a tenth of it to show never waits`, async () => {
-    const page = await openPage(await hostPage([200, 20_000]), { browser });
-    await untilReady(page);
-    assert.equal(
-      await page.$$eval('[data-reveal]', (all) => all.map((element) => element.getAttribute('data-reveal'))),
-      ['pending', ''],
-    );
+reveal(`${browser}: with reduced motion nothing waits`, async () => {
+  const page = await open('/', { reducedMotion: true });
+  assert.is(await pending(page), 0);
+  assert.is(await unseen(page), 0);
+});
+
+reveal(`${browser}: before it is printed everything shows`, async () => {
+  const page = await open('/');
+  assert.ok((await pending(page)) > 0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  assert.is(await pending(page), 0);
+});
+
+reveal(`${browser}: an observer that stays silent hides nothing for longer than ${watchdogDelay} ms`, async () => {
+  const page = await open('/', {
+    prepare: (blank) =>
+      blank.evaluateOnNewDocument(() => {
+        window.IntersectionObserver = class {
+          observe() {}
+          unobserve() {}
+          disconnect() {}
+        } as never;
+      }),
   });
-}
+  assert.ok((await pending(page)) > 0);
+  await page.waitForFunction(() => !document.querySelector('[data-reveal="pending"]'), {
+    timeout: watchdogDelay + 3000,
+  });
+});
+
+reveal(`${browser}: a browser without observers hides nothing, and says why`, async () => {
+  const page = await site.open('/', {
+    browser,
+    prepare: (blank) =>
+      blank.evaluateOnNewDocument(() => {
+        delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
+      }),
+    expects: [/reveal did not start/],
+  });
+  await page.waitForSelector('[data-nav-ready]');
+  assert.is(await page.$('[data-reveal-ready]'), null);
+  assert.is(await unseen(page), 0);
+});
+
+reveal(`${browser}: a script that is loaded twice hides nothing again`, async () => {
+  const page = await open('/');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.evaluate(async () => {
+    const script = [...document.scripts].find(({ src }) => src.includes('layout'))!;
+    await import(`${script.src}?again`);
+  });
+  assert.is(await pending(page), 0);
+});
+
+reveal(`${browser}: what is taken out of the page shows everything inside`, async () => {
+  const page = await open('/');
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    Object.assign(window, { main });
+    main.remove();
+  });
+  await page.waitForFunction(
+    () => !(window as unknown as { main: Element }).main.querySelector('[data-reveal="pending"]'),
+  );
+});
+
+reveal(`${browser}: something too tall for a tenth of it to show never waits`, async () => {
+  const page = await openPage(await hostPage([200, 20_000]), { browser });
+  await untilReady(page);
+  assert.equal(await page.$$eval('[data-reveal]', (all) => all.map((element) => element.getAttribute('data-reveal'))), [
+    'pending',
+    '',
+  ]);
+});
 
 reveal('with JavaScript off everything shows', async () => {
   const page = await site.open('/', { javascript: false });

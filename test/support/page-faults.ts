@@ -12,6 +12,9 @@ const GIVEN_UP = /ERR_ABORTED|NS_BINDING_ABORTED/;
 // Chromium now and then drops a transition between two pages before the new one's styles count, and calls that an error of the page.
 const DROPPED_TRANSITION = /ViewTransition opt-in disabled/;
 
+// Chromium says in the console as well what answers and failed requests tell in every browser.
+const TOLD_TWICE = /^Failed to load resource/;
+
 const ANNOUNCE_VIOLATIONS = () =>
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(`Policy violation: ${violatedDirective} forbids ${blockedURI} (${sourceFile}:${lineNumber})`),
@@ -28,6 +31,7 @@ export async function watchFaults(page: Page, javascript: boolean | 'blocked'): 
 
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'assert') return;
+    if (TOLD_TWICE.test(message.text())) return;
     const { url } = message.location();
     if (url && forgiven(url)) return;
     faults.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
