@@ -28,8 +28,8 @@ import type { ShareImages } from './share-images.tsx';
 import { sourceOf } from './source.ts';
 import type { Styles } from './styles.ts';
 
-/** The fonts of the first screen: display and text; the italic arrives with the style sheet. */
-const preloadedFonts = ['instrument-serif', 'instrument-sans'];
+/** The fonts of the first screen: headlines, the word in them that leans, text. One that came with the style sheet would come after the first paint. */
+const preloadedFonts = ['instrument-serif', 'instrument-serif-italic', 'instrument-sans'];
 
 /** Stands in the head until the markup is there and tells which blocks the page's own style sheet must hold. */
 const ownStyles = 'own-styles';
