@@ -1,15 +1,16 @@
 import * as assert from 'uvu/assert';
 import { site as brand } from '../content/site.ts';
+import { browser, withoutScripts } from './support/extent.ts';
 import { eventually } from './support/eventually.ts';
 import { button, expected, pressed, said, shown, whenReady } from './support/portfolio.ts';
 import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const filter = suite('portfolio filter', { limit: 40_000 });
-const site = siteFor(filter);
+const site = siteFor(filter, { browser });
 
 for (const [name, javascript] of [
-  ['scripting off', false],
+  ['scripting off', withoutScripts],
   ['scripts blocked on the way', 'blocked'],
 ] as const) {
   filter(`with ${name} every project shows and no dead button does`, async () => {
