@@ -2,6 +2,7 @@ import './build/development.ts';
 import { realpathSync } from 'node:fs';
 import { setImmediate as others } from 'node:timers/promises';
 import { openBudgets, weighScripts } from './build/budgets.ts';
+import { makeBundles } from './build/bundles.ts';
 import { openCheck } from './build/check.ts';
 import { makeDemonstration } from './build/demonstration.tsx';
 import { makeEmbeds } from './build/embeds.tsx';
@@ -12,16 +13,12 @@ import { makeIcons } from './build/icons.ts';
 import { inspect } from './build/inspect.ts';
 import { keepOutlines } from './build/outline.ts';
 import { openOutput } from './build/output.ts';
-import { paletteStyles } from './build/palettes.ts';
 import { createPictures } from './build/pictures.tsx';
 import { preview } from './build/preview.ts';
 import { renderPages } from './build/render.tsx';
-import { buildScripts } from './build/scripts.ts';
 import { readSettings, type Settings } from './build/settings.ts';
 import { createShareImages } from './build/share-images.tsx';
-import { buildStyles } from './build/styles.ts';
 import { checkTypes } from './build/types.ts';
-import { cases } from './content/cases/index.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
 
@@ -43,12 +40,12 @@ export async function buildSite(
   try {
     const typeFaults = types ? checkTypes() : [];
     const icons = makeIcons();
-    const bundles = Promise.all([buildStyles(settings.basePath, paletteStyles(Object.values(cases))), buildScripts()]);
+    const bundles = makeBundles(settings);
     const pictures = createPictures(settings.basePath);
     const shareImages = createShareImages();
     // The bundler works meanwhile.
     shareImages.draw(pages);
-    const [styles, scripts] = await bundles;
+    const { styles, scripts } = await bundles;
     const workshop = { settings, styles, scripts, pictures, ...shareImages };
     const embeds = makeEmbeds(workshop);
     // Awaited last; what ends the build before is what is told.
@@ -65,6 +62,7 @@ export async function buildSite(
       check.note(page, address, seen);
       budgets.note(page, address, seen);
       count += 1;
+      // Embeds are made meanwhile.
       await others();
     }
     const forwards = makeForwards(settings);

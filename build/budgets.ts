@@ -96,6 +96,7 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
   return {
     note: (page, address, { scripts }) => void noted.push({ page, address, scripts }),
     faults(files, weights) {
+      // A script that is no file of the site is a fault of its own (check.ts).
       const weightOf = (path: string) => weights.get(path) ?? 0;
       return [...ofPages(weightOf), ...ofFiles(files, weightOf)];
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint } from './asset.ts';
@@ -14,8 +15,8 @@ const placeOf = (kind: string, source: string, extension: string) =>
 
 function write(place: string, contents: string | Uint8Array): void {
   mkdirSync(dirname(place), { recursive: true });
-  // Written beside and renamed: two builds at once never see half a file.
-  const unfinished = `${place}.${process.pid}`;
+  // Written beside and renamed: two builds at once, threads of one process too, never see half a file.
+  const unfinished = `${place}.${randomUUID()}`;
   writeFileSync(unfinished, contents);
   renameSync(unfinished, place);
 }

@@ -11,7 +11,7 @@ const middle = (values: readonly number[]) =>
 const range = (values: readonly number[]) =>
   `${Math.round(middle(values))} ms (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
 
-/** Milliseconds of one whole `npm run build` as a process of its own, with or without the pictures an earlier one kept. */
+/** Milliseconds of one whole `npm run build` as a process of its own, with or without what earlier ones kept. */
 async function timeBuild(cold: boolean): Promise<number> {
   if (cold) rmSync(join(projectFolder, '.cache'), { recursive: true, force: true });
   const { code, output, milliseconds } = await runScript('build.ts', [], { env: { SOURCE_DATE_EPOCH: '1763683200' } });
@@ -43,5 +43,5 @@ function showWeights(folder: string): void {
 
 console.log(`Builds, the middle of ${RUNS} whole processes (fastest–slowest):`);
 console.log(`  nothing kept:  ${range(await timeBuilds(true))}`);
-console.log(`  pictures kept: ${range(await timeBuilds(false))}`);
+console.log(`  earlier kept:  ${range(await timeBuilds(false))}`);
 showWeights(join(projectFolder, 'dist'));

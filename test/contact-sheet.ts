@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLocalSite } from '../build/local-site.ts';
-import { dutchAddresses, rootAddresses, unlistedAddresses } from './support/addresses.ts';
+import { distinctAddresses, notFoundAddresses } from './support/addresses.ts';
 import { closeBrowsers } from './support/browser.ts';
 import { builtSite, projectFolder, temporaryFolder } from './support/built-site.ts';
 import { openPage } from './support/page.ts';
@@ -12,9 +12,7 @@ import type { AtEnd } from './support/suite.ts';
 const widths = [390, 820, 1440, 2560];
 const folder = join(projectFolder, 'screenshots');
 
-const notFound = ['/404.html', '/nl/404.html'];
-const unprefixed = unlistedAddresses.filter((address) => !address.startsWith('/en/'));
-const addresses = [...rootAddresses, ...dutchAddresses, ...unprefixed, ...notFound];
+const addresses = [...distinctAddresses, ...notFoundAddresses];
 
 const nameOf = (address: string) => address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 

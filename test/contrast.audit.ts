@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { dutchAddresses, rootAddresses, unlistedAddresses } from './support/addresses.ts';
+import { distinctAddresses, notFoundAddresses, rootAddresses } from './support/addresses.ts';
 import { faintLines } from './support/contrast.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
@@ -8,13 +8,7 @@ import { suite } from './support/suite.ts';
 const contrast = suite('contrast', { limit: 900_000 });
 const site = siteFor(contrast);
 
-const addresses = [
-  ...rootAddresses,
-  ...dutchAddresses,
-  ...unlistedAddresses.filter((address) => !address.startsWith('/en/')),
-  '/404.html',
-  '/nl/404.html',
-];
+const addresses = [...distinctAddresses, ...notFoundAddresses];
 
 async function sweep(width: number): Promise<void> {
   const page = await site.open('/robots.txt', { width, reducedMotion: true });

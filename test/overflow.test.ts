@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { notFoundAddresses } from './support/addresses.ts';
 import { audit, sweptAddresses } from './support/extent.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
@@ -103,7 +104,7 @@ async function sweep(addresses: readonly string[]): Promise<void> {
 }
 
 overflow('no page is wider than the window, from 320 to 2560 px', () =>
-  sweep([...sweptAddresses, '/404.html', '/nl/404.html']),
+  sweep([...sweptAddresses, ...notFoundAddresses]),
 );
 
 overflow('the sweep sees what is too wide, and where', async () => {

@@ -1,18 +1,12 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { dutchAddresses, rootAddresses, unlistedAddresses } from './support/addresses.ts';
+import { distinctAddresses } from './support/addresses.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
 import { suite } from './support/suite.ts';
 
 const stability = suite('layout stability', { limit: 600_000 });
 const site = siteFor(stability);
-
-const addresses = [
-  ...rootAddresses,
-  ...dutchAddresses,
-  ...unlistedAddresses.filter((address) => !address.startsWith('/en/')),
-];
 
 interface Shift {
   readonly value: number;
@@ -82,7 +76,7 @@ async function sweep(width: number): Promise<void> {
   const page = await site.open('/robots.txt', { width, prepare: watchShifts });
   const begin = await holdBack(page);
   const found: string[] = [];
-  for (const address of addresses) {
+  for (const address of distinctAddresses) {
     begin();
     await page.goto(site.url(address), { waitUntil: 'load' });
     const shifts = (await readThrough(page)) as readonly Shift[];

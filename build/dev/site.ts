@@ -1,20 +1,17 @@
 import '../development.ts';
 import { buildSite } from '../../build.ts';
-import { cases } from '../../content/cases/index.ts';
 import { familyIds } from '../../content/routes.ts';
 import { pages } from '../../pages/index.ts';
 import { addressOf } from '../address.ts';
+import { type Bundles, makeBundles } from '../bundles.ts';
 import { refuse } from '../fault.ts';
 import { localSettings } from '../local-site.ts';
 import type { OutputFile } from '../output.ts';
-import { paletteStyles } from '../palettes.ts';
 import { createPictures } from '../pictures.tsx';
 import { addPrefixes } from '../prefix.ts';
 import { renderPage } from '../render.tsx';
-import { buildScripts, type Scripts } from '../scripts.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { createShareImages } from '../share-images.tsx';
-import { buildStyles, type Styles } from '../styles.ts';
 import { checkTypes } from '../types.ts';
 import type { Drafts, Message, Order } from './message.ts';
 
@@ -22,20 +19,6 @@ type Tell = (message: Message) => void;
 
 const asDrafts = (files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Drafts =>
   new Map(files.map(({ path, contents }) => [path, contents]));
-
-/** What the bundler makes of style sheets and widgets. */
-export interface Bundles {
-  readonly styles: Styles;
-  readonly scripts: Scripts;
-}
-
-async function bundlesOf({ basePath }: Settings): Promise<Bundles> {
-  const [styles, scripts] = await Promise.all([
-    buildStyles(basePath, paletteStyles(Object.values(cases))),
-    buildScripts(),
-  ]);
-  return { styles, scripts };
-}
 
 /** The pages somebody looks at, and no other, with everything they need; nothing where nobody looks. */
 function draw({ open }: Order, settings: Settings, { styles, scripts }: Bundles): Drafts | undefined {
@@ -59,14 +42,14 @@ function draw({ open }: Order, settings: Settings, { styles, scripts }: Bundles)
 export async function makeDraft(order: Order, tell: Tell, rehearsed?: Bundles): Promise<void> {
   const settings = localSettings(readSettings());
   const kept = order.changed === 'markup' ? rehearsed : undefined;
-  const drafts = draw(order, settings, kept ?? (await bundlesOf(settings)));
+  const drafts = draw(order, settings, kept ?? (await makeBundles(settings)));
   if (drafts) tell({ kind: order.changed === 'styles' ? 'styles' : 'pages', drafts });
 }
 
 /** Makes a draft for nobody: what is saved next is made by code that is loaded and warm. Returns its bundles. */
 export async function rehearse(order: Order): Promise<Bundles> {
   const settings = localSettings(readSettings());
-  const bundles = await bundlesOf(settings);
+  const bundles = await makeBundles(settings);
   draw(order, settings, bundles);
   // Style sheets that were kept have not warmed the prefixer.
   await addPrefixes(

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Bundles } from '../bundles.ts';
 import { shownFaults } from './failure.ts';
 import type { Message, Order } from './message.ts';
-import type { Bundles } from './site.ts';
 
 const port = parentPort!;
 const tell = (message: Message) => port.postMessage(message);

@@ -63,6 +63,14 @@ export const allAddresses: readonly string[] = [...rootAddresses, ...englishAddr
 export const unlistedAddresses: readonly string[] = ['coming-soon/', 'contact/sent/', 'contact/failed/'].flatMap(
   (path) => [`/${path}`, `/en/${path}`, `/nl/${path}`],
 );
+/** One address of every page that looks like no other: those below /en/ are the twins of the unprefixed ones. */
+export const distinctAddresses: readonly string[] = [
+  ...rootAddresses,
+  ...dutchAddresses,
+  ...unlistedAddresses.filter((address) => !address.startsWith('/en/')),
+];
+/** What a host answers unknown addresses with. */
+export const notFoundAddresses: readonly string[] = ['/404.html', '/nl/404.html'];
 /** An old Dutch address and where it leads. */
 export const forward = {
   from: '/nl/oplossingen/groei-op-sociale-media/',

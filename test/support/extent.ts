@@ -1,4 +1,4 @@
-import { dutchAddresses, rootAddresses, unlistedAddresses } from './addresses.ts';
+import { distinctAddresses } from './addresses.ts';
 import type { BrowserKind } from './find-browser.ts';
 
 /** The variable that asks for what takes longer than a developer waits. */
@@ -35,6 +35,4 @@ const ofEveryKind: readonly string[] = [
 ];
 
 /** The pages a sweep goes through. A page below /en/ has the markup of its unprefixed twin, which `every-page` proves. */
-export const sweptAddresses: readonly string[] = audit
-  ? [...rootAddresses, ...dutchAddresses, ...unlistedAddresses.filter((address) => !address.startsWith('/en/'))]
-  : ofEveryKind;
+export const sweptAddresses: readonly string[] = audit ? distinctAddresses : ofEveryKind;
