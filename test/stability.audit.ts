@@ -55,9 +55,10 @@ const readThrough = (page: Page) =>
 const painted = 'painted';
 
 const pictures = /\.(?:svg|png|avif|webp)$/;
+const fonts = /\.woff2$/;
 
-/** Holds pictures back until the page has been painted without them; the function returned begins the next page. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Holds back until the page has been painted without them; the function returned begins the next page. */
+async function holdBack(page: Page, late: RegExp): Promise<() => void> {
   let seen = () => {};
   let paint = Promise.resolve();
   page.on('console', (message) => message.text() === painted && seen());
@@ -66,15 +67,15 @@ async function holdBack(page: Page): Promise<() => void> {
   }, painted);
   await page.setRequestInterception(true);
   page.on('request', (request) => {
-    const held = pictures.test(request.url()) ? paint : Promise.resolve();
+    const held = late.test(request.url()) ? paint : Promise.resolve();
     void held.then(() => request.continue());
   });
   return () => void (paint = new Promise((resolve) => (seen = resolve)));
 }
 
-async function sweep(width: number): Promise<void> {
+async function sweep(width: number, late: RegExp): Promise<void> {
   const page = await site.open('/robots.txt', { width, prepare: watchShifts });
-  const begin = await holdBack(page);
+  const begin = await holdBack(page, late);
   const found: string[] = [];
   for (const address of distinctAddresses) {
     begin();
@@ -85,8 +86,10 @@ async function sweep(width: number): Promise<void> {
   none(found);
 }
 
-stability('nothing moves on a phone while pictures arrive', () => sweep(390));
-stability('nothing moves on a wide screen while pictures arrive', () => sweep(1440));
+for (const width of [390, 1440]) {
+  stability(`nothing moves at ${width} px while pictures arrive`, () => sweep(width, pictures));
+  stability(`nothing moves at ${width} px while fonts arrive`, () => sweep(width, fonts));
+}
 
 stability('the audit sees what moves', async () => {
   const page = await site.open('/contact/', { prepare: watchShifts });
