@@ -69,11 +69,11 @@ export const home = definePage({
           </div>
           <ul className="home-stories" role="list" data-stagger="200">
             {homeStories.map((id) => {
-              const { title, result, description, tags, cover } = cases[id];
+              const { result, description, tags, cover } = cases[id];
               return (
                 <li key={id} className="home-stories__story" data-reveal="">
                   <StoryTeaser
-                    title={title}
+                    study={cases[id]}
                     href={link(`portfolio/${id}`)}
                     result={say(result)}
                     description={say(description)}

@@ -176,7 +176,7 @@ pages('each client has a composition of its own', () => {
 });
 
 pages(
-  'the picture of a card and the cover of its page travel under one name, and only where motion is welcome',
+  'the picture of a card or teaser and the cover of its page travel under one name, and only where motion is welcome',
   async () => {
     const nameIn = async (path: string, selector: string, reducedMotion: boolean) => {
       const page = await site.open(path, { reducedMotion });
@@ -185,6 +185,7 @@ pages(
     const card = '[href="/portfolio/hrneeds/"]';
     const inCard = `.case-card:has(${card}) .case-cover`;
     assert.is(await nameIn('/portfolio/', inCard, false), 'cover-hrneeds');
+    assert.is(await nameIn('/', `article:has(${card}) img`, false), 'cover-hrneeds');
     assert.is(await nameIn('/portfolio/hrneeds/', '.case-hero .case-cover', false), 'cover-hrneeds');
     assert.is(await nameIn('/portfolio/', inCard, true), 'none');
   },

@@ -1,8 +1,9 @@
+import type { CaseStudy } from '../../content/cases/case.ts';
 import type { PictureFile } from '../page.ts';
 import { Picture } from './picture.tsx';
 
 export interface StoryTeaserProps {
-  readonly title: string;
+  readonly study: Pick<CaseStudy, 'id' | 'title'>;
   readonly href: string;
   readonly result: string;
   readonly description: string;
@@ -15,12 +16,12 @@ export interface StoryTeaserProps {
 const figureFirst = /^(\d\S*) (.+)$/;
 
 /** A case in short: its cover in a cut frame, what came of it, and the way to the whole story. */
-export function StoryTeaser({ title, href, result, description, tags, cover, alt }: StoryTeaserProps) {
+export function StoryTeaser({ study: { id, title }, href, result, description, tags, cover, alt }: StoryTeaserProps) {
   const [, figure, claim] = figureFirst.exec(result) ?? [];
   return (
-    <article className="story-teaser">
+    <article className={`story-teaser case-${id}`}>
       <div className="story-teaser__frame cut">
-        <Picture className="story-teaser__cover" file={cover} alt={alt} />
+        <Picture className="case-cover story-teaser__cover" file={cover} alt={alt} />
       </div>
       <div className="story-teaser__words">
         <h3 className="story-teaser__title">
