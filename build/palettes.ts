@@ -87,7 +87,7 @@ function* faultsOf({ id, palette, blocks }: CaseStudy): Generator<Fault> {
 
 /**
  * Each case's colours as classes, since the pages may carry no style attributes: `.case-<id>` for whatever stands on one of its tones,
- * `.swatch-<hex>` for its colour swatches, and the names by which its cover and card travel between two views.
+ * `.swatch-<hex>` for its colour swatches, and the names by which its cover (`.cover-<id>`) and card travel between two views.
  */
 export function paletteStyles(cases: readonly CaseStudy[]): string {
   refuse(cases.flatMap((study) => [...faultsOf(study)]));
@@ -102,7 +102,7 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
   );
   const travels = cases.map(
     ({ id }) =>
-      `.case-${id} .case-cover{view-transition-name:cover-${id}}` +
+      `.cover-${id}{view-transition-name:cover-${id}}` +
       `[data-rearranging] .case-${id}{view-transition-name:card-${id}}`,
   );
   return [

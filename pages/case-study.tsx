@@ -31,8 +31,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
       <>
         <article className={`case case-${id}`} data-shape={look.shape} data-voice={look.voice}>
           <CaseHero
-            look={look}
-            title={title}
+            study={study}
             tags={study.heroTags.map(say)}
             slogan={study.slogan && say(study.slogan)}
             intro={say(study.intro)}

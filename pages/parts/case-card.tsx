@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../content/cases/case.ts';
 import type { PictureFile } from '../page.ts';
-import { Picture } from './picture.tsx';
+import { CaseCover } from './case-cover.tsx';
 import { ResultClaim } from './result-claim.tsx';
 
 export interface CaseCardProps {
@@ -49,7 +49,7 @@ export function CaseCard({
         </span>
       </div>
       <div className="case-card__frame">
-        <Picture className="case-cover" file={cover.file} alt={cover.alt} eager={eager} />
+        <CaseCover id={id} file={cover.file} alt={cover.alt} eager={eager} />
       </div>
     </article>
   );

@@ -1,11 +1,10 @@
-import type { CaseLook } from '../../content/cases/case.ts';
+import type { CaseStudy } from '../../content/cases/case.ts';
 import type { PictureFile } from '../page.ts';
-import { Picture } from './picture.tsx';
+import { CaseCover } from './case-cover.tsx';
 import { ResultClaim } from './result-claim.tsx';
 
 export interface CaseHeroProps {
-  readonly look: CaseLook;
-  readonly title: string;
+  readonly study: Pick<CaseStudy, 'id' | 'title' | 'look'>;
   readonly tags: readonly string[];
   readonly slogan?: string | undefined;
   readonly intro: string;
@@ -14,8 +13,8 @@ export interface CaseHeroProps {
   readonly back: { readonly label: string; readonly href: string };
 }
 
-/** The opening of a case in its client's own manner; the cover is the picture that grew out of the portfolio. */
-export function CaseHero({ look, title, tags, slogan, intro, result, cover, back }: CaseHeroProps) {
+/** The opening of a case in its client's own manner. */
+export function CaseHero({ study: { id, title, look }, tags, slogan, intro, result, cover, back }: CaseHeroProps) {
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
       <div className="case-hero__inner">
@@ -36,7 +35,7 @@ export function CaseHero({ look, title, tags, slogan, intro, result, cover, back
           <ResultClaim label={result.label}>{result.text}</ResultClaim>
         </div>
         <div className="case-hero__cover">
-          <Picture className="case-cover" file={cover.file} alt={cover.alt} eager />
+          <CaseCover id={id} file={cover.file} alt={cover.alt} eager />
         </div>
       </div>
     </header>

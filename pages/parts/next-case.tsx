@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../content/cases/case.ts';
 import type { PictureFile } from '../page.ts';
-import { Picture } from './picture.tsx';
+import { CaseCover } from './case-cover.tsx';
 
 export interface NextCaseProps {
   readonly study: Pick<CaseStudy, 'id' | 'title' | 'look'>;
@@ -27,7 +27,7 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
             </p>
             <p className="next-case__text">{description}</p>
           </div>
-          <Picture className="case-cover next-case__cover" file={cover} alt="" />
+          <CaseCover id={id} file={cover} alt="" />
         </div>
       </div>
     </aside>

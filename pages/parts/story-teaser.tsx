@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../content/cases/case.ts';
 import type { PictureFile } from '../page.ts';
-import { Picture } from './picture.tsx';
+import { CaseCover } from './case-cover.tsx';
 
 export interface StoryTeaserProps {
   readonly study: Pick<CaseStudy, 'id' | 'title'>;
@@ -19,9 +19,9 @@ const figureFirst = /^(\d\S*) (.+)$/;
 export function StoryTeaser({ study: { id, title }, href, result, description, tags, cover, alt }: StoryTeaserProps) {
   const [, figure, claim] = figureFirst.exec(result) ?? [];
   return (
-    <article className={`story-teaser case-${id}`}>
+    <article className="story-teaser">
       <div className="story-teaser__frame cut">
-        <Picture className="case-cover story-teaser__cover" file={cover} alt={alt} />
+        <CaseCover id={id} file={cover} alt={alt} />
       </div>
       <div className="story-teaser__words">
         <h3 className="story-teaser__title">
