@@ -62,9 +62,9 @@ blocked(
       site.open('/robots.txt', { javascript: 'blocked', reducedMotion: true }),
     ]);
     for (const address of sweptAddresses) {
-      await Promise.all([off, on].map((page) => page.goto(site.url(address), { waitUntil: 'load' })));
-      // A font may arrive in one of them later than in the other.
+      // A font may come too late in one of them; the next time it is there.
       await eventually(async () => {
+        await Promise.all([off, on].map((page) => page.goto(site.url(address), { waitUntil: 'load' })));
         const found = await difference(off, on);
         if (found) throw new Error(`${address}: ${found}`);
       }).catch((error: Error) => faults.push(error.message));

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtSite, runScript, SITE_FOLDER, temporaryFolder } from './support/built-site.ts';
-import { AUDIT } from './support/extent.ts';
+import { AUDIT, audit, FLAG } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
 import { type Tally, tally } from './support/report.ts';
 
-/** The flag by which the suites are run that take longer than a developer waits: every page in every state. */
-const FLAG = '--audit';
-const audit = process.argv.includes(FLAG);
 /** Suites at a time: a browser and a server keep a core busy. */
 const AT_ONCE = 2;
 /** Milliseconds until a suite counts as hung; an audit looks at every page in every state. */

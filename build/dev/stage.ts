@@ -34,7 +34,7 @@ export interface Stage {
   readonly html: (markup: string) => string;
   /** What is answered before the files of the last good site. */
   readonly answer: (path: string) => Handler | undefined;
-  /** Output paths of the pages that are open. */
+  /** Output paths of the pages that are open and can be drafted. */
   readonly open: () => readonly string[];
   /** Another version of the site is being made. */
   readonly begin: () => void;
@@ -67,7 +67,8 @@ export function createStage(basePath: string, folder: string): Stage {
 
   return {
     html,
-    open: audience.pages,
+    // A draft needs the pictures and icons of a site around it.
+    open: () => (existsSync(folder) ? audience.pages() : []),
     fail,
     answer(path) {
       if (path === scriptPath) return answerWith(readFileSync(script), '.js');

@@ -1,11 +1,13 @@
 import { distinctAddresses } from './addresses.ts';
 import type { BrowserKind } from './find-browser.ts';
 
-/** The variable that asks for what takes longer than a developer waits. */
+/** The flag that asks the runner for what takes longer than a developer waits: every page in every state. */
+export const FLAG = '--audit';
+/** The variable by which it passes that on to its suites. */
 export const AUDIT = 'TEST_AUDIT';
 
 /** Whether this is such a run. */
-export const audit = process.env[AUDIT] !== undefined;
+export const audit = process.env[AUDIT] !== undefined || process.argv.includes(FLAG);
 
 /** The browser a behaviour is proven in: Chromium with every change, Firefox in the audit. */
 export const browser: BrowserKind = audit ? 'firefox' : 'chrome';

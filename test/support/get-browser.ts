@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { audit } from './extent.ts';
 import { type BrowserKind, findBrowser } from './find-browser.ts';
 import { run } from './process.ts';
 
@@ -20,12 +21,20 @@ const DOWNLOAD_LIMIT = 150_000;
 const UPDATE_LIMIT = 60_000;
 const INSTALL_LIMIT = 240_000;
 
-const packages: Readonly<Record<BrowserKind, string>> = { chrome: 'chromium', firefox: 'firefox-esr' };
+const downloads: Readonly<Record<BrowserKind, string>> = {
+  chrome: audit ? 'chrome' : 'chrome-headless-shell',
+  firefox: 'firefox',
+};
+/** Debian's packages, the first that can be had. */
+const packages: Readonly<Record<BrowserKind, readonly string[]>> = {
+  chrome: audit ? ['chromium'] : ['chromium-headless-shell', 'chromium'],
+  firefox: ['firefox-esr'],
+};
 
 async function download(kind: BrowserKind): Promise<string> {
   const manifest = require.resolve('puppeteer/package.json');
   const { bin } = require(manifest) as { bin: string };
-  const ended = await run(process.execPath, [join(dirname(manifest), bin), 'browsers', 'install', kind], {
+  const ended = await run(process.execPath, [join(dirname(manifest), bin), 'browsers', 'install', downloads[kind]], {
     limit: DOWNLOAD_LIMIT,
   });
   return ended.late ? 'gave no answer in time' : ended.code === 0 ? 'arrived but does not start' : 'was refused';
@@ -36,11 +45,16 @@ async function installPackage(kind: BrowserKind): Promise<string> {
   if (process.getuid?.() !== 0) return 'needs root';
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, limit: UPDATE_LIMIT });
-  const ended = await run('apt-get', ['install', '-y', '--no-install-recommends', packages[kind]], {
-    env,
-    limit: INSTALL_LIMIT,
-  });
-  return ended.late ? 'took too long' : ended.code === 0 ? 'installed it, but it does not start' : 'failed';
+  let outcome = '';
+  for (const name of packages[kind]) {
+    const ended = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      env,
+      limit: INSTALL_LIMIT,
+    });
+    outcome = ended.late ? 'took too long' : ended.code === 0 ? 'installed it, but it does not start' : 'failed';
+    if (ended.code === 0) break;
+  }
+  return outcome;
 }
 
 /** The browser of this kind: an installed one, else puppeteer's download, else the system's package; throws one line that says what to do. */
