@@ -12,7 +12,7 @@ export const comingSoon = definePage({
     <Hero
       className="coming-soon"
       ground="warm"
-      variant="wide"
+      variant="split"
       title={words.title}
       text={words.text}
       primary={{ label: words.contact, href: link('contact') }}

@@ -3,6 +3,7 @@ import { cases } from '../content/cases/index.ts';
 import { servicesOnHome } from '../content/footer.ts';
 import { homeCardRoutes, homeStories, homeVoices, homeWords } from '../content/home.ts';
 import { labels } from '../content/labels.ts';
+import { tagLabels } from '../content/portfolio.ts';
 import { definePage } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
 import { Emphasis } from './parts/emphasis.tsx';
@@ -77,7 +78,7 @@ export const home = definePage({
                     href={link(`portfolio/${id}`)}
                     result={say(result)}
                     description={say(description)}
-                    tags={tags}
+                    tags={tags.map((tag) => say(tagLabels[tag]))}
                     cover={picture(cover.art)}
                     alt={say(cover.alt)}
                   />

@@ -9,7 +9,8 @@ import { plainSettings } from './support/plain-settings.ts';
 import type { AtEnd } from './support/suite.ts';
 
 /** A phone, a tablet, a laptop and a wide screen: the widths the art direction is judged at. */
-const widths = [390, 820, 1440, 2560];
+const heights = { 390: 844, 820: 1180, 1440: 900, 2560: 1330 };
+const widths = Object.keys(heights).map(Number) as (keyof typeof heights)[];
 const folder = join(projectFolder, 'screenshots');
 
 const addresses = [...distinctAddresses, ...notFoundAddresses];
@@ -17,9 +18,13 @@ const addresses = [...distinctAddresses, ...notFoundAddresses];
 const nameOf = (address: string) => address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Takes the whole page as it looks when everything has been scrolled to. */
-async function shoot(url: string, width: number, path: string): Promise<void> {
+async function shoot(url: string, width: keyof typeof heights, path: string): Promise<void> {
   const endings: AtEnd[] = [];
-  const page = await openPage(url, { width, reducedMotion: true }, (ending) => void endings.push(ending));
+  const page = await openPage(
+    url,
+    { width, height: heights[width], reducedMotion: true },
+    (ending) => void endings.push(ending),
+  );
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
