@@ -1,5 +1,4 @@
 import './build/development.ts';
-import { realpathSync } from 'node:fs';
 import { setImmediate as others } from 'node:timers/promises';
 import { openBudgets, weighScripts } from './build/budgets.ts';
 import { makeBundles } from './build/bundles.ts';
@@ -110,7 +109,8 @@ async function main(): Promise<void> {
   }
 }
 
-async function run(): Promise<void> {
+/** Runs the command: a build, or with the word `start` one that is served. */
+export async function run(): Promise<void> {
   try {
     await main();
   } catch (error) {
@@ -118,6 +118,3 @@ async function run(): Promise<void> {
     process.exitCode = 1;
   }
 }
-
-// The tests import buildSite from here and want no command run.
-if (import.meta.filename === realpathSync(process.argv[1]!)) await run();

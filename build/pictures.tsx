@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Art } from '../content/art/art.ts';
 import { OutlinerContext } from '../content/art/outline.tsx';
@@ -8,22 +9,29 @@ import { Fault } from './fault.ts';
 import { outline } from './outline.ts';
 import type { OutputFile } from './output.ts';
 
-/** A drawing as the text of a complete SVG file. */
-export function drawSvg(art: Art): string {
-  return withoutTraces(() =>
-    renderToStaticMarkup(
-      <OutlinerContext.Provider value={outline}>
-        <svg
-          xmlns="http://www.w3.org/2000/svg"
-          viewBox={`0 0 ${art.width} ${art.height}`}
-          width={art.width}
-          height={art.height}
-        >
-          {art.draw()}
-        </svg>
-      </OutlinerContext.Provider>,
-    ),
+const markupOf = (drawing: ReactNode) =>
+  withoutTraces(() =>
+    renderToStaticMarkup(<OutlinerContext.Provider value={outline}>{drawing}</OutlinerContext.Provider>),
   );
+
+/** A drawing as the text of a complete SVG file. */
+export const drawSvg = (art: Art): string =>
+  markupOf(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${art.width} ${art.height}`}
+      width={art.width}
+      height={art.height}
+    >
+      {art.draw()}
+    </svg>,
+  );
+
+/** The same drawing, ready to stand in others any number of times: its thousand elements are made once. */
+export function drawOnce(art: Art): Art {
+  // React takes names such as `clipPath` for what they are only inside an <svg>.
+  const __html = markupOf(<svg>{art.draw()}</svg>).slice('<svg>'.length, -'</svg>'.length);
+  return { ...art, draw: () => <g dangerouslySetInnerHTML={{ __html }} /> };
 }
 
 export interface Pictures {

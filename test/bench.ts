@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, runScript } from './support/built-site.ts';
+import { projectFolder } from './support/built-site.ts';
+import { buildIn } from './support/tree-copy.ts';
 import { weighPages } from './support/weigh.ts';
 
 /** Runs of each measurement; machines are noisy, so the middle one is quoted. */
@@ -14,7 +15,7 @@ const range = (values: readonly number[]) =>
 /** Milliseconds of one whole `npm run build` as a process of its own, with or without what earlier ones kept. */
 async function timeBuild(cold: boolean): Promise<number> {
   if (cold) rmSync(join(projectFolder, '.cache'), { recursive: true, force: true });
-  const { code, output, milliseconds } = await runScript('build.ts', [], { env: { SOURCE_DATE_EPOCH: '1763683200' } });
+  const { code, output, milliseconds } = await buildIn(projectFolder, { SOURCE_DATE_EPOCH: '1763683200' });
   if (code !== 0) throw new Error(output);
   return milliseconds;
 }

@@ -7,7 +7,7 @@ import { inPairs } from './support/in-pairs.ts';
 import { type Planted, plantedFile, plantedRoute, plantPage } from './support/planted-page.ts';
 import type { Ended } from './support/process.ts';
 import { suite } from './support/suite.ts';
-import { buildCommand, buildCopy, copyTree, fingerprint } from './support/tree-copy.ts';
+import { buildCommand, buildIn, copyTree, fingerprint } from './support/tree-copy.ts';
 
 const faults = suite('what the build refuses', { limit: 90_000 });
 
@@ -80,6 +80,7 @@ const planted: readonly Planted[] = pages.map((some) => ({
   beside: some.map(({ beside = '' }) => beside).join('\n'),
 }));
 const twice: Planted = { twice: true };
+const unreadable: Planted = { beside: 'const = broken;' };
 
 /** The site that was there before. */
 function leaveOldSite(copy: string) {
@@ -105,14 +106,14 @@ async function buildWith(page: Planted): Promise<Refused> {
   plantPage(copy, page);
   const before = leaveOldSite(copy);
   if (page === swapping) renameSync(join(copy, 'dist'), join(copy, `.dist-previous-${endedProcess}`));
-  const ended = await buildCopy(copy);
+  const ended = await buildIn(copy);
   return { ended, before, after: fingerprint(join(copy, 'dist')) };
 }
 
 const killed = copyTree();
 const builds = new Map<Planted, Promise<Refused>>();
 faults.before(() => {
-  const all = [...planted, twice];
+  const all = [...planted, twice, unreadable];
   inPairs(all, buildWith).forEach((build, at) => builds.set(all[at]!, build));
 });
 
@@ -142,6 +143,12 @@ faults('two pages at one path: the message names both and the remedy, and the la
   const message = await messageAbout(twice, /coming-soon\/index\.html/);
   assert.match(message, new RegExp(`page: +${plantedRoute} \\(en\\)`));
   assert.match(message, /file: +content\/routes\.ts/);
+  assert.match(message, /remedy: +\S/);
+});
+
+faults('text that cannot be read: the message names file, line and remedy, and the last good site stays', async () => {
+  const message = await messageAbout(unreadable, /Expected identifier/);
+  assert.match(message, new RegExp(`file: +${plantedFile}:\\d+`));
   assert.match(message, /remedy: +\S/);
 });
 
@@ -181,7 +188,7 @@ faults(
   async () => {
     plantPage(killed, {});
     assert.is(unfinishedIn(killed).length, 1);
-    const { code, output } = await buildCopy(killed);
+    const { code, output } = await buildIn(killed);
     assert.is(code, 0, output);
     assert.equal(unfinishedIn(killed), []);
     assert.match(readFileSync(join(killed, 'dist', plantedRoute, 'index.html'), 'utf8'), 'A sentence.');

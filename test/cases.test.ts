@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { type Document, findAll, findOne, parse, textOf } from './support/markup.ts';
 import { plantCase, plantedCase } from './support/planted-case.ts';
 import { suite } from './support/suite.ts';
-import { buildCopy, copyTree } from './support/tree-copy.ts';
+import { buildIn, copyTree } from './support/tree-copy.ts';
 
 const cases = suite('one more case', { limit: 120_000 });
 
@@ -20,7 +20,7 @@ const read = (path: string): Document => parse(readFileSync(join(copy, 'dist', p
 cases.before(async () => {
   copy = copyTree();
   plantCase(copy);
-  const { code, output } = await buildCopy(copy);
+  const { code, output } = await buildIn(copy);
   assert.is(code, 0, output);
 });
 
@@ -76,7 +76,7 @@ for (const [name, planted, says] of [
   cases(`${name} is refused with file and remedy`, async () => {
     const faulty = copyTree();
     plantCase(faulty, planted);
-    const { code, output } = await buildCopy(faulty);
+    const { code, output } = await buildIn(faulty);
     assert.is(code, 1, output);
     assert.match(output, says);
     assert.match(output, /file: +content\/cases\/eighth\.ts/);

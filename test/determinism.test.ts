@@ -2,11 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { site as brand } from '../content/site.ts';
-import { projectFolder, runScript } from './support/built-site.ts';
+import { projectFolder } from './support/built-site.ts';
 import { none } from './support/none.ts';
-import { plainEnvironment } from './support/plain-settings.ts';
 import { suite } from './support/suite.ts';
-import { copyTree, fingerprint } from './support/tree-copy.ts';
+import { type BuildEnvironment, buildIn, copyTree, fingerprint } from './support/tree-copy.ts';
 
 const same = suite('same input, same bytes', { limit: 120_000 });
 
@@ -29,8 +28,8 @@ const tracesIn = (top: string, files: readonly string[]) =>
       spellings.test(file.toLowerCase()) || spellings.test(readFileSync(join(top, file), 'latin1').toLowerCase()),
   );
 
-async function builtIn(copy: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const ended = await runScript('build.ts', [], { cwd: copy, env: { ...plainEnvironment(), ...env } });
+async function builtIn(copy: string, env?: BuildEnvironment): Promise<string> {
+  const ended = await buildIn(copy, env);
   assert.is(ended.code, 0, ended.output);
   return join(copy, 'dist');
 }

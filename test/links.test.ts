@@ -9,7 +9,7 @@ import { none } from './support/none.ts';
 import { openPage } from './support/page.ts';
 import { siteFor } from './support/site.ts';
 import { atEnd, suite } from './support/suite.ts';
-import { buildCopy, copyTree } from './support/tree-copy.ts';
+import { buildIn, copyTree } from './support/tree-copy.ts';
 
 const links = suite('links', { limit: 60_000 });
 const site = siteFor(links, { reducedMotion: true });
@@ -23,7 +23,7 @@ let brochure = '';
 let served: Served;
 links.before(async () => {
   brochure = copyTree();
-  const ended = await buildCopy(brochure, { BASE_PATH: base });
+  const ended = await buildIn(brochure, { BASE_PATH: base });
   if (ended.code !== 0) throw new Error(ended.output);
   served = await serveFolder({ folder: join(brochure, 'dist'), base });
 });

@@ -1,20 +1,13 @@
 import { build, type BuildOptions, context } from 'esbuild';
 import { pathToFileURL } from 'node:url';
 import { bundleFault } from '../bundle-fault.ts';
+import { bundleOptions } from '../bundle-options.js';
 
 const shared: BuildOptions = {
+  ...bundleOptions,
   outdir: '.cache',
   outExtension: { '.js': '.mjs' },
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  packages: 'external',
-  jsx: 'automatic',
   jsxDev: true,
-  sourcemap: 'inline',
-  sourcesContent: false,
-  logLevel: 'silent',
 };
 
 const addressOf = (name: string) => pathToFileURL(`.cache/${name}.mjs`).href;

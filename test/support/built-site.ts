@@ -9,7 +9,7 @@ export const SITE_FOLDER = 'TEST_SITE';
 /** The top folder of the project. */
 export const projectFolder = join(import.meta.dirname, '../..');
 
-const BUILD_LIMIT = 120_000;
+export const BUILD_LIMIT = 120_000;
 
 const temporary: string[] = [];
 process.on('exit', () => {
@@ -24,7 +24,7 @@ export function temporaryFolder(name: string): string {
 }
 
 /** The command that runs a TypeScript file as a process of its own. */
-export const scriptCommand = (file: string): readonly [string, ...string[]] => [
+const scriptCommand = (file: string): readonly [string, ...string[]] => [
   process.execPath,
   '--import',
   import.meta.resolve('tsx'),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, runScript, scriptCommand, temporaryFolder } from './built-site.ts';
+import { BUILD_LIMIT, projectFolder, temporaryFolder } from './built-site.ts';
 import { plainEnvironment, type SettingNames } from './plain-settings.ts';
-import type { Ended } from './process.ts';
+import { type Ended, run } from './process.ts';
 
 /** What a build reads; the packages are shared. */
 const parts = [
@@ -29,14 +29,18 @@ export function copyTree({ fresh = false }: { readonly fresh?: boolean } = {}): 
 }
 
 /** The command behind `npm run build`. */
-export const buildCommand = scriptCommand('build.ts');
+export const buildCommand = [process.execPath, 'build/run.js'] as const;
 
-/** Runs the command behind `npm run build` in a copy of the project. */
-export const buildCopy = (
-  copy: string,
-  settings: Partial<Record<SettingNames, string>> = {},
-  limit?: number,
-): Promise<Ended> => runScript('build.ts', [], { cwd: copy, env: plainEnvironment(settings), ...(limit && { limit }) });
+/** What a build is told by its environment: settings, and the place it believes to be in. */
+export type BuildEnvironment = Partial<Record<SettingNames | 'TZ' | 'LANG' | 'LC_ALL', string>>;
+
+/** Runs the command behind `npm run build` in a folder, by default without any settings. */
+export const buildIn = (folder: string, env: BuildEnvironment = {}): Promise<Ended> =>
+  run(buildCommand[0], buildCommand.slice(1), {
+    cwd: folder,
+    env: { ...plainEnvironment(), ...env },
+    limit: BUILD_LIMIT,
+  });
 
 /** Every file below a folder with a digest of its bytes. */
 export function fingerprint(folder: string): Readonly<Record<string, string>> {

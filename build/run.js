@@ -1,0 +1,34 @@
+// Runs build.ts, its modules as one file: Node reads that five times faster than three hundred.
+import { rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { bundleOptions } from './bundle-options.js';
+
+/** Beside node_modules, where its packages are found; builds that run at once each have their own. */
+const bundle = `.cache/build-${process.pid}.mjs`;
+
+/** Tells what keeps the sources from being read in the words of the build. */
+async function explain(error) {
+  const { tsImport } = await import('tsx/esm/api');
+  const { bundleFault } = await tsImport('./bundle-fault.ts', import.meta.url);
+  const { describeFailure } = await tsImport('./fault.ts', import.meta.url);
+  return describeFailure(bundleFault(error, 'Mend this line; the sources cannot be read.'));
+}
+
+async function load() {
+  try {
+    await build({ ...bundleOptions, entryPoints: ['build.ts'], outfile: bundle });
+    process.setSourceMapsEnabled(true);
+    return await import(pathToFileURL(bundle).href);
+  } finally {
+    rmSync(bundle, { force: true });
+  }
+}
+
+try {
+  const { run } = await load();
+  await run();
+} catch (error) {
+  console.error(await explain(error));
+  process.exitCode = 1;
+}
