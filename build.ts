@@ -5,7 +5,7 @@ import { makeBundles } from './build/bundles.ts';
 import { openCheck } from './build/check.ts';
 import { makeDemonstration } from './build/demonstration.tsx';
 import { makeEmbeds } from './build/embeds.tsx';
-import { describeFailure, refuse } from './build/fault.ts';
+import { describeRefusal, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/files.ts';
 import { makeForwards } from './build/forwards.tsx';
 import { makeIcons } from './build/icons.ts';
@@ -114,7 +114,7 @@ export async function run(): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(`${describeFailure(error)}\n\nNothing was published; dist/ is as it was.`);
+    console.error(describeRefusal(error));
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,5 @@
 import type { BuildFailure } from 'esbuild';
-import { Fault, Faults } from './fault.ts';
+import { describeRefusal, Fault, Faults } from './fault.ts';
 
 const isFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
@@ -15,3 +15,10 @@ export function bundleFault(error: unknown, remedy: string): unknown {
     ),
   );
 }
+
+/** What keeps the site's own sources from being read, as faults. */
+export const sourceFault = (error: unknown): unknown =>
+  bundleFault(error, 'Mend this line; the sources cannot be read.');
+
+/** The same as the last words of the build. */
+export const describeSourceFault = (error: unknown): string => describeRefusal(sourceFault(error));

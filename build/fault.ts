@@ -64,3 +64,7 @@ export function describeFailure(error: unknown): string {
   const rest = told.length - shown;
   return [...told.slice(0, shown), ...(rest > 0 ? [`… and ${rest} more faults.`] : [])].join('\n\n');
 }
+
+/** What a build that ends without a site says. */
+export const describeRefusal = (error: unknown): string =>
+  `${describeFailure(error)}\n\nNothing was published; dist/ is as it was.`;

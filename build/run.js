@@ -10,9 +10,8 @@ const bundle = `.cache/build-${process.pid}.mjs`;
 /** Tells what keeps the sources from being read in the words of the build. */
 async function explain(error) {
   const { tsImport } = await import('tsx/esm/api');
-  const { bundleFault } = await tsImport('./bundle-fault.ts', import.meta.url);
-  const { describeFailure } = await tsImport('./fault.ts', import.meta.url);
-  return describeFailure(bundleFault(error, 'Mend this line; the sources cannot be read.'));
+  const { describeSourceFault } = await tsImport('./bundle-fault.ts', import.meta.url);
+  return describeSourceFault(error);
 }
 
 async function load() {

@@ -1,6 +1,6 @@
 import { build, type BuildOptions, context } from 'esbuild';
 import { pathToFileURL } from 'node:url';
-import { bundleFault } from '../bundle-fault.ts';
+import { sourceFault } from '../bundle-fault.ts';
 import { bundleOptions } from '../bundle-options.js';
 
 const shared: BuildOptions = {
@@ -35,7 +35,7 @@ export async function openBundle(): Promise<Bundle> {
       try {
         await bundle.rebuild();
       } catch (error) {
-        throw bundleFault(error, 'Mend this line; the sources cannot be read.');
+        throw sourceFault(error);
       }
       return addressOf('dev-site');
     },
