@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from './support/built-site.ts';
+import { timeSaves } from './support/time-saves.ts';
 import { buildIn } from './support/tree-copy.ts';
 import { weighPages } from './support/weigh.ts';
 
@@ -45,4 +46,8 @@ function showWeights(folder: string): void {
 console.log(`Builds, the middle of ${RUNS} whole processes (fastest–slowest):`);
 console.log(`  nothing kept:  ${range(await timeBuilds(true))}`);
 console.log(`  earlier kept:  ${range(await timeBuilds(false))}`);
+const { words, styles } = await timeSaves(RUNS);
+console.log(`\nFrom a save under npm run dev to the screen:`);
+console.log(`  words:         ${range(words)}`);
+console.log(`  styles:        ${range(styles)}`);
 showWeights(join(projectFolder, 'dist'));
