@@ -10,11 +10,8 @@ export const aboutWords = {
     title: 'We cut away what hides the *good* part',
     lead: 'Most companies we meet do better work than their website lets on. Our job is to make that visible.',
   },
-  /** The still stands where the film will. */
-  video: {
-    alt: 'A still: light falling across the facets of a cut stone.',
-    caption: 'A still. The film that belongs here is being made.',
-  },
+  /** The still of the intro video. */
+  video: { alt: 'A cut stone above the polishing wheel: light falls in from the left and leaves it in rays.' },
   mission: {
     title: 'What we are here for',
     paragraphs: [

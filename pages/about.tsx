@@ -1,3 +1,4 @@
+import { reasonStoneArt } from '../content/art/about/reason-stone.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords } from '../content/about.ts';
@@ -10,7 +11,7 @@ import { SectionHeading } from './parts/section-heading.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
-/** The agency presents itself: its signature is the four crafts around one table, and four reasons grown as crystals. English only. */
+/** The agency presents itself: its signature is the four crafts around one table, and four reasons hung on one stone. English only. */
 export const about = definePage({
   route: 'about',
   words: { en: aboutWords, nl: aboutWords },
@@ -27,12 +28,9 @@ export const about = definePage({
           title={hero.title}
           text={hero.lead}
           aside={
-            <figure className="about-film">
-              <div className="about-film__frame cut">
-                <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
-              </div>
-              <figcaption className="about-film__caption">{video.caption}</figcaption>
-            </figure>
+            <div className="about-film cut">
+              <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
+            </div>
           }
         />
         <Ground ground="warm" edge="rise">
@@ -61,14 +59,19 @@ export const about = definePage({
         <Ground ground="paper" edge="crown">
           <div className="wrapper">
             <SectionHeading title={why.title} size="xl" />
-            <ul className="crystals" role="list" data-stagger="150">
-              {reasons.map((reason) => (
-                <li className="crystals__crystal" key={reason} data-reveal="">
-                  <h3 className="crystals__title">{why.cards[reason].title}</h3>
-                  <p>{why.cards[reason].text}</p>
-                </li>
-              ))}
-            </ul>
+            <div className="reasons">
+              <Picture className="reasons__stone" file={picture(reasonStoneArt)} alt="" />
+              <ul className="reasons__list" role="list" data-stagger="150">
+                {reasons.map((reason) => (
+                  <li className="reasons__reason" key={reason} data-reveal="">
+                    <h3 className="display" data-size="m">
+                      {why.cards[reason].title}
+                    </h3>
+                    <p>{why.cards[reason].text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </Ground>
         <CallToAction

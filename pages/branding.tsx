@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brandingArt } from '../content/art/services/branding.tsx';
+import { brochurePagesArt } from '../content/art/services/brochure-pages.tsx';
 import { labels } from '../content/labels.ts';
 import { plan } from '../content/prices.ts';
 import { brandingSections, brandingWords } from '../content/services/branding.ts';
@@ -120,7 +121,12 @@ export const branding = definePage({
           section={materials}
           ground="warm"
           edge="rise"
-          work={<PrintedPieces kinds={sections['marketing-materials'].kinds} />}
+          work={
+            <PrintedPieces
+              kinds={sections['marketing-materials'].kinds}
+              pages={brochurePagesArt.map((art) => frame.picture(art))}
+            />
+          }
         >
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />

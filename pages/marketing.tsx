@@ -37,13 +37,13 @@ export const marketing = definePage({
               <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
             </div>
             <svg className="rays__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <linearGradient id="ray">
-                <stop className="rays__near" offset="0.05" />
-                <stop className="rays__far" offset="0.9" />
+              <linearGradient id="ray" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
+                <stop className="rays__near" offset="0" />
+                <stop className="rays__far" offset="1" />
               </linearGradient>
-              <path fill="url(#ray)" d="M0 0L100 -24V-2z" />
-              <path fill="url(#ray)" d="M0 0L100 40V64z" />
-              <path fill="url(#ray)" d="M0 0L100 120V150z" />
+              <path fill="url(#ray)" d="M64 0L0 100H29z" />
+              <path fill="url(#ray)" d="M65 0L35.5 100H64.5z" />
+              <path fill="url(#ray)" d="M66 0L71 100H100z" />
             </svg>
             <ul className="rays__list" role="list" data-stagger="200">
               {marketingServices.map((id) => {

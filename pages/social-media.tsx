@@ -1,3 +1,4 @@
+import { eightFacetsArt } from '../content/art/services/eight-facets.tsx';
 import { givenHeartArt } from '../content/art/services/given-heart.tsx';
 import { phoneBodyArt } from '../content/art/services/phone-body.tsx';
 import { socialMediaArt } from '../content/art/services/social-media.tsx';
@@ -9,7 +10,6 @@ import { caseRoute } from '../content/routes.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../content/services/social-media.ts';
 import { definePage, type Frame } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
-import { FacetSign } from './parts/facet-sign.tsx';
 import { Ground } from './parts/ground.tsx';
 import { Hero } from './parts/hero.tsx';
 import { NextStep } from './parts/next-step.tsx';
@@ -134,19 +134,20 @@ export const socialMedia = definePage({
           </div>
         </Ground>
         <Ground ground="warm" edge="fall">
-          <div className="wrapper profile-grid">
-            <SectionHeading title={services.heading} className="profile-grid__heading" />
-            <ul className="profile-grid__list" role="list" data-stagger="100">
+          <div className="wrapper facet-services">
+            <SectionHeading title={services.heading} size="xl" />
+            <Picture className="facet-services__stone" file={picture(eightFacetsArt)} alt="" />
+            <ol className="facet-services__list" role="list" data-stagger="100">
               {services.items.map(({ title, text }, index) => (
-                <li className="profile-grid__post" key={title} data-reveal="">
-                  <FacetSign lit={index} />
-                  <div>
-                    <h3 className="profile-grid__title">{title}</h3>
-                    <p className="profile-grid__text">{text}</p>
-                  </div>
+                <li className="facet-services__service" key={title} data-reveal="">
+                  <span className="facet-services__number figures" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <h3 className="facet-services__title">{title}</h3>
+                  <p className="facet-services__text">{text}</p>
                 </li>
               ))}
-            </ul>
+            </ol>
           </div>
         </Ground>
         <Ground ground="paper" edge="rise">
