@@ -179,6 +179,7 @@ export const b2bInsider: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: b2bInsiderArt.avatar,
       heading: { en: 'One post per topic on Instagram', nl: 'Per onderwerp een bericht op Instagram' },
       intro: {
         en: 'Every topic has its day and its picture, built from the same few tiles. The first week is dark, the second is lime, so the feed shows that time moves on. The dates are examples from the mock-ups.',

@@ -206,6 +206,7 @@ export const house: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: houseArt.avatar,
       heading: { en: 'Four posts, four kinds', nl: 'Vier berichten, vier soorten' },
       intro: {
         en: 'The opening series tells the craft in the order in which it happens: the find, the cut, the light, the promise.',

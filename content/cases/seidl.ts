@@ -168,6 +168,7 @@ export const seidl: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: seidlArt.avatar,
       heading: { en: 'Instagram strategy', nl: 'Strategie voor Instagram' },
       intro: {
         en: 'The channel answers questions that clients really ask and shows the agency’s own people at work instead of stock pictures. The first post is the real thing. The three beside it are placeholders: their kind and their place in the calendar are settled, their content belongs to Seidl and is not ours to make up.',

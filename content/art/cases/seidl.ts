@@ -1,3 +1,4 @@
+import { avatar } from './seidl/avatar.tsx';
 import { calendar } from './seidl/calendar.tsx';
 import { cover } from './seidl/cover.tsx';
 import { launchPost } from './seidl/launch-post.tsx';
@@ -10,6 +11,7 @@ export { seidlPalette, seidlTheme } from './seidl/palette.ts';
 
 /** Every drawing of the digital agency's case; the posts after the first are placeholders. */
 export const seidlArt = {
+  avatar,
   cover,
   logo,
   logoOnDark,
