@@ -4,7 +4,7 @@ import { cases } from '../content/cases/index.ts';
 import { labels } from '../content/labels.ts';
 import { localized } from '../content/locale.ts';
 import { caseRoute } from '../content/routes.ts';
-import { isDark } from './colour.ts';
+import { inkColour, isDark } from './colour.ts';
 import { definePage, type Page } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
 import { CaseBlock } from './parts/case-blocks/case-block.tsx';
@@ -65,6 +65,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
           text={words.closing.text}
           primary={{ label: say(labels).startProject, href: link('contact') }}
           secondary={{ label: say(labels).backToPortfolio, href: link('portfolio') }}
+          edge={next.palette[next.look.opening] === inkColour ? null : 'rise'}
         />
       </>
     ),

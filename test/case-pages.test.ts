@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { site as brand } from '../content/site.ts';
+import { eventually } from './support/eventually.ts';
 import { type Element, findAll, findOne, parse, textOf } from './support/markup.ts';
 import { none } from './support/none.ts';
 import { siteFor } from './support/site.ts';
@@ -74,7 +75,7 @@ for (const [slug, count] of [
       const posts = withClass(mainOf(`${prefix}portfolio/${slug}/`), 'article', 'post');
       assert.is(posts.length, count);
       for (const post of posts) {
-        assert.ok(findOne(post, 'img').attribs['alt']);
+        assert.ok(withClass(post, 'img', 'post__picture')[0]!.attribs['alt']);
         assert.ok(textOf(findOne(post, 'h3')));
         assert.match(textOf(withClass(post, 'p', 'post__tags')[0]!), /^#\S+( #\S+)*$/);
         assert.ok(textOf(withClass(post, 'p', 'post__body')[0]!));
@@ -85,16 +86,43 @@ for (const [slug, count] of [
 }
 
 pages('four Instagram cards stand in a row on a wide screen, at most two on a narrow one', async () => {
-  for (const [width, most, least] of [
-    [1440, 4, 4],
-    [1024, 4, 4],
-    [820, 2, 2],
-    [390, 1, 1],
+  for (const [width, columns] of [
+    [1440, 4],
+    [1024, 4],
+    [820, 2],
+    // One whole, and so much of the next that a thumb knows it is there.
+    [390, 2],
   ] as const) {
     const page = await site.open('/portfolio/b2b-insider/', { width });
     const lefts = await page.$$eval('.post', (posts) => posts.map((post) => post.getBoundingClientRect().left));
-    const columns = new Set(lefts.map(Math.round)).size;
-    assert.ok(columns <= most && columns >= least, `${columns} columns at ${width} px`);
+    const seen = new Set(lefts.map(Math.round).filter((left) => left < width - 40));
+    assert.is(seen.size, columns, `${seen.size} columns at ${width} px`);
+  }
+});
+
+pages('on a phone the row of Instagram cards scrolls by itself, by keys too, and shows each card whole', async () => {
+  const page = await site.open('/portfolio/b2b-insider/', { width: 390 });
+  const row = await page.$('.case-instagram__list');
+  assert.ok(await row!.evaluate((list) => document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent));
+  await row!.focus();
+  await page.keyboard.press('ArrowRight');
+  await eventually(async () => assert.ok(await row!.evaluate((list) => list.scrollLeft > 0)));
+  for (const index of [0, 1, 2, 3]) {
+    const { left, right } = await row!.evaluate((list, at) => {
+      const entry = list.children[at]!;
+      entry.scrollIntoView({ inline: 'center', behavior: 'instant' });
+      return entry.getBoundingClientRect().toJSON() as DOMRect;
+    }, index);
+    assert.ok(left >= 0 && right <= 390, `card ${index + 1} stands from ${left} to ${right}`);
+  }
+});
+
+pages('the pictures of one row of Instagram cards stand level, or every second one a step lower', async () => {
+  for (const slug of ['kraftortreisen', 're-sult-skin-clinic']) {
+    const page = await site.open(`/nl/portfolio/${slug}/`, { width: 1440 });
+    const tops = await page.$$eval('.post__picture', (all) => all.map((one) => one.getBoundingClientRect().top));
+    const [first, second, third, fourth] = tops.map(Math.round);
+    assert.equal([first, second], [third, fourth], slug);
   }
 });
 

@@ -132,8 +132,8 @@ export const b2bInsider: CaseStudy = {
         {
           art: b2bInsiderArt.meetingBackground1,
           alt: {
-            en: 'Meeting background in oxblood with the logo top left, a tone-on-tone arch in the middle and a few tiles at the edges',
-            nl: 'Vergaderachtergrond in ossenbloedrood met het logo linksboven, een boog ton sur ton in het midden en enkele tegels langs de randen',
+            en: 'Video call: a woman before a background in oxblood, with the logo top left, a tone-on-tone arch behind her and a few tiles at the edges',
+            nl: 'Videogesprek: een vrouw voor een achtergrond in ossenbloedrood, met het logo linksboven, een boog ton sur ton achter haar en enkele tegels langs de randen',
           },
           caption: {
             en: 'For everyday calls: an arch where the speaker sits',
@@ -143,8 +143,8 @@ export const b2bInsider: CaseStudy = {
         {
           art: b2bInsiderArt.meetingBackground2,
           alt: {
-            en: 'Meeting background with an empty dark middle, columns of lime and vermilion tiles at both sides and the logo top right',
-            nl: 'Vergaderachtergrond met een leeg donker midden, kolommen van limoengroene en vermiljoenrode tegels aan weerszijden en het logo rechtsboven',
+            en: 'Video call: a man before a dark background, with columns of lime and vermilion tiles at both sides and the logo top right',
+            nl: 'Videogesprek: een man voor een donkere achtergrond, met kolommen van limoengroene en vermiljoenrode tegels aan weerszijden en het logo rechtsboven',
           },
           caption: {
             en: 'For the IT conference: the lime stays at the edges',
@@ -179,6 +179,7 @@ export const b2bInsider: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: b2bInsiderArt.avatar,
       heading: { en: 'One post per topic on Instagram', nl: 'Per onderwerp een bericht op Instagram' },
       intro: {
         en: 'Every topic has its day and its picture, built from the same few tiles. The first week is dark, the second is lime, so the feed shows that time moves on. The dates are examples from the mock-ups.',

@@ -108,11 +108,13 @@ export interface PostWords {
 
 interface PostBase {
   readonly art: Art;
+  /** The drawing in each language, where the words in it are the page's. */
+  readonly artIn?: Localized<Art>;
   readonly alt: Text;
   /** Day of publication as the client writes it. */
   readonly date?: string;
   readonly hashtags: readonly string[];
-  /** The post stands for one that is not published yet. */
+  /** A template that the client fills, in the place of a post. */
   readonly placeholder?: true;
 }
 
@@ -133,6 +135,8 @@ export type InstagramPost = TranslatedPost | OriginalPost;
 /** Posts as cards, four to a row on wide screens. */
 export interface InstagramBlock {
   readonly kind: 'instagram';
+  /** The picture of the account: the client's mark. */
+  readonly avatar: Art;
   readonly heading: Text;
   readonly intro: Text;
   readonly posts: readonly InstagramPost[];

@@ -151,6 +151,7 @@ export const eLearningGroup: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: eLearningGroupArt.avatar,
       heading: { en: 'An Instagram content series per audience', nl: 'Een Instagramreeks per doelgroep' },
       intro: {
         en: 'One post from each series. Grid and typeface are shared; the colour and the first line belong to the reader.',

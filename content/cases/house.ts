@@ -40,8 +40,8 @@ export const house: CaseStudy = {
   cover: {
     art: houseArt.cover,
     alt: {
-      en: `A large cut stone in gold on near-black, seen from above, with the name ${site.name} in light gold`,
-      nl: `Een grote geslepen steen in goud op bijna-zwart, van boven gezien, met de naam ${site.name} in lichtgoud`,
+      en: 'A large cut stone in gold on near-black, seen from above, its lower left in the dark',
+      nl: 'Een grote geslepen steen in goud op bijna-zwart, van boven gezien, linksonder in het donker',
     },
   },
   logo: { onLight: houseArt.logo, onDark: houseArt.logoOnDark },
@@ -185,8 +185,8 @@ export const house: CaseStudy = {
       sheet: {
         art: houseArt.typography,
         alt: {
-          en: 'Specimen sheet of Instrument Serif: a large upright R and italic a in light gold on black, beside them letters and figures on white, with a slanted gold edge between',
-          nl: 'Letterproef van Instrument Serif: een grote rechte R en cursieve a in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand',
+          en: 'Specimen sheet of Instrument Serif: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between',
+          nl: 'Letterproef van Instrument Serif: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand',
         },
         caption: {
           en: 'Specimen sheet: upright for the statement, italic for the stress',
@@ -206,6 +206,7 @@ export const house: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: houseArt.avatar,
       heading: { en: 'Four posts, four kinds', nl: 'Vier berichten, vier soorten' },
       intro: {
         en: 'The opening series tells the craft in the order in which it happens: the find, the cut, the light, the promise.',
@@ -273,10 +274,11 @@ export const house: CaseStudy = {
           },
         },
         {
-          art: houseArt.post4,
+          art: houseArt.post4.en,
+          artIn: houseArt.post4,
           alt: {
             en: `The tagline “${site.tagline.en}” in black on light gold, with the mark in the corner`,
-            nl: `De slagzin ‘${site.tagline.en}’ in zwart op lichtgoud, met het beeldmerk in de hoek`,
+            nl: `De slagzin ‘${site.tagline.nl}’ in zwart op lichtgoud, met het beeldmerk in de hoek`,
           },
           hashtags: [brandTag, '#brandagency', '#webdesign'],
           words: {

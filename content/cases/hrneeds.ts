@@ -55,8 +55,8 @@ export const hrneeds: CaseStudy = {
     {
       kind: 'statement',
       text: {
-        en: 'HR platform selection, shortened by 4 to 6 weeks.',
-        nl: 'De keuze voor een hr-platform duurt 4 tot 6 weken korter.',
+        en: 'HR platform selection, shortened by 4\u00a0to\u00a06\u00a0weeks.',
+        nl: 'De keuze voor een hr-platform duurt 4\u00a0tot\u00a06\u00a0weken korter.',
       },
     },
     {

@@ -161,6 +161,7 @@ export const kraftortreisen: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: kraftortreisenArt.avatar,
       heading: { en: 'Four posts for the winter trips', nl: 'Vier berichten voor de winterreizen' },
       intro: {
         en: 'The guests speak German, so the posts do too; they are shown here as they were written. They lead up to the trip slots of January and February 2026.',

@@ -18,7 +18,7 @@ export const seidl: CaseStudy = {
     en: {
       title: `Digitalagentur Seidl: Instagram content | ${site.name}`,
       description:
-        'Reels, a content calendar and templates for a digital agency that looked after every channel but its own. See the system, one real post and what comes next.',
+        'Reels, a content calendar and templates for a digital agency that looked after every channel but its own. See the system, the first post and three templates.',
     },
     nl: {
       title: `Digitalagentur Seidl: contentsysteem | ${site.name}`,
@@ -96,8 +96,8 @@ export const seidl: CaseStudy = {
         {
           title: { en: 'Templates', nl: 'Sjablonen' },
           text: {
-            en: 'Layouts for tips, quotes, reels and projects, built from the two bars of the mark. Type size and margins are locked; only words and pictures change.',
-            nl: 'Ontwerpen voor tips, citaten, reels en projecten, opgebouwd uit de twee balken van het beeldmerk. Lettergrootte en marges liggen vast; alleen tekst en beeld veranderen.',
+            en: 'Layouts for tips, insights, reels and projects, built from the two bars of the mark. Type size and margins are locked; only words and pictures change.',
+            nl: 'Ontwerpen voor tips, inkijkjes, reels en projecten, opgebouwd uit de twee balken van het beeldmerk. Lettergrootte en marges liggen vast; alleen tekst en beeld veranderen.',
           },
         },
       ],
@@ -109,8 +109,8 @@ export const seidl: CaseStudy = {
         {
           art: seidlArt.reel,
           alt: {
-            en: 'Frame of a reel: a woman smiles at the camera under the German words “Kurz erklärt.”, account bar and icons at the edge',
-            nl: 'Beeld uit een reel: een vrouw lacht naar de camera onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
+            en: 'A phone plays a reel: a woman smiles at the camera under the German words “Kurz erklärt.”, account bar and icons at the edge',
+            nl: 'Een telefoon speelt een reel af: een vrouw lacht naar de camera onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
           },
           caption: {
             en: '“Kurz erklärt”, briefly explained: the fixed opening of every reel',
@@ -128,12 +128,12 @@ export const seidl: CaseStudy = {
         {
           art: seidlArt.templates,
           alt: {
-            en: 'Four upright templates marked “Tipp”, “Zitat”, “Reel” and “Projekt”, each with two rounded bars in orange, pink, wine red and cream',
-            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Zitat’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in oranje, roze, wijnrood en crème',
+            en: 'Four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, each with two rounded bars in orange, pink, wine red and cream',
+            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in oranje, roze, wijnrood en crème',
           },
           caption: {
-            en: 'Templates for tip, quote, reel and project',
-            nl: 'Sjablonen voor tip, citaat, reel en project',
+            en: 'Story templates for tip, insight, reel and project',
+            nl: 'Storysjablonen voor tip, inkijkje, reel en project',
           },
         },
       ],
@@ -168,10 +168,11 @@ export const seidl: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: seidlArt.avatar,
       heading: { en: 'Instagram strategy', nl: 'Strategie voor Instagram' },
       intro: {
-        en: 'The channel answers questions that clients really ask and shows the agency’s own people at work instead of stock pictures. The first post is the real thing. The three beside it are placeholders: their kind and their place in the calendar are settled, their content belongs to Seidl and is not ours to make up.',
-        nl: 'Het kanaal beantwoordt vragen die klanten echt stellen en toont eigen werk in plaats van stockfoto’s. Het eerste bericht is echt. De drie ernaast houden een plek vrij: hun soort en hun plek in de kalender staan vast, de inhoud is aan Seidl en die verzinnen wij niet.',
+        en: 'The channel answers questions that clients really ask and shows the agency’s own people at work instead of stock pictures. The first post announced the new look. After it come the three post templates we delivered: each says how many words fit and where the picture goes, and the agency fills one every week.',
+        nl: 'Het kanaal beantwoordt vragen die klanten echt stellen en toont eigen werk in plaats van stockfoto’s. Het eerste bericht stelde het nieuwe gezicht voor. Daarna volgen de drie sjablonen die we opleverden: in elk staat hoeveel woorden er passen en waar het beeld komt, en elke week vult het bureau er een in.',
       },
       posts: [
         {
@@ -198,20 +199,20 @@ export const seidl: CaseStudy = {
           art: seidlArt.post2,
           placeholder: true,
           alt: {
-            en: 'Template of a tip with empty dashed bars and the German words “Tipp folgt”',
-            nl: 'Sjabloon voor een tip met lege, gestippelde balken en de Duitse woorden ‘Tipp folgt’',
+            en: 'Template of a tip on wine red: the German words for a question in six words set large, below them a pink bar with a tick and room for an answer of one sentence',
+            nl: 'Sjabloon voor een tip op wijnrood: groot de Duitse woorden voor een vraag in zes woorden, eronder een roze balk met een vinkje en plaats voor een antwoord van één zin',
           },
           hashtags: ['#digitalagenturseidl', '#tipp'],
           words: {
             en: {
               heading: 'Tip',
-              caption: 'Placeholder, to follow',
-              body: 'One small improvement that a site owner can make alone, shown in pictures.',
+              caption: 'Template: question and answer',
+              body: 'One question from a client, one answer that anybody can act on the same day. Six words fit the first, one sentence the second.',
             },
             nl: {
               heading: 'Een tip',
-              caption: 'Nog vrij, volgt later',
-              body: 'Eén kleine verbetering die de eigenaar van een site zelf kan doorvoeren, in beeld uitgelegd.',
+              caption: 'Sjabloon: vraag en antwoord',
+              body: 'Eén vraag van een klant, één antwoord waarmee die meteen zelf aan de slag kan. In het eerste vak passen zes woorden, in het tweede één zin.',
             },
           },
         },
@@ -219,20 +220,20 @@ export const seidl: CaseStudy = {
           art: seidlArt.post3,
           placeholder: true,
           alt: {
-            en: 'Template of a look behind the scenes: a large empty dashed shape and the German words “Einblick folgt”',
-            nl: 'Sjabloon voor een kijkje achter de schermen: een grote, lege vorm met stippellijn en de Duitse woorden ‘Einblick folgt’',
+            en: 'Template of a look behind the scenes: a large rounded picture of a desk with a screen and a cup, below it a wine-red bar with the German word “Einblick” and a line for the caption',
+            nl: 'Sjabloon voor een kijkje achter de schermen: een groot, afgerond beeld van een bureau met scherm en kopje, eronder een wijnrode balk met het Duitse woord ‘Einblick’ en een regel voor het bijschrift',
           },
           hashtags: ['#digitalagenturseidl', '#einblick'],
           words: {
             en: {
               heading: 'Insight',
-              caption: 'Placeholder, to follow',
-              body: 'A working day at the agency: the desk, the sketch, the coffee that went cold.',
+              caption: 'Template: one picture',
+              body: 'A working day at the agency: the desk, the sketch, the coffee that went cold. Any phone picture fits the shape; the caption says who, where and at what.',
             },
             nl: {
               heading: 'Achter de schermen',
-              caption: 'Nog vrij, volgt later',
-              body: 'Een werkdag op het bureau: de tafel, de schets, de koffie die koud werd.',
+              caption: 'Sjabloon: één beeld',
+              body: 'Een werkdag op het bureau: de tafel, de schets, de koffie die koud werd. Elke telefoonfoto past in de vorm; het bijschrift zegt wie, waar en waarmee bezig.',
             },
           },
         },
@@ -240,20 +241,20 @@ export const seidl: CaseStudy = {
           art: seidlArt.post4,
           placeholder: true,
           alt: {
-            en: 'Template of a project with four empty dashed shapes and the German words “Projekt folgt”',
-            nl: 'Sjabloon voor een project met vier lege vormen in stippellijn en de Duitse woorden ‘Projekt folgt’',
+            en: 'Template of a project: two bars marked “Vorher” and “Nachher”, a crowded website in the pink one and a tidy one in the orange, below them room for a sentence of the client',
+            nl: 'Sjabloon voor een project: twee balken met ‘Vorher’ en ‘Nachher’, een volle website in de roze en een opgeruimde in de oranje, eronder plaats voor een zin van de klant',
           },
           hashtags: ['#digitalagenturseidl', '#projekt'],
           words: {
             en: {
               heading: 'A project',
-              caption: 'Placeholder, to follow',
-              body: 'A finished website with the client’s own reason for it. Published when the client agrees.',
+              caption: 'Template: before and after',
+              body: 'A website before and after, and its owner’s own sentence about it. Two screenshots drop into the bars, the type stays as it is.',
             },
             nl: {
               heading: 'Een project',
-              caption: 'Nog vrij, volgt later',
-              body: 'Een voltooide website met de reden die de klant er zelf voor geeft. Verschijnt zodra de klant akkoord is.',
+              caption: 'Sjabloon: voor en na',
+              body: 'Een website voor en na, met een zin van de eigenaar zelf. Twee schermafbeeldingen vallen in de balken, de letter blijft zoals hij is.',
             },
           },
         },

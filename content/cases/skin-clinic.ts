@@ -188,6 +188,7 @@ export const skinClinic: CaseStudy = {
     },
     {
       kind: 'instagram',
+      avatar: skinClinicArt.avatar,
       heading: { en: 'An Instagram series that explains', nl: 'Een Instagramreeks die uitlegt' },
       intro: {
         en: 'One thought per post, written by the clinic’s own standards: no fear, no filter, no before-and-after.',

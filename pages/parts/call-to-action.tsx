@@ -9,13 +9,14 @@ export interface CallToActionProps {
   readonly text?: string;
   readonly primary: Action;
   readonly secondary?: Action;
-  readonly edge?: NonNullable<GroundProps['edge']>;
+  /** `null`: a straight edge, where the section before is ink too. */
+  readonly edge?: NonNullable<GroundProps['edge']> | null;
 }
 
 /** The end of a page, on ink: what to do next, and a second way for those who are not there yet. */
 export function CallToAction({ title, text, primary, secondary, edge = 'rise' }: CallToActionProps) {
   return (
-    <Ground ground="ink" edge={edge} className="call-to-action">
+    <Ground ground="ink" {...(edge && { edge })} className="call-to-action">
       <div className="wrapper grid">
         <div className="call-to-action__stone">
           <BrandMark />

@@ -1,3 +1,4 @@
+import { avatar } from './b2b-insider/avatar.tsx';
 import { conference } from './b2b-insider/conference.tsx';
 import { cover } from './b2b-insider/cover.tsx';
 import { logo, logoOnDark } from './b2b-insider/logo.tsx';
@@ -9,6 +10,7 @@ export { b2bInsiderPalette, b2bInsiderTheme } from './b2b-insider/palette.ts';
 
 /** Every drawing of the conference organiser's case. */
 export const b2bInsiderArt = {
+  avatar,
   cover,
   logo,
   logoOnDark,

@@ -1,3 +1,4 @@
+import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
 import { logo, logoOnDark } from './e-learning-group/logo.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
@@ -8,6 +9,7 @@ export { eLearningGroupPalette, eLearningGroupTheme } from './e-learning-group/p
 
 /** Every drawing of the course provider's case. */
 export const eLearningGroupArt = {
+  avatar,
   cover,
   logo,
   logoOnDark,

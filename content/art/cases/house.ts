@@ -1,3 +1,4 @@
+import { avatar } from './house/avatar.tsx';
 import { cover } from './house/cover.tsx';
 import { cutPost } from './house/cut-post.tsx';
 import { lightPost } from './house/light-post.tsx';
@@ -12,6 +13,7 @@ export { housePalette, houseTheme } from './house/palette.ts';
 
 /** Every drawing of the agency's own case. */
 export const houseArt = {
+  avatar,
   cover,
   logo,
   logoOnDark,

@@ -1,4 +1,5 @@
 import { arrivePost } from './kraftortreisen/arrive-post.tsx';
+import { avatar } from './kraftortreisen/avatar.tsx';
 import { cover } from './kraftortreisen/cover.tsx';
 import { logo, logoOnDark } from './kraftortreisen/logo.tsx';
 import { powerPost } from './kraftortreisen/power-post.tsx';
@@ -9,6 +10,7 @@ export { kraftortreisenPalette, kraftortreisenTheme } from './kraftortreisen/pal
 
 /** Every drawing of the travel brand's case. */
 export const kraftortreisenArt = {
+  avatar,
   cover,
   logo,
   logoOnDark,

@@ -1,15 +1,19 @@
+import { avatar } from './seidl/avatar.tsx';
 import { calendar } from './seidl/calendar.tsx';
 import { cover } from './seidl/cover.tsx';
+import { insightPost } from './seidl/insight-post.tsx';
 import { launchPost } from './seidl/launch-post.tsx';
 import { logo, logoOnDark } from './seidl/logo.tsx';
-import { insightPost, projectPost, tipPost } from './seidl/open-post.tsx';
+import { projectPost } from './seidl/project-post.tsx';
 import { reel } from './seidl/reel.tsx';
 import { templates } from './seidl/templates.tsx';
+import { tipPost } from './seidl/tip-post.tsx';
 
 export { seidlPalette, seidlTheme } from './seidl/palette.ts';
 
-/** Every drawing of the digital agency's case; the posts after the first are placeholders. */
+/** Every drawing of the digital agency's case; the posts after the first are its templates. */
 export const seidlArt = {
+  avatar,
   cover,
   logo,
   logoOnDark,

@@ -1,3 +1,4 @@
+import { avatar } from './skin-clinic/avatar.tsx';
 import { cover } from './skin-clinic/cover.tsx';
 import { glowPost } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
@@ -11,6 +12,7 @@ export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
 
 /** Every drawing of the skin clinic's case. */
 export const skinClinicArt = {
+  avatar,
   cover,
   logo,
   logoOnDark,

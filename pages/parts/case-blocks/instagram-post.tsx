@@ -1,24 +1,23 @@
-import type { InstagramPost as Post } from '../../../content/cases/case.ts';
+import type { InstagramBlock, InstagramPost as Post } from '../../../content/cases/case.ts';
 import { Picture } from '../picture.tsx';
 import type { BlockProps } from './block.ts';
 
 export interface InstagramPostProps extends Pick<BlockProps, 'say' | 'picture' | 'client'> {
   readonly post: Post;
+  readonly avatar: InstagramBlock['avatar'];
 }
 
 /** The client writes 01.04.2024; machines read 2024-04-01. */
 const machineDate = (date: string) => date.split('.').reverse().join('-');
 
 /** One post: who says it, picture, heading, body and hashtags; in its own language where it was published in one. */
-export function InstagramPost({ post, say, picture, client }: InstagramPostProps) {
-  const { lang, art, alt, date, hashtags, placeholder } = post;
+export function InstagramPost({ post, avatar, say, picture, client }: InstagramPostProps) {
+  const { lang, art, artIn, alt, date, hashtags, placeholder } = post;
   const words = lang ? post.words : say(post.words);
   return (
     <article className="post" data-placeholder={placeholder ? '' : undefined}>
       <header className="post__account">
-        <span className="post__avatar" aria-hidden="true">
-          {client.charAt(0)}
-        </span>
+        <Picture className="post__avatar" file={picture(avatar)} alt="" />
         <p className="post__line">
           <strong className="post__client">{client}</strong>{' '}
           <span className="post__caption" lang={lang}>
@@ -26,7 +25,7 @@ export function InstagramPost({ post, say, picture, client }: InstagramPostProps
           </span>
         </p>
       </header>
-      <Picture className="post__picture" file={picture(art)} alt={say(alt)} />
+      <Picture className="post__picture" file={picture(artIn ? say(artIn) : art)} alt={say(alt)} />
       <div className="post__words" lang={lang}>
         {date && (
           <time className="post__date" dateTime={machineDate(date)}>

@@ -3,17 +3,17 @@ import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 import { InstagramPost } from './instagram-post.tsx';
 
-/** Posts as the account shows them, four to a row on wide screens. */
+/** Posts as the account shows them, four to a row on wide screens; on a phone a row to swipe, which keys can scroll too. */
 export function Instagram({ block, say, picture, headingId, client }: BlockProps<InstagramBlock>) {
   return (
     <div className="wrapper case-instagram">
       <BlockHeading id={headingId} intro={say(block.intro)}>
         {say(block.heading)}
       </BlockHeading>
-      <ul className="case-instagram__list" role="list" data-stagger="100">
+      <ul className="case-instagram__list" role="list" aria-labelledby={headingId} tabIndex={0} data-stagger="100">
         {block.posts.map((post) => (
           <li className="case-instagram__entry" key={post.art.name} data-reveal="">
-            <InstagramPost post={post} say={say} picture={picture} client={client} />
+            <InstagramPost post={post} avatar={block.avatar} say={say} picture={picture} client={client} />
           </li>
         ))}
       </ul>

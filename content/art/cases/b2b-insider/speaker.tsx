@@ -1,8 +1,9 @@
-interface SpeakerProps {
+export interface SpeakerProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly ground: string;
+  /** Left out, what stands behind shows. */
+  readonly ground?: string;
   readonly head: string;
   readonly body: string;
   /** Hair, from above: cap, bob or bun. */
@@ -26,7 +27,7 @@ const front = {
 export function Speaker({ x, y, size, ground, head, body, hair, hairFill }: SpeakerProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
-      <path fill={ground} d="M0 0H100V100H0Z" />
+      {ground && <path fill={ground} d="M0 0H100V100H0Z" />}
       {behind[hair] && <path fill={hairFill} d={behind[hair]} />}
       <path fill={body} d="M8 100A42 34 0 0 1 92 100Z" />
       <path fill={head} d="M43 56H57V68A7 7 0 0 1 43 68ZM28 40A22 22 0 0 1 72 40A22 22 0 0 1 28 40Z" />

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
+import type { Locale } from '../../../locale.ts';
 import { site } from '../../../site.ts';
-import { defineArt } from '../../art.ts';
+import { type Art, defineArt } from '../../art.ts';
 import { Outline, OutlinerContext } from '../../outline.tsx';
 import { housePalette as palette } from './palette.ts';
 import { Sign } from './sign.tsx';
@@ -9,9 +10,9 @@ const size = 92;
 const widest = 460;
 
 /** The tagline, one word after the other on as few lines as it needs; the last line in italics. */
-function Tagline() {
+function Tagline({ locale }: { readonly locale: Locale }) {
   const outline = useContext(OutlinerContext);
-  const lines = site.tagline.en.split(' ').reduce<string[]>((done, word) => {
+  const lines = site.tagline[locale].split(' ').reduce<string[]>((done, word) => {
     const longer = [...done.slice(-1), word].join(' ');
     const fits = done.length > 0 && outline(longer, 'serif', size, -0.02).width <= widest;
     return fits ? [...done.slice(0, -1), longer] : [...done, word];
@@ -31,18 +32,21 @@ function Tagline() {
   ));
 }
 
-/** The promise, on gold. */
-export const taglinePost = defineArt({
-  name: 'cases/house/post-tagline',
-  width: 540,
-  height: 675,
-  draw: () => (
-    <>
-      <rect width="540" height="675" fill={palette.lightGold} />
-      <path fill="#f3d37c" d="M0 0H280L0 675Z" />
-      <path fill="#e6c266" d="M280 0H540V280L404 338Z" opacity="0.7" />
-      <Sign x={414} y={134} size={164} colour={palette.darkPrimary} />
-      <Tagline />
-    </>
-  ),
-});
+const promise = (locale: Locale): Art =>
+  defineArt({
+    name: `cases/house/post-tagline-${locale}`,
+    width: 540,
+    height: 675,
+    draw: () => (
+      <>
+        <rect width="540" height="675" fill={palette.lightGold} />
+        <path fill="#f3d37c" d="M0 0H280L0 675Z" />
+        <path fill="#e6c266" d="M280 0H540V280L404 338Z" opacity="0.7" />
+        <Sign x={414} y={134} size={164} colour={palette.darkPrimary} />
+        <Tagline locale={locale} />
+      </>
+    ),
+  });
+
+/** The promise, on gold, as each language puts it. */
+export const taglinePost = { en: promise('en'), nl: promise('nl') } as const;

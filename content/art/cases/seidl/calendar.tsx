@@ -16,7 +16,7 @@ const weeks = ['R.PS.S.', 'P.SR..S', '.RSP.S.', 'PS.R.PS'] as const;
 
 const column = (day: number) => 64 + day * 112;
 
-/** The content calendar: a month at a glance. */
+/** The content calendar: a month at a glance, as far from the edge as a frame with a round corner needs. */
 export const calendar = defineArt({
   name: 'cases/seidl/calendar',
   width: 900,
@@ -24,47 +24,49 @@ export const calendar = defineArt({
   draw: () => (
     <>
       <rect width="900" height="600" fill={palette.pink} />
-      <path fill={palette.cream} d="M40 36h820v528H40Z" />
-      <path fill={palette.wine} d="M40 36h820v92H40Z" />
-      {kinds.map(({ name, fill }, index) => (
-        <g key={name}>
-          <Bar
-            x={64 + index * 190}
-            y={66}
-            width={48}
-            height={32}
-            round={index % 2 ? 'left' : 'right'}
-            fill={fill === palette.wine ? palette.cream : fill}
-          />
-          <Outline face="bricolage-bold" size={30} x={126 + index * 190} y={93} fill={palette.cream}>
-            {name}
-          </Outline>
-        </g>
-      ))}
-      {days.map((day, index) => (
-        <Outline key={day} face="bricolage" size={24} x={column(index) + 4} y={172} fill={palette.wine}>
-          {day}
-        </Outline>
-      ))}
-      {weeks.map((week, row) =>
-        [...week].map((letter, day) => {
-          const kind = kinds.find(({ name }) => name.startsWith(letter));
-          const y = 194 + row * 90;
-          return kind ? (
+      <g transform="translate(36 24) scale(0.92)">
+        <path fill={palette.cream} d="M40 36h820v528H40Z" />
+        <path fill={palette.wine} d="M40 36h820v92H40Z" />
+        {kinds.map(({ name, fill }, index) => (
+          <g key={name}>
             <Bar
-              key={`${row}${day}`}
-              x={column(day)}
-              y={y}
-              width={100}
-              height={76}
-              round={(row + day) % 2 ? 'left' : 'right'}
-              fill={kind.fill}
+              x={64 + index * 190}
+              y={66}
+              width={48}
+              height={32}
+              round={index % 2 ? 'left' : 'right'}
+              fill={fill === palette.wine ? palette.cream : fill}
             />
-          ) : (
-            <circle key={`${row}${day}`} cx={column(day) + 50} cy={y + 38} r="5" fill={palette.wine} opacity="0.3" />
-          );
-        }),
-      )}
+            <Outline face="bricolage-bold" size={30} x={126 + index * 190} y={93} fill={palette.cream}>
+              {name}
+            </Outline>
+          </g>
+        ))}
+        {days.map((day, index) => (
+          <Outline key={day} face="bricolage" size={24} x={column(index) + 4} y={172} fill={palette.wine}>
+            {day}
+          </Outline>
+        ))}
+        {weeks.map((week, row) =>
+          [...week].map((letter, day) => {
+            const kind = kinds.find(({ name }) => name.startsWith(letter));
+            const y = 194 + row * 90;
+            return kind ? (
+              <Bar
+                key={`${row}${day}`}
+                x={column(day)}
+                y={y}
+                width={100}
+                height={76}
+                round={(row + day) % 2 ? 'left' : 'right'}
+                fill={kind.fill}
+              />
+            ) : (
+              <circle key={`${row}${day}`} cx={column(day) + 50} cy={y + 38} r="5" fill={palette.wine} opacity="0.3" />
+            );
+          }),
+        )}
+      </g>
     </>
   ),
 });

@@ -4,7 +4,7 @@ import { Bar } from './bar.tsx';
 import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
-/** The one finished post: the new look introduces itself. */
+/** The first post: the new look introduces itself. */
 export const launchPost = defineArt({
   name: 'cases/seidl/post-launch',
   width: 540,

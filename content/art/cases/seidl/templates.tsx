@@ -30,7 +30,7 @@ const cards: readonly CardProps[] = [
     x: 262,
     y: 96,
     turn: -2,
-    label: 'Zitat',
+    label: 'Einblick',
     ground: palette.pink,
     ink: palette.wine,
     first: palette.wine,
