@@ -51,6 +51,8 @@ export async function buildSite(
     embeds.catch(() => {});
     const weights = embeds.then((files) => weighScripts([...scripts.files, ...files]));
     weights.catch(() => {});
+    const forwards = makeForwards(settings);
+    forwards.catch(() => {});
     const check = openCheck(settings);
     const budgets = openBudgets(settings);
     let count = 0;
@@ -64,15 +66,14 @@ export async function buildSite(
       // Embeds are made meanwhile.
       await others();
     }
-    const forwards = makeForwards(settings);
-    for (const { address, html } of forwards.pages) {
+    for (const { address, html } of (await forwards).pages) {
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
       check.note({ widgets: [] }, address, inspect(html));
     }
     const shown = demonstration ? [makeDemonstration(workshop)] : [];
     const files = [
       ...styles.files(),
-      forwards.sheet,
+      (await forwards).sheet,
       ...scripts.files,
       ...(await embeds),
       ...shown,

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { build, transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
 import { Fault } from './fault.ts';
+import { keep } from './keep.ts';
 import { type MarkupMatch, matchMarkup } from './markup-match.ts';
 import { prefix } from './prefix.ts';
 
@@ -115,7 +117,7 @@ export interface EmbedStylesOptions {
 }
 
 /** All styles an embed could have, bundled and prefixed; `generated` is CSS that content decides. */
-async function readStyles(generated: string): Promise<Root> {
+async function readStyles(generated: string): Promise<string> {
   const bundle = await build({
     stdin: {
       contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
@@ -132,7 +134,7 @@ async function readStyles(generated: string): Promise<Root> {
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });
   const css = bundle.outputFiles.find(({ path }) => path.endsWith('.css'))!.text;
-  return postcss.parse(await prefix(css));
+  return prefix(css);
 }
 
 /** The styles of one embed as minified CSS. Throws a Fault where they need a file. */
@@ -144,8 +146,10 @@ export function openEmbedStyles(generated: string): EmbedStyles {
   // Whoever asks for the first embed is told.
   styles.catch(() => {});
 
-  return async ({ name, markup, options, container }) => {
-    const root = (await styles).clone();
+  let parsed: Root | undefined;
+
+  async function cut(css: string, { name, markup, options, container }: EmbedStylesOptions): Promise<string> {
+    const root = (parsed ??= postcss.parse(css)).clone();
     prune(
       root,
       matchMarkup(markup, (name) => written.test(name) || options.includes(name)),
@@ -164,5 +168,12 @@ export function openEmbedStyles(generated: string): EmbedStyles {
       );
     }
     return code.trim();
+  }
+
+  const method = ['build/embed-styles.ts', 'build/markup-match.ts'].map((file) => readFileSync(file, 'utf8')).join('');
+  return async (options) => {
+    const css = await styles;
+    const source = `${method}|${browsers.join()}|${css}|${JSON.stringify(options)}`;
+    return (await keep('embed-styles', source, 'css', () => cut(css, options))).toString();
   };
 }

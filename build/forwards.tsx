@@ -1,4 +1,4 @@
-import { buildSync } from 'esbuild';
+import { build } from 'esbuild';
 import { forwardWords } from '../content/forward.ts';
 import { canonicalFamily, forwards, href } from '../content/routes.ts';
 import { Forward } from '../pages/forward.tsx';
@@ -17,8 +17,8 @@ export interface Forwards {
 const source = 'styles/forward.css';
 
 /** A small page at every old address that leads to where its page lives now, and the style sheet of these pages. */
-export function makeForwards({ origin, basePath }: Settings): Forwards {
-  const { outputFiles } = buildSync({ entryPoints: [source], bundle: true, minify: true, write: false });
+export async function makeForwards({ origin, basePath }: Settings): Promise<Forwards> {
+  const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false });
   const css = outputFiles[0]!.text;
   const sheet = { path: assetPath('forward', 'css', css), contents: css, maker: source };
   const local = (path: string) => basePath + path.replace(/^\//, '');

@@ -1,4 +1,6 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import { readFileSync } from 'node:fs';
+import type { AtRule, ChildNode, Container, Rule } from 'postcss';
+import { keep } from './keep.ts';
 
 /** One rule of the blocks: its text, the conditions around it, and what a page must have for it to matter. */
 interface Piece {
@@ -51,9 +53,19 @@ function join(pieces: readonly Piece[]): string {
 /** The style sheet of one page: the rules of the blocks that its markup can match, in their order; empty where none does. */
 export type PageSheets = (html: string) => string;
 
+/** The pieces of the blocks, in their order, from an earlier build where one took the same blocks apart. */
+async function takeApart(css: string): Promise<readonly Piece[]> {
+  const method = readFileSync('build/page-sheets.ts', 'utf8');
+  const kept = await keep('page-sheets', `${method}|${css}`, 'json', async () => {
+    const { default: postcss } = await import('postcss');
+    return JSON.stringify([...piecesOf(postcss.parse(css).nodes, [])]);
+  });
+  return JSON.parse(kept.toString());
+}
+
 /** Takes the blocks of all pages apart, once, so that each page carries only what it shows. */
-export function openPageSheets(css: string): PageSheets {
-  const pieces = [...piecesOf(postcss.parse(css).nodes, [])];
+export async function openPageSheets(css: string): Promise<PageSheets> {
+  const pieces = await takeApart(css);
   const sheets = new Map<string, string>();
 
   function select(present: ReadonlySet<string>): string {

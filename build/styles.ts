@@ -52,7 +52,7 @@ export async function buildStyles(basePath: string, generated: string): Promise<
     return path;
   };
   const general = sheet('site', await prefix(textOf('general')), entries.general);
-  const sheetOf = openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`));
+  const sheetOf = await openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`));
 
   return {
     general,

@@ -291,7 +291,7 @@ configurator('a visitor who comes back finds the choice', async () => {
   await page.click(labelOf('logo'));
   await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
   // Firefox tells nobody of a page that it kept: the way back is the visitor's own.
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await page.waitForSelector('[data-configurator-ready]');
   await whenReady(page);
   await eventually(async () => assert.equal(await listed(page), ['redesign', 'logo']));

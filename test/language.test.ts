@@ -120,7 +120,7 @@ language(
     await untilAt(page, '/nl/prijzen/?a=1#marketing');
     await untilReady(page);
     assert.is(await page.evaluate(() => history.length), length + 1);
-    await page.evaluate(() => history.back());
+    await page.evaluate(() => void setTimeout(() => history.back()));
     // Firefox does not tell the driver of a page that it still had.
     await eventually(async () => assert.is(await page.evaluate(() => location.pathname), '/robots.txt'));
   },
