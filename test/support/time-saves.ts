@@ -7,6 +7,8 @@ import { eventually } from './eventually.ts';
 /** Milliseconds between two saves of somebody who looks at what the last one did. */
 const LOOK = 3000;
 const LIMIT = 10_000;
+/** Milliseconds between two questions: whoever asks without a pause takes the processor from the answer. */
+const ASK = 5;
 
 /** What is saved, and what the page says once it shows. */
 interface Save {
@@ -42,6 +44,7 @@ async function timeSave(server: DevServer, page: Page, { file, from, to, shows }
   // While the page is loaded anew there is nobody to ask.
   while (!(await page.evaluate(shows(turn)).catch(() => false))) {
     if (performance.now() - started > LIMIT) throw new Error(`${file} was saved and never shown:\n${server.output()}`);
+    await pause(ASK);
   }
   const milliseconds = performance.now() - started;
   await eventually(() => {
