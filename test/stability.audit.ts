@@ -43,11 +43,12 @@ const readThrough = (page: Page) =>
     }
     // A lazy one that never comes near the window is never asked for.
     const asked = [...document.images].filter((image) => image.currentSrc !== '' && image.checkVisibility());
-    await Promise.all(
-      asked.map(
-        (image) => image.complete || new Promise((done) => image.addEventListener('load', done, { once: true })),
-      ),
-    );
+    for (const image of asked.filter(({ complete }) => !complete)) {
+      const loaded = new Promise((done) => image.addEventListener('load', done, { once: true }));
+      // It may stand in a row that is scrolled by itself.
+      image.scrollIntoView({ behavior: 'instant' });
+      if (!image.complete) await loaded;
+    }
     await settle();
     return (window as unknown as { shifts: Shift[] }).shifts;
   });
