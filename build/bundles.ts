@@ -11,9 +11,9 @@ export interface Bundles {
 }
 
 /** Bundles style sheets and widgets, side by side. Throws Faults for what cannot be read. */
-export async function makeBundles({ basePath }: Pick<Settings, 'basePath'>): Promise<Bundles> {
+export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'>): Promise<Bundles> {
   const [styles, scripts] = await Promise.all([
-    buildStyles(basePath, paletteStyles(Object.values(cases))),
+    buildStyles(settings, paletteStyles(Object.values(cases))),
     buildScripts(),
   ]);
   return { styles, scripts };

@@ -5,6 +5,7 @@ import { bundleFault } from './bundle-fault.ts';
 import type { OutputFile } from './output.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { prefix } from './prefix.ts';
+import type { Settings } from './settings.ts';
 
 export interface Styles {
   /** Path of the style sheet that every page has. */
@@ -24,7 +25,10 @@ const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as c
  * Bundles the cascade and what it refers to, adds vendor prefixes and names everything by its contents.
  * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks.
  */
-export async function buildStyles(basePath: string, generated: string): Promise<Styles> {
+export async function buildStyles(
+  { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
+  generated: string,
+): Promise<Styles> {
   const bundle = await build({
     entryPoints: entries,
     bundle: true,
@@ -51,7 +55,9 @@ export async function buildStyles(basePath: string, generated: string): Promise<
     files.set(path, { path, contents: Buffer.from(css), maker });
     return path;
   };
-  const general = sheet('site', await prefix(textOf('general')), entries.general);
+  // A link on paper needs its complete address.
+  const onPaper = `@media print{:root{--origin:"${origin}"}}`;
+  const general = sheet('site', await prefix(textOf('general') + onPaper), entries.general);
   const sheetOf = await openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`));
 
   return {

@@ -226,4 +226,16 @@ layout('the first link of every page leads past the navigation to its main part'
   );
 });
 
+layout('on paper a link of the text is followed by its complete address, an e-mail address by nothing', async () => {
+  const page = await site.open('/contact/failed/');
+  await page.emulateMediaType('print');
+  const after = await page.$$eval('main a', (links) =>
+    links.map((link) => [link.getAttribute('href')!, getComputedStyle(link, '::after').content] as const),
+  );
+  // The parts of generated text are told apart by quotation marks.
+  const shown = new Map(after.map(([href, content]) => [href, content.replace(/" "|^"|"$/g, '')]));
+  assert.is(shown.get('/contact/'), ` (${brand.origin}/contact/)`);
+  assert.is(shown.get(`mailto:${brand.email}`), 'none');
+});
+
 layout.run();
