@@ -126,7 +126,7 @@ export const house: CaseStudy = {
         {
           art: houseArt.stationery,
           alt: {
-            en: 'Two business cards: a dark one filled by a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
+            en: 'Two business cards: a dark one with a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
             nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
           },
           caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },

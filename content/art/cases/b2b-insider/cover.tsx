@@ -7,24 +7,25 @@ import { Tiles } from './tiles.tsx';
 
 const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 
-/** The wall of a video conference: speakers, patterns, and the mark over four tiles. */
+/** The wall of a video conference: speakers, patterns, and the mark over four tiles. Patterns first: their stroke ends under the neighbours. */
 export const cover = defineArt({
   name: 'cases/b2b-insider/cover',
   width: 1200,
   height: 900,
   draw: () => (
     <>
-      <path fill={oxblood} d="M0 0H1200V900H0Z" />
-      <Speaker x={0} y={0} size={300} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <path fill={oxblood} d="M900 600H1200V900H900Z" />
       <path fill={lime} d="M0 300H300V600H0Z" />
       <Tiles x={0} y={300} size={150} rows={['Eq', 'io']} fill={oxblood} />
-      <Speaker x={0} y={600} size={300} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
-      <path fill={cream} d="M300 0H900V600H300Z" />
-      <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} dot={oxblood} />
       <path fill={wine} d="M900 0H1200V300H900Z" />
       <Tiles x={900} y={0} size={150} rows={['rd', 'Bz']} fill={blush} />
-      <Speaker x={900} y={300} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
       <Tiles x={900} y={600} size={150} rows={['nB', 'ui']} fill={vermilion} />
+      <Speaker x={0} y={0} size={300} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Speaker x={0} y={600} size={300} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
+      <Speaker x={900} y={300} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+      <path fill={oxblood} d="M300 600H900V900H300Z" />
+      <path fill={cream} d="M300 0H900V600H300Z" />
+      <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} dot={oxblood} />
       <Outline face="grotesk-bold" size={120} x={344} y={730} tracking={-0.04} fill={cream}>
         B2B
       </Outline>

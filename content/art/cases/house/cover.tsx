@@ -2,7 +2,7 @@ import { defineArt } from '../../art.ts';
 import { housePalette as palette } from './palette.ts';
 import { Stone } from './stone.tsx';
 
-/** The stone larger than the picture; its light is gone before the picture ends. */
+/** The stone whole, out to the end of the picture; its light is gone before the picture begins. */
 export const cover = defineArt({
   name: 'cases/house/cover',
   width: 1200,
@@ -22,7 +22,7 @@ export const cover = defineArt({
       </defs>
       <rect width="1200" height="900" fill={palette.darkPrimary} />
       <circle cx="330" cy="420" r="310" fill="url(#house-cover-light)" />
-      <Stone id="house-cover" x={742} y={450} size={1180} />
+      <Stone id="house-cover" x={755} y={450} size={980} />
       <rect width="1200" height="900" fill="url(#house-cover-shade)" />
     </>
   ),

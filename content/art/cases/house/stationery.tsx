@@ -32,7 +32,7 @@ export const stationery = defineArt({
         <path transform="translate(-10 22)" fill="#3a2c12" opacity="0.32" d={card} />
         <g clipPath="url(#house-stationery-cut)">
           <path fill={palette.darkPrimary} d={card} />
-          <Stone id="house-stationery" x={330} y={150} size={470} />
+          <Stone id="house-stationery" x={230} y={138} size={240} />
         </g>
       </g>
       <g transform="translate(610 372) scale(1.16)">

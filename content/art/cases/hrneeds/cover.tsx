@@ -4,7 +4,7 @@ import { Lockup } from './lockup.tsx';
 import { hrneedsPalette } from './palette.ts';
 import { productSign } from './product-sign.ts';
 
-const { cobalt, midnight, mint, sky } = hrneedsPalette;
+const { cobalt, cobaltShade, midnight, mint, sky } = hrneedsPalette;
 
 const quiet = { fill: '#3a55f7', cell: '#4c66ff', yes: '#8fa4ff', no: '#3a55f7' };
 
@@ -19,14 +19,14 @@ const products: readonly (readonly [sign: keyof typeof productSign, y: number, o
 const chosen: readonly Offer[] = ['yes', 92, 'yes', 'yes', 78, 'yes'];
 const [width, left, top] = [236, 520, -64];
 
-/** A wall of products in cobalt; one of them is white, lifted, and ticked. */
+/** A wall of products on a darker cobalt than the page, so that its edge is seen; one of them is white, lifted, and ticked. */
 export const cover = defineArt({
   name: 'cases/hrneeds/cover',
   width: 1200,
   height: 900,
   draw: () => (
     <>
-      <path fill={cobalt} d="M0 0H1200V900H0Z" />
+      <path fill={cobaltShade} d="M0 0H1200V900H0Z" />
       <g transform="rotate(-12 600 450)">
         {products.map(([sign, y, offers], index) =>
           offers.length === 0 ? null : (

@@ -1,6 +1,7 @@
 /** The platform's colours: cobalt to trust, mint for every tick. */
 export const hrneedsPalette = {
   cobalt: '#2743f0',
+  cobaltShade: '#1b31c2',
   midnight: '#0a1245',
   mint: '#3fe0a0',
   sky: '#b7c5ff',
