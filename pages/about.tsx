@@ -1,4 +1,4 @@
-import { reasonStoneArt } from '../content/art/about/reason-stone.tsx';
+import { numberedStoneArt, reasonStoneArt } from '../content/art/about/reason-stone.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords } from '../content/about.ts';
@@ -28,7 +28,7 @@ export const about = definePage({
           title={hero.title}
           text={hero.lead}
           aside={
-            <div className="about-film cut">
+            <div className="about-film">
               <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
             </div>
           }
@@ -61,6 +61,7 @@ export const about = definePage({
             <SectionHeading title={why.title} size="xl" />
             <div className="reasons">
               <Picture className="reasons__stone" file={picture(reasonStoneArt)} alt="" />
+              <Picture className="reasons__numbered" file={picture(numberedStoneArt)} alt="" />
               <ul className="reasons__list" role="list" data-stagger="150">
                 {reasons.map((reason) => (
                   <li className="reasons__reason" key={reason} data-reveal="">

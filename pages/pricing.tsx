@@ -50,6 +50,17 @@ function Stones({ group, frame }: { readonly group: PriceGroup; readonly frame: 
   );
 }
 
+/** A link of several lines: its arrow stays with the last word. */
+function WaysLink({ href, children }: { readonly href: string; readonly children: string }) {
+  const start = children.lastIndexOf(' ') + 1;
+  return (
+    <a className="pricing-group__link" href={href}>
+      {children.slice(0, start)}
+      <span className="arrow nowrap">{children.slice(start)}</span>
+    </a>
+  );
+}
+
 /** The price list: its signature is every plan as a stone of its own cut, of which the popular ones are lit. */
 export const pricing = definePage({
   route: 'pricing',
@@ -65,9 +76,7 @@ export const pricing = definePage({
           <div className="wrapper">
             <div className="pricing-group">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="m" id="prices-website" />
-              <a className="text-link" href={frame.link('website-configurator')}>
-                {groups.website.link}
-              </a>
+              <WaysLink href={frame.link('website-configurator')}>{groups.website.link}</WaysLink>
             </div>
             <Stones group="website" frame={frame} />
           </div>

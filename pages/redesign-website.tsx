@@ -115,7 +115,7 @@ export const redesignWebsite = definePage({
                 );
               })}
             </ul>
-            <NextStep heading={next.heading} text={next.text} className="grid__text" />
+            <NextStep heading={next.heading} text={next.text} className="redesign-next" />
           </div>
         </Ground>
         <CallToAction

@@ -92,7 +92,7 @@ export const socialMedia = definePage({
             </>
           }
         />
-        <Ground ground="paper" edge="fall">
+        <Ground ground="paper" edge="crown">
           <div className="wrapper social-what">
             <SectionHeading title={what.heading} />
             {what.paragraphs.map((paragraph) => (
@@ -114,7 +114,7 @@ export const socialMedia = definePage({
             </ul>
           </div>
         </Ground>
-        <Ground ground="paper" edge="crown">
+        <Ground ground="paper" edge="fall">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
             <ol className="social-steps" role="list" data-stagger="200">
@@ -133,7 +133,7 @@ export const socialMedia = definePage({
             </ol>
           </div>
         </Ground>
-        <Ground ground="warm" edge="fall">
+        <Ground ground="warm" edge="crown">
           <div className="wrapper facet-services">
             <SectionHeading title={services.heading} size="xl" />
             <Picture className="facet-services__stone" file={picture(eightFacetsArt)} alt="" />
@@ -164,7 +164,7 @@ export const socialMedia = definePage({
           </div>
         </Ground>
         <CallToAction
-          edge="crown"
+          edge="fall"
           title={closing.heading}
           text={closing.text}
           primary={{ label: closing.action, href: link('contact') }}

@@ -5,7 +5,7 @@ import { polar, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 
-const beats = [-157.5, -135, -112.5, -90, -67.5, -45, -22.5, 0].map(
+const beats = [-157.5, -135, -112.5, -90, -67.5, -45, -22.5].map(
   (angle) => [polar([150, 190], 128, angle), polar([150, 190], angle % 45 ? 152 : 170, angle)] as const,
 );
 

@@ -7,28 +7,35 @@ import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-const centre: Point = [216, 250];
-const star = view(spark(0.27), { x: 216, y: 250, size: 192 }).visible;
+const centre: Point = [200, 250];
+const radius = 172;
+const star = view(spark(0.27), { x: 200, y: 250, size: radius }).visible;
 const small = [
-  ...view(spark(0.27), { x: 62, y: 84, size: 46 }).visible,
-  ...view(spark(0.27), { x: 84, y: 420, size: 34 }).visible,
+  ...view(spark(0.27), { x: 48, y: 84, size: 46 }).visible,
+  ...view(spark(0.27), { x: 66, y: 420, size: 34 }).visible,
 ];
-const beams = [-45, -22.5, 22.5, 45].map((angle) => [polar(centre, 96, angle), polar(centre, 190, angle)] as const);
 const answers = [
-  { y: 66, width: 264, lines: [168, 104] },
-  { y: 204, width: 300, lines: [206, 166, 96] },
-  { y: 368, width: 240, lines: [142, 90] },
-].map(({ y, width, lines }) => ({ x: width === 300 ? 384 : 352, y, width, height: 26 + lines.length * 22, lines }));
+  { x: 352, y: 62, width: 240, lines: [150, 96] },
+  { x: 400, y: 204, width: 232, lines: [172, 138, 88] },
+  { x: 352, y: 368, width: 212, lines: [130, 84] },
+].map((answer) => ({ ...answer, height: 26 + answer.lines.length * 22 }));
+/** At 45° a ray meets the left edge of the outer answers, 152 away; at 22.5° their long edge, 118 above or below. */
+const rays = [
+  { angle: 45, reach: 152 * Math.SQRT2 },
+  { angle: 22.5, reach: 118 / Math.sin(Math.PI / 8) },
+].flatMap(({ angle, reach }) =>
+  [-angle, angle].map((way) => [polar(centre, 92, way), polar(centre, reach, way)] as const),
+);
 
 /** A cut spark at the heart, and the answers that spring from it. */
 export const aiSearchesArt = defineArt({
   name: 'solutions/ai-searches',
-  width: 700,
+  width: 640,
   height: 500,
   draw: () => (
     <>
-      <Guide d={circle(216, 250, 104) + circle(216, 250, 148) + circle(216, 250, 192)} width={0.8} opacity={0.8} />
-      <Guide d={strokes(beams)} width={1.4} />
+      <Guide d={[92, 132, radius].map((size) => circle(...centre, size)).join('')} width={0.8} opacity={0.8} />
+      <Guide d={strokes(rays)} width={1.4} />
       <path
         fill={gold.paper}
         stroke={gold.deep}
