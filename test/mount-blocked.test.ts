@@ -36,10 +36,14 @@ const deadControls = (page: Page): Promise<readonly string[]> =>
       .map((control) => control.outerHTML.slice(0, 90)),
   );
 
-/** What a page says and does not show, but for what a widget shows later. */
+/** What a page says and does not show, but for what a widget shows later. A picture without words says nothing. */
 const hidden = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, img, a)')]
+    [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, img:not([alt=""]), a)',
+      ),
+    ]
       .filter((element) => !element.closest('[hidden], [data-error], [aria-hidden="true"]'))
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => `${element.localName} "${element.textContent!.trim().slice(0, 40)}"`),
