@@ -1,4 +1,4 @@
-import './build/development.ts';
+import './build/development.js';
 import { setImmediate as others } from 'node:timers/promises';
 import { openBudgets, weighScripts } from './build/budgets.ts';
 import { makeBundles } from './build/bundles.ts';

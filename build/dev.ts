@@ -1,4 +1,4 @@
-import './development.ts';
+import './development.js';
 import { bundleWorker, openBundle } from './dev/bundle.ts';
 import { shownFaults } from './dev/failure.ts';
 import { openMaker } from './dev/maker.ts';

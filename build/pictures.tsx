@@ -14,6 +14,16 @@ const markupOf = (drawing: ReactNode) =>
     renderToStaticMarkup(<OutlinerContext.Provider value={outline}>{drawing}</OutlinerContext.Provider>),
   );
 
+const drawn = new WeakMap<Art, string>();
+
+/** What stands inside the drawing's <svg>: its thousand elements are made once, in however many pictures it stands. */
+function contentsOf(art: Art): string {
+  // React takes names such as `clipPath` for what they are only inside an <svg>.
+  const contents = drawn.get(art) ?? markupOf(<svg>{art.draw()}</svg>).slice('<svg>'.length, -'</svg>'.length);
+  drawn.set(art, contents);
+  return contents;
+}
+
 /** A drawing as the text of a complete SVG file. */
 export const drawSvg = (art: Art): string =>
   markupOf(
@@ -22,17 +32,15 @@ export const drawSvg = (art: Art): string =>
       viewBox={`0 0 ${art.width} ${art.height}`}
       width={art.width}
       height={art.height}
-    >
-      {art.draw()}
-    </svg>,
+      dangerouslySetInnerHTML={{ __html: contentsOf(art) }}
+    />,
   );
 
-/** The same drawing, ready to stand in others any number of times: its thousand elements are made once. */
-export function drawOnce(art: Art): Art {
-  // React takes names such as `clipPath` for what they are only inside an <svg>.
-  const __html = markupOf(<svg>{art.draw()}</svg>).slice('<svg>'.length, -'</svg>'.length);
-  return { ...art, draw: () => <g dangerouslySetInnerHTML={{ __html }} /> };
-}
+/** The same drawing, ready to stand in others. */
+export const drawOnce = (art: Art): Art => ({
+  ...art,
+  draw: () => <g dangerouslySetInnerHTML={{ __html: contentsOf(art) }} />,
+});
 
 export interface Pictures {
   /** The file of a drawing, which becomes part of the site by being asked for. */

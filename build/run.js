@@ -1,4 +1,5 @@
 // Runs build.ts, its modules as one file: Node reads that five times faster than three hundred.
+import './development.js';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -14,9 +15,13 @@ async function explain(error) {
   return describeSourceFault(error);
 }
 
+/** Packages that the bundle asks for: read while the bundler works. */
+const packages = ['react', 'react-dom/server', 'htmlparser2'];
+
 async function load() {
   try {
-    await build({ ...bundleOptions, entryPoints: ['build.ts'], outfile: bundle });
+    const bundled = build({ ...bundleOptions, entryPoints: ['build.ts'], outfile: bundle });
+    await Promise.all([bundled, ...packages.map((name) => import(name))]);
     process.setSourceMapsEnabled(true);
     return await import(pathToFileURL(bundle).href);
   } finally {

@@ -1,5 +1,4 @@
 import { type Locale, locales } from '../content/locale.ts';
-import type { Art } from '../content/art/art.ts';
 import { shareCard } from '../content/art/brand/share-card.tsx';
 import { exists, routes } from '../content/routes.ts';
 import type { Page } from '../pages/page.ts';
@@ -28,18 +27,11 @@ export interface ShareImages {
 /** Draws a share card for each page and language from the page's own title; the twins of a page share theirs. */
 export function createShareImages(): ShareImages {
   const cards = new Map<string, { readonly image: ShareImage; readonly svg: string }>();
-  const drawings = new Map<Art, Art>();
-
-  function drawn(art: Art): Art {
-    const known = drawings.get(art) ?? drawOnce(art);
-    drawings.set(art, known);
-    return known;
-  }
 
   function draw(page: Page, locale: Locale) {
     const { title } = page.head[locale];
     const { shareArt, shareFrame = 'facet' } = page;
-    const art = shareCard(setShareTitle(title, shareFrame), shareFrame, shareArt && drawn(shareArt));
+    const art = shareCard(setShareTitle(title, shareFrame), shareFrame, shareArt && drawOnce(shareArt));
     const svg = drawSvg(art);
     const path = assetPath(`share/${page.route.replace('/', '-')}-${locale}`, 'png', svg);
     return { image: { path, width: art.width, height: art.height, alt: title }, svg };

@@ -1,4 +1,4 @@
-import '../development.ts';
+import '../development.js';
 import { buildSite } from '../../build.ts';
 import { familyIds } from '../../content/routes.ts';
 import { pages } from '../../pages/index.ts';
