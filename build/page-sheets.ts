@@ -56,11 +56,13 @@ export type PageSheets = (html: string) => string;
 /** The pieces of the blocks, in their order, from an earlier build where one took the same blocks apart. */
 async function takeApart(css: string): Promise<readonly Piece[]> {
   const method = readFileSync('build/page-sheets.ts', 'utf8');
+  let made: readonly Piece[] | undefined;
   const kept = await keep('page-sheets', `${method}|${css}`, 'json', async () => {
     const { default: postcss } = await import('postcss');
-    return JSON.stringify([...piecesOf(postcss.parse(css).nodes, [])]);
+    made = [...piecesOf(postcss.parse(css).nodes, [])];
+    return JSON.stringify(made);
   });
-  return JSON.parse(kept.toString());
+  return made ?? JSON.parse(kept.toString());
 }
 
 /** Takes the blocks of all pages apart, once, so that each page carries only what it shows. */
