@@ -10,6 +10,7 @@ import { listPages, makeFiles } from './build/files.ts';
 import { makeForwards } from './build/forwards.tsx';
 import { makeIcons } from './build/icons.ts';
 import { inspect } from './build/inspect.ts';
+import { dropUnused } from './build/keep.ts';
 import { keepOutlines } from './build/outline.ts';
 import { openOutput } from './build/output.ts';
 import { createPictures } from './build/pictures.tsx';
@@ -66,14 +67,15 @@ export async function buildSite(
       // Embeds are made meanwhile.
       await others();
     }
-    for (const { address, html } of (await forwards).pages) {
+    const { pages: forwardPages, sheet: forwardSheet } = await forwards;
+    for (const { address, html } of forwardPages) {
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
       check.note({ widgets: [] }, address, inspect(html));
     }
     const shown = demonstration ? [makeDemonstration(workshop)] : [];
     const files = [
       ...styles.files(),
-      (await forwards).sheet,
+      forwardSheet,
       ...scripts.files,
       ...(await embeds),
       ...shown,
@@ -87,6 +89,7 @@ export async function buildSite(
     refuse([...(await typeFaults), ...check.faults(output.has), ...budgets.faults(files, await weights)]);
     output.publish();
     keepOutlines();
+    dropUnused();
     return { pages: count };
   } catch (error) {
     output.discard();

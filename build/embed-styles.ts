@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { build, transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { browsers } from './browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
 import { Fault } from './fault.ts';
-import { keep } from './keep.ts';
+import { keep, textOf } from './keep.ts';
 import { type MarkupMatch, matchMarkup } from './markup-match.ts';
 import { prefix } from './prefix.ts';
 
@@ -170,7 +169,7 @@ export function openEmbedStyles(generated: string): EmbedStyles {
     return code.trim();
   }
 
-  const method = ['build/embed-styles.ts', 'build/markup-match.ts'].map((file) => readFileSync(file, 'utf8')).join('');
+  const method = textOf('build/embed-styles.ts', 'build/markup-match.ts');
   return async (options) => {
     const css = await styles;
     const source = `${method}|${browsers.join()}|${css}|${JSON.stringify(options)}`;

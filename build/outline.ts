@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
 import { type Face, faces, type Outlined, type Outliner } from '../content/art/outline.tsx';
-import { openKeptTable } from './keep.ts';
+import { openKeptTable, textOf } from './keep.ts';
 import { numbers, type Segment, type Shape, shapeOf } from './path-data.ts';
 
 const require = createRequire(import.meta.url);
@@ -18,9 +18,7 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 /** Our own part in what is kept: a change of these files sets everything anew. */
-const setters = ['build/outline.ts', 'build/path-data.ts', 'content/art/outline.tsx']
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('');
+const setters = textOf('build/outline.ts', 'build/path-data.ts', 'content/art/outline.tsx');
 /** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
 const lines = openKeptTable<Outlined>('outlines', `lines ${setters}`);
 const advances = openKeptTable<readonly [em: number, gaps: number]>('outlines', `advances ${setters}`);

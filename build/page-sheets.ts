@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { AtRule, ChildNode, Container, Rule } from 'postcss';
-import { keep } from './keep.ts';
+import { keep, textOf } from './keep.ts';
 
 /** One rule of the blocks: its text, the conditions around it, and what a page must have for it to matter. */
 interface Piece {
@@ -55,7 +54,7 @@ export type PageSheets = (html: string) => string;
 
 /** The pieces of the blocks, in their order, from an earlier build where one took the same blocks apart. */
 async function takeApart(css: string): Promise<readonly Piece[]> {
-  const method = readFileSync('build/page-sheets.ts', 'utf8');
+  const method = textOf('build/page-sheets.ts');
   let made: readonly Piece[] | undefined;
   const kept = await keep('page-sheets', `${method}|${css}`, 'json', async () => {
     const { default: postcss } = await import('postcss');

@@ -16,7 +16,7 @@ async function explain(error) {
 }
 
 /** Packages that the bundle asks for: read while the bundler works. */
-const packages = ['react', 'react-dom/server', 'htmlparser2'];
+const packages = ['react-dom/server', 'htmlparser2'];
 
 async function load() {
   try {

@@ -1,10 +1,11 @@
 import { caseStudyWords } from '../content/case-study.ts';
 import type { CaseStudy } from '../content/cases/case.ts';
 import { cases } from '../content/cases/index.ts';
+import { colours } from '../content/colours.ts';
 import { labels } from '../content/labels.ts';
 import { localized } from '../content/locale.ts';
 import { caseRoute } from '../content/routes.ts';
-import { inkColour, isDark } from './colour.ts';
+import { isDark } from './colour.ts';
 import { definePage, type Page } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
 import { CaseBlock } from './parts/case-blocks/case-block.tsx';
@@ -65,7 +66,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
           text={words.closing.text}
           primary={{ label: say(labels).startProject, href: link('contact') }}
           secondary={{ label: say(labels).backToPortfolio, href: link('portfolio') }}
-          edge={next.palette[next.look.opening] === inkColour ? null : 'rise'}
+          edge={next.palette[next.look.opening] === colours.ink ? null : 'rise'}
         />
       </>
     ),

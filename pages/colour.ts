@@ -7,9 +7,6 @@ const linear = (channel: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** The site's own dark ground, `--ink` of styles/tokens.css. */
-export const inkColour = '#12100d';
-
 /** Relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2). */
 export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex);

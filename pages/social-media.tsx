@@ -16,6 +16,7 @@ import { NextStep } from './parts/next-step.tsx';
 import { type FeedPost, PhoneFeed } from './parts/phone-feed.tsx';
 import { Picture } from './parts/picture.tsx';
 import { PlanOffer } from './parts/plan-offer.tsx';
+import { postArt } from './parts/post-art.ts';
 import { PostingRhythm } from './parts/posting-rhythm.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 
@@ -31,7 +32,7 @@ function feedOf({ link, picture, say }: Frame<Words>): FeedPost[] {
     return {
       client: cases[id].title,
       href: link(caseRoute(id)),
-      picture: picture(chosen.art),
+      picture: picture(postArt(chosen, say)),
       alt: say(chosen.alt),
       caption: captionOf(chosen),
       lang: chosen.lang,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { site as brand } from '../content/site.ts';
@@ -50,6 +50,19 @@ same(
     assert.equal(first, second);
   },
 );
+
+same('what no build has used for a fortnight is not kept, what one uses is', async () => {
+  const copy = copyTree({ fresh: true });
+  const rasters = join(copy, '.cache/rasters');
+  await builtIn(copy);
+  const [used] = readdirSync(rasters);
+  writeFileSync(join(rasters, 'unused.png'), '');
+  const longAgo = new Date('2020-01-01');
+  for (const name of [used!, 'unused.png']) utimesSync(join(rasters, name), longAgo, longAgo);
+  await builtIn(copy);
+  assert.ok(existsSync(join(rasters, used!)));
+  assert.not(existsSync(join(rasters, 'unused.png')));
+});
 
 const rebranded = copyTree();
 same.before(async () => {

@@ -107,9 +107,8 @@ export interface PostWords {
 }
 
 interface PostBase {
-  readonly art: Art;
-  /** The drawing in each language, where the words in it are the page's. */
-  readonly artIn?: Localized<Art>;
+  /** One for each language where the words in it are the page's. */
+  readonly art: Art | Localized<Art>;
   readonly alt: Text;
   /** Day of publication as the client writes it. */
   readonly date?: string;

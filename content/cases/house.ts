@@ -274,8 +274,7 @@ export const house: CaseStudy = {
           },
         },
         {
-          art: houseArt.post4.en,
-          artIn: houseArt.post4,
+          art: houseArt.post4,
           alt: {
             en: `The tagline “${site.tagline.en}” in black on light gold, with the mark in the corner`,
             nl: `De slagzin ‘${site.tagline.nl}’ in zwart op lichtgoud, met het beeldmerk in de hoek`,

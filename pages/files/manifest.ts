@@ -1,3 +1,4 @@
+import { colours } from '../../content/colours.ts';
 import { site } from '../../content/site.ts';
 import type { SiteFile } from './file.ts';
 
@@ -13,8 +14,8 @@ export const manifest: SiteFile = {
         start_url: basePath,
         scope: basePath,
         display: 'browser',
-        background_color: '#12100d',
-        theme_color: '#12100d',
+        background_color: colours.ink,
+        theme_color: colours.ink,
         icons: [
           { src: `${basePath}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
           { src: `${basePath}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

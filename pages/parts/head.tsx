@@ -1,3 +1,4 @@
+import { colours } from '../../content/colours.ts';
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
@@ -49,7 +50,7 @@ export function Head(props: HeadProps) {
       <link rel="icon" href={icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.touch} />
       <link rel="manifest" href={icons.manifest} />
-      <meta name="theme-color" content="#12100d" />
+      <meta name="theme-color" content={colours.ink} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={openGraph.siteName} />
       <meta property="og:title" content={title} />

@@ -1,3 +1,4 @@
+import { colours } from '../../colours.ts';
 import { defineArt } from '../art.ts';
 import { mark } from './mark.ts';
 
@@ -27,8 +28,8 @@ export const tileIcon = defineArt({
   height: 128,
   draw: () => (
     <>
-      <rect width="128" height="128" fill="#12100d" />
-      <g transform="translate(32 32)" fill="#FFE69B">
+      <rect width="128" height="128" fill={colours.ink} />
+      <g transform="translate(32 32)" fill={colours.lightGold}>
         {planes}
         <path d={mark.lines} fill="none" stroke="#FFE69B" strokeWidth="2.5" strokeLinejoin="bevel" />
       </g>

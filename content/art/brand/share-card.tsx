@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { colours } from '../../colours.ts';
 import { site } from '../../site.ts';
 import { type Art, defineArt } from '../art.ts';
 import { type Face, Outline } from '../outline.tsx';
 import { mark } from './mark.ts';
 
-const ink = '#12100d';
-const paper = '#faf7f0';
-const gold = '#ffe69b';
+const { ink, paper, lightGold: gold, deepGold } = colours;
 
 /** The size of every card in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
@@ -72,8 +71,8 @@ const frames: Readonly<Record<ShareFrame, (picture: Art) => ReactNode>> = {
     <>
       <defs>
         <radialGradient id="share-glow">
-          <stop stopColor="#ae8933" stopOpacity="0.5" />
-          <stop offset="1" stopColor="#ae8933" stopOpacity="0" />
+          <stop stopColor={deepGold} stopOpacity="0.5" />
+          <stop offset="1" stopColor={deepGold} stopOpacity="0" />
         </radialGradient>
         <linearGradient id="share-dusk">
           <stop stopColor={ink} stopOpacity="0.85" />

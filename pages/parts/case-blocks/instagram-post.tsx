@@ -1,5 +1,6 @@
 import type { InstagramBlock, InstagramPost as Post } from '../../../content/cases/case.ts';
 import { Picture } from '../picture.tsx';
+import { postArt } from '../post-art.ts';
 import type { BlockProps } from './block.ts';
 
 export interface InstagramPostProps extends Pick<BlockProps, 'say' | 'picture' | 'client'> {
@@ -12,7 +13,7 @@ const machineDate = (date: string) => date.split('.').reverse().join('-');
 
 /** One post: who says it, picture, heading, body and hashtags; in its own language where it was published in one. */
 export function InstagramPost({ post, avatar, say, picture, client }: InstagramPostProps) {
-  const { lang, art, artIn, alt, date, hashtags, placeholder } = post;
+  const { lang, alt, date, hashtags, placeholder } = post;
   const words = lang ? post.words : say(post.words);
   return (
     <article className="post" data-placeholder={placeholder ? '' : undefined}>
@@ -25,7 +26,7 @@ export function InstagramPost({ post, avatar, say, picture, client }: InstagramP
           </span>
         </p>
       </header>
-      <Picture className="post__picture" file={picture(artIn ? say(artIn) : art)} alt={say(alt)} />
+      <Picture className="post__picture" file={picture(postArt(post, say))} alt={say(alt)} />
       <div className="post__words" lang={lang}>
         {date && (
           <time className="post__date" dateTime={machineDate(date)}>

@@ -12,7 +12,7 @@ export function Instagram({ block, say, picture, headingId, client }: BlockProps
       </BlockHeading>
       <ul className="case-instagram__list" role="list" aria-labelledby={headingId} tabIndex={0} data-stagger="100">
         {block.posts.map((post) => (
-          <li className="case-instagram__entry" key={post.art.name} data-reveal="">
+          <li className="case-instagram__entry" key={say(post.alt)} data-reveal="">
             <InstagramPost post={post} avatar={block.avatar} say={say} picture={picture} client={client} />
           </li>
         ))}

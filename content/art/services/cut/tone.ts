@@ -1,2 +1,9 @@
+import { colours } from '../../../colours.ts';
+
 /** The inks of the house engravings. On open ground only `deep` draws, so that a drawing reads on paper and on ink alike. */
-export const gold = { ink: '#12100d', light: '#FFE69B', deep: '#ae8933', paper: '#faf7f0' } as const;
+export const gold = {
+  ink: colours.ink,
+  light: colours.lightGold,
+  deep: colours.deepGold,
+  paper: colours.paper,
+} as const;
