@@ -1,24 +1,24 @@
 import './build/development.js';
 import { setImmediate as others } from 'node:timers/promises';
-import { openBudgets, weighScripts } from './build/budgets.ts';
-import { makeBundles } from './build/bundles.ts';
-import { openCheck } from './build/check.ts';
-import { makeDemonstration } from './build/demonstration.tsx';
-import { makeEmbeds } from './build/embeds.tsx';
+import { openBudgets, weighScripts } from './build/checks/budgets.ts';
+import { makeBundles } from './build/js/bundles.ts';
+import { openCheck } from './build/checks/check.ts';
+import { makeDemonstration } from './build/rendering/demonstration.tsx';
+import { makeEmbeds } from './build/js/embeds.tsx';
 import { describeRefusal, refuse } from './build/fault.ts';
-import { listPages, makeFiles } from './build/files.ts';
-import { makeForwards } from './build/forwards.tsx';
-import { makeIcons } from './build/icons.ts';
-import { inspect } from './build/inspect.ts';
-import { dropUnused } from './build/keep.ts';
-import { keepOutlines } from './build/outline.ts';
+import { listPages, makeFiles } from './build/rendering/files.ts';
+import { makeForwards } from './build/rendering/forwards.tsx';
+import { makeIcons } from './build/pictures/icons.ts';
+import { inspect } from './build/checks/inspect.ts';
+import { dropUnused } from './build/cache.ts';
+import { keepOutlines } from './build/pictures/outline.ts';
 import { openOutput } from './build/output.ts';
-import { createPictures } from './build/pictures.tsx';
-import { preview } from './build/preview.ts';
-import { renderPages } from './build/render.tsx';
+import { createPictures } from './build/pictures/pictures.tsx';
+import { preview } from './build/serving/preview.ts';
+import { renderPages } from './build/rendering/render.tsx';
 import { readSettings, type Settings } from './build/settings.ts';
-import { createShareImages } from './build/share-images.tsx';
-import { checkTypes } from './build/types.ts';
+import { createShareImages } from './build/pictures/share-images.tsx';
+import { checkTypes } from './build/checks/types.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
 
@@ -46,8 +46,8 @@ export async function buildSite(
     // The bundler works meanwhile.
     shareImages.draw(pages);
     const { styles, scripts } = await bundles;
-    const workshop = { settings, styles, scripts, pictures, ...shareImages };
-    const embeds = makeEmbeds(workshop);
+    const context = { settings, styles, scripts, pictures, ...shareImages };
+    const embeds = makeEmbeds(context);
     // Awaited last; what ends the build before is what is told.
     embeds.catch(() => {});
     const weights = embeds.then((files) => weighScripts([...scripts.files, ...files]));
@@ -58,7 +58,7 @@ export async function buildSite(
     const budgets = openBudgets(settings);
     let count = 0;
 
-    for (const { page, address, html } of renderPages(pages, workshop)) {
+    for (const { page, address, html } of renderPages(pages, context)) {
       output.add({ path: address.path, contents: html, maker: `${page.route} (${address.locale})` });
       const seen = inspect(html);
       check.note(page, address, seen);
@@ -72,7 +72,7 @@ export async function buildSite(
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
       check.note({ widgets: [] }, address, inspect(html));
     }
-    const shown = demonstration ? [makeDemonstration(workshop)] : [];
+    const shown = demonstration ? [makeDemonstration(context)] : [];
     const files = [
       ...styles.files(),
       forwardSheet,

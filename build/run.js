@@ -3,7 +3,7 @@ import './development.js';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { bundleOptions } from './bundle-options.js';
+import { bundleOptions } from './js/bundle-options.js';
 
 /** Beside node_modules, where its packages are found; builds that run at once each have their own. */
 const bundle = `.cache/build-${process.pid}.mjs`;
@@ -11,7 +11,7 @@ const bundle = `.cache/build-${process.pid}.mjs`;
 /** Tells what keeps the sources from being read in the words of the build. */
 async function explain(error) {
   const { tsImport } = await import('tsx/esm/api');
-  const { describeSourceFault } = await tsImport('./bundle-fault.ts', import.meta.url);
+  const { describeSourceFault } = await tsImport('./js/bundle-fault.ts', import.meta.url);
   return describeSourceFault(error);
 }
 

@@ -1,15 +1,15 @@
 import { caseSlugs, type CaseId } from './cases/slugs.ts';
 import { type Locale, locales } from './locale.ts';
 
-/** Why a page has no Dutch twin, and the page a Dutch visitor is led to instead (specification, section 2). */
-interface NoTwin {
-  readonly none: string;
+/** Why a page has no Dutch page, and the page a Dutch visitor is led to instead (specification, section 2). */
+interface NoAlternate {
+  readonly reason: string;
   readonly fallback: string;
 }
 
 interface Address {
   readonly en: string;
-  readonly nl: string | NoTwin;
+  readonly nl: string | NoAlternate;
   /** `false`: not for search engines and not in the sitemap. */
   readonly indexed?: false;
   /** A page that answers for others under a file name of its own; it has no address to link to. */
@@ -22,7 +22,7 @@ const unlisted = <P extends string>(path: P) => ({ en: path, nl: path, indexed: 
 
 const fixed = {
   home: shared(''),
-  about: { en: 'about', nl: { none: 'The agency presents itself on the Dutch home page.', fallback: 'home' } },
+  about: { en: 'about', nl: { reason: 'The agency presents itself on the Dutch home page.', fallback: 'home' } },
   portfolio: shared('portfolio'),
   services: shared('services'),
   'smart-start-website': shared('services/smart-start-website'),
@@ -30,7 +30,7 @@ const fixed = {
   'redesign-website': shared('services/redesign-website'),
   'website-configurator': {
     en: 'services/website-configurator',
-    nl: { none: 'The configurator is offered in English only.', fallback: 'services' },
+    nl: { reason: 'The configurator is offered in English only.', fallback: 'services' },
   },
   marketing: shared('services/marketing'),
   seo: shared('services/seo'),
@@ -73,22 +73,22 @@ export const forwards: readonly { readonly from: string; readonly locale: Locale
 ];
 
 /**
- * The three families of addresses: unprefixed English, which is the canonical one, its `/en/` twin, and Dutch.
- * A page links within its family.
+ * The three URL prefixes: unprefixed English, which is the canonical one, the same under `/en/`, and Dutch.
+ * A page links within its prefix.
  */
-export const families = {
-  root: { locale: 'en', prefix: '', canonical: true },
-  en: { locale: 'en', prefix: 'en/', canonical: false },
-  nl: { locale: 'nl', prefix: 'nl/', canonical: true },
-} as const satisfies Record<string, { locale: Locale; prefix: string; canonical: boolean }>;
+export const prefixes = {
+  root: { locale: 'en', segment: '', canonical: true },
+  en: { locale: 'en', segment: 'en/', canonical: false },
+  nl: { locale: 'nl', segment: 'nl/', canonical: true },
+} as const satisfies Record<string, { locale: Locale; segment: string; canonical: boolean }>;
 
-export type Family = keyof typeof families;
-export const familyIds = Object.keys(families) as readonly Family[];
+export type Prefix = keyof typeof prefixes;
+export const prefixIds = Object.keys(prefixes) as readonly Prefix[];
 
-/** The family whose addresses search engines are told about. */
-export const canonicalFamily: Readonly<Record<Locale, Family>> = { en: 'root', nl: 'nl' };
-/** The family the language switch leads to. */
-export const switchFamily: Readonly<Record<Locale, Family>> = { en: 'en', nl: 'nl' };
+/** The prefix whose addresses search engines are told about. */
+export const canonicalPrefix: Readonly<Record<Locale, Prefix>> = { en: 'root', nl: 'nl' };
+/** The prefix the language switch leads to. */
+export const switchPrefix: Readonly<Record<Locale, Prefix>> = { en: 'en', nl: 'nl' };
 
 /** Whether the route has a page of its own in this language. */
 export function exists(route: RouteId, locale: Locale): boolean {
@@ -103,12 +103,12 @@ export function resolve(route: RouteId, locale: Locale): RouteId {
 
 /**
  * The address of a page inside the site: starts and ends with a slash, without origin and base path.
- * Where the family's language has no such page it is the address of the fallback.
+ * Where the prefix's language has no such page it is the address of the fallback.
  */
-export function href(route: RouteId, family: Family, fragment?: string): string {
-  const { locale, prefix } = families[family];
+export function href(route: RouteId, prefix: Prefix, fragment?: string): string {
+  const { locale, segment } = prefixes[prefix];
   const path = routes[resolve(route, locale)][locale] as string;
-  return `/${prefix}${path}${path ? '/' : ''}${fragment ? `#${fragment}` : ''}`;
+  return `/${segment}${path}${path ? '/' : ''}${fragment ? `#${fragment}` : ''}`;
 }
 
 /** The languages in which the route has a page of its own. */

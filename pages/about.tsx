@@ -4,7 +4,7 @@ import { videoPosterArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords } from '../content/about.ts';
 import { definePage } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
-import { Ground } from './parts/ground.tsx';
+import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
@@ -33,14 +33,14 @@ export const about = definePage({
             </div>
           }
         />
-        <Ground ground="warm" edge="rise">
+        <Section ground="warm" edge="rise">
           <div className="wrapper about-mission">
             <SectionHeading title={mission.title} size="m" className="about-mission__heading" />
             <p className="about-mission__belief">{belief}</p>
             <p className="about-mission__practice">{practice}</p>
           </div>
-        </Ground>
-        <Ground ground="ink" edge="fall">
+        </Section>
+        <Section ground="ink" edge="fall">
           <div className="wrapper craft-table">
             <SectionHeading title={expertise.title} className="craft-table__heading" />
             <Picture className="craft-table__stone" file={picture(tableStoneArt)} alt="" />
@@ -55,8 +55,8 @@ export const about = definePage({
               ))}
             </ul>
           </div>
-        </Ground>
-        <Ground ground="paper" edge="crown">
+        </Section>
+        <Section ground="paper" edge="crown">
           <div className="wrapper">
             <SectionHeading title={why.title} size="xl" />
             <div className="reasons">
@@ -74,7 +74,7 @@ export const about = definePage({
               </ul>
             </div>
           </div>
-        </Ground>
+        </Section>
         <CallToAction
           edge="fall"
           title={closing.title}

@@ -1,25 +1,25 @@
 import { about } from './about.tsx';
-import { branding } from './branding.tsx';
-import { caseStudies } from './case-study.tsx';
+import { branding } from './services/branding/branding.tsx';
+import { caseStudies } from './cases/case-study.tsx';
 import { comingSoon } from './coming-soon.tsx';
-import { contactFailed } from './contact-failed.tsx';
-import { contactSent } from './contact-sent.tsx';
-import { contact } from './contact.tsx';
-import { geo } from './geo.tsx';
-import { customComplexWebsites } from './custom-complex-websites.tsx';
-import { home } from './home.tsx';
-import { marketing } from './marketing.tsx';
+import { contactFailed } from './contact/contact-failed.tsx';
+import { contactSent } from './contact/contact-sent.tsx';
+import { contact } from './contact/contact.tsx';
+import { geo } from './services/geo/geo.tsx';
+import { customComplexWebsites } from './services/custom-complex-websites/custom-complex-websites.tsx';
+import { home } from './home/home.tsx';
+import { marketing } from './services/marketing.tsx';
 import { notFound } from './not-found.tsx';
 import type { Page } from './page.ts';
-import { portfolio } from './portfolio.tsx';
-import { pricing } from './pricing.tsx';
-import { redesignWebsite } from './redesign-website.tsx';
-import { seo } from './seo.tsx';
-import { services } from './services.tsx';
-import { smartStartWebsite } from './smart-start-website.tsx';
-import { socialMedia } from './social-media.tsx';
-import { solutionPages } from './solution.tsx';
-import { websiteConfigurator } from './website-configurator.tsx';
+import { portfolio } from './portfolio/portfolio.tsx';
+import { pricing } from './pricing/pricing.tsx';
+import { redesignWebsite } from './services/redesign-website.tsx';
+import { seo } from './services/seo.tsx';
+import { services } from './services/services.tsx';
+import { smartStartWebsite } from './services/smart-start-website.tsx';
+import { socialMedia } from './services/social-media/social-media.tsx';
+import { solutionPages } from './solutions/solution.tsx';
+import { websiteConfigurator } from './services/website-configurator/website-configurator.tsx';
 
 /** Every page of the site, in menu order. */
 export const pages: readonly Page[] = [

@@ -1,7 +1,7 @@
 import { roughStone } from '../content/art/not-found/rough-stone.tsx';
 import { locales } from '../content/locale.ts';
 import { notFoundCode, notFoundRoutes, notFoundWords } from '../content/not-found.ts';
-import { canonicalFamily, families } from '../content/routes.ts';
+import { canonicalPrefix, prefixes } from '../content/routes.ts';
 import { definePage } from './page.ts';
 import { Picture } from './parts/picture.tsx';
 
@@ -11,8 +11,8 @@ export const notFound = definePage({
   words: notFoundWords,
   widgets: ['not-found'],
   ground: 'ink',
-  render: ({ picture, linkIn, family }) => {
-    const { locale: own } = families[family];
+  render: ({ picture, linkIn, prefix }) => {
+    const { locale: own } = prefixes[prefix];
     const versions = [own, ...locales.filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
@@ -22,7 +22,7 @@ export const notFound = definePage({
           <div className="not-found__versions">
             {versions.map((locale) => {
               const words = notFoundWords[locale];
-              const home = locale === own ? family : canonicalFamily[locale];
+              const home = locale === own ? prefix : canonicalPrefix[locale];
               const foreign = locale === own ? undefined : locale;
               return (
                 <section

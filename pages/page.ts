@@ -3,7 +3,7 @@ import type { Art } from '../content/art/art.ts';
 import type { ShareFrame } from '../content/art/brand/share-card.tsx';
 import type { Locale, Localized } from '../content/locale.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
-import type { Family, RouteId } from '../content/routes.ts';
+import type { Prefix, RouteId } from '../content/routes.ts';
 import type { PageWidget } from '../widgets/names.ts';
 
 /** What the head of every page says: the title as the browser's tab shows it, and one or two sentences for search results. */
@@ -34,23 +34,23 @@ export interface EnquirySettings {
   readonly formPost: boolean;
 }
 
-/** What the build hands a page: everything that depends on language, family of addresses or settings, bound beforehand. */
-export interface Frame<Words> {
+/** What the build hands a page: everything that depends on language, URL prefix or settings, bound beforehand. */
+export interface PageContext<Words> {
   readonly words: Words;
-  /** The address of a page in this page's own family, base path included; the fallback where the language has no such page. */
+  /** The address of a page in this page's own prefix, base path included; the fallback where the language has no such page. */
   readonly link: (route: RouteId, fragment?: string) => string;
-  /** The same in another family: only for pages that speak several languages at once. */
-  readonly linkIn: (family: Family, route: RouteId) => string;
+  /** The same under another prefix: only for pages that speak several languages at once. */
+  readonly linkIn: (prefix: Prefix, route: RouteId) => string;
   /** The file a drawing became. Asking for it is what puts it into the site. */
   readonly picture: (art: Art) => PictureFile;
   /** Picks this page's language from content that is not the page's own words. */
-  readonly say: <T>(text: Localized<T>) => T;
+  readonly localize: <T>(text: Localized<T>) => T;
   readonly price: (plan: PlanId) => PlanPrice;
   /** Whole euros in the language's own notation. */
   readonly money: (amount: number) => string;
   readonly enquiry: EnquirySettings;
-  /** For what a server must know to answer in the visitor's own family (the form); links come from `link`. */
-  readonly family: Family;
+  /** For what a server must know to answer in the visitor's own prefix (the form); links come from `link`. */
+  readonly prefix: Prefix;
 }
 
 /** The colour a page starts on, below the header. */
@@ -67,8 +67,8 @@ export interface PageDefinition<Words extends PageWords> {
   readonly shareArt?: Art;
   /** How that picture stands on the card; without it on a plane of paper. */
   readonly shareFrame?: ShareFrame;
-  /** Pure: the same frame draws the same markup. The result stands inside `<main>`. */
-  readonly render: (frame: Frame<Words>) => ReactNode;
+  /** Pure: the same context draws the same markup. The result stands inside `<main>`. */
+  readonly render: (context: PageContext<Words>) => ReactNode;
 }
 
 /** A page with its words closed over: what the build works with, whatever the shape of the words. */
@@ -79,7 +79,7 @@ export interface Page {
   readonly ground: Ground;
   readonly shareArt?: Art;
   readonly shareFrame?: ShareFrame;
-  readonly render: (locale: Locale, frame: Omit<Frame<never>, 'words'>) => ReactNode;
+  readonly render: (locale: Locale, context: Omit<PageContext<never>, 'words'>) => ReactNode;
 }
 
 /** Makes a page of its route, its words in every language and a pure function that draws it. */
@@ -89,6 +89,6 @@ export function definePage<Words extends PageWords>(definition: PageDefinition<W
     ...rest,
     widgets,
     head: { en: words.en.head, nl: words.nl.head },
-    render: (locale, frame) => render({ ...frame, words: words[locale] }),
+    render: (locale, context) => render({ ...context, words: words[locale] }),
   };
 }

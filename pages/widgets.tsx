@@ -3,13 +3,13 @@ import { websiteConfiguratorWords } from '../content/services/website-configurat
 import type { Localized } from '../content/locale.ts';
 import { site } from '../content/site.ts';
 import type { WidgetName } from '../widgets/names.ts';
-import type { Frame } from './page.ts';
-import { Configurator } from './parts/configurator.tsx';
-import { LightField } from './parts/light-field.tsx';
-import { SiteHeader } from './parts/site-header.tsx';
+import type { PageContext } from './page.ts';
+import { Configurator } from './services/website-configurator/configurator.tsx';
+import { LightField } from './home/light-field.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
 
 export interface WidgetsProps {
-  readonly frame: Omit<Frame<never>, 'words'>;
+  readonly context: Omit<PageContext<never>, 'words'>;
   readonly styleSheets: readonly string[];
   readonly icon: string;
   /** Address of a widget's script. */
@@ -56,10 +56,10 @@ function Shown({ name, script, attributes = {}, children }: ShownProps) {
  * Every embed on one page, for those who build with them: the contract is in widgets/README.md. It stands outside the site's layout
  * and loads none of the site's own scripts, as a foreign page would not.
  */
-export function Widgets({ frame, styleSheets, icon, script, switchTo }: WidgetsProps) {
-  const { endpoint, token } = frame.enquiry;
+export function Widgets({ context, styleSheets, icon, script, switchTo }: WidgetsProps) {
+  const { endpoint, token } = context.enquiry;
   const form = { 'data-endpoint': endpoint, 'data-token': token };
-  const configuratorFrame = { ...frame, words: websiteConfiguratorWords };
+  const configuratorFrame = { ...context, words: websiteConfiguratorWords };
   const shown = (name: WidgetName, props?: Omit<ShownProps, 'name' | 'script'>) => (
     <Shown name={name} script={script(name)} {...props} />
   );
@@ -87,7 +87,7 @@ export function Widgets({ frame, styleSheets, icon, script, switchTo }: WidgetsP
         ))}
       </head>
       <body>
-        <SiteHeader frame={frame} route="home" ground="paper" family={frame.family} switchTo={switchTo} />
+        <SiteHeader context={context} route="home" ground="paper" prefix={context.prefix} switchTo={switchTo} />
         <main className="ground stack" data-ground="paper">
           <h1 className="wrapper display" data-size="l">
             Widgets
@@ -97,7 +97,7 @@ export function Widgets({ frame, styleSheets, icon, script, switchTo }: WidgetsP
           {shown('configurator', {
             children: (
               <div className="wrapper">
-                <Configurator frame={configuratorFrame} labelledBy="about-configurator" />
+                <Configurator context={configuratorFrame} labelledBy="about-configurator" />
               </div>
             ),
           })}

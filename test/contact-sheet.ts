@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLocalSite } from '../build/local-site.ts';
+import { openLocalSite } from '../build/serving/local-site.ts';
 import { distinctAddresses, notFoundAddresses } from './support/addresses.ts';
 import { closeBrowsers } from './support/browser.ts';
 import { builtSite, projectFolder, temporaryFolder } from './support/built-site.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { builtSite, runScript, SITE_FOLDER, temporaryFolder } from './support/built-site.ts';
 import { AUDIT, audit, FLAG } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
@@ -18,12 +18,14 @@ const goesFurther = (file: string) => readFileSync(join(here, file), 'utf8').inc
 
 /** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
 function selectSuites(words: readonly string[]): readonly string[] {
-  const files = readdirSync(here).sort();
+  const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
   const tests = files.filter((file) => file.endsWith('.test.ts'));
   const all = audit
     ? [...files.filter((file) => file.endsWith('.audit.ts')), ...tests.filter(goesFurther)]
     : ['check.ts', ...tests];
-  return words.length ? all.filter((file) => words.some((word) => file.includes(word))) : all;
+  return words.length ? all.filter((file) => words.some((word) => basename(file).includes(word))) : all;
 }
 
 /** Finds the browsers and builds the site, once for all suites; what cannot be had fails only the suites that need it. */
@@ -40,7 +42,7 @@ async function prepare(): Promise<Readonly<Record<string, string>>> {
 }
 
 async function runSuite(file: string, env: Readonly<Record<string, string>>, reports: string): Promise<Tally> {
-  const reportFile = join(reports, `${file}.ndjson`);
+  const reportFile = join(reports, `${basename(file)}.ndjson`);
   const ended = await runScript(join(here, file), [], { env: { ...env, TEST_REPORT: reportFile }, limit: SUITE_LIMIT });
   const counted = tally(file, reportFile, ended);
   const verdict = counted.failures.length ? `FAILED ${counted.failures.length} of ` : '';

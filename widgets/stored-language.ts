@@ -6,7 +6,7 @@ import { recall } from './storage.ts';
  * (decisions, 'stored preference on an unprefixed page'). Runs inside the head of pages that name a twin.
  */
 const root = document.documentElement;
-const twin = root.getAttribute(`data-twin-${recall('localStorage', languageKey)}`);
+const twin = root.getAttribute(`data-alternate-${recall('localStorage', languageKey)}`);
 if (twin) {
   root.hidden = true;
   location.replace(twin + location.search + location.hash);

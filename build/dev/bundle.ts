@@ -1,7 +1,7 @@
 import { build, type BuildOptions, context } from 'esbuild';
 import { pathToFileURL } from 'node:url';
-import { sourceFault } from '../bundle-fault.ts';
-import { bundleOptions } from '../bundle-options.js';
+import { sourceFault } from '../js/bundle-fault.ts';
+import { bundleOptions } from '../js/bundle-options.js';
 
 const shared: BuildOptions = {
   ...bundleOptions,

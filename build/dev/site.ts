@@ -1,18 +1,18 @@
 import '../development.js';
 import { buildSite } from '../../build.ts';
-import { familyIds } from '../../content/routes.ts';
+import { prefixIds } from '../../content/routes.ts';
 import { pages } from '../../pages/index.ts';
-import { addressOf } from '../address.ts';
-import { type Bundles, makeBundles } from '../bundles.ts';
+import { addressOf } from '../rendering/address.ts';
+import { type Bundles, makeBundles } from '../js/bundles.ts';
 import { refuse } from '../fault.ts';
-import { localSettings } from '../local-site.ts';
+import { localSettings } from '../serving/local-site.ts';
 import type { OutputFile } from '../output.ts';
-import { createPictures } from '../pictures.tsx';
-import { addPrefixes } from '../prefix.ts';
-import { renderPage } from '../render.tsx';
+import { createPictures } from '../pictures/pictures.tsx';
+import { addPrefixes } from '../css/prefix.ts';
+import { renderPage } from '../rendering/render.tsx';
 import { readSettings, type Settings } from '../settings.ts';
-import { createShareImages } from '../share-images.tsx';
-import { checkTypes } from '../types.ts';
+import { createShareImages } from '../pictures/share-images.tsx';
+import { checkTypes } from '../checks/types.ts';
 import type { Drafts, Message, Order } from './message.ts';
 
 type Tell = (message: Message) => void;
@@ -23,8 +23,8 @@ const asDrafts = (files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Draf
 /** The pages somebody looks at, and no other, with everything they need; nothing where nobody looks. */
 function draw({ open }: Order, settings: Settings, { styles, scripts }: Bundles): Drafts | undefined {
   const addresses = pages.flatMap((page) =>
-    familyIds.flatMap((family) => {
-      const address = addressOf(page.route, family);
+    prefixIds.flatMap((prefix) => {
+      const address = addressOf(page.route, prefix);
       return address && open.includes(address.path) ? { page, address } : [];
     }),
   );

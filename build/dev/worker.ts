@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Bundles } from '../bundles.ts';
+import type { Bundles } from '../js/bundles.ts';
 import { shownFaults } from './failure.ts';
 import type { Message, Order } from './message.ts';
 

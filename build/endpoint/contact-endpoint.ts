@@ -1,4 +1,4 @@
-import { type Family, families } from '../../content/routes.ts';
+import { type Prefix, prefixes } from '../../content/routes.ts';
 import { type AllowedOrigins, crossOriginHeaders, preflight } from './cross-origin.ts';
 import { type Enquiry, type FieldError, readEnquiry } from './enquiry.ts';
 import { readBody } from './read-body.ts';
@@ -19,7 +19,7 @@ export interface ContactEndpointOptions {
   readonly token?: string | undefined;
   readonly allowedOrigins?: AllowedOrigins;
   /** The page a browser is sent to after an ordinary form post. */
-  readonly returnTo: (outcome: Outcome, family: Family) => string;
+  readonly returnTo: (outcome: Outcome, family: Prefix) => string;
   /** Told when an enquiry could not be kept. */
   readonly report?: (error: unknown) => void;
   /** The largest body taken, in bytes. */
@@ -73,7 +73,7 @@ async function parseForm(
   }
 }
 
-const isFamily = (value: unknown): value is Family => typeof value === 'string' && Object.hasOwn(families, value);
+const isFamily = (value: unknown): value is Prefix => typeof value === 'string' && Object.hasOwn(prefixes, value);
 
 /**
  * The endpoint behind the contact form, from request to answer, on web standards alone: the same function serves `npm start`, the
@@ -114,7 +114,7 @@ export function createContactEndpoint(options: ContactEndpointOptions): (request
 
   async function takeForm(
     request: Request,
-  ): Promise<{ readonly family: Family; readonly refusal: Refusal | undefined }> {
+  ): Promise<{ readonly family: Prefix; readonly refusal: Refusal | undefined }> {
     const body = await readBody(request, limit);
     const sent = body && (await parseForm(body, request.headers.get('content-type')!));
     const family = sent?.[familyField];

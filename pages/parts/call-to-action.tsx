@@ -1,7 +1,7 @@
 import { BrandMark } from './brand-mark.tsx';
 import { type Action, ButtonRow } from './button-row.tsx';
 import { Emphasis } from './emphasis.tsx';
-import { Ground, type GroundProps } from './ground.tsx';
+import { Section, type SectionProps } from './section.tsx';
 
 export interface CallToActionProps {
   /** One word may stand between asterisks. */
@@ -10,13 +10,13 @@ export interface CallToActionProps {
   readonly primary: Action;
   readonly secondary?: Action;
   /** `null`: a straight edge, where the section before is ink too. */
-  readonly edge?: NonNullable<GroundProps['edge']> | null;
+  readonly edge?: NonNullable<SectionProps['edge']> | null;
 }
 
 /** The end of a page, on ink: what to do next, and a second way for those who are not there yet. */
 export function CallToAction({ title, text, primary, secondary, edge = 'rise' }: CallToActionProps) {
   return (
-    <Ground ground="ink" {...(edge && { edge })} className="call-to-action">
+    <Section ground="ink" {...(edge && { edge })} className="call-to-action">
       <div className="wrapper grid">
         <div className="call-to-action__stone">
           <BrandMark />
@@ -29,6 +29,6 @@ export function CallToAction({ title, text, primary, secondary, edge = 'rise' }:
           <ButtonRow primary={primary} secondary={secondary} />
         </div>
       </div>
-    </Ground>
+    </Section>
   );
 }

@@ -37,7 +37,7 @@ const english = [
   'contact/',
 ];
 
-/** English paths whose Dutch twin has another name; `undefined` where there is none. */
+/** English paths whose Dutch page has another name; `undefined` where there is none. */
 const dutchNames: Readonly<Record<string, string | undefined>> = {
   'about/': undefined,
   'services/website-configurator/': undefined,
@@ -47,9 +47,9 @@ const dutchNames: Readonly<Record<string, string | undefined>> = {
 
 /** The 28 unprefixed addresses. */
 export const rootAddresses: readonly string[] = english.map((path) => `/${path}`);
-/** Their 28 twins with the English prefix. */
+/** Their 28 alternates with the English prefix. */
 export const englishAddresses: readonly string[] = english.map((path) => `/en/${path}`);
-/** The Dutch twin of an unprefixed address, where there is one. */
+/** The Dutch page of an unprefixed address, where there is one. */
 export function dutchTwin(address: string): string | undefined {
   const path = address.slice(1);
   const dutch = path in dutchNames ? dutchNames[path] : path;
@@ -63,7 +63,7 @@ export const allAddresses: readonly string[] = [...rootAddresses, ...englishAddr
 export const unlistedAddresses: readonly string[] = ['coming-soon/', 'contact/sent/', 'contact/failed/'].flatMap(
   (path) => [`/${path}`, `/en/${path}`, `/nl/${path}`],
 );
-/** One address of every page that looks like no other: those below /en/ are the twins of the unprefixed ones. */
+/** One address of every page that looks like no other: those below /en/ are the alternates of the unprefixed ones. */
 export const distinctAddresses: readonly string[] = [
   ...rootAddresses,
   ...dutchAddresses,

@@ -9,7 +9,7 @@ import {
 import { createEnquiryFile } from '../../build/endpoint/enquiry-file.ts';
 import type { Enquiry } from '../../build/endpoint/enquiry.ts';
 import { returnAddress } from '../../build/endpoint/return-address.ts';
-import { serveFolder } from '../../build/serve.ts';
+import { serveFolder } from '../../build/serving/serve.ts';
 import { atEnd } from './suite.ts';
 
 /** An enquiry as it is kept. */

@@ -28,7 +28,7 @@ export async function startDev(prepare: (folder: string) => void = () => {}): Pr
   if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
   prepare(folder);
 
-  const command = ['--import', import.meta.resolve('tsx'), 'build/dev.ts'];
+  const command = ['--import', import.meta.resolve('tsx'), 'build/dev/dev.ts'];
   const env = { ...process.env, ...plainEnvironment(), PORT: '0' };
   const child = spawn(process.execPath, command, { cwd: folder, env, detached: process.platform !== 'win32' });
   let output = '';

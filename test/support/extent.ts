@@ -36,5 +36,5 @@ const ofEveryKind: readonly string[] = [
   '/coming-soon/',
 ];
 
-/** The pages a sweep goes through. A page below /en/ has the markup of its unprefixed twin, which `every-page` proves. */
+/** The pages a sweep goes through. A page below /en/ has the markup of its unprefixed alternate, which `every-page` proves. */
 export const sweptAddresses: readonly string[] = audit ? distinctAddresses : ofEveryKind;

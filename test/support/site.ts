@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { openLocalSite } from '../../build/local-site.ts';
-import type { Served } from '../../build/serve.ts';
+import { openLocalSite } from '../../build/serving/local-site.ts';
+import type { Served } from '../../build/serving/serve.ts';
 import { closeBrowsers } from './browser.ts';
 import { builtSite, temporaryFolder } from './built-site.ts';
 import { openPage, type PageOptions } from './page.ts';

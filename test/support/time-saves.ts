@@ -23,7 +23,7 @@ const property = (turn: number) => (turn ? `:root{--saved:${turn}}` : '');
 
 const saves: Readonly<Record<'words' | 'styles', Save>> = {
   words: {
-    file: 'content/contact.ts',
+    file: 'content/contact/contact.ts',
     from: (turn) => title(turn - 1),
     to: title,
     shows: (turn) => `document.querySelector('h1').textContent.startsWith('Saved ${turn}: ')`,

@@ -3,7 +3,7 @@ import { stoneRadius, stoneRays, stoneRings } from './stone.ts';
 
 /** Where the light stands, in sixteenths of a turn: to the upper right, as it rests in the hero of the home page. */
 const light = 13.9;
-/** How much each ring of planes throws back, from the middle outwards (styles/blocks/light-field.css). */
+/** How much each ring of planes throws back, from the middle outwards (styles/pages/home/light-field.css). */
 const gains = [0.8, 0.42, 0.95, 0.7, 0.9];
 
 /** A plane shines by the square of how squarely it faces the light; nothing of it is quite dark. */

@@ -1,0 +1,136 @@
+import { Parser } from 'htmlparser2';
+import { widgetNames } from '../../widgets/names.ts';
+
+/** A link or a file a page refers to, as written. */
+export interface Reference {
+  readonly kind: 'link' | 'file';
+  readonly target: string;
+  /** Whether the link says itself that it leads to another language. */
+  readonly otherLanguage: boolean;
+}
+
+/** A sentence on what is wrong inside one page, and the remedy. */
+export interface Complaint {
+  readonly found: string;
+  readonly remedy: string;
+  /** Words of the source that lead to the place. */
+  readonly clue?: string;
+}
+
+export interface Inspection {
+  readonly references: readonly Reference[];
+  readonly ids: ReadonlySet<string>;
+  /** The widgets its markup asks for. */
+  readonly widgets: ReadonlySet<string>;
+  /** Addresses of the scripts it loads, as written. */
+  readonly scripts: ReadonlySet<string>;
+  readonly complaints: readonly Complaint[];
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+const otherLanguage = (attributes: Attributes) => 'hreflang' in attributes;
+
+/** What an element refers to: pages one can go to, and files the browser fetches. */
+function* referencesOf(tag: string, attributes: Attributes): Generator<Reference> {
+  const { href, src, srcset, action, poster } = attributes;
+  if (href !== undefined) {
+    const isFile = tag === 'link' && !/^(canonical|alternate)$/.test(attributes.rel ?? '');
+    yield { kind: isFile ? 'file' : 'link', target: href, otherLanguage: otherLanguage(attributes) || tag === 'link' };
+  }
+  for (const target of [src, poster]) if (target) yield { kind: 'file', target, otherLanguage: false };
+  for (const candidate of srcset?.split(',') ?? []) {
+    yield { kind: 'file', target: candidate.trim().split(/\s+/)[0]!, otherLanguage: false };
+  }
+  if (action && tag === 'form') yield { kind: 'file', target: action, otherLanguage: false };
+}
+
+const scriptOf = (tag: string, { src, rel, href }: Attributes): string | undefined =>
+  tag === 'script' ? src : tag === 'link' && rel === 'modulepreload' ? href : undefined;
+
+const widgetsOf = (attributes: Attributes) => attributes['data-widget']?.split(/\s+/) ?? [];
+
+function* complaintsOf(tag: string, attributes: Attributes): Generator<Complaint> {
+  if ('style' in attributes) {
+    yield {
+      found: `<${tag}> carries a style attribute.`,
+      remedy: 'Write a class; the content security policy forbids inline styles.',
+    };
+  }
+  const handler = Object.keys(attributes).find((name) => /^on/.test(name));
+  if (handler)
+    yield {
+      found: `<${tag}> carries ${handler}.`,
+      remedy: 'Attach behaviour in a widget; inline handlers are forbidden.',
+    };
+  if (tag === 'img' && !('alt' in attributes && attributes.width && attributes.height)) {
+    yield {
+      found: `The picture ${attributes.src} lacks alt, width or height.`,
+      remedy: 'Give it an alternative text (empty for decoration) and the size that context.picture returns.',
+      ...(attributes.src && { clue: attributes.src }),
+    };
+  }
+  for (const name of widgetsOf(attributes)) {
+    if (widgetNames.some((known) => known === name)) continue;
+    yield {
+      found: `There is no widget called '${name}'.`,
+      remedy: `Use one of ${widgetNames.join(', ')}, or add it to widgets/names.ts.`,
+      clue: name,
+    };
+  }
+}
+
+/** Reads a finished page: what it refers to, which fragments it offers, and what is wrong with it by itself. */
+export function inspect(html: string): Inspection {
+  const references: Reference[] = [];
+  const complaints: Complaint[] = [];
+  const ids = new Set<string>();
+  const widgets = new Set<string>();
+  const scripts = new Set<string>();
+  const titles: string[] = [];
+  let svgDepth = 0;
+  let inTitle = false;
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (tag === 'svg') svgDepth += 1;
+      if (tag === 'title' && svgDepth === 0) {
+        inTitle = true;
+        titles.push('');
+      }
+      if (attributes.id !== undefined) {
+        if (ids.has(attributes.id)) {
+          complaints.push({
+            found: `Two elements have the id '${attributes.id}'.`,
+            remedy: 'Give one of them another id.',
+            clue: attributes.id,
+          });
+        }
+        ids.add(attributes.id);
+      }
+      widgetsOf(attributes).forEach((name) => widgets.add(name));
+      const script = scriptOf(tag, attributes);
+      if (script) scripts.add(script);
+      references.push(...referencesOf(tag, attributes));
+      complaints.push(...complaintsOf(tag, attributes));
+    },
+    ontext(text) {
+      if (inTitle) titles[titles.length - 1] += text;
+    },
+    onclosetag(tag) {
+      if (tag === 'svg') svgDepth -= 1;
+      if (tag === 'title') inTitle = false;
+    },
+  });
+  parser.end(html);
+
+  if (titles.length !== 1 || !titles[0]!.trim()) {
+    complaints.push({
+      found:
+        titles.length > 1 ? `The page has ${titles.length} titles: ${titles.join(' | ')}.` : 'The page has no title.',
+      remedy: 'The title comes from head.title of the page’s words; a page draws no <title> of its own.',
+      clue: '<title',
+    });
+  }
+  return { references, ids, widgets, scripts, complaints };
+}

@@ -1,0 +1,17 @@
+import { browsers } from './browsers.ts';
+import { keep } from '../cache.ts';
+
+/** Adds the vendor prefixes that the browsers of package.json still want. */
+export async function addPrefixes(css: string): Promise<string> {
+  // Loaded when they are needed: most builds find their style sheets kept.
+  const [{ default: postcss }, { default: autoprefixer }] = await Promise.all([
+    import('postcss'),
+    import('autoprefixer'),
+  ]);
+  return (await postcss([autoprefixer]).process(css, { from: undefined })).css;
+}
+
+/** `addPrefixes`, unless an earlier build has done it. */
+export async function prefix(css: string): Promise<string> {
+  return (await keep('styles', `${browsers.join()}|${css}`, 'css', () => addPrefixes(css))).toString();
+}

@@ -1,0 +1,77 @@
+import { build } from 'esbuild';
+import { assetFolder, assetPath } from '../asset.ts';
+import { browsers } from './browsers.ts';
+import { bundleFault } from '../js/bundle-fault.ts';
+import type { OutputFile } from '../output.ts';
+import { openPageSheets } from './page-sheets.ts';
+import { prefix } from './prefix.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Styles {
+  /** Path of the style sheet that every page has. */
+  readonly general: string;
+  /** Path of the style sheet with the blocks that a page's markup calls for, or nothing where it needs none. */
+  readonly ofPage: (html: string) => string | undefined;
+  /** Paths of the fonts, by file name without ending. */
+  readonly fonts: Readonly<Record<string, string>>;
+  /** Every file asked for so far. */
+  readonly files: () => readonly OutputFile[];
+}
+
+/** The cascade of every page, and the blocks of which each page takes its own. */
+const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
+
+/**
+ * Bundles the cascade and what it refers to, adds vendor prefixes and names everything by its contents.
+ * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks.
+ */
+export async function buildStyles(
+  { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
+  generated: string,
+): Promise<Styles> {
+  const bundle = await build({
+    entryPoints: entries,
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: '.',
+    publicPath: basePath,
+    target: browsers,
+    assetNames: `${assetFolder}/[name]-[hash]`,
+    loader: { '.woff2': 'file', '.svg': 'file' },
+    logLevel: 'silent',
+  }).catch((error: unknown) => {
+    throw bundleFault(error, 'Mend the style sheet at this line.');
+  });
+
+  const pathOf = (path: string) => path.slice(process.cwd().length + 1);
+  const textOf = (entry: keyof typeof entries) =>
+    bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
+  const assets = bundle.outputFiles.map(({ path, contents }) => ({ path: pathOf(path), contents, maker: 'styles' }));
+  const files = new Map(assets.filter(({ path }) => path.startsWith(assetFolder)).map((file) => [file.path, file]));
+
+  const sheet = (name: string, css: string, maker: string): string => {
+    const path = assetPath(name, 'css', css);
+    files.set(path, { path, contents: Buffer.from(css), maker });
+    return path;
+  };
+  // A link on paper needs its complete address.
+  const onPaper = `@media print{:root{--origin:"${origin}"}}`;
+  const general = sheet('site', await prefix(textOf('general') + onPaper), entries.general);
+  const sheetOf = await openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`));
+
+  return {
+    general,
+    ofPage(html) {
+      const css = sheetOf(html);
+      return css ? sheet('page', css, entries.blocks) : undefined;
+    },
+    fonts: Object.fromEntries(
+      [...files.keys()].flatMap((path) => {
+        const font = /([^/]+)-[A-Z0-9]+\.woff2$/.exec(path);
+        return font ? [[font[1]!, path]] : [];
+      }),
+    ),
+    files: () => [...files.values()],
+  };
+}

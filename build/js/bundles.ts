@@ -1,0 +1,20 @@
+import { cases } from '../../content/cases/index.ts';
+import { paletteStyles } from '../css/palettes.ts';
+import { buildScripts, type Scripts } from './scripts.ts';
+import type { Settings } from '../settings.ts';
+import { buildStyles, type Styles } from '../css/styles.ts';
+
+/** What the bundler makes of style sheets and widgets. */
+export interface Bundles {
+  readonly styles: Styles;
+  readonly scripts: Scripts;
+}
+
+/** Bundles style sheets and widgets, side by side. Throws Faults for what cannot be read. */
+export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'>): Promise<Bundles> {
+  const [styles, scripts] = await Promise.all([
+    buildStyles(settings, paletteStyles(Object.values(cases))),
+    buildScripts(),
+  ]);
+  return { styles, scripts };
+}

@@ -1,0 +1,139 @@
+import { build } from 'esbuild';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { cases } from '../../content/cases/index.ts';
+import { contactFormWords } from '../../content/contact/contact-form.ts';
+import { type Locale, locales } from '../../content/locale.ts';
+import { portfolio } from '../../content/portfolio.ts';
+import { canonicalPrefix, href } from '../../content/routes.ts';
+import type { PageContext } from '../../pages/page.ts';
+import { ContactForm } from '../../pages/contact/contact-form.tsx';
+import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
+import type { Drawing } from '../../widgets/embed/drawing.ts';
+import { type WidgetName, widgetNames } from '../../widgets/names.ts';
+import { bundleFault } from './bundle-fault.ts';
+import { hearComplaints } from '../rendering/complaints.ts';
+import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
+import { Fault, refuse } from '../fault.ts';
+import type { OutputFile } from '../output.ts';
+import { paletteStyles } from '../css/palettes.ts';
+import { createPageContext, type BuildContext } from '../rendering/render.tsx';
+import { bundleOptions, importOf } from './scripts.ts';
+
+/** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
+export const embedFolder = 'widgets/v1';
+
+/** A widget that can draw itself on a page without its markup. */
+interface Drawn extends Pick<Drawing, 'part' | 'options'> {
+  /** Selector of the element whose width decides how it is laid out. */
+  readonly container: string;
+  readonly draw: (context: Omit<PageContext<never>, 'words'>) => ReactNode;
+}
+
+const drawn: Partial<Record<WidgetName, Drawn>> = {
+  'contact-form': {
+    part: 'form',
+    options: ['endpoint', 'token', 'apikey'],
+    // Not around the toasts: what is fixed to the screen would be fixed to the container.
+    container: '.letter > :not(.toast-region)',
+    draw: ({ localize, prefix }) => (
+      <ContactForm words={localize(contactFormWords)} enquiry={{ formPost: false }} prefix={prefix} id="enquiry" />
+    ),
+  },
+  'portfolio-filter': {
+    part: '[data-filter-list]',
+    options: ['address'],
+    container: '.page',
+    draw: ({ link, picture, localize }) => (
+      <ProjectFilter words={localize(portfolio)} link={link} picture={picture} localize={localize} />
+    ),
+  },
+};
+
+/** The host page's query is not ours to read. */
+const withoutParameters = (html: string) => html.replace(/ data-parameter="[^"]*"/g, '');
+
+/** The markup in one language, with addresses that are relative to the site. */
+function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: BuildContext): string {
+  const prefix = canonicalPrefix[locale];
+  const pageContext = createPageContext(prefix, context);
+  const { result, complaints } = hearComplaints(() =>
+    renderToStaticMarkup(
+      <div className="page" lang={locale}>
+        {draw({
+          ...pageContext,
+          link: (route, fragment) => href(route, prefix, fragment).slice(1),
+          picture: (art) => {
+            const file = pageContext.picture(art);
+            return { ...file, src: file.src.slice(context.settings.basePath.length) };
+          },
+        })}
+      </div>,
+    ),
+  );
+  refuse(
+    complaints.map(
+      (complaint) =>
+        new Fault(
+          `React complains: ${complaint.split('\n')[0]}`,
+          { file: 'build/js/embeds.tsx', page: `${embedFolder}/${name}.js`, language: locale },
+          'Mend the markup that React names.',
+        ),
+    ),
+  );
+  return withoutParameters(result);
+}
+
+async function drawingOf(
+  name: WidgetName,
+  widget: Drawn,
+  context: BuildContext,
+  embedStyles: EmbedStyles,
+): Promise<Drawing> {
+  const { part, options, container } = widget;
+  const { origin, basePath } = context.settings;
+  const markup = Object.fromEntries(locales.map((locale) => [locale, markupOf(name, widget, locale, context)]));
+  const styles = await embedStyles({
+    name,
+    markup: Object.values(markup).join(''),
+    options: options.map((option) => `data-${option}`),
+    container,
+  });
+  return { name, part, options, markup, styles, site: origin + basePath };
+}
+
+async function sourceOf(name: WidgetName, context: BuildContext, embedStyles: EmbedStyles): Promise<string> {
+  const { statement, variable } = importOf(name);
+  const widget = drawn[name];
+  const mounted = widget
+    ? `drawn(${variable}, ${JSON.stringify(await drawingOf(name, widget, context, embedStyles))})`
+    : variable;
+  return [
+    `import { mount } from './mount.ts';`,
+    `import { whenParsed } from './embed/when-parsed.ts';`,
+    widget ? `import { drawn } from './embed/drawn.ts';` : '',
+    statement,
+    `const widget = ${mounted};`,
+    `whenParsed(() => mount('${name}', widget));`,
+  ].join('\n');
+}
+
+/**
+ * Every widget as one script for any page anywhere, at an address that stays: complete in itself, and of the classic kind,
+ * which other origins may load without asking the host for leave (a module would need its CORS headers).
+ */
+export async function makeEmbeds(context: BuildContext): Promise<readonly OutputFile[]> {
+  const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
+  return Promise.all(
+    widgetNames.map(async (name) => {
+      const { outputFiles } = await build({
+        ...bundleOptions,
+        format: 'iife',
+        stdin: { contents: await sourceOf(name, context, embedStyles), resolveDir: 'widgets', loader: 'ts' },
+      }).catch((error: unknown) => {
+        throw bundleFault(error, 'Mend the widget at this line.');
+      });
+      return { path: `${embedFolder}/${name}.js`, contents: outputFiles[0]!.contents, maker: 'build/js/embeds.tsx' };
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { basename, resolve } from 'node:path';
+import { site } from '../../content/site.ts';
+import { layoutWidgets, type PageWidget, pageWidgets, type WidgetName } from '../../widgets/names.ts';
+import { assetPath } from '../asset.ts';
+import { browsers } from '../css/browsers.ts';
+import { bundleFault } from './bundle-fault.ts';
+import { Fault } from '../fault.ts';
+import type { OutputFile } from '../output.ts';
+
+export interface Scripts {
+  /** Path of the script that every page loads: the widgets of the layout, and what all widgets stand on. */
+  readonly layout: string;
+  /** Path of what a page loads for each widget of its own. */
+  readonly widgets: Readonly<Record<PageWidget, string>>;
+  /** The script that takes a visitor with a stored language to the page's Dutch page; stands inside the head. */
+  readonly storedLanguage: string;
+  readonly files: readonly OutputFile[];
+}
+
+/** How a script for browsers is bundled. */
+export const bundleOptions = {
+  bundle: true,
+  minify: true,
+  write: false,
+  format: 'esm',
+  // Packages then hand over their modern build, not the longer one they keep for older browsers.
+  platform: 'neutral',
+  target: browsers,
+  outdir: '.',
+  logLevel: 'silent',
+  // React never reaches the browser: the widgets use signals alone, which signals-react only re-exports from its core.
+  alias: { '@preact/signals-react': '@preact/signals-core' },
+  define: { BRAND: JSON.stringify(site.slug) },
+} as const satisfies BuildOptions;
+
+const signals = '@preact/signals-react';
+/** What the widgets share. It travels inside the layout's script: one file is smaller than two, and every page has that one. */
+const core = ['mount', 'dom', 'draw', 'life', 'motion'];
+
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** How a widget is imported, below `widgets/`, and the name it has then. */
+export function importOf(name: WidgetName): { readonly variable: string; readonly statement: string } {
+  const variable = camelCase(name);
+  return { variable, statement: `import { ${variable} } from './${name}/index.ts';` };
+}
+
+/** A widget exports what mounts it; this makes it a script that mounts itself. */
+const mountingOf = (name: WidgetName) => `${importOf(name).statement} mount('${name}', ${importOf(name).variable});`;
+
+const layoutSource = [
+  `import { mount } from './mount.ts';`,
+  ...layoutWidgets.map(mountingOf),
+  ...core.map((module) => `export * from './${module}.ts';`),
+  `export { computed, signal } from '${signals}';`,
+].join('\n');
+
+const widgetSource = (name: PageWidget) => `import { mount } from './mount.ts'; ${mountingOf(name)}`;
+
+/** Leaves what the widgets share to the layout's script instead of bundling it once more. */
+function shareCore(layout: OutputFile): Plugin {
+  const shared = { path: addressOf(layout), external: true };
+  const modules = new Set(core.map((name) => resolve('widgets', `${name}.ts`)));
+  return {
+    name: 'core',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\./ }, ({ path, resolveDir }) =>
+        modules.has(resolve(resolveDir, path)) ? shared : undefined,
+      );
+      onResolve({ filter: new RegExp(`^${signals}$`) }, () => shared);
+    },
+  };
+}
+
+/** Both files lie in one folder. */
+const addressOf = ({ path }: OutputFile) => `./${basename(path)}`;
+
+async function bundle(contents: string, options: BuildOptions = {}): Promise<string> {
+  const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
+  const { outputFiles } = await build({ ...bundleOptions, stdin, ...options, write: false });
+  return outputFiles[0]!.text.trim();
+}
+
+const fileOf = (name: string, text: string): OutputFile => ({
+  path: assetPath(name, 'js', text),
+  contents: text,
+  maker: 'widgets',
+});
+
+/**
+ * The bundler writes one import for each module that shared something; one is enough. What it cannot know is whether
+ * the names are there: one that the layout does not export would fail in the browser.
+ */
+function joinImports(text: string, layout: OutputFile): string {
+  const imports = new RegExp(`import\\{([^}]*)\\}from"${addressOf(layout)}";`, 'g');
+  const names = [...text.matchAll(imports)].flatMap(([, list]) => list!.split(','));
+  const [, exports = ''] = /export\{([^}]*)\};?$/.exec(String(layout.contents)) ?? [];
+  const known = exports.split(',').map((name) => name.split(' as ').at(-1));
+  for (const name of names.map((list) => list.split(' as ')[0]!)) {
+    if (known.includes(name)) continue;
+    throw new Fault(
+      `A widget imports '${name}', which the layout's script does not export.`,
+      { file: 'build/js/scripts.ts' },
+      'Add it to layoutSource.',
+    );
+  }
+  return `import{${names.join()}}from"${addressOf(layout)}";${text.replace(imports, '')}`;
+}
+
+/** Bundles every widget for the pages of the site, everything named by its contents. */
+export async function buildScripts(): Promise<Scripts> {
+  try {
+    const layout = fileOf('layout', await bundle(layoutSource));
+    const fromLayout = { alias: {}, plugins: [shareCore(layout)] };
+    const [storedLanguage, ...widgets] = await Promise.all([
+      bundle(`import './stored-language.ts';`, { format: 'iife' }),
+      ...pageWidgets.map(async (name) =>
+        fileOf(name, joinImports(await bundle(widgetSource(name), fromLayout), layout)),
+      ),
+    ]);
+    return {
+      layout: layout.path,
+      widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
+      storedLanguage,
+      files: [layout, ...widgets],
+    };
+  } catch (error) {
+    throw bundleFault(error, 'Mend the widget at this line.');
+  }
+}

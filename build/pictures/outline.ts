@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as fontkit from 'fontkit';
+import { type Face, faces, type Outlined, type Outliner } from '../../content/art/outline.tsx';
+import { openKeptTable, textOf } from '../cache.ts';
+import { numbers, type Segment, type Shape, shapeOf } from './path-data.ts';
+
+const require = createRequire(import.meta.url);
+
+/** Keeps what a function made of a key, for the whole life of the process: glyphs and fonts never change meanwhile. */
+function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}
+
+/** Our own part in what is kept: a change of these files sets everything anew. */
+const setters = textOf('build/pictures/outline.ts', 'build/pictures/path-data.ts', 'content/art/outline.tsx');
+/** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
+const lines = openKeptTable<Outlined>('outlines', `lines ${setters}`);
+const advances = openKeptTable<readonly [em: number, gaps: number]>('outlines', `advances ${setters}`);
+
+/** Hands what was set to the next build. */
+export function keepOutlines(): void {
+  lines.save();
+  advances.save();
+}
+
+const open = once((face: Face) => {
+  const { family, weight, ...style } = faces[face];
+  const file = `@fontsource/${family}/files/${family}-latin-${weight}-${'italic' in style ? 'italic' : 'normal'}.woff2`;
+  const { create } = require('fontkit') as typeof fontkit;
+  const font = create(readFileSync(require.resolve(file))) as fontkit.Font;
+  const shapes = new Map<string, Shape | undefined>();
+  return { font, shapes, layout: once((text: string) => font.layout(text)) };
+});
+
+/** The width of one line of text in user units; the arithmetic of `outline` without its shapes. */
+export function measure(text: string, face: Face, size: number, tracking: number): number {
+  const [em, gaps] = advances.of(`${face} ${text}`, () => {
+    const { font, layout } = open(face);
+    const { positions } = layout(text);
+    return [
+      positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm,
+      Math.max(0, positions.length - 1),
+    ];
+  });
+  return em * size + tracking * size * gaps;
+}
+
+/** Path data of one line. Throws where the face lacks a character. */
+function setLine(text: string, face: Face, size: number, tracking: number): Outlined {
+  const { font, shapes, layout } = open(face);
+  const { glyphs, positions } = layout(text);
+  const scale = size / font.unitsPerEm;
+  const decimals = size < 40 ? 2 : 1;
+  const place = (value: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
+  let x = 0;
+  let path = '';
+  glyphs.forEach((glyph, index) => {
+    if (glyph.id === 0)
+      throw new Error(
+        `content/art: the face '${face}' has no glyph for a character of "${text}"; choose another face or word.`,
+      );
+    const { xAdvance, xOffset, yOffset } = positions[index]!;
+    const key = `${glyph.id} ${size}`;
+    if (!shapes.has(key)) {
+      const { commands } = glyph.path as unknown as { readonly commands: readonly Segment[] };
+      shapes.set(key, commands.length > 0 ? shapeOf(commands, scale, decimals) : undefined);
+    }
+    const shape = shapes.get(key);
+    if (shape)
+      path += `M${numbers([place(x + xOffset * scale + shape.x), place(shape.y - yOffset * scale)])}${shape.way}`;
+    x += xAdvance * scale + tracking * size;
+  });
+  return { path, width: measure(text, face, size, tracking) };
+}
+
+/**
+ * Sets one line of text and returns its outline with the baseline's start at the origin.
+ * `size` in user units, `tracking` in em. Throws where the face lacks a character.
+ */
+export const outline: Outliner = (text, face, size, tracking) =>
+  lines.of(`${face} ${size} ${tracking} ${text}`, () => setLine(text, face, size, tracking));

@@ -1,0 +1,43 @@
+import { build } from 'esbuild';
+import { forwardWords } from '../../content/forward.ts';
+import { canonicalPrefix, forwards, href } from '../../content/routes.ts';
+import { Forward } from '../../pages/forward.tsx';
+import type { PageAddress } from './address.ts';
+import { assetPath } from '../asset.ts';
+import { iconPaths } from '../pictures/icons.ts';
+import type { OutputFile } from '../output.ts';
+import { renderDocument } from './render.tsx';
+import type { Settings } from '../settings.ts';
+
+export interface Forwards {
+  readonly pages: readonly { readonly address: PageAddress; readonly html: string }[];
+  readonly sheet: OutputFile;
+}
+
+const source = 'styles/forward.css';
+
+/** A small page at every old address that leads to where its page lives now, and the style sheet of these pages. */
+export async function makeForwards({ origin, basePath }: Settings): Promise<Forwards> {
+  const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false });
+  const css = outputFiles[0]!.text;
+  const sheet = { path: assetPath('forward', 'css', css), contents: css, maker: source };
+  const local = (path: string) => basePath + path.replace(/^\//, '');
+
+  const pages = forwards.map(({ from, locale, to }) => {
+    const prefix = canonicalPrefix[locale];
+    const address: PageAddress = { route: to, prefix, locale, href: `/${from}/`, path: `${from}/index.html` };
+    const goal = local(href(to, prefix));
+    const document = (
+      <Forward
+        lang={locale}
+        words={forwardWords[locale]}
+        to={goal}
+        canonical={origin + goal}
+        styleSheet={local(sheet.path)}
+        icon={local(iconPaths.svg)}
+      />
+    );
+    return { address, html: renderDocument(document, address) };
+  });
+  return { pages, sheet };
+}

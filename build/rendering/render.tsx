@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { languages, locales, type Localized } from '../../content/locale.ts';
+import { money, priceOf } from '../../content/prices.ts';
+import {
+  canonicalPrefix,
+  exists,
+  prefixes,
+  type Prefix,
+  prefixIds,
+  href,
+  routes,
+  switchPrefix,
+} from '../../content/routes.ts';
+import { site } from '../../content/site.ts';
+import { Document } from '../../pages/layout/document.tsx';
+import { Layout } from '../../pages/layout/layout.tsx';
+import type { PageContext, Page } from '../../pages/page.ts';
+import type { HeadProps } from '../../pages/layout/head.tsx';
+import { addressOf, alternatesOf, type PageAddress } from './address.ts';
+import { hearComplaints } from './complaints.ts';
+import { Fault, refuse } from '../fault.ts';
+import { iconPaths } from '../pictures/icons.ts';
+import type { Pictures } from '../pictures/pictures.tsx';
+import type { Scripts } from '../js/scripts.ts';
+import type { Settings } from '../settings.ts';
+import type { ShareImages } from '../pictures/share-images.tsx';
+import { sourceOf } from './source.ts';
+import type { Styles } from '../css/styles.ts';
+
+/** The fonts of the first screen: headlines, the word in them that leans, text. One that came with the style sheet would come after the first paint. */
+const preloadedFonts = ['instrument-serif', 'instrument-serif-italic', 'instrument-sans'];
+
+/** Stands in the head until the markup is there and tells which blocks the page's own style sheet must hold. */
+const ownStyles = 'own-styles';
+const ownStylesLink = `<link rel="stylesheet" href="${ownStyles}"/>`;
+
+export interface BuildContext {
+  readonly settings: Settings;
+  readonly styles: Styles;
+  readonly scripts: Scripts;
+  readonly pictures: Pictures;
+  readonly shareImage: ShareImages['shareImage'];
+}
+
+export interface RenderedPage {
+  readonly page: Page;
+  readonly address: PageAddress;
+  readonly html: string;
+}
+
+/** Renders every page at every address, one at a time; throws a Fault where React complains. */
+export function* renderPages(pages: readonly Page[], context: BuildContext): Generator<RenderedPage> {
+  for (const page of pages) {
+    for (const prefix of prefixIds) {
+      const address = addressOf(page.route, prefix);
+      if (address) yield { page, address, html: renderPage(page, address, context) };
+    }
+  }
+}
+
+/** What a page under one prefix is given: all that depends on language, prefix and settings, bound. */
+export function createPageContext(
+  prefix: Prefix,
+  { settings, pictures }: BuildContext,
+): Omit<PageContext<never>, 'words'> {
+  const { locale } = prefixes[prefix];
+  return {
+    link: (route, fragment) => settings.basePath + href(route, prefix, fragment).slice(1),
+    linkIn: (other, route) => settings.basePath + href(route, other).slice(1),
+    picture: pictures.picture,
+    localize: (text) => text[locale],
+    price: (plan) => priceOf(plan, locale),
+    money: (amount) => money(amount, locale),
+    enquiry: settings.enquiry,
+    prefix,
+  };
+}
+
+/** One page at one address as text; throws a Fault where React complains. */
+export function renderPage(page: Page, address: PageAddress, context: BuildContext): string {
+  const { route, prefix, locale } = address;
+  const { basePath, year } = context.settings;
+  const pageContext = createPageContext(prefix, context);
+  const switchTo = Object.fromEntries(
+    locales.map((other) => [
+      other,
+      { href: basePath + href(route, switchPrefix[other]).slice(1), current: other === locale },
+    ]),
+  ) as Localized<{ href: string; current: boolean }>;
+  const html = renderDocument(
+    <Document head={headOf(page, address, context)} lang={locale} alternates={languageAlternates(address, basePath)}>
+      <Layout context={pageContext} route={route} ground={page.ground} prefix={prefix} year={year} switchTo={switchTo}>
+        {page.render(locale, pageContext)}
+      </Layout>
+    </Document>,
+    address,
+  );
+  const sheet = context.styles.ofPage(html);
+  return html.replace(ownStylesLink, sheet ? ownStylesLink.replace(ownStyles, basePath + sheet) : '');
+}
+
+/** A document as text; `address` is for the message where React complains. */
+export function renderDocument(
+  document: ReactNode,
+  { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
+): string {
+  const { result, complaints } = hearComplaints(() => renderToStaticMarkup(document));
+  refuse(
+    complaints.map(
+      (complaint) =>
+        new Fault(
+          `React complains: ${complaint.split('\n')[0]}`,
+          { file: sourceOf(route), page: `${route} (${page})`, language: locale },
+          'Mend the markup that React names; the page is not built while it complains.',
+        ),
+    ),
+  );
+  return `<!doctype html>${lowerCaseAttributes(result)}\n`;
+}
+
+/** HTML does not mind the case of attribute names, people who read the source do. */
+const lowerCaseAttributes = (html: string) =>
+  html.replace(
+    / (hrefLang|srcSet|imageSrcSet|imageSizes|charSet|dateTime|popoverTarget|fetchPriority|autoComplete|tabIndex|crossOrigin|maxLength|inputMode|noValidate|spellCheck|encType|colSpan|rowSpan)="/g,
+    (attribute) => attribute.toLowerCase(),
+  );
+
+/** Only an unprefixed page takes a visitor to the language chosen before (decisions, 'stored preference'). */
+function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
+  if (prefix !== 'root' || routes[route].file) return [];
+  return locales
+    .filter((locale) => locale !== prefixes[prefix].locale && exists(route, locale))
+    .map((locale) => ({ locale, href: basePath + href(route, canonicalPrefix[locale]).slice(1) }));
+}
+
+function headOf(page: Page, address: PageAddress, context: BuildContext): HeadProps {
+  const { route, locale } = address;
+  const { settings, styles, scripts } = context;
+  const complete = (path: string) => settings.origin + settings.basePath + path.replace(/^\//, '');
+  const local = (path: string) => settings.basePath + path;
+  const { file, indexed = true } = routes[route];
+  const linked = [scripts.layout, ...page.widgets.map((name) => scripts.widgets[name])];
+  const image = indexed ? context.shareImage(page, locale) : undefined;
+  const alternates = languageAlternates(address, settings.basePath);
+  return {
+    ...page.head[locale],
+    indexed,
+    ...(!file && { canonical: complete(href(route, canonicalPrefix[locale])) }),
+    alternates: indexed ? alternatesOf(route).map((link) => ({ ...link, href: complete(link.href) })) : [],
+    openGraph: {
+      siteName: site.name,
+      locale: languages[locale].openGraph,
+      otherLocales: locales
+        .filter((other) => other !== locale && exists(route, other))
+        .map((other) => languages[other].openGraph),
+      ...(image && { image: { ...image, url: complete(image.path) } }),
+    },
+    icons: {
+      svg: local(iconPaths.svg),
+      ico: local(iconPaths.ico),
+      touch: local(iconPaths.touch),
+      manifest: local('site.webmanifest'),
+    },
+    styleSheets: [local(styles.general), ownStyles],
+    fonts: preloadedFonts.flatMap((font) => styles.fonts[font] ?? []).map(local),
+    ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
+    scripts: linked.map(local),
+  };
+}

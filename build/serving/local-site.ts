@@ -1,0 +1,76 @@
+import { createContactEndpoint, contactPath } from '../endpoint/contact-endpoint.ts';
+import { createEnquiryFile } from '../endpoint/enquiry-file.ts';
+import { returnAddress } from '../endpoint/return-address.ts';
+import { Fault } from '../fault.ts';
+import { type Served, serveFolder, type ServeOptions } from './serve.ts';
+import type { Settings } from '../settings.ts';
+
+/** Where the site stands on this machine unless PORT says otherwise. */
+const usualPort = 4173;
+/** How many ports above the usual one are tried. */
+const furtherPorts = 20;
+
+/** The token only keeps strays out: it is as public here as the real one is in the real site. */
+const localToken = 'local';
+
+export interface LocalSiteOptions extends Pick<ServeOptions, 'folder' | 'answer' | 'html'> {
+  readonly settings: Settings;
+  /** The file that keeps the enquiries. */
+  readonly enquiries: string;
+  /** PORT of the environment. */
+  readonly port?: string | undefined;
+}
+
+/** The settings of a site whose contact form posts to this machine, by script and without. */
+export function localSettings(settings: Settings): Settings {
+  return { ...settings, enquiry: { endpoint: settings.basePath + contactPath, token: localToken, formPost: true } };
+}
+
+const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+
+async function listenOn(wanted: string | undefined, listen: (port: number) => Promise<Served>): Promise<Served> {
+  if (wanted) {
+    if (!/^\d{1,5}$/.test(wanted) || Number(wanted) > 65535) {
+      throw new Fault(
+        `The setting PORT is "${wanted}".`,
+        { file: 'the environment' },
+        'Give a number from 0 to 65535; 0 is any free port.',
+      );
+    }
+    return listen(Number(wanted)).catch((error: unknown) => {
+      if (!isTaken(error)) throw error;
+      throw new Fault(
+        `Port ${wanted} is in use.`,
+        { file: 'the environment (PORT)' },
+        'End what uses it, give another PORT, or leave PORT out to get the next free one.',
+        { cause: error },
+      );
+    });
+  }
+  for (let port = usualPort; port < usualPort + furtherPorts; port++) {
+    try {
+      return await listen(port);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+  return listen(0);
+}
+
+/** Opens the server of this machine: the files of the site, and the contact endpoint that keeps enquiries in a file. */
+export async function openLocalSite(options: LocalSiteOptions): Promise<Served> {
+  const { settings, enquiries, port: wanted, answer, ...serving } = options;
+  const endpoint = createContactEndpoint({
+    store: createEnquiryFile({ path: enquiries }),
+    token: localToken,
+    returnTo: returnAddress(settings.basePath),
+  });
+  return listenOn(wanted, (port) =>
+    serveFolder({
+      ...serving,
+      port,
+      base: settings.basePath,
+      answer: (path) => (path === contactPath ? endpoint : answer?.(path)),
+    }),
+  );
+}

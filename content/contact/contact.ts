@@ -1,0 +1,81 @@
+import { localized } from '../locale.ts';
+import { site } from '../site.ts';
+
+/** The words of the contact page; those of its form stand in contact-form.ts. */
+export const contactWords = localized({
+  en: {
+    head: {
+      title: `Contact ${site.name} for a free consultation`,
+      description: `Tell us about your website, brand or marketing project. We reply within ${site.responseHours} hours and start with a ${site.callMinutes}-minute strategy call.`,
+    },
+    hero: {
+      title: 'It starts with a *conversation*',
+      lead: `Write what you have in mind, in your own words. You get an answer within ${site.responseHours} hours.`,
+    },
+    /** Labels and values of the four tiles. */
+    tiles: {
+      email: { label: 'Email', value: site.email },
+      phone: { label: 'Phone', value: site.phone.display },
+      location: { label: 'Location', value: site.location.en },
+      response: { label: 'Response time', value: `${site.responseHours} hours` },
+    },
+    next: {
+      title: 'What Happens Next?',
+      steps: [
+        {
+          title: 'We review your message',
+          text: 'We read it and look at your present site, your brand and your competitors.',
+        },
+        {
+          title: `A ${site.callMinutes}-minute strategy call`,
+          text: 'You tell us where you want to go. We say what we would do first and what can wait.',
+        },
+        {
+          title: 'A custom proposal',
+          text: 'You receive the scope, the order of work and the price on paper, so you can decide at your own desk.',
+        },
+        {
+          title: 'Kickoff',
+          text: 'You say yes, we agree on dates and begin. You know who does what from the first day.',
+        },
+      ],
+    },
+  },
+  nl: {
+    head: {
+      title: `Neem vrijblijvend contact op met ${site.name}`,
+      description: `Vertel ons over uw website, merk of marketing. U krijgt binnen ${site.responseHours} uur antwoord en we beginnen met een strategiegesprek van ${site.callMinutes} minuten.`,
+    },
+    hero: {
+      title: 'Het begint met een *gesprek*',
+      lead: `Schrijf gewoon op wat u voor ogen hebt. Binnen ${site.responseHours} uur hebt u antwoord.`,
+    },
+    tiles: {
+      email: { label: 'E-mail', value: site.email },
+      phone: { label: 'Telefoon', value: site.phone.display },
+      location: { label: 'Locatie', value: site.location.nl },
+      response: { label: 'Reactietijd', value: `${site.responseHours} uur` },
+    },
+    next: {
+      title: 'Hoe gaat het verder?',
+      steps: [
+        {
+          title: 'Wij lezen uw bericht',
+          text: 'En we bekijken uw huidige site, uw merk en de bedrijven waarmee u concurreert.',
+        },
+        {
+          title: `Strategiegesprek van ${site.callMinutes} minuten`,
+          text: 'U vertelt waar u naartoe wilt. Wij zeggen wat we als eerste zouden doen en wat kan wachten.',
+        },
+        {
+          title: 'Voorstel op maat',
+          text: 'U krijgt zwart op wit wat we doen, in welke volgorde en voor welke prijs. Daar kunt u rustig over nadenken.',
+        },
+        {
+          title: 'De start',
+          text: 'Is het voorstel akkoord, dan spreken we data af en gaan we aan de slag. Wie wat doet, staat vanaf dag één vast.',
+        },
+      ],
+    },
+  },
+});

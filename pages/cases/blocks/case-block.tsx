@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import type { CaseTone } from '../../../content/cases/case.ts';
+import type { BlockProps } from './block.ts';
+import { Comparison } from './before-after.tsx';
+import { Deliverables } from './deliverables.tsx';
+import { Gallery } from './gallery.tsx';
+import { Instagram } from './instagram.tsx';
+import { Section } from './text-section.tsx';
+import { Statement } from './statement.tsx';
+import { Swatches } from './swatches.tsx';
+import { Typography } from './typography.tsx';
+import { Voice } from './client-quote.tsx';
+
+export interface CaseBlockProps extends BlockProps {
+  readonly tone: CaseTone;
+  /** It stands on the same colour as what is above it. */
+  readonly continues: boolean;
+}
+
+function contentsOf({ block, ...rest }: BlockProps): ReactElement {
+  switch (block.kind) {
+    case 'section':
+      return <Section block={block} {...rest} />;
+    case 'deliverables':
+      return <Deliverables block={block} {...rest} />;
+    case 'statement':
+      return <Statement block={block} {...rest} />;
+    case 'gallery':
+      return <Gallery block={block} {...rest} />;
+    case 'swatches':
+      return <Swatches block={block} {...rest} />;
+    case 'typography':
+      return <Typography block={block} {...rest} />;
+    case 'instagram':
+      return <Instagram block={block} {...rest} />;
+    case 'comparison':
+      return <Comparison block={block} {...rest} />;
+    case 'testimonial':
+      return <Voice block={block} {...rest} />;
+  }
+}
+
+/** A part of a case's page on one of the client's colours. */
+export function CaseBlock({ tone, continues, ...props }: CaseBlockProps) {
+  const { block, headingId } = props;
+  return (
+    <section
+      className="case-section"
+      data-kind={block.kind}
+      data-tone={tone}
+      data-continues={continues ? '' : undefined}
+      aria-labelledby={'heading' in block ? headingId : undefined}
+    >
+      {contentsOf(props)}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CasePicture } from '../../../content/cases/case.ts';
+import { Picture } from '../../parts/picture.tsx';
+import type { BlockProps } from './block.ts';
+
+export interface CaseFigureProps extends Pick<BlockProps, 'localize' | 'picture'> {
+  readonly entry: CasePicture;
+}
+
+/** A picture cut to the client's shape, with what it shows below it. */
+export function CaseFigure({ entry: { art, alt, caption, ground }, localize, picture }: CaseFigureProps) {
+  return (
+    <figure className="case-figure" data-picture-ground={ground}>
+      <div className="case-figure__frame">
+        <Picture className="case-figure__picture" file={picture(art)} alt={localize(alt)} />
+      </div>
+      {caption && <figcaption className="case-figure__caption">{localize(caption)}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DeliverablesBlock } from '../../../content/cases/case.ts';
+import { BlockHeading } from './block-heading.tsx';
+import type { BlockProps } from './block.ts';
+
+/** What the client received, line by line. */
+export function Deliverables({ block, localize, headingId }: BlockProps<DeliverablesBlock>) {
+  return (
+    <div className="wrapper case-deliverables">
+      <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
+        {localize(block.heading)}
+      </BlockHeading>
+      <ul className="case-deliverables__list" role="list" data-stagger="100">
+        {block.entries.map((entry) => (
+          <li className="case-deliverables__entry" key={entry.en} data-reveal="">
+            {localize(entry)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { InstagramBlock, InstagramPost as Post } from '../../../content/cases/case.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { postArt } from '../../parts/post-art.ts';
+import type { BlockProps } from './block.ts';
+
+export interface InstagramPostProps extends Pick<BlockProps, 'localize' | 'picture' | 'client'> {
+  readonly post: Post;
+  readonly avatar: InstagramBlock['avatar'];
+}
+
+/** The client writes 01.04.2024; machines read 2024-04-01. */
+const machineDate = (date: string) => date.split('.').reverse().join('-');
+
+/** One post: who says it, picture, heading, body and hashtags; in its own language where it was published in one. */
+export function InstagramPost({ post, avatar, localize, picture, client }: InstagramPostProps) {
+  const { lang, alt, date, hashtags, placeholder } = post;
+  const words = lang ? post.words : localize(post.words);
+  return (
+    <article className="post" data-placeholder={placeholder ? '' : undefined}>
+      <header className="post__account">
+        <Picture className="post__avatar" file={picture(avatar)} alt="" />
+        <p className="post__line">
+          <strong className="post__client">{client}</strong>{' '}
+          <span className="post__caption" lang={lang}>
+            {words.caption}
+          </span>
+        </p>
+      </header>
+      <Picture className="post__picture" file={picture(postArt(post, localize))} alt={localize(alt)} />
+      <div className="post__words" lang={lang}>
+        {date && (
+          <time className="post__date" dateTime={machineDate(date)}>
+            {date}
+          </time>
+        )}
+        <h3 className="post__heading">{words.heading}</h3>
+        <p className="post__body">{words.body}</p>
+        <p className="post__tags">{hashtags.join(' ')}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StatementBlock } from '../../../content/cases/case.ts';
+import type { BlockProps } from './block.ts';
+
+/** One sentence set as large as the page allows. */
+export function Statement({ block, localize }: BlockProps<StatementBlock>) {
+  return (
+    <div className="wrapper">
+      <p className="case-statement" data-reveal="">
+        {localize(block.text)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { caseStudyWords } from '../../content/cases/case-study.ts';
+import type { CaseStudy } from '../../content/cases/case.ts';
+import { cases } from '../../content/cases/index.ts';
+import { colours } from '../../content/colours.ts';
+import { labels } from '../../content/labels.ts';
+import { localized } from '../../content/locale.ts';
+import { caseRoute } from '../../content/routes.ts';
+import { isDark } from '../colour.ts';
+import { definePage, type Page } from '../page.ts';
+import { CallToAction } from '../parts/call-to-action.tsx';
+import { CaseBlock } from './blocks/case-block.tsx';
+import { CaseHero } from './case-hero.tsx';
+import { NextCase } from './next-case.tsx';
+
+const studies = Object.values(cases);
+
+/** What a block stands on: the tones in turn, the last one for the rest. */
+const toneOf = ({ look: { tones } }: CaseStudy, index: number) => tones[Math.min(index, tones.length - 1)]!;
+
+function caseStudy(study: CaseStudy, next: CaseStudy): Page {
+  const { id, title, palette, look, blocks } = study;
+  return definePage({
+    route: caseRoute(id),
+    words: localized({
+      en: { head: study.head.en, ...caseStudyWords.en },
+      nl: { head: study.head.nl, ...caseStudyWords.nl },
+    }),
+    ground: isDark(palette[look.opening]) ? 'ink' : 'paper',
+    shareArt: study.cover.art,
+    shareFrame: 'window',
+    render: ({ words, link, picture, localize }) => (
+      <>
+        <article className={`case case-${id}`} data-shape={look.shape} data-voice={look.voice}>
+          <CaseHero
+            study={study}
+            tags={study.heroTags.map(localize)}
+            slogan={study.slogan && localize(study.slogan)}
+            intro={localize(study.intro)}
+            result={{ label: words.result, text: localize(study.result) }}
+            cover={{ file: picture(study.cover.art), alt: localize(study.cover.alt) }}
+            back={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
+          />
+          {blocks.map((block, index) => (
+            <CaseBlock
+              key={`${block.kind}-${index}`}
+              block={block}
+              localize={localize}
+              picture={picture}
+              headingId={`part-${index + 1}`}
+              turn={blocks.slice(0, index).filter(({ kind }) => kind === block.kind).length}
+              client={title}
+              tone={toneOf(study, index)}
+              continues={toneOf(study, index) === (index ? toneOf(study, index - 1) : look.opening)}
+            />
+          ))}
+        </article>
+        <NextCase
+          study={next}
+          label={words.next}
+          href={link(caseRoute(next.id))}
+          cover={picture(next.cover.art)}
+          description={localize(next.description)}
+        />
+        <CallToAction
+          title={words.closing.title}
+          text={words.closing.text}
+          primary={{ label: localize(labels).startProject, href: link('contact') }}
+          secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
+          edge={next.palette[next.look.opening] === colours.ink ? null : 'rise'}
+        />
+      </>
+    ),
+  });
+}
+
+/** The page of every case, in the order of the portfolio. */
+export const caseStudies: readonly Page[] = studies.map((study, index) =>
+  caseStudy(study, studies[(index + 1) % studies.length]!),
+);

@@ -1,0 +1,35 @@
+import type { CaseStudy } from '../../content/cases/case.ts';
+import type { PictureFile } from '../page.ts';
+import { CaseCover } from '../parts/case-cover.tsx';
+
+export interface NextCaseProps {
+  readonly study: Pick<CaseStudy, 'id' | 'title' | 'look'>;
+  readonly label: string;
+  readonly href: string;
+  readonly cover: PictureFile;
+  readonly description: string;
+}
+
+/** The way on: the next client's colours come into view below this one's. */
+export function NextCase({ study: { id, title, look }, label, href, cover, description }: NextCaseProps) {
+  return (
+    <aside className={`next-case case-${id}`} data-shape={look.shape} data-voice={look.voice} aria-label={label}>
+      <div className="next-case__panel" data-tone={look.opening}>
+        <div className="wrapper next-case__inner">
+          <div>
+            <p className="next-case__label">
+              <span className="arrow">{label}</span>
+            </p>
+            <p className="next-case__title">
+              <a className="next-case__link" href={href}>
+                {title}
+              </a>
+            </p>
+            <p className="next-case__text">{description}</p>
+          </div>
+          <CaseCover id={id} file={cover} alt="" />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,146 @@
+import type { contactFormWords } from '../../content/contact/contact-form.ts';
+import type { Prefix } from '../../content/routes.ts';
+import { site } from '../../content/site.ts';
+import { createContactForm } from '../../widgets/contact-form/state.ts';
+import type { EnquirySettings } from '../page.ts';
+import { BrandMark } from '../parts/brand-mark.tsx';
+import { FormField, type FormFieldProps } from './form-field.tsx';
+import { PostStamp } from './post-stamp.tsx';
+import { ToastTemplates } from './toast-templates.tsx';
+
+export interface ContactFormProps {
+  readonly words: (typeof contactFormWords)['en'];
+  readonly enquiry: EnquirySettings;
+  /** The URL prefix whose sent and failed pages a form without a script ends on. */
+  readonly prefix: Prefix;
+  /** The start of every id inside; unique in the document. */
+  readonly id: string;
+}
+
+/** The message box's height (specification, section 9). */
+const messageRows = 5;
+
+/** What 1Password, LastPass, Bitwarden, Dashlane and Proton Pass look for, in this order. */
+const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
+};
+
+/**
+ * The enquiry as a letter: sheet, envelope with the button, and the sealed envelope that follows. It needs nothing outside
+ * itself, so that it can stand on any page. Without a script it posts itself, or opens the visitor's e-mail program.
+ */
+export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
+  const first = createContactForm().status.value;
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(words.subject)}`;
+  const posts = enquiry.endpoint !== undefined && enquiry.formPost;
+  const titleId = `${id}-title`;
+  const { trap, ...questions } = words.fields;
+
+  const field = (question: keyof typeof questions, props: Omit<FormFieldProps, 'id' | 'words' | 'optional'>) => (
+    <FormField id={`${id}-${question}`} words={words.fields[question]} optional={words.optional} {...props} />
+  );
+
+  return (
+    <div
+      className="letter"
+      data-ground="paper"
+      data-widget="contact-form"
+      data-state={first}
+      data-endpoint={enquiry.endpoint}
+      data-token={enquiry.token}
+      data-apikey={enquiry.apikey}
+    >
+      <form
+        className="letter__form"
+        id={id}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        method="post"
+        action={posts ? enquiry.endpoint : mail}
+        encType={posts ? undefined : 'text/plain'}
+      >
+        <div className="letter__sheet">
+          <header className="letter__head">
+            <h2 className="letter__title" id={titleId} data-title="" tabIndex={-1}>
+              {words.title}
+            </h2>
+            <PostStamp />
+            <p className="letter__lead">{words.lead}</p>
+            <p className="letter__restored" data-restored="" hidden>
+              {words.draft}
+            </p>
+          </header>
+          <div className="field-grid">
+            {field('name', { name: 'name', autoComplete: 'name' })}
+            {field('email', { name: 'email', type: 'email', autoComplete: 'email' })}
+            {field('company', { name: 'company', autoComplete: 'organization' })}
+            {field('phone', { name: 'phone', type: 'tel', autoComplete: 'tel' })}
+            {field('project', { name: 'projectType', parameter: 'project' })}
+            {field('budget', { name: 'budgetRange', parameter: 'budget' })}
+            {field('message', { name: 'projectDetails', rows: messageRows, parameter: 'message' })}
+          </div>
+          <div className="field-trap" aria-hidden="true">
+            <label htmlFor={`${id}-website`}>{trap.label}</label>
+            <input
+              id={`${id}-website`}
+              name="website"
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+              {...ignoredByPasswordManagers}
+            />
+          </div>
+          {posts && <input type="hidden" name="family" value={prefix} />}
+        </div>
+        <div className="letter__pocket">
+          <div className="letter__send">
+            <button className="button" type="submit" data-submit="">
+              <span data-when="idle failed sent">{words.submit}</span>
+              <span data-when="submitting" hidden={first !== 'submitting'}>
+                {words.sending}
+              </span>
+            </button>
+            {!posts && <p className="letter__note">{words.byMail}</p>}
+          </div>
+          <div className="letter__fallback" data-when="failed" hidden={first !== 'failed'}>
+            <p>{words.failed.text}</p>
+            <a className="text-link" href={mail} data-mail="">
+              {words.failed.link}
+            </a>
+          </div>
+          <div className="letter__direct">
+            <p>{words.direct.lead}</p>
+            <dl className="letter__ways">
+              <div>
+                <dt className="visually-hidden">{words.direct.email}</dt>
+                <dd>
+                  <a href={`mailto:${site.email}`}>{site.email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt className="visually-hidden">{words.direct.phone}</dt>
+                <dd>
+                  <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>
+                </dd>
+              </div>
+            </dl>
+          </div>
+        </div>
+      </form>
+      <div className="letter__sealed" data-panel="" data-when="sent" tabIndex={-1} hidden={first !== 'sent'}>
+        <div className="letter__thanks">
+          <span className="letter__seal">
+            <BrandMark />
+          </span>
+          <p className="letter__title">{words.sent.title}</p>
+          <p className="letter__lead">{words.sent.text}</p>
+        </div>
+      </div>
+      <ToastTemplates words={words.toast} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { sealedEnvelope } from '../../content/art/contact/envelope.tsx';
+import { contactSentWords } from '../../content/contact/contact-sent.ts';
+import { labels } from '../../content/labels.ts';
+import { definePage } from '../page.ts';
+import { Hero } from '../parts/hero.tsx';
+import { Picture } from '../parts/picture.tsx';
+
+/** Where an enquiry ends that was sent without a script. */
+export const contactSent = definePage({
+  route: 'contact-sent',
+  words: contactSentWords,
+  ground: 'ink',
+  render: ({ words, link, picture, localize }) => (
+    <Hero
+      className="posted"
+      ground="ink"
+      variant="split"
+      title={words.title}
+      text={words.text}
+      aside={<Picture file={picture(sealedEnvelope)} alt="" eager />}
+    >
+      <div className="posted__on">
+        <p>{words.meanwhile}</p>
+        <div className="button-row">
+          <a className="button" href={link('portfolio')}>
+            {localize(labels).stories}
+          </a>
+          <a className="button" data-tone="line" href={link('home')}>
+            {words.home}
+          </a>
+        </div>
+      </div>
+    </Hero>
+  ),
+});

@@ -1,0 +1,122 @@
+import { litStoneArt } from '../../content/art/brand/lit-stone.tsx';
+import { cases } from '../../content/cases/index.ts';
+import { servicesOnHome } from '../../content/footer.ts';
+import { homeCardRoutes, homeStories, homeVoices, homeWords } from '../../content/home.ts';
+import { labels } from '../../content/labels.ts';
+import { tagLabels } from '../../content/portfolio.ts';
+import { definePage } from '../page.ts';
+import { CallToAction } from '../parts/call-to-action.tsx';
+import { Emphasis } from '../parts/emphasis.tsx';
+import { Section } from '../parts/section.tsx';
+import { HomeOffer } from './home-offer.tsx';
+import { LightField } from './light-field.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { StoryTeaser } from './story-teaser.tsx';
+import { Testimonial } from '../parts/testimonial.tsx';
+
+const offers = ['website', 'marketing', 'branding'] as const;
+
+/** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
+export const home = definePage({
+  route: 'home',
+  words: homeWords,
+  widgets: ['light-field'],
+  ground: 'ink',
+  shareArt: litStoneArt,
+  shareFrame: 'glow',
+  render: ({ words, link, picture, localize }) => (
+    <>
+      <header className="home-hero" data-ground="ink" data-widget="light-field" data-light-field="">
+        <LightField />
+        <div className="wrapper home-hero__words">
+          <h1 className="home-hero__title">
+            <Emphasis>{words.hero.title}</Emphasis>
+          </h1>
+          <div className="home-hero__foot">
+            <p className="home-hero__lead">{words.hero.lead}</p>
+            <a className="button" href={link('contact')}>
+              {words.hero.cta}
+            </a>
+          </div>
+        </div>
+      </header>
+
+      <Section ground="warm" edge="rise" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
+        <div className="wrapper home-offers" data-stagger="200">
+          <SectionHeading
+            className="home-offers__heading"
+            title={words.whatWeDo.title}
+            lead={words.whatWeDo.lead}
+            id={`${servicesOnHome}-title`}
+          />
+          {offers.map((offer) => (
+            <HomeOffer
+              key={offer}
+              offer={offer}
+              words={words.whatWeDo.cards[offer]}
+              href={link(homeCardRoutes[offer])}
+            />
+          ))}
+        </div>
+      </Section>
+
+      <Section ground="ink" edge="fall" labelledBy="stories-title">
+        <div className="wrapper">
+          <div className="home-stories__head">
+            <SectionHeading title={words.stories.title} lead={words.stories.lead} id="stories-title" />
+            <a className="text-link" href={link('portfolio')}>
+              {words.stories.all}
+            </a>
+          </div>
+          <ul className="home-stories" role="list" data-stagger="200">
+            {homeStories.map((id) => {
+              const { result, description, tags, cover } = cases[id];
+              return (
+                <li key={id} className="home-stories__story" data-reveal="">
+                  <StoryTeaser
+                    study={cases[id]}
+                    href={link(`portfolio/${id}`)}
+                    result={localize(result)}
+                    description={localize(description)}
+                    tags={tags.map((tag) => localize(tagLabels[tag]))}
+                    cover={picture(cover.art)}
+                    alt={localize(cover.alt)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </Section>
+
+      <Section ground="paper" edge="crown" labelledBy="voices-title">
+        <div className="wrapper home-voices" data-stagger="150">
+          <SectionHeading
+            className="home-voices__heading"
+            title={words.testimonials.title}
+            size="m"
+            id="voices-title"
+          />
+          {homeVoices.map(({ quote, role, company, rating }) => (
+            <div className="home-voices__voice" key={company} data-reveal="">
+              <Testimonial
+                quote={localize(quote)}
+                role={localize(role)}
+                company={company}
+                rating={rating}
+                ratingText={localize(labels).ratingOutOfFive}
+              />
+            </div>
+          ))}
+        </div>
+      </Section>
+
+      <CallToAction
+        title={words.closing.title}
+        text={words.closing.text}
+        primary={{ label: words.closing.start, href: link('contact') }}
+        secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+      />
+    </>
+  ),
+});

@@ -1,0 +1,20 @@
+import { labels } from '../../content/labels.ts';
+import type { LayoutProps } from './layout-props.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What every page shares: the way past the navigation, header, main part and footer. */
+export function Layout({ context, route, ground, prefix, year, switchTo, children }: LayoutProps) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {context.localize(labels).skip}
+      </a>
+      <SiteHeader context={context} route={route} ground={ground} prefix={prefix} switchTo={switchTo} />
+      <main className="site-main" id="content" tabIndex={-1} data-ground={ground} data-widget="reveal">
+        {children}
+      </main>
+      <SiteFooter context={context} prefix={prefix} year={year} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { footerWords, servicesOnHome } from '../../content/footer.ts';
+import { exists, prefixes } from '../../content/routes.ts';
+import { site } from '../../content/site.ts';
+import type { LayoutProps } from './layout-props.ts';
+import { BrandMark } from '../parts/brand-mark.tsx';
+import { SocialIcon } from './social-icon.tsx';
+
+type SiteFooterProps = Pick<LayoutProps, 'context' | 'prefix' | 'year'>;
+
+/** The end of every page: a last question, the ways on, and who is speaking. */
+export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
+  const { link, localize } = context;
+  const words = localize(footerWords);
+  const quickLinks = [
+    { label: words.home, href: link('home') },
+    { label: words.services, href: link('home', servicesOnHome) },
+    { label: words.portfolio, href: link('portfolio') },
+    ...(exists('about', prefixes[prefix].locale) ? [{ label: words.about, href: link('about') }] : []),
+    { label: words.contact, href: link('contact') },
+  ];
+  return (
+    <footer className="site-footer ground" data-ground="ink" data-edge="crown">
+      <div className="wrapper site-footer__inner">
+        <a className="site-footer__prompt" href={link('contact')}>
+          {words.promptQuestion} <span>{words.promptInvitation}</span>
+        </a>
+        <div className="site-footer__links">
+          <nav aria-label={words.linksLabel}>
+            <ul role="list">
+              {quickLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <a className="site-footer__link" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ul role="list" aria-label={words.socialLabel}>
+            <li>
+              <a className="site-footer__link" href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </li>
+            {(['instagram', 'linkedin'] as const).map((network) => (
+              <li key={network}>
+                <a className="site-footer__link" href={site.social[network].url} rel="noopener">
+                  <SocialIcon network={network} />
+                  {site.social[network].label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="site-footer__legal">
+          <a className="brand" href={link('home')}>
+            <BrandMark />
+            {site.name}
+          </a>
+          <p>
+            © {year} {site.legalName}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

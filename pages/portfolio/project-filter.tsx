@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { caseTags } from '../../content/cases/case.ts';
+import { cases } from '../../content/cases/index.ts';
+import { type portfolio, tagLabels } from '../../content/portfolio.ts';
+import { caseRoute } from '../../content/routes.ts';
+import { createPortfolioFilter, everything } from '../../widgets/portfolio-filter/state.ts';
+import type { PageContext } from '../page.ts';
+import { CaseCard } from './case-card.tsx';
+
+export interface ProjectFilterProps extends Pick<PageContext<never>, 'link' | 'picture' | 'localize'> {
+  readonly words: Pick<(typeof portfolio)['en'], 'filter' | 'card'>;
+  /** The parameter of the page's address that keeps the choice. */
+  readonly address?: string;
+  /** Whether the first project's picture is on the screen before anything is scrolled. */
+  readonly eager?: boolean;
+  /** What stands above the filter on the same ground. */
+  readonly children?: ReactNode;
+}
+
+const studies = Object.values(cases);
+const filter = createPortfolioFilter(caseTags);
+
+/** Every project as a card, below the buttons that choose among them. */
+export function ProjectFilter({
+  words,
+  address,
+  eager = false,
+  children,
+  link,
+  picture,
+  localize,
+}: ProjectFilterProps) {
+  const { filter: filterWords, card } = words;
+  const nameOf = (choice: string) =>
+    caseTags.flatMap((tag) => (tag === choice ? [localize(tagLabels[tag])] : []))[0] ?? filterWords.all;
+  const shown = studies.filter(({ tags }) => filter.shows(tags));
+  return (
+    <div className="portfolio" data-ground="ink" data-widget="portfolio-filter" data-address={address}>
+      {children}
+      <div className="wrapper portfolio__bar">
+        <div className="portfolio__filter" role="group" aria-label={filterWords.label}>
+          {filter.choices.map((choice) => (
+            <button
+              key={choice}
+              className="portfolio__choice"
+              type="button"
+              data-filter={choice}
+              aria-pressed={filter.isChosen(choice)}
+            >
+              {nameOf(choice)}
+            </button>
+          ))}
+        </div>
+        <p
+          className="portfolio__status"
+          role="status"
+          data-filter-status=""
+          data-one={filterWords.shown.one}
+          data-other={filterWords.shown.other}
+        >
+          {filterWords.shown[shown.length === 1 ? 'one' : 'other']
+            .replace('{count}', String(shown.length))
+            .replace('{kind}', nameOf(everything))}
+        </p>
+      </div>
+      <ul className="wrapper portfolio__list" role="list" data-filter-list="" data-stagger="100">
+        {studies.map((study, index) => (
+          <li className="portfolio__entry" key={study.id} data-tags={study.tags.join(',')} data-reveal="">
+            <CaseCard
+              study={study}
+              href={link(caseRoute(study.id))}
+              description={localize(study.description)}
+              tags={study.tags.map((tag) => localize(tagLabels[tag]))}
+              result={{ label: card.result, text: localize(study.result) }}
+              cover={{ file: picture(study.cover.art), alt: localize(study.cover.alt) }}
+              open={card.open}
+              eager={eager && index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PlanPrice, PlanWords } from '../../content/prices.ts';
+import type { Action } from '../parts/button-row.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
+
+/** The cuts a plan can have; each is a drawing in styles/shapes/cuts. */
+export type Cut =
+  | 'brilliant'
+  | 'emerald'
+  | 'half-cut'
+  | 'shield'
+  | 'baguette'
+  | 'radiant'
+  | 'crown'
+  | 'step'
+  | 'octagon'
+  | 'tapered'
+  | 'marquise';
+
+export interface PlanStoneProps {
+  readonly cut: Cut;
+  readonly words: PlanWords;
+  readonly price: PlanPrice;
+  /** The badge of the plan that most clients take: its stone is lit. */
+  readonly popular?: string | undefined;
+  readonly learn: Action;
+  readonly contact: Action;
+}
+
+/** A plan of the price table as a cut stone. */
+export function PlanStone({ cut, words, price, popular, learn, contact }: PlanStoneProps) {
+  const { title, description, features } = words;
+  const about = <span className="visually-hidden">: {title}</span>;
+  return (
+    <article className="stone" data-cut={cut} data-lit={popular && ''} data-reveal="">
+      <div className="stone__head">
+        {popular && <p className="stone__badge">{popular}</p>}
+        <h3 className="stone__title display" data-size="s">
+          {title}
+        </h3>
+        <PlanOffer price={price} className="stone__price" />
+        <p className="stone__text">{description}</p>
+      </div>
+      <ul className="stone__features facet-list" role="list">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="stone__links">
+        <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
+          {contact.label}
+          {about}
+        </a>
+        <a className="text-link" href={learn.href}>
+          {learn.label}
+          {about}
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import { labels } from '../../content/labels.ts';
+import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
+import { pricingWords } from '../../content/pricing.ts';
+import { fiveCutsArt } from '../../content/art/services/five-cuts.tsx';
+import { definePage, type PageContext } from '../page.ts';
+import { CallToAction } from '../parts/call-to-action.tsx';
+import { Section } from '../parts/section.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { type Cut, PlanStone } from './plan-card.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+
+type Words = typeof pricingWords.en;
+
+/** No two plans have the same cut. */
+const cuts: Readonly<Record<PlanId, Cut>> = {
+  'smart-start': 'brilliant',
+  'custom-complex': 'emerald',
+  redesign: 'half-cut',
+  'seo-geo': 'crown',
+  'social-essentials': 'baguette',
+  'social-growth': 'radiant',
+  'social-strategy': 'step',
+  'content-calendar': 'shield',
+  logo: 'octagon',
+  'marketing-materials': 'tapered',
+  rebranding: 'marquise',
+};
+
+/** The plans of one group, in a setting of their own. */
+function Stones({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
+  const words = context.localize(labels);
+  return (
+    <ul className="stones" role="list" data-group={group} data-stagger="100">
+      {plansOf(group).map((id) => {
+        const { route, fragment, popular, words: ownWords } = plan(id);
+        return (
+          <li className="stones__place" key={id} data-lit={popular && ''}>
+            <PlanStone
+              cut={cuts[id]}
+              words={context.localize(ownWords)}
+              price={context.price(id)}
+              popular={popular && words.popular}
+              learn={{ label: words.learnMore, href: context.link(route, fragment) }}
+              contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A link of several lines: its arrow stays with the last word. */
+function WaysLink({ href, children }: { readonly href: string; readonly children: string }) {
+  const start = children.lastIndexOf(' ') + 1;
+  return (
+    <a className="pricing-group__link" href={href}>
+      {children.slice(0, start)}
+      <span className="arrow nowrap">{children.slice(start)}</span>
+    </a>
+  );
+}
+
+/** The price list: its signature is every plan as a stone of its own cut, of which the popular ones are lit. */
+export const pricing = definePage({
+  route: 'pricing',
+  words: pricingWords,
+  ground: 'ink',
+  shareArt: fiveCutsArt.at(-1)!,
+  render: (context) => {
+    const { hero, groups, notes, closing } = context.words;
+    return (
+      <>
+        <Hero className="pricing-hero" ground="ink" variant="short" title={hero.title} text={hero.lead} />
+        <Section ground="ink" flush labelledBy="prices-website">
+          <div className="wrapper">
+            <div className="pricing-group">
+              <SectionHeading title={groups.website.title} lead={groups.website.lead} size="m" id="prices-website" />
+              <WaysLink href={context.link('website-configurator')}>{groups.website.link}</WaysLink>
+            </div>
+            <Stones group="website" context={context} />
+          </div>
+        </Section>
+        <Section ground="warm" edge="rise" labelledBy="prices-marketing">
+          <div className="wrapper">
+            <div className="pricing-group">
+              <SectionHeading title={groups.marketing.title} lead={groups.marketing.lead} id="prices-marketing" />
+            </div>
+            <Stones group="marketing" context={context} />
+          </div>
+        </Section>
+        <Section ground="ink" edge="crown" labelledBy="prices-branding">
+          <div className="wrapper">
+            <div className="pricing-group">
+              <SectionHeading title={groups.branding.title} lead={groups.branding.lead} id="prices-branding" />
+            </div>
+            <Stones group="branding" context={context} />
+          </div>
+        </Section>
+        <Section ground="paper" edge="fall" labelledBy="prices-notes">
+          <div className="wrapper pricing-notes">
+            <SectionHeading title={notes.title} size="m" id="prices-notes" />
+            <dl className="pricing-notes__list">
+              {notes.entries.map(({ title, text }) => (
+                <div className="pricing-notes__entry" key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Section>
+        <CallToAction
+          title={closing.title}
+          text={closing.text}
+          primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
+          secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,31 @@
+import { housePalette } from '../../../content/art/cases/house/palette.ts';
+import { site } from '../../../content/site.ts';
+
+const { darkPrimary, paper, lightGold, deepGold } = housePalette;
+const swatches = [darkPrimary, paper, lightGold, deepGold];
+
+/** A brand's rules on one sheet: its letters, its colours, its angles; the house brand is the example. */
+export function BrandSpecimen() {
+  return (
+    <div className="brand-specimen" aria-hidden="true">
+      <div className="brand-specimen__letters">
+        <span className="brand-specimen__serif">
+          A<em>a</em>
+        </span>
+        <span className="brand-specimen__sans">Aa</span>
+      </div>
+      <p className="brand-specimen__line">{site.name}</p>
+      <svg className="brand-specimen__angles" viewBox="0 0 240 104">
+        <path d="M0 100H240M4 100L232 5.6M4 100L104 0M4 100L45.4 0" />
+        <path d="M124 100A120 120 0 0 0 114.9 54.1M88 100A84 84 0 0 0 63.4 40.6M52 100A48 48 0 0 0 22.4 55.7" />
+      </svg>
+      <div className="brand-specimen__palette">
+        {swatches.map((hex, index) => (
+          <span className="brand-specimen__swatch" data-swatch={index + 1} key={hex}>
+            {hex}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

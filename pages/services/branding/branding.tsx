@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { brandingArt } from '../../../content/art/services/branding.tsx';
+import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
+import { labels } from '../../../content/labels.ts';
+import { plan } from '../../../content/prices.ts';
+import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
+import { definePage, type PageContext } from '../../page.ts';
+import { BrandSpecimen } from './brand-specimen.tsx';
+import { CallToAction } from '../../parts/call-to-action.tsx';
+import { Section, type SectionProps } from '../../parts/section.tsx';
+import { Hero } from '../../parts/hero.tsx';
+import { MarkConstruction } from './mark-construction.tsx';
+import { MarkTrials } from './mark-trials.tsx';
+import { NextStep } from '../../parts/next-step.tsx';
+import { PlanOffer } from '../../parts/plan-offer.tsx';
+import { PrintedPieces } from './printed-pieces.tsx';
+import { SectionHeading } from '../../parts/section-heading.tsx';
+
+type Words = typeof brandingWords.en;
+type Section = (typeof brandingSections)[number];
+
+interface BrandingSectionProps {
+  readonly context: PageContext<Words>;
+  readonly section: Section;
+  readonly ground: SectionProps['ground'];
+  readonly edge: NonNullable<SectionProps['edge']>;
+  /** What shows the work: beside the words, in a composition of its own for each section. */
+  readonly work: ReactNode;
+  /** Places that older addresses point to. */
+  readonly children?: ReactNode;
+}
+
+/** One of the three parts of the service: what it is, the work itself, what is done, what is received and the price. */
+function BrandingSection({ context, section, ground, edge, work, children }: BrandingSectionProps) {
+  const { anchor, plan: planId } = section;
+  const { doneLabel, deliveredLabel, sections } = context.words;
+  const { heading, paragraphs, done, delivered } = sections[anchor];
+  const lists = [
+    { label: doneLabel, items: done },
+    { label: deliveredLabel, items: delivered },
+  ];
+  return (
+    <Section
+      ground={ground}
+      edge={edge}
+      id={anchor}
+      className={`branding-part branding-${anchor}`}
+      labelledBy={`${anchor}-heading`}
+    >
+      {children}
+      <div className="wrapper grid branding-part__inner">
+        <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" className="branding-part__heading" />
+        <div className="branding-part__text stack">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="branding-part__work" data-reveal="">
+          {work}
+        </div>
+        {lists.map(({ label, items }) => (
+          <div className="branding-part__list" key={label}>
+            <h3 className="branding-part__label">{label}</h3>
+            <ul className="facet-list" role="list">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className="branding-part__price">
+          <p className="branding-part__label">{context.localize(plan(planId).words).title}</p>
+          <PlanOffer price={context.price(planId)} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The branding page: its signature is a mark that is constructed from its grid. */
+export const branding = definePage({
+  route: 'branding',
+  words: brandingWords,
+  ground: 'paper',
+  shareArt: brandingArt,
+  render: (context) => {
+    const { hero, intro, construction, sections, rebrandNote, next, closing } = context.words;
+    const [logo, strategy, materials] = brandingSections;
+    return (
+      <>
+        <Hero
+          className="branding-hero"
+          ground="paper"
+          title={hero.title}
+          text={hero.text}
+          aside={
+            <figure>
+              <MarkConstruction />
+              <figcaption className="branding-hero__caption">{construction.caption}</figcaption>
+            </figure>
+          }
+        />
+        <Section ground="warm" edge="rise">
+          <div className="wrapper grid">
+            <SectionHeading title={intro.heading} lead={intro.text} className="branding-intro" />
+            <ul className="branding-index" role="list">
+              {brandingSections.map(({ anchor }) => (
+                <li key={anchor}>
+                  <a className="branding-index__link" href={`#${anchor}`}>
+                    <span className="arrow">{sections[anchor].heading}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+        <BrandingSection context={context} section={logo} ground="paper" edge="fall" work={<MarkTrials />} />
+        <BrandingSection context={context} section={strategy} ground="ink" edge="crown" work={<BrandSpecimen />} />
+        <BrandingSection
+          context={context}
+          section={materials}
+          ground="warm"
+          edge="rise"
+          work={
+            <PrintedPieces
+              kinds={sections['marketing-materials'].kinds}
+              pages={brochurePagesArt.map((art) => context.picture(art))}
+            />
+          }
+        >
+          <span id="brochure-banner-design" data-moved-to={materials.anchor} />
+          <span id="flyer-poster-design" data-moved-to={materials.anchor} />
+        </BrandingSection>
+        <Section ground="paper" edge="fall">
+          <div className="wrapper grid">
+            <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} className="branding-note" />
+            <NextStep heading={next.heading} text={next.text} className="branding-next" />
+          </div>
+        </Section>
+        <CallToAction
+          title={closing.heading}
+          text={closing.text}
+          primary={{ label: closing.action, href: context.link('contact') }}
+          secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+        />
+      </>
+    );
+  },
+});

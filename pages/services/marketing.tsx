@@ -1,0 +1,118 @@
+import { marketingArt } from '../../content/art/services/marketing.tsx';
+import { raySourceArt } from '../../content/art/services/ray-source.tsx';
+import { labels } from '../../content/labels.ts';
+import type { FixedRoute } from '../../content/routes.ts';
+import { marketingServices, marketingWords } from '../../content/services/marketing.ts';
+import { definePage } from '../page.ts';
+import { CallToAction } from '../parts/call-to-action.tsx';
+import { Section } from '../parts/section.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { NextStep } from '../parts/next-step.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+
+/** Where each piece of advice sends its reader, in the order of the advice. */
+const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
+
+/** The marketing overview: its signature is one beam that a stone sends in three directions, a service at the end of each. */
+export const marketing = definePage({
+  route: 'marketing',
+  words: marketingWords,
+  ground: 'ink',
+  shareArt: marketingArt,
+  render: ({ words, link, picture, localize }) => {
+    const { hero, cards, together, order, next, closing } = words;
+    const titles: Partial<Record<FixedRoute, string>> = {
+      seo: cards.items.seo.title,
+      geo: cards.items.geo.title,
+      'social-media': cards.items['social-media'].title,
+    };
+    return (
+      <>
+        <Hero className="marketing-hero" ground="ink" variant="short" title={hero.title} text={hero.text} />
+        <Section ground="ink" flush className="rays-section" labelledBy="places">
+          <div className="wrapper rays">
+            <div className="rays__source">
+              <SectionHeading title={cards.heading} size="m" id="places" />
+              <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
+            </div>
+            <svg className="rays__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <linearGradient id="ray" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
+                <stop className="rays__near" offset="0" />
+                <stop className="rays__far" offset="1" />
+              </linearGradient>
+              <path fill="url(#ray)" d="M64 0L0 100H29z" />
+              <path fill="url(#ray)" d="M65 0L35.5 100H64.5z" />
+              <path fill="url(#ray)" d="M66 0L71 100H100z" />
+            </svg>
+            <ul className="rays__list" role="list" data-stagger="200">
+              {marketingServices.map((id) => {
+                const { title, question, text, features } = cards.items[id];
+                return (
+                  <li className="rays__service" key={id} data-reveal="">
+                    <p className="rays__question">{question}</p>
+                    <h3 className="rays__title">{title}</h3>
+                    <p className="rays__text">{text}</p>
+                    <ul className="facet-list" role="list">
+                      {features.map((feature) => (
+                        <li key={feature}>{feature}</li>
+                      ))}
+                    </ul>
+                    <a className="text-link" href={link(id)}>
+                      {localize(labels).learnMore}
+                      <span className="visually-hidden">: {title}</span>
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        </Section>
+        <Section ground="paper" edge="rise">
+          <div className="wrapper grid">
+            <SectionHeading title={together.heading} className="grid__lead" size="xl" />
+            {together.paragraphs.map((paragraph) => (
+              <p className="marketing-story" key={paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </Section>
+        <Section ground="warm" edge="fall">
+          <div className="wrapper">
+            <SectionHeading title={order.heading} />
+            <ul className="marketing-order" role="list" data-stagger="100">
+              {order.items.map(({ title, text }, index) => (
+                <li className="marketing-order__case" key={title} data-reveal="">
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <div>
+                    <p>{text}</p>
+                    <p className="cluster">
+                      {advised[index]!.map((route) => (
+                        <a className="text-link" href={link(route)} key={route}>
+                          {titles[route] ?? order.website}
+                        </a>
+                      ))}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <div className="grid">
+              <NextStep heading={next.heading} text={next.text} className="grid__text" />
+            </div>
+          </div>
+        </Section>
+        <CallToAction
+          edge="crown"
+          title={closing.heading}
+          text={closing.text}
+          primary={{ label: closing.action, href: link('contact') }}
+          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+        />
+      </>
+    );
+  },
+});

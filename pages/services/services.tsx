@@ -1,0 +1,109 @@
+import { labels } from '../../content/labels.ts';
+import { plan, type PlanId } from '../../content/prices.ts';
+import { servicesPlans, servicesWords } from '../../content/services/services.ts';
+import { websiteArt } from '../../content/art/services/website.tsx';
+import { definePage, type PageContext } from '../page.ts';
+import { CallToAction } from '../parts/call-to-action.tsx';
+import { Claims } from '../parts/claims.tsx';
+import { Section } from '../parts/section.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { NextStep } from '../parts/next-step.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { SitePlan } from './site-plan.tsx';
+
+type Words = typeof servicesWords.en;
+
+/** One service as a wide step of the staircase: for whom, what, and what it costs. */
+function PlanRung({
+  id,
+  context,
+}: {
+  readonly id: (typeof servicesPlans)[number];
+  readonly context: PageContext<Words>;
+}) {
+  const { fit, text, features } = context.words.cards.items[id];
+  const { route, words } = plan(id satisfies PlanId);
+  const { title } = context.localize(words);
+  return (
+    <li className="plan-rung" data-reveal="">
+      <p className="plan-rung__fit">{fit}</p>
+      <h3 className="plan-rung__title display">{title}</h3>
+      <div className="plan-rung__what">
+        <p>{text}</p>
+        <ul className="facet-list" role="list">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="plan-rung__price">
+        <PlanOffer price={context.price(id)} />
+        <a className="text-link" href={context.link(route)}>
+          {context.localize(labels).learnMore}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** The website design overview: its signature is a page planned as a cut stone, with an advantage in each area. */
+export const services = definePage({
+  route: 'services',
+  words: servicesWords,
+  ground: 'paper',
+  shareArt: websiteArt,
+  render: (context) => {
+    const { hero, why, benefits, cards, next, closing } = context.words;
+    return (
+      <>
+        <Hero
+          className="services-hero"
+          ground="warm"
+          variant="split"
+          title={hero.title}
+          text={hero.text}
+          aside={<Picture file={context.picture(websiteArt)} alt={hero.picture} eager />}
+        />
+        <Section ground="paper" edge="rise">
+          <div className="wrapper grid">
+            <SectionHeading title={why.heading} className="grid__lead" />
+            <div className="services-why__text grid__text stack">
+              {why.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Claims className="services-why__claims" lead={why.claimsLead} claims={why.claims} />
+          </div>
+        </Section>
+        <Section ground="ink" edge="fall">
+          <div className="wrapper">
+            <SectionHeading title={benefits.heading} className="services-benefits__heading" />
+            <SitePlan areas={benefits.items} />
+          </div>
+        </Section>
+        <Section ground="warm" edge="crown">
+          <div className="wrapper">
+            <SectionHeading title={cards.heading} lead={cards.intro} />
+            <ul className="plan-stairs" role="list" data-stagger="100">
+              {servicesPlans.map((id) => (
+                <PlanRung id={id} context={context} key={id} />
+              ))}
+            </ul>
+            <div className="grid">
+              <NextStep heading={next.heading} text={next.text} className="grid__text" />
+            </div>
+          </div>
+        </Section>
+        <CallToAction
+          title={closing.heading}
+          text={closing.text}
+          primary={{ label: closing.action, href: context.link('contact') }}
+          secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,49 @@
+import type { PictureFile } from '../../page.ts';
+import { Picture } from '../../parts/picture.tsx';
+
+export interface FeedPost {
+  readonly client: string;
+  /** The client's case. */
+  readonly href: string;
+  readonly picture: PictureFile;
+  readonly alt: string;
+  readonly caption: string;
+  /** The language of the caption, where it is not the page's. */
+  readonly lang?: string | undefined;
+}
+
+export interface PhoneFeedProps {
+  /** What the feed shows, for those who do not see the phone. */
+  readonly label: string;
+  readonly body: PictureFile;
+  readonly posts: readonly FeedPost[];
+}
+
+/** A phone cut from stone with a feed of real posts; its screen scrolls by thumb, wheel and keyboard. */
+export function PhoneFeed({ label, body, posts }: PhoneFeedProps) {
+  return (
+    <div className="phone">
+      <Picture className="phone__body" file={body} alt="" eager />
+      <div className="phone__screen" role="region" aria-label={label} tabIndex={0}>
+        <ul className="phone__feed" role="list">
+          {posts.map(({ client, href, picture, alt, caption, lang }, index) => (
+            <li className="feed-post" key={picture.src}>
+              <p className="feed-post__account">
+                <span className="feed-post__sign" aria-hidden="true">
+                  {client.charAt(0)}
+                </span>
+                <a className="feed-post__client" href={href}>
+                  {client}
+                </a>
+              </p>
+              <Picture className="feed-post__picture" file={picture} alt={alt} eager={index === 0} />
+              <p className="feed-post__caption" lang={lang}>
+                {caption}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { labels } from '../../../content/labels.ts';
+import { plan } from '../../../content/prices.ts';
+import {
+  type Cell,
+  websiteConfiguratorPlans,
+  type websiteConfiguratorWords,
+} from '../../../content/services/website-configurator.ts';
+import type { PageContext } from '../../page.ts';
+import { PlanOffer } from '../../parts/plan-offer.tsx';
+
+export interface ComparisonProps {
+  readonly context: PageContext<typeof websiteConfiguratorWords>;
+  /** Id of the heading that names the table. */
+  readonly labelledBy: string;
+}
+
+/**
+ * The website plans side by side. The roles repeat what the elements are: a phone sets the rows as blocks, and browsers
+ * then forget that it is a table.
+ */
+export function Comparison({ context, labelledBy }: ComparisonProps) {
+  const { comparison } = context.words;
+  const words = context.localize(labels);
+
+  const says = (cell: Cell) => {
+    if (typeof cell === 'object') return cell.text;
+    if (cell === 'depends') return comparison.depends;
+    return (
+      <>
+        <span className="comparison__sign" data-says={cell} />
+        <span className="visually-hidden">{comparison[cell]}</span>
+      </>
+    );
+  };
+
+  return (
+    <table className="comparison" role="table" aria-labelledby={labelledBy}>
+      <thead role="rowgroup">
+        <tr className="comparison__row" role="row">
+          <th className="comparison__feature" role="columnheader" scope="col">
+            <span className="visually-hidden">{comparison.featureColumn}</span>
+          </th>
+          {websiteConfiguratorPlans.map((id) => {
+            const { popular, words: own } = plan(id);
+            return (
+              <th className="comparison__plan" role="columnheader" scope="col" data-lit={popular && ''} key={id}>
+                {popular && <span className="comparison__badge">{words.popular}</span>}
+                <span className="comparison__title display" data-size="xs">
+                  {context.localize(own).title}
+                </span>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {comparison.rows.map(({ feature, cells }) => (
+          <tr className="comparison__row" role="row" key={feature}>
+            <th className="comparison__feature" role="rowheader" scope="row">
+              {feature}
+            </th>
+            {websiteConfiguratorPlans.map((id) => (
+              <td className="comparison__cell" role="cell" data-lit={plan(id).popular && ''} key={id}>
+                {says(cells[id])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <tr className="comparison__row" role="row">
+          <th className="comparison__feature" role="rowheader" scope="row">
+            {comparison.priceRow}
+          </th>
+          {websiteConfiguratorPlans.map((id) => {
+            const { popular, route, words: own } = plan(id);
+            return (
+              <td className="comparison__cell" role="cell" data-lit={popular && ''} key={id}>
+                <PlanOffer price={context.price(id)} />
+                <a className="text-link" href={context.link(route)}>
+                  {words.learnMore}
+                  <span className="visually-hidden">: {context.localize(own).title}</span>
+                </a>
+              </td>
+            );
+          })}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

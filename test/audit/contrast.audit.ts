@@ -1,0 +1,65 @@
+import * as assert from 'uvu/assert';
+import { distinctAddresses, notFoundAddresses, rootAddresses } from '../support/addresses.ts';
+import { faintLines } from '../support/contrast.ts';
+import { none } from '../support/none.ts';
+import { siteFor } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const contrast = suite('contrast', { limit: 900_000 });
+const site = siteFor(contrast);
+
+const addresses = [...distinctAddresses, ...notFoundAddresses];
+
+async function sweep(width: number): Promise<void> {
+  const page = await site.open('/robots.txt', { width, reducedMotion: true });
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(site.url(address), { waitUntil: 'load' });
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.all([...document.images].map((image) => image.decode()));
+    });
+    found.push(...(await faintLines(page)).map((fault) => `${address}: ${fault}`));
+  }
+  none(found);
+}
+
+contrast('every line of text can be read on a phone', () => sweep(390));
+contrast('every line of text can be read on a wide screen', () => sweep(1440));
+
+contrast('the glass of the bar can be read over whatever is beneath', async () => {
+  const page = await site.open('/robots.txt', { reducedMotion: true });
+  const found: string[] = [];
+  for (const address of rootAddresses) {
+    await page.goto(site.url(address), { waitUntil: 'load' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = 600; top < height - 900; top += 700) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      await page.waitForSelector('.site-header[data-scrolled]');
+      const faint = await faintLines(page, { scope: '.site-header', fullPage: false });
+      found.push(...faint.map((fault) => `${address} scrolled to ${top}: ${fault}`));
+    }
+  }
+  none(found);
+});
+
+contrast('an open menu can be read', async () => {
+  const page = await site.open('/', { reducedMotion: true });
+  const found: string[] = [];
+  for (const menu of ['services', 'solutions']) {
+    await page.hover(`[data-menu="${menu}"] [data-menu-trigger]`);
+    await page.waitForSelector(`[data-menu="${menu}"][open]`);
+    found.push(...(await faintLines(page, { scope: `[data-menu="${menu}"]`, fullPage: false })));
+  }
+  none(found);
+});
+
+contrast('the audit sees what cannot be read', async () => {
+  const page = await site.open('/contact/', { reducedMotion: true });
+  await page.evaluate(() => {
+    document.querySelector('h1')!.innerHTML = '<b style="color: #777; background: #888">faint</b>';
+  });
+  assert.match((await faintLines(page)).join(), /faint/);
+});
+
+contrast.run();

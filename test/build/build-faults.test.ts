@@ -1,0 +1,198 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
+import { inPairs } from '../support/in-pairs.ts';
+import { type Planted, plantedFile, plantedRoute, plantPage } from '../support/planted-page.ts';
+import type { Ended } from '../support/process.ts';
+import { suite } from '../support/suite.ts';
+import { buildCommand, buildIn, copyTree, fingerprint } from '../support/tree-copy.ts';
+
+const faults = suite('what the build refuses', { limit: 90_000 });
+
+interface Fault extends Planted {
+  /** The name of the test. */
+  readonly name: string;
+  /** What the message says of it. */
+  readonly says: RegExp;
+  readonly language?: 'en' | 'nl';
+}
+
+/** What can only be seen in the finished site is told all at once. */
+const inSite: readonly Fault[] = [
+  { name: 'a dead link', markup: '<a href="/nowhere/">x</a>', says: /\/nowhere\// },
+  { name: 'a dead fragment', markup: "<a href={link('contact', 'nowhere')}>x</a>", says: /#nowhere/ },
+  {
+    name: 'a Dutch page that links to an English one',
+    markup: "<a href={prefix === 'nl' ? '/pricing/' : link('pricing')}>x</a>",
+    says: /\/pricing\/ leaves the language/,
+    language: 'nl',
+  },
+  {
+    name: 'a page below /en/ that links to an unprefixed one',
+    markup: "<a href={prefix === 'en' ? '/about/' : link('about')}>x</a>",
+    says: /\/about\/ leaves the page's prefix/,
+    language: 'en',
+  },
+  {
+    name: 'a missing picture',
+    markup: '<img src="/assets/missing.svg" alt="" width={1} height={1} />',
+    says: /\/assets\/missing\.svg/,
+  },
+  {
+    name: 'a picture without an alternative text',
+    markup: '<img src="/favicon.svg" width={1} height={1} />',
+    says: /favicon\.svg lacks alt/,
+  },
+  { name: 'two titles', markup: '<title>Another</title>', says: /2 titles/ },
+  { name: 'an unknown widget', markup: '<div data-widget="carousel" />', says: /'carousel'/ },
+  { name: 'an inline style', markup: "<p style={{ color: 'red' }}>x</p>", says: /style attribute/ },
+  { name: 'one id twice', markup: '<p id="twice" /><p id="twice" />', says: /'twice'/ },
+];
+
+/** What the compiler sees is told with it. */
+const inWords: readonly Fault[] = [
+  {
+    name: 'a key missing in Dutch',
+    beside: "export const poor = localized({\n  en: { lost: 'A' },\n  nl: {},\n});",
+    says: /lost/,
+    language: 'nl',
+  },
+  {
+    name: 'a key too many in Dutch',
+    beside: "export const rich = localized({\n  en: { kept: 'A' },\n  nl: { kept: 'B', extra: 'C' },\n});",
+    says: /extra/,
+    language: 'nl',
+  },
+];
+
+/** What React complains of ends the build at the page where it is met. */
+const inMarkup: readonly Fault[] = [
+  { name: 'a warning of React', markup: "{['a', 'b'].map((item) => <i>{item}</i>)}", says: /unique "key"/ },
+  { name: 'a title of several pieces', markup: '<title>Hi {words.sentence}</title>', says: /React complains: .*title/ },
+];
+
+/** The message names twelve faults at most: these stand on one page each. */
+const pages: readonly (readonly Fault[])[] = [inSite.slice(0, 6), [...inSite.slice(6), ...inWords], inMarkup];
+const planted: readonly Planted[] = pages.map((some) => ({
+  markup: some.map(({ markup = '' }) => markup).join('\n'),
+  beside: some.map(({ beside = '' }) => beside).join('\n'),
+}));
+const twice: Planted = { twice: true };
+const unreadable: Planted = { beside: 'const = broken;' };
+
+/** The site that was there before. */
+function leaveOldSite(copy: string) {
+  mkdirSync(join(copy, 'dist/nl'), { recursive: true });
+  writeFileSync(join(copy, 'dist/index.html'), 'the last good site');
+  writeFileSync(join(copy, 'dist/nl/index.html'), 'de laatste goede site');
+  return fingerprint(join(copy, 'dist'));
+}
+
+interface Refused {
+  readonly ended: Ended;
+  readonly before: object;
+  readonly after: object;
+}
+
+/** The number of a process that has ended. */
+const endedProcess = spawnSync(process.execPath, ['--version']).pid;
+/** The build of this fault finds what a build leaves that was killed while it swapped the two folders. */
+const swapping = planted[2]!;
+
+async function buildWith(page: Planted): Promise<Refused> {
+  const copy = copyTree();
+  plantPage(copy, page);
+  const before = leaveOldSite(copy);
+  if (page === swapping) renameSync(join(copy, 'dist'), join(copy, `.dist-previous-${endedProcess}`));
+  const ended = await buildIn(copy);
+  return { ended, before, after: fingerprint(join(copy, 'dist')) };
+}
+
+const killed = copyTree();
+const builds = new Map<Planted, Promise<Refused>>();
+faults.before(() => {
+  const all = [...planted, twice, unreadable];
+  inPairs(all, buildWith).forEach((build, at) => builds.set(all[at]!, build));
+});
+
+/** The message about a fault, after the proof that the build failed and that the last good site stayed. */
+async function messageAbout(page: Planted, says: RegExp): Promise<string> {
+  const { ended, before, after } = await builds.get(page)!;
+  assert.is(ended.code, 1, ended.output);
+  assert.equal(after, before);
+  const message = ended.output.split('\n\n').find((part) => says.test(part));
+  assert.ok(message, `No message says ${says}:\n${ended.output}`);
+  return message;
+}
+
+for (const [at, some] of pages.entries()) {
+  for (const { name, says, language = '' } of some) {
+    faults(`${name}: the message names file, page, language and remedy, and the last good site stays`, async () => {
+      const message = await messageAbout(planted[at]!, says);
+      assert.match(message, new RegExp(`file: +${plantedFile}`));
+      assert.match(message, new RegExp(`page: +.*(?:${plantedRoute}|planted)`));
+      assert.match(message, new RegExp(`language: +${language}`));
+      assert.match(message, /remedy: +\S/);
+    });
+  }
+}
+
+faults('two pages at one path: the message names both and the remedy, and the last good site stays', async () => {
+  const message = await messageAbout(twice, /coming-soon\/index\.html/);
+  assert.match(message, new RegExp(`page: +${plantedRoute} \\(en\\)`));
+  assert.match(message, /file: +content\/routes\.ts/);
+  assert.match(message, /remedy: +\S/);
+});
+
+faults('text that cannot be read: the message names file, line and remedy, and the last good site stays', async () => {
+  const message = await messageAbout(unreadable, /Expected identifier/);
+  assert.match(message, new RegExp(`file: +${plantedFile}:\\d+`));
+  assert.match(message, /remedy: +\S/);
+});
+
+faults(
+  'a build that was killed while it swapped the folders is made good by the next one, even one that fails',
+  async () => {
+    const { ended, before, after } = await builds.get(swapping)!;
+    assert.is(ended.code, 1);
+    assert.equal(after, before);
+  },
+);
+
+/** Starts a build of a copy and kills it once its first page is written. */
+async function killHalfWay(copy: string): Promise<void> {
+  const [command, ...args] = buildCommand;
+  const build = spawn(command, args, { cwd: copy, stdio: 'ignore' });
+  const ended = new Promise((resolve) => build.once('exit', resolve));
+  await eventually(
+    () => assert.ok(unfinishedIn(copy).some((name) => existsSync(join(copy, name, 'index.html')))),
+    60_000,
+  );
+  build.kill('SIGKILL');
+  await ended;
+  assert.is(build.signalCode, 'SIGKILL', 'the build was over before it could be killed');
+}
+
+const unfinishedIn = (copy: string) => readdirSync(copy).filter((name) => name.startsWith('.dist-'));
+
+faults('a build that is killed half-way leaves the last good site', async () => {
+  const before = leaveOldSite(killed);
+  await killHalfWay(killed);
+  assert.equal(fingerprint(join(killed, 'dist')), before);
+});
+
+faults(
+  'the next build clears away what a killed one left, and builds the planted page where nothing is wrong with it',
+  async () => {
+    plantPage(killed, {});
+    assert.is(unfinishedIn(killed).length, 1);
+    const { code, output } = await buildIn(killed);
+    assert.is(code, 0, output);
+    assert.equal(unfinishedIn(killed), []);
+    assert.match(readFileSync(join(killed, 'dist', plantedRoute, 'index.html'), 'utf8'), 'A sentence.');
+  },
+);
+
+faults.run();

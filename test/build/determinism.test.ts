@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { site as brand } from '../../content/site.ts';
+import { projectFolder } from '../support/built-site.ts';
+import { none } from '../support/none.ts';
+import { suite } from '../support/suite.ts';
+import { type BuildEnvironment, buildIn, copyTree, fingerprint } from '../support/tree-copy.ts';
+
+const same = suite('same input, same bytes', { limit: 120_000 });
+
+/** Every spelling a brand may have in a file: as it is read, in an address, in markup. */
+const spellings = new RegExp(
+  [brand.name, brand.slug, brand.name.replaceAll(' ', '')].map((word) => word.toLowerCase()).join('|'),
+);
+
+/** Every file below the folders, as text: a name in a picture's metadata counts as well. */
+const filesBelow = (top: string, folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => statSync(join(top, file)).isFile()),
+  );
+
+const tracesIn = (top: string, files: readonly string[]) =>
+  files.filter(
+    (file) =>
+      spellings.test(file.toLowerCase()) || spellings.test(readFileSync(join(top, file), 'latin1').toLowerCase()),
+  );
+
+async function builtIn(copy: string, env?: BuildEnvironment): Promise<string> {
+  const ended = await buildIn(copy, env);
+  assert.is(ended.code, 0, ended.output);
+  return join(copy, 'dist');
+}
+
+/** Two machines that agree on nothing: one makes everything anew, the other finds what earlier builds kept. */
+const machines = [
+  { fresh: true, env: { TZ: 'Pacific/Kiritimati', LANG: 'nl_NL.UTF-8', LC_ALL: 'nl_NL.UTF-8' } },
+  { fresh: false, env: { TZ: 'Pacific/Pago_Pago', LANG: 'C', LC_ALL: 'C' } },
+];
+
+same(
+  'two builds of one tree, in other folders, time zones and languages of the machine, are the same byte for byte',
+  async () => {
+    const [first, second] = await Promise.all(
+      machines.map(async ({ fresh, env }) => fingerprint(await builtIn(copyTree({ fresh }), env))),
+    );
+    assert.ok(Object.keys(first!).length > 100);
+    assert.equal(first, second);
+  },
+);
+
+same('what no build has used for a fortnight is not kept, what one uses is', async () => {
+  const copy = copyTree({ fresh: true });
+  const rasters = join(copy, '.cache/rasters');
+  await builtIn(copy);
+  const [used] = readdirSync(rasters);
+  writeFileSync(join(rasters, 'unused.png'), '');
+  const longAgo = new Date('2020-01-01');
+  for (const name of [used!, 'unused.png']) utimesSync(join(rasters, name), longAgo, longAgo);
+  await builtIn(copy);
+  assert.ok(existsSync(join(rasters, used!)));
+  assert.not(existsSync(join(rasters, 'unused.png')));
+});
+
+const rebranded = copyTree();
+same.before(async () => {
+  const file = join(rebranded, 'content/site.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(brand.slug, 'zon-en-glans').replaceAll(brand.name, 'Zon & Glans'));
+  const january2031 = '1925000000';
+  await builtIn(rebranded, { SOURCE_DATE_EPOCH: january2031 });
+});
+
+same('SOURCE_DATE_EPOCH sets the year of the copyright line', () => {
+  assert.match(readFileSync(join(rebranded, 'dist/index.html'), 'utf8'), /©[^<]*2031/);
+});
+
+same('the name of the brand is written in one file only', () => {
+  const sources = ['build', 'content', 'pages', 'styles', 'widgets'];
+  none(
+    tracesIn(projectFolder, [...filesBelow(projectFolder, sources), 'build.ts', 'package.json']).filter(
+      (file) => file !== 'content/site.ts',
+    ),
+  );
+});
+
+same('a site built under another brand holds no trace of the old one', () => {
+  const dist = join(rebranded, 'dist');
+  none(tracesIn(dist, Object.keys(fingerprint(dist))));
+});
+
+same('the other brand stands in titles and addresses', () => {
+  const dist = join(rebranded, 'dist');
+  assert.match(readFileSync(join(dist, 'index.html'), 'utf8'), /<title>Zon &amp; Glans - /);
+  assert.ok(statSync(join(dist, 'nl/portfolio/zon-glans/index.html')).isFile());
+});
+
+same.run();

@@ -1,0 +1,99 @@
+import * as assert from 'uvu/assert';
+import { prefixIds } from '../../content/routes.ts';
+import { asSent, enquiry, openDesk } from '../support/desk.ts';
+import { suite } from '../support/suite.ts';
+
+function multipart(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const form = suite('contact endpoint, ordinary form posts');
+
+for (const [kind, encode] of [
+  ['urlencoded', (fields: Record<string, string>) => new URLSearchParams(fields)],
+  ['multipart', multipart],
+] as const) {
+  for (const [base, prefix, sent] of [
+    ['/', 'root', '/contact/sent/'],
+    ['/', 'en', '/en/contact/sent/'],
+    ['/', 'nl', '/nl/contact/sent/'],
+    ['/brochure/', 'nl', '/brochure/nl/contact/sent/'],
+  ] as const) {
+    form(`a ${kind} form of the family ${prefix} under ${base} ends on ${sent}`, async () => {
+      const desk = await openDesk({ base });
+      const response = await desk.form(encode({ ...asSent, prefix }));
+      assert.is(response.status, 303);
+      assert.is(response.headers.get('location'), sent);
+      assert.equal(desk.kept(), [enquiry]);
+    });
+  }
+
+  form(`a ${kind} form at fault ends on the failed page of its family and is kept nowhere`, async () => {
+    const desk = await openDesk();
+    for (const prefix of prefixIds) {
+      const response = await desk.form(encode({ ...asSent, email: 'no', prefix }));
+      assert.is(response.status, 303);
+      assert.is(response.headers.get('location'), `${prefix === 'root' ? '' : `/${prefix}`}/contact/failed/`);
+    }
+    assert.equal(desk.kept(), []);
+  });
+
+  form(`the text of a ${kind} form arrives byte for byte, its line ends as the browser wrote them`, async () => {
+    const desk = await openDesk();
+    const projectDetails = '👩🏽‍🚀 שלום مرحبا <b>&amp;</b> a+b=c%20 --boundary\r\nnext line ';
+    await desk.form(encode({ ...asSent, projectDetails, prefix: 'en' }));
+    assert.equal(desk.kept(), [{ ...enquiry, projectDetails }]);
+  });
+
+  form(`a trapped ${kind} form ends on the sent page and is kept nowhere`, async () => {
+    const desk = await openDesk();
+    const response = await desk.form(encode({ ...asSent, website: 'x', prefix: 'nl' }));
+    assert.is(response.headers.get('location'), '/nl/contact/sent/');
+    assert.equal(desk.kept(), []);
+  });
+}
+
+form('a form needs no token, for it cannot carry one', async () => {
+  const desk = await openDesk({ token: 'public-token' });
+  assert.is((await desk.form(new URLSearchParams(asSent))).headers.get('location'), '/contact/sent/');
+});
+
+form('a form of an unknown family ends in the unprefixed one', async () => {
+  const desk = await openDesk();
+  for (const prefix of ['', 'de', '//other.example', 'toString']) {
+    assert.is(
+      (await desk.form(new URLSearchParams({ ...asSent, prefix }))).headers.get('location'),
+      '/contact/sent/',
+      prefix,
+    );
+  }
+});
+
+form('200,000 emoji and letters in a form arrive whole', async () => {
+  const desk = await openDesk();
+  const projectDetails = '🙂ש'.repeat(66_667);
+  await desk.form(new URLSearchParams({ ...asSent, projectDetails }));
+  assert.ok(desk.kept()[0]?.projectDetails === projectDetails);
+});
+
+form('a form beyond the limit ends on a failed page', async () => {
+  const response = await (await openDesk({ limit: 100 })).form(new URLSearchParams(asSent));
+  assert.is(response.headers.get('location'), '/contact/failed/');
+});
+
+form('a form that cannot be read ends on a failed page', async () => {
+  const response = await (await openDesk()).form('nonsense', { 'content-type': 'multipart/form-data; boundary=x' });
+  assert.is(response.headers.get('location'), '/contact/failed/');
+});
+
+form('a file in the place of a text is refused', async () => {
+  const desk = await openDesk();
+  const body = multipart(asSent);
+  body.set('projectDetails', new Blob(['text']), 'text.txt');
+  assert.is((await desk.form(body)).headers.get('location'), '/contact/failed/');
+  assert.equal(desk.kept(), []);
+});
+
+form.run();

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { type Document, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { plantCase, plantedCase } from '../support/planted-case.ts';
+import { suite } from '../support/suite.ts';
+import { buildIn, copyTree } from '../support/tree-copy.ts';
+
+const cases = suite('one more case', { limit: 120_000 });
+
+const prefixes = [
+  { prefix: '', lang: 'en', open: 'An idea.' },
+  { prefix: 'en/', lang: 'en', open: 'An idea.' },
+  { prefix: 'nl/', lang: 'nl', open: 'Een idee.' },
+] as const;
+
+let copy = '';
+const read = (path: string): Document => parse(readFileSync(join(copy, 'dist', path), 'utf8'));
+
+cases.before(async () => {
+  copy = copyTree();
+  plantCase(copy);
+  const { code, output } = await buildIn(copy);
+  assert.is(code, 0, output);
+});
+
+cases('a file, an address and a line make its page under every prefix', () => {
+  for (const { prefix, lang, open } of prefixes) {
+    const page = read(`${prefix}portfolio/${plantedCase.slug}/index.html`);
+    assert.is(findOne(page, 'html').attribs['lang'], lang);
+    assert.is(textOf(findOne(page, 'h1')), plantedCase.title);
+    assert.match(textOf(findOne(page, 'main')), open);
+  }
+});
+
+cases('it stands in the portfolio under every prefix, with its tag for the filter', () => {
+  for (const { prefix } of prefixes) {
+    const page = read(`${prefix}portfolio/index.html`);
+    const entries = findAll(page, 'li', { 'data-tags': true });
+    assert.is(entries.length, 8);
+    const entry = entries.at(-1)!;
+    assert.is(entry.attribs['data-tags'], 'Print');
+    assert.is(findOne(entry, 'a').attribs['href'], `/${prefix}portfolio/${plantedCase.slug}/`);
+    assert.is(textOf(findAll(page, 'p', { role: 'status' })[0]!).includes('8'), true);
+  }
+});
+
+cases('it stands in the sitemap in both languages', () => {
+  const sitemap = readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8');
+  for (const path of [`/portfolio/${plantedCase.slug}/`, `/nl/portfolio/${plantedCase.slug}/`])
+    assert.match(sitemap, new RegExp(`<loc>[^<]*[^n]${path}</loc>`));
+});
+
+cases('the case before it leads on to it, and it leads to the first one', () => {
+  const links = (path: string) =>
+    findAll(read(path), 'a', { class: 'next-case__link' }).map((link) => link.attribs['href']);
+  const slugs = findAll(read('portfolio/index.html'), 'li', { 'data-tags': true }).map(
+    (entry) => findOne(entry, 'a').attribs['href']!,
+  );
+  assert.equal(links(`${slugs.at(-2)!.slice(1)}index.html`), [slugs.at(-1)]);
+  assert.equal(links(`portfolio/${plantedCase.slug}/index.html`), [slugs[0]]);
+});
+
+cases('its page wears its colours, written in its own file only', () => {
+  const html = readFileSync(join(copy, 'dist/portfolio', plantedCase.slug, 'index.html'), 'utf8');
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, path]) => path!);
+  const css = sheets.map((path) => readFileSync(join(copy, 'dist', path), 'utf8')).join('\n');
+  assert.match(css, /\.case-eighth\[data-tone="?ground"?\][^}]*--ground: ?#10302a/);
+  assert.match(css, /cover-eighth/);
+});
+
+for (const [name, planted, says] of [
+  ['a colour that is none', { ground: 'green' }, /'ground' of the palette of case 'eighth' is "green"/],
+  ['text that cannot be read on its ground', { ink: '#20463e' }, /#20463e on #10302a has a contrast of 1\.\d\d/],
+] as const) {
+  cases(`${name} is refused with file and remedy`, async () => {
+    const faulty = copyTree();
+    plantCase(faulty, planted);
+    const { code, output } = await buildIn(faulty);
+    assert.is(code, 1, output);
+    assert.match(output, says);
+    assert.match(output, /file: +content\/cases\/eighth\.ts/);
+    assert.match(output, /remedy: +\S/);
+  });
+}
+
+cases.run();

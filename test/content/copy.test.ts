@@ -1,0 +1,52 @@
+import { none } from '../support/none.ts';
+import { suite } from '../support/suite.ts';
+import { everythingSaid, type Line, linesOf } from '../support/words.ts';
+
+const copy = suite('copy');
+
+const lines = linesOf(await everythingSaid());
+const where = ({ place, locale, text }: Line) => `${place} (${locale}): ${text}`;
+const sweep = (pattern: RegExp, among: (line: Line) => boolean = () => true) =>
+  none(lines.filter((line) => among(line) && pattern.test(line.text)).map(where));
+
+copy('Dutch addresses the reader as u', () => {
+  // An Instagram post of a client speaks in the client's own voice.
+  sweep(
+    /(?<![\p{L}’])(?:je|jij|jou|jouw|jouwe|jullie)(?![\p{L}’])/iu,
+    ({ locale, place }) => locale === 'nl' && !/posts/.test(place),
+  );
+});
+
+copy('quotes, apostrophes and dashes are typographic', () => {
+  // A code (12 x 4, JSON) may stand in an example; none does so far.
+  sweep(/['"]|\.\.\.|\s-\s/u, ({ place }) => !/contactFormWords\.sending|head\.title$/.test(place));
+});
+
+copy('no text starts, ends or is filled with stray spaces', () => {
+  sweep(/^\s|\s$| {2}/u);
+});
+
+copy('no amount is written into a sentence: prices come from the price table', () => {
+  sweep(/€\s?\d/u, ({ place }) => !/fields\.budget/.test(place));
+});
+
+copy('no stock phrase of agencies', () => {
+  sweep(
+    /in today’s|\bunlock|\bseamless|cutting-edge|we are passionate|\bsynerg|game.chang|naadloze|baanbrekend|wij zijn gepassioneerd/iu,
+  );
+  sweep(/\belevate\b/iu, ({ place }) => !/^content\/footer\.ts/.test(place));
+});
+
+copy('English is British', () => {
+  sweep(
+    /\b(?:color|colors|behavior|center|favorite|license|analyze|organize|organization|optimize|optimization|customize)\b/u,
+    ({ locale, place, text }) =>
+      locale === 'en' && !/monthly hashtag optimization/i.test(text) && !/^content\/prices\.ts/.test(place),
+  );
+});
+
+copy('nothing was left unfinished, and no placeholder of the specification is left', () => {
+  sweep(/lorem ipsum|\bTODO\b|\bTBD\b|\bXXX\b|\{(?:product|email|token|slug)\}|undefined|\[object/iu);
+});
+
+copy.run();

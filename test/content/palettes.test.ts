@@ -1,0 +1,63 @@
+import * as assert from 'uvu/assert';
+import { paletteStyles } from '../../build/css/palettes.ts';
+import { cases } from '../../content/cases/index.ts';
+import { none } from '../support/none.ts';
+import { suite } from '../support/suite.ts';
+
+const palettes = suite('colours of the cases');
+
+const studies = Object.values(cases);
+const css = paletteStyles(studies);
+
+/** Contrast by the formula of WCAG 2.2, apart from the one that the build uses. */
+function contrast(one: string, other: string): number {
+  const light = (hex: string) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
+      const share = Number(`0x${hex.slice(1 + at * 2, 3 + at * 2)}`) / 255;
+      return sum + weight * (share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4));
+    }, 0);
+  const [a, b] = [light(one) + 0.05, light(other) + 0.05];
+  return Math.max(a, b) / Math.min(a, b);
+}
+
+/** The properties of every ground of every case. */
+const grounds = [...css.matchAll(/\.case-([a-z0-9-]+)\[data-tone=(\w+)\],[^{]*\{([^}]*)\}/g)].map(
+  ([, id, tone, body]) => ({
+    place: `${id} on ${tone}`,
+    colours: Object.fromEntries(body!.split(';').map((line) => line.slice(2).split(':') as [string, string])),
+  }),
+);
+
+const tooFaint = (names: readonly string[], onto: readonly string[], least: number) =>
+  grounds.flatMap(({ place, colours }) =>
+    names.flatMap((name) =>
+      onto.flatMap((ground) => {
+        const found = contrast(colours[name]!, colours[ground]!);
+        return found >= least ? [] : [`${place}: --${name} on --${ground} has ${found.toFixed(2)}`];
+      }),
+    ),
+  );
+
+palettes('every case has four grounds', () => {
+  assert.is(grounds.length, studies.length * 4);
+});
+
+palettes('text, quiet text and coloured text can be read on every ground', () => {
+  none(tooFaint(['text', 'quiet', 'accent'], ['ground'], 4.5));
+});
+
+palettes('text on cards can be read too', () => {
+  none(tooFaint(['text', 'quiet'], ['raised'], 4.5));
+});
+
+palettes('lines, marks and focus rings can be seen on every ground', () => {
+  none(tooFaint(['mark', 'focus'], ['ground'], 3));
+});
+
+palettes('the words on every swatch can be read', () => {
+  const swatches = [...css.matchAll(/--swatch:(#\w+);--on-swatch:(#\w+)/g)];
+  assert.is(swatches.length, 7);
+  none(swatches.flatMap(([, ground, text]) => (contrast(ground!, text!) >= 4.5 ? [] : [`${text} on ${ground}`])));
+});
+
+palettes.run();

@@ -1,0 +1,366 @@
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import { contactFormWords } from '../../content/contact/contact-form.ts';
+import { site as brand } from '../../content/site.ts';
+import { contactPath } from '../../build/endpoint/contact-endpoint.ts';
+import { browser } from '../support/extent.ts';
+import { hostileStyles, type HostPage, serveHostPage } from '../support/host-page.ts';
+import { typed } from '../support/letter.ts';
+import { none } from '../support/none.ts';
+import { openPage, type PageOptions } from '../support/page.ts';
+import { siteFor } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const embed = suite('embeds that draw themselves', { limit: 40_000 });
+const site = siteFor(embed);
+
+const drawn = ['contact-form', 'portfolio-filter'] as const;
+const scriptOf = (name: string) => `<script async src="${site.url(`/widgets/v1/${name}.js`)}"></script>`;
+const hostile = `<style>${hostileStyles}</style>`;
+
+async function openHost(host: HostPage, options: PageOptions = {}): Promise<Page> {
+  return openPage(await serveHostPage(host), { height: 1200, ...options });
+}
+
+const ready = (page: Page, selector: string, name: string) =>
+  page.waitForSelector(`${selector}[data-${name}-ready]`, { timeout: 10_000 });
+
+/** What everything inside a shadow root looks like, and where it is within the element. */
+const look = (page: Page, selector: string) =>
+  page.$eval(selector, (host) => {
+    const root = host.shadowRoot!.querySelector('.page')!;
+    const from = root.getBoundingClientRect();
+    return [...root.querySelectorAll('*')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const isPlaced = element.getClientRects().length > 0 && element.className !== 'toast-region';
+      const place = isPlaced ? [left - from.left, top - from.top, width, height] : [];
+      return [
+        `${element.localName}.${element.getAttribute('class') ?? ''}`,
+        ...place.map(Math.round),
+        ...[
+          'display',
+          'visibility',
+          'opacity',
+          'color',
+          'background-color',
+          'font-family',
+          'font-size',
+          'line-height',
+        ].map((property) => style.getPropertyValue(property)),
+        ...['letter-spacing', 'text-transform', 'direction', 'border-top-width', 'clip-path'].map((property) =>
+          style.getPropertyValue(property),
+        ),
+      ].join(' | ');
+    });
+  });
+
+/** What a host page can notice of a script: names, styles, storage, address. */
+const traces = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.querySelector('#witness')!);
+    return {
+      names: Object.getOwnPropertyNames(globalThis).sort().join(' '),
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      fonts: document.fonts.size,
+      head: document.head.childElementCount,
+      body: document.body.childElementCount,
+      attributes: [document.documentElement, document.body].flatMap((element) => element.getAttributeNames()).join(),
+      stored: localStorage.length + sessionStorage.length,
+      history: history.length,
+      address: location.href,
+      look: ['color', 'font', 'background', 'margin', 'letter-spacing', 'display', '--ink'].map((property) =>
+        style.getPropertyValue(property),
+      ),
+    };
+  });
+
+const fillIn = (page: Page, host: string) =>
+  page.$eval(
+    host,
+    (element, values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const control = element.shadowRoot!.querySelector<HTMLInputElement>(`[data-field] [name="${name}"]`)!;
+        control.value = value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    typed,
+  );
+
+const click = async (page: Page, host: string, selector: string) => {
+  const handle = await page.$(`${host} >>> ${selector}`);
+  if (!handle) throw new Error(`${host} has no ${selector} inside.`);
+  await handle.click();
+};
+
+/** The projects that are shown, by their tags. */
+const shownIn = (page: Page, host: string) =>
+  page.$eval(host, (element) =>
+    [...element.shadowRoot!.querySelectorAll('[data-tags]')]
+      .filter((entry) => entry.checkVisibility())
+      .map((entry) => entry.getAttribute('data-tags')!),
+  );
+
+for (const name of drawn) {
+  embed(`${browser}: ${name} looks the same on a hostile page as on a plain one`, async () => {
+    const stage = `<div id="stage"><div id="host" data-widget="${name}" data-language="nl"></div></div>${scriptOf(name)}`;
+    const plain = await openHost({ head: '<style>#stage { width: 700px }</style>', body: stage }, { browser });
+    const wild = await openHost({ head: hostile, body: stage }, { browser });
+    await Promise.all([plain, wild].map((page) => ready(page, '#host', name)));
+    const wanted = await look(plain, '#host');
+    assert.ok(wanted.length > 40);
+    const found = await look(wild, '#host');
+    none(wanted.map((line, at) => (line === found[at] ? undefined : `${found[at]}\n        instead of ${line}`)));
+  });
+
+  embed(`${browser}: ${name} leaves nothing on the host page but its element`, async () => {
+    const page = await openHost(
+      { body: `<p id="witness">Host</p><div id="host" data-widget="${name}"></div>` },
+      { browser },
+    );
+    const before = await traces(page);
+    await page.addScriptTag({ url: site.url(`/widgets/v1/${name}.js`) });
+    await ready(page, '#host', name);
+    await page.$$eval('head script', (scripts) => scripts.forEach((script) => script.remove()));
+    assert.equal(await traces(page), before);
+  });
+}
+
+embed(
+  `${browser}: two contact forms, one added and one taken away, their script loaded twice, all send on their own`,
+  async () => {
+    const host = (id: string, language: string) =>
+      `<div id="${id}" data-widget="contact-form" data-language="${language}" data-endpoint="${site.url(`/${contactPath}`)}" data-token="local"></div>`;
+    const page = await openHost(
+      {
+        head: hostile,
+        body: `<div id="stage">${host('one', 'en')}${host('two', 'nl')}</div>${scriptOf('contact-form')}${scriptOf('contact-form')}`,
+      },
+      { browser },
+    );
+    await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'contact-form')));
+    await page.evaluate(
+      (markup, event) => {
+        const heard: string[] = [];
+        Object.assign(window, { heard });
+        document.addEventListener(event, ({ target }) => heard.push((target as Element).id));
+        document.querySelector('#stage')!.insertAdjacentHTML('beforeend', markup);
+      },
+      host('three', 'nl'),
+      `${brand.slug}:contact-form:sent`,
+    );
+    await ready(page, '#three', 'contact-form');
+    await page.evaluate(() => {
+      const two = document.querySelector('#two')!;
+      Object.assign(window, { two });
+      two.remove();
+    });
+    await page.waitForFunction(
+      () => !(window as unknown as { two: Element }).two.hasAttribute('data-contact-form-ready'),
+    );
+
+    const before = site.enquiries().length;
+    for (const id of ['one', 'three']) {
+      await fillIn(page, `#${id}`);
+      await click(page, `#${id}`, '[data-submit]');
+      await page.waitForFunction(
+        (host) => document.querySelector(host)!.shadowRoot!.querySelector('[data-state="sent"]'),
+        { timeout: 10_000 },
+        `#${id}`,
+      );
+    }
+    assert.is(site.enquiries().length, before + 2);
+    const { received: _, ...last } = site.enquiries().at(-1)!;
+    assert.equal(last, typed);
+    assert.equal(await page.evaluate('window.heard'), ['one', 'three']);
+    assert.is(
+      await page.$eval('#three', (element) => element.shadowRoot!.querySelector('.toast p')?.textContent),
+      contactFormWords.nl.toast.sent.title,
+    );
+
+    await page.evaluate(() => document.querySelector('#stage')!.append((window as unknown as { two: Element }).two));
+    await ready(page, '#two', 'contact-form');
+    await click(page, '#two', '[data-submit]');
+    await page.waitForFunction(() => document.querySelector('#two')!.shadowRoot!.querySelector('.toast'));
+    assert.is(site.enquiries().length, before + 2);
+  },
+);
+
+embed(
+  `${browser}: two portfolios, one added and one taken away, their script loaded twice, all filter on their own`,
+  async () => {
+    const host = (id: string, language: string) =>
+      `<div id="${id}" data-widget="portfolio-filter" data-language="${language}"></div>`;
+    const page = await openHost(
+      {
+        head: hostile,
+        body: `<div id="stage">${host('one', 'en')}${host('two', 'nl')}</div>${scriptOf('portfolio-filter')}${scriptOf('portfolio-filter')}`,
+      },
+      { browser },
+    );
+    await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'portfolio-filter')));
+    await page.evaluate(
+      (markup, event) => {
+        const heard: unknown[] = [];
+        Object.assign(window, { heard });
+        document.addEventListener(event, (happened) =>
+          heard.push([(happened.target as Element).id, (happened as CustomEvent).detail]),
+        );
+        document.querySelector('#stage')!.insertAdjacentHTML('beforeend', markup);
+      },
+      host('three', 'nl'),
+      `${brand.slug}:portfolio-filter:changed`,
+    );
+    await ready(page, '#three', 'portfolio-filter');
+    await page.$eval('#two', (element) => element.remove());
+
+    await click(page, '#one', '[data-filter="Print"]');
+    await click(page, '#three', '[data-filter="Rebrand"]');
+    const print = await shownIn(page, '#one');
+    const rebrand = await shownIn(page, '#three');
+    assert.equal(print, ['Rebrand,Social Media,Print']);
+    assert.ok(rebrand.length > 1 && rebrand.every((tags) => tags.includes('Rebrand')));
+    assert.equal(await page.evaluate('window.heard'), [
+      ['one', { filter: 'Print', count: 1 }],
+      ['three', { filter: 'Rebrand', count: rebrand.length }],
+    ]);
+    assert.is(await page.evaluate(() => location.search), '');
+  },
+);
+
+embed(`${browser}: a strict content security policy of the host needs nothing but the site's origin`, async () => {
+  const { origin } = new URL(site.url('/'));
+  const page = await openHost(
+    {
+      body: `<div id="one" data-widget="contact-form"></div><div id="two" data-widget="portfolio-filter"></div>${scriptOf('contact-form')}${scriptOf('portfolio-filter')}`,
+      policy: `default-src 'none'; script-src ${origin}; img-src ${origin} data:`,
+    },
+    { browser },
+  );
+  await Promise.all([ready(page, '#one', 'contact-form'), ready(page, '#two', 'portfolio-filter')]);
+});
+
+embed(
+  'cards lead to the site in the language of the embed, and pictures come from where the script came from',
+  async () => {
+    const page = await openHost({
+      body: `<div id="en" data-widget="portfolio-filter"></div><div id="nl" data-widget="portfolio-filter" data-language="nl"></div>${scriptOf('portfolio-filter')}`,
+    });
+    for (const [language, prefix] of [
+      ['en', ''],
+      ['nl', 'nl/'],
+    ] as const) {
+      await ready(page, `#${language}`, 'portfolio-filter');
+      const { links, pictures } = await page.$eval(`#${language}`, (element) => ({
+        links: [...element.shadowRoot!.querySelectorAll('a')].map((link) => link.href),
+        pictures: [...element.shadowRoot!.querySelectorAll('img')].map((picture) => picture.src),
+      }));
+      assert.is(links.length, 7);
+      for (const link of links) {
+        assert.ok(link.startsWith(site.url(`/${prefix}portfolio/`)), link);
+        assert.is((await fetch(link)).status, 200);
+      }
+      for (const picture of pictures) assert.is((await fetch(picture)).status, 200);
+      await page.waitForFunction(
+        (host) => document.querySelector(host)!.shadowRoot!.querySelector('img')!.naturalWidth > 0,
+        {},
+        `#${language}`,
+      );
+    }
+  },
+);
+
+embed('a copy of the script on another host leads to the site it was built for', async () => {
+  const script = await (await fetch(site.url('/widgets/v1/portfolio-filter.js'))).text();
+  const page = await openHost(
+    {
+      body: `<div id="host" data-widget="portfolio-filter"></div><script>${script.replaceAll('</script', '<\\/script')}</script>`,
+    },
+    { expects: [/failed|ERR_|answer/] },
+  );
+  await ready(page, '#host', 'portfolio-filter');
+  assert.ok(
+    (await page.$eval('#host', (element) => element.shadowRoot!.querySelector('a')!.href)).startsWith(
+      `${brand.origin}/portfolio/`,
+    ),
+  );
+});
+
+embed('the language is that of the element, else that of the page around it, else English', async () => {
+  const page = await openHost({
+    lang: 'nl-BE',
+    body: `<div id="own" data-widget="contact-form" data-language="en"></div><div id="around" data-widget="contact-form"></div><div lang="fr"><div id="none" data-widget="contact-form"></div></div>${scriptOf('contact-form')}`,
+  });
+  for (const [id, words] of [
+    ['own', contactFormWords.en],
+    ['around', contactFormWords.nl],
+    ['none', contactFormWords.en],
+  ] as const) {
+    await ready(page, `#${id}`, 'contact-form');
+    assert.is(
+      await page.$eval(`#${id}`, (element) => element.shadowRoot!.querySelector('h2')!.textContent),
+      words.title,
+    );
+  }
+});
+
+embed('what the element holds is shown until the script comes, and gives way to the form', async () => {
+  const body = `<div id="host" data-widget="contact-form"><a href="${site.url('/contact/')}">Write to us</a></div>${scriptOf('contact-form')}`;
+  const without = await openHost({ body }, { javascript: 'blocked' });
+  assert.ok(await without.$eval('#host a', (link) => link.checkVisibility()));
+  const page = await openHost({ body });
+  await ready(page, '#host', 'contact-form');
+  assert.not.ok(await page.$eval('#host a', (link) => link.checkVisibility()));
+});
+
+embed('an element with the widget’s own markup is used as it is', async () => {
+  const html = await (await fetch(site.url('/contact/'))).text();
+  const page = await openHost({ body: `<template>${html}</template>${scriptOf('contact-form')}` });
+  await page.evaluate(() => {
+    const root = document.querySelector('template')!.content.querySelector('[data-widget="contact-form"]')!;
+    root.id = 'host';
+    document.body.append(root);
+  });
+  await ready(page, '#host', 'contact-form');
+  assert.ok(
+    await page.$eval('#host', (element) => element.shadowRoot === null && element.querySelector('form')!.noValidate),
+  );
+});
+
+embed('the query of the host page and the drafts of other forms stay out of a form', async () => {
+  const url = await serveHostPage({
+    body: `<div id="one" data-widget="contact-form"></div><div id="two" data-widget="contact-form"></div>${scriptOf('contact-form')}`,
+  });
+  const page = await openPage(`${url}?message=saved&project=branding`);
+  await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'contact-form')));
+  await page.$eval('#one', (element) => {
+    const name = element.shadowRoot!.querySelector<HTMLInputElement>('[name="name"]')!;
+    name.value = 'Founder';
+    name.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await page.reload();
+  await Promise.all(['#one', '#two'].map((id) => ready(page, id, 'contact-form')));
+  const read = (host: string) =>
+    page.$eval(host, (element) =>
+      ['name', 'projectType', 'projectDetails'].map(
+        (name) => element.shadowRoot!.querySelector<HTMLInputElement>(`[name="${name}"]`)!.value,
+      ),
+    );
+  assert.equal(await read('#one'), ['Founder', '', '']);
+  assert.equal(await read('#two'), ['', '', '']);
+});
+
+embed('with data-address the choice of a portfolio stands in the address of the host page', async () => {
+  const url = await serveHostPage({
+    body: `<div id="host" data-widget="portfolio-filter" data-address="work"></div>${scriptOf('portfolio-filter')}`,
+  });
+  const page = await openPage(`${url}?work=print`);
+  await ready(page, '#host', 'portfolio-filter');
+  assert.is((await shownIn(page, '#host')).length, 1);
+  await click(page, '#host', '[data-filter="all"]');
+  assert.is(await page.evaluate(() => location.search), '');
+  assert.is((await shownIn(page, '#host')).length, 7);
+});
+
+embed.run();

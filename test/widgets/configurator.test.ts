@@ -1,0 +1,300 @@
+import * as assert from 'uvu/assert';
+import { site as brand } from '../../content/site.ts';
+import { browser } from '../support/extent.ts';
+import {
+  addOns,
+  chooseAll,
+  dueFor,
+  labelOf,
+  listed,
+  lit,
+  projectFor,
+  shownSums,
+  target,
+  websites,
+  whenReady,
+  written,
+} from '../support/configurator.ts';
+import { eventually } from '../support/eventually.ts';
+import { siteFor } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const configurator = suite('configurator', { limit: 60_000 });
+const site = siteFor(configurator, { reducedMotion: true, browser });
+const address = '/services/website-configurator/';
+
+const websiteIds = Object.keys(websites);
+const addOnIds = Object.keys(addOns);
+
+for (const [name, javascript] of [
+  // Firefox answers no question while scripting is off.
+  ...(browser === 'chrome' ? [['scripting off', false] as const] : []),
+  ['scripts blocked on the way', 'blocked'],
+] as const) {
+  configurator(`with ${name} it is the comparison and the price list with plain links`, async () => {
+    for (const family of ['', '/en']) {
+      const page = await site.open(family + address, { javascript });
+      const seen = (selector: string) =>
+        page.$$eval(selector, (all) => all.filter((one) => one.getClientRects().length > 0).length);
+      assert.is(await seen('.configurator :is(input, button, [data-sum], [data-entry])'), 0, 'dead controls');
+      assert.is(await seen('.comparison tbody tr'), 9);
+      assert.is(await seen('.choice'), websiteIds.length + addOnIds.length);
+      const links = await page.$$eval('main a', (all) => all.map((link) => link.getAttribute('href')!));
+      for (const route of ['smart-start-website', 'custom-complex-websites', 'redesign-website', 'seo', 'social-media'])
+        assert.ok(links.includes(`${family}/services/${route}/`), route);
+      assert.is(await page.$eval('[data-action]', (link) => link.getAttribute('href')), `${family}/contact/`);
+      assert.is(await page.$eval('[data-action]', (link) => (link as HTMLElement).innerText.trim()), 'Contact Us');
+    }
+  });
+}
+
+configurator('nothing above the choices moves when the script arrives', async () => {
+  for (const width of [390, 1440]) {
+    const still = await site.open(address, { javascript: 'blocked', width });
+    const alive = await site.open(address, { width });
+    await whenReady(alive);
+    for (const selector of ['#choose', '.choice', '.choice__label', '.choice-stone:not([hidden])']) {
+      if (width < 1024 && selector.startsWith('.choice-stone')) continue;
+      const [before, after] = await Promise.all(
+        [still, alive].map((page) =>
+          page.$eval(selector, (element) => {
+            const { x, y } = element.getBoundingClientRect();
+            return [Math.round(x), Math.round(y)];
+          }),
+        ),
+      );
+      assert.equal(before, after, `${selector} at ${width} px`);
+    }
+  }
+});
+
+configurator('on load nothing is chosen, and the panel says so; its button says what it does', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  assert.equal(await shownSums(page), []);
+  assert.equal(await listed(page), []);
+  assert.equal(await lit(page), []);
+  assert.is((await target(page)).search, '');
+  assert.match(await page.$eval('[data-empty]', (text) => (text as HTMLElement).innerText), /Nothing chosen yet/);
+  assert.is(await page.$eval('[data-reset]', (button) => (button as HTMLElement).hidden), true);
+  const label = () => page.$eval('[data-action]', (link) => (link as HTMLElement).innerText.trim());
+  assert.is(await label(), 'Contact Us');
+  await page.click(labelOf('smart-start'));
+  assert.is(await label(), 'Take This Into the Contact Form');
+});
+
+configurator('for every website with every set of add-ons the sums are right', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  // 4 × 256 sets; in the page, since a thousand round trips would take minutes.
+  const found = await page.$eval(
+    '.configurator',
+    (root, sites, extras) => {
+      const results: { ids: string[]; sums: string[]; project: string | null }[] = [];
+      const inputs = new Map([...root.querySelectorAll('input')].map((input) => [input.value, input]));
+      for (const website of ['', ...sites]) {
+        inputs.get(website)!.click();
+        for (let set = 0; set < 2 ** extras.length; set += 1) {
+          extras.forEach((id, bit) => {
+            const input = inputs.get(id)!;
+            if (input.checked !== Boolean(set & (2 ** bit))) input.click();
+          });
+          const rows = [...root.querySelectorAll<HTMLElement>('[data-sum]')].filter((row) => !row.hidden);
+          results.push({
+            ids: [website, ...extras.filter((_, bit) => set & (2 ** bit))].filter(Boolean),
+            sums: rows.map((row) =>
+              [...row.querySelectorAll<HTMLElement>('dt, [data-from]:not([hidden]), [data-amount]')]
+                .map((part) => part.textContent!.trim())
+                .join(' '),
+            ),
+            project: new URL(root.querySelector<HTMLAnchorElement>('[data-action]')!.href).searchParams.get('project'),
+          });
+        }
+      }
+      return results;
+    },
+    websiteIds,
+    addOnIds,
+  );
+  assert.is(found.length, 1024);
+  for (const { ids, sums, project } of found) {
+    assert.equal(sums, written(dueFor(ids)), ids.join());
+    assert.is(project, ids.length ? projectFor(ids) : null, ids.join());
+  }
+});
+
+configurator(`what is pressed is listed, lit and added up (${browser})`, async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  const chosen: string[] = [];
+  for (const id of ['smart-start', 'seo-geo', 'content-calendar', 'logo']) {
+    await page.click(labelOf(id));
+    chosen.push(id);
+    await eventually(async () => assert.equal(await shownSums(page), written(dueFor(chosen))));
+    assert.equal(await listed(page), chosen);
+    assert.equal(await lit(page), chosen);
+  }
+  await page.click(labelOf('custom-complex'));
+  await page.click(labelOf('logo'));
+  const left = ['custom-complex', 'seo-geo', 'content-calendar'];
+  await eventually(async () => assert.equal(await shownSums(page), written(dueFor(left))));
+  assert.equal(await listed(page), left);
+});
+
+configurator(`the keyboard alone chooses, and starts again (${browser})`, async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  await page.focus('#choice-smart-start');
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowDown');
+  await eventually(async () => assert.equal(await listed(page), ['custom-complex']));
+  // Past the links of the plans to the first add-on.
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.id === 'choice-seo-geo')) break;
+  }
+  await page.keyboard.press(' ');
+  await eventually(async () => assert.equal(await listed(page), ['custom-complex', 'seo-geo']));
+  await page.keyboard.press('Enter');
+  assert.is(page.url(), site.url(address));
+  await page.focus('[data-reset]');
+  await page.keyboard.press('Enter');
+  await eventually(async () => assert.equal(await listed(page), []));
+  assert.is(await page.evaluate(() => document.activeElement?.id), 'choice-smart-start');
+  assert.is((await target(page)).search, '');
+});
+
+configurator(`the choice arrives in the contact form (${browser})`, async () => {
+  for (const family of ['', '/en']) {
+    const page = await site.open(family + address);
+    await whenReady(page);
+    await page.click(labelOf('redesign'));
+    await page.click(labelOf('social-growth'));
+    await page.click(labelOf('rebranding'));
+    await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
+    assert.is(new URL(page.url()).pathname, `${family}/contact/`);
+    await page.waitForSelector('[data-contact-form-ready]');
+    const [project, message] = await Promise.all(
+      ['[name="projectType"]', '[name="projectDetails"]'].map((field) =>
+        page.$eval(field, (control) => (control as HTMLInputElement).value),
+      ),
+    );
+    assert.is(project, 'combo');
+    assert.is(
+      message,
+      [
+        'I put this together in the website configurator:',
+        '– Redesign Website: from €1,500 one-time',
+        '– Social Media Growth Kit: €800 per month',
+        '– Complete Rebranding: €3,500 one-time',
+        '',
+        'One-time: from €5,000',
+        'Per month: €800',
+      ].join('\n'),
+    );
+  }
+});
+
+configurator('a website alone arrives as a website, add-ons alone as what they are', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  for (const ids of [['smart-start'], ['seo-geo', 'social-strategy'], ['logo'], ['seo-geo', 'logo']]) {
+    await chooseAll(page, ids);
+    assert.equal(await listed(page), ids);
+    assert.is((await target(page)).searchParams.get('project'), projectFor(ids));
+  }
+});
+
+configurator('a finger reaches every line, and the sum stays in sight', async () => {
+  const page = await site.open(address, { touch: true, width: 390, height: 844 });
+  await whenReady(page);
+  await page.tap(labelOf('smart-start'));
+  await eventually(async () => assert.equal(await listed(page), ['smart-start']));
+  await page.$eval(labelOf('social-growth'), (label) => label.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.tap(labelOf('social-growth'));
+  await eventually(async () => assert.equal(await listed(page), ['smart-start', 'social-growth']));
+  const bottom = await page.$eval('.choice-sum__total', (total) => total.getBoundingClientRect().bottom);
+  assert.ok(bottom <= 845, `the sum ends at ${bottom} px`);
+  const heights = await page.$$eval('.choice:not([hidden])', (all) => all.map((one) => one.clientHeight));
+  assert.ok(Math.min(...heights) >= 44, `${heights}`);
+});
+
+configurator('a screen reader hears the sums as they change', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  await page.click(labelOf('smart-start'));
+  const region = await page.$eval('[aria-live="polite"][aria-atomic="true"]', (live) =>
+    (live as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
+  );
+  assert.is(region, 'One-time from €1,900');
+});
+
+configurator('each change is told once to the page around it', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  await page.evaluate((name) => {
+    const told: unknown[] = ((globalThis as Record<string, unknown>)['told'] = []);
+    addEventListener(name, ({ detail }: CustomEventInit) => told.push(detail));
+  }, `${brand.slug}:configurator:changed`);
+  // The script arrives a second time.
+  const source = await page.$eval('script[src*="configurator"]', (script) => (script as HTMLScriptElement).src);
+  await page.evaluate((src) => import(`${src}?again`), source);
+  await page.click(labelOf('smart-start'));
+  await page.click(labelOf('smart-start'));
+  await page.click(labelOf('seo-geo'));
+  assert.equal(await page.evaluate(() => (globalThis as Record<string, unknown>)['told']), [
+    {
+      items: ['smart-start'],
+      sums: {
+        once: { amount: 1900, from: true },
+        month: { amount: 0, from: false },
+        quarter: { amount: 0, from: false },
+      },
+      project: 'website',
+    },
+    {
+      items: ['smart-start', 'seo-geo'],
+      sums: {
+        once: { amount: 1900, from: true },
+        month: { amount: 350, from: false },
+        quarter: { amount: 0, from: false },
+      },
+      project: 'combo',
+    },
+  ]);
+});
+
+configurator('taken out of the page it ends, put back it starts anew', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  await page.click(labelOf('redesign'));
+  const ready = await page.evaluate(async () => {
+    const root = document.querySelector('.configurator')!;
+    const place = root.parentElement!;
+    root.remove();
+    await new Promise((later) => setTimeout(later));
+    const gone = root.matches('[data-configurator-ready]');
+    place.append(root);
+    await new Promise((later) => setTimeout(later));
+    return [gone, root.matches('[data-configurator-ready]')];
+  });
+  assert.equal(ready, [false, true]);
+  assert.equal(await listed(page), ['redesign']);
+  await page.click(labelOf('logo'));
+  assert.equal(await shownSums(page), ['One-time from €2,250']);
+});
+
+configurator('a visitor who comes back finds the choice', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  await page.click(labelOf('redesign'));
+  await page.click(labelOf('logo'));
+  await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
+  // Firefox tells nobody of a page that it kept: the way back is the visitor's own.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForSelector('[data-configurator-ready]');
+  await whenReady(page);
+  await eventually(async () => assert.equal(await listed(page), ['redesign', 'logo']));
+});
+
+configurator.run();

@@ -1,0 +1,84 @@
+import type { Page } from 'puppeteer';
+import { eventually } from '../support/eventually.ts';
+import { sweptAddresses } from '../support/extent.ts';
+import { none } from '../support/none.ts';
+import { siteFor } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const blocked = suite('every page without its scripts', { limit: 120_000 });
+const site = siteFor(blocked);
+
+/** Every element of the body: what it is, where it stands, whether it is seen, what it says by itself. */
+const look = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const own = [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent!.trim())
+        .join(' ');
+      const place = [left, top + scrollY, width, height].map((size) => Math.round(size)).join(' ');
+      return `${element.localName}.${element.getAttribute('class') ?? ''} at ${place}${seen ? '' : ', not seen'}: ${own}`;
+    }),
+  );
+
+/** Controls that can be seen and do nothing without a script: buttons and fields of no form, of no popover. */
+const deadControls = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, input, select, textarea, [role="button"]')]
+      .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((control) => {
+        const form = control.closest('form');
+        const sends = form && (form.getAttribute('action') ?? '') !== '';
+        return !sends && !control.hasAttribute('popovertarget');
+      })
+      .map((control) => control.outerHTML.slice(0, 90)),
+  );
+
+/** What a page says and does not show, but for what a widget shows later. A picture without words says nothing. */
+const hidden = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, img:not([alt=""]), a)',
+      ),
+    ]
+      .filter((element) => !element.closest('[hidden], [data-error], [aria-hidden="true"]'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => `${element.localName} "${element.textContent!.trim().slice(0, 40)}"`),
+  );
+
+/** Where two pages differ, told by the first element that does. */
+async function difference(off: Page, on: Page): Promise<string | undefined> {
+  const [wanted, found] = await Promise.all([look(off), look(on)]);
+  const at = wanted.findIndex((line, index) => line !== found[index]);
+  if (at >= 0) return `${found[at]}\n        instead of ${wanted[at]}`;
+  return wanted.length === found.length ? undefined : `${found.length} elements instead of ${wanted.length}`;
+}
+
+blocked(
+  'with every script request aborted every page looks and reads as with JavaScript off, hides nothing and holds no dead control',
+  async () => {
+    const faults: string[] = [];
+    const [off, on] = await Promise.all([
+      site.open('/robots.txt', { javascript: false, reducedMotion: true }),
+      site.open('/robots.txt', { javascript: 'blocked', reducedMotion: true }),
+    ]);
+    for (const address of sweptAddresses) {
+      // A font may come too late in one of them; the next time it is there.
+      await eventually(async () => {
+        await Promise.all([off, on].map((page) => page.goto(site.url(address), { waitUntil: 'load' })));
+        const found = await difference(off, on);
+        if (found) throw new Error(`${address}: ${found}`);
+      }).catch((error: Error) => faults.push(error.message));
+      faults.push(
+        ...(await deadControls(on)).map((control) => `${address}: ${control} does nothing`),
+        ...(await hidden(on)).map((what) => `${address}: ${what} is hidden`),
+      );
+    }
+    none(faults);
+  },
+);
+
+blocked.run();

@@ -1,0 +1,222 @@
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import { watchdogDelay } from '../../widgets/reveal/state.ts';
+import { browser } from '../support/extent.ts';
+import { serveHostPage } from '../support/host-page.ts';
+import { openPage, type PageOptions } from '../support/page.ts';
+import { siteFor } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const reveal = suite('what rises as it comes into view', { limit: 40_000 });
+const site = siteFor(reveal);
+
+const untilReady = (page: Page) => page.waitForSelector('[data-reveal-ready]');
+const pending = (page: Page) => page.$$eval('[data-reveal="pending"]', (waiting) => waiting.length);
+const unseen = (page: Page) =>
+  page.$$eval(
+    '[data-reveal]',
+    (all) =>
+      all.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
+  );
+/** Long enough for an observer to have reported what the last frame showed. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+/** A foreign page with things to reveal, each at a distance from its top. */
+const hostPage = (heights: readonly number[]) =>
+  serveHostPage({
+    head: `<style>body { margin: 0 } .space { height: 2000px } ${heights.map((height, at) => `#e${at} { height: ${height}px }`).join(' ')}</style>`,
+    body: `<div data-widget="reveal"><div class="space"></div>${heights.map((_, at) => `<div id="e${at}" data-reveal></div>`).join('<div class="space"></div>')}<div class="space"></div></div><script src="${site.url('/widgets/v1/reveal.js')}"></script>`,
+  });
+
+const open = async (path: string, options: PageOptions = {}) => {
+  const page = await site.open(path, { browser, ...options });
+  await untilReady(page);
+  return page;
+};
+
+reveal(`${browser}: where scripts are blocked everything shows`, async () => {
+  const page = await site.open('/', { browser, javascript: 'blocked' });
+  assert.is(await unseen(page), 0);
+  assert.is(await page.$('[data-reveal-ready]'), null);
+});
+
+reveal(`${browser}: on load only what is below the fold waits, and it does`, async () => {
+  const page = await open('/');
+  const { above, below } = await page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main [data-reveal]')];
+    const isBelow = (element: HTMLElement) => element.getBoundingClientRect().top > innerHeight + 30;
+    return {
+      above: all.filter((element) => !isBelow(element)).map(({ dataset }) => dataset['reveal']),
+      below: all.filter(isBelow).map(({ dataset }) => dataset['reveal']),
+    };
+  });
+  assert.ok(above.every((state) => state !== 'pending'));
+  assert.ok(below.length > 5 && below.every((state) => state === 'pending'));
+  assert.ok((await unseen(page)) >= below.length);
+});
+
+reveal(`${browser}: what is scrolled to rises, and stays when it has gone by`, async () => {
+  const page = await open('/');
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.waitForFunction(() => !document.querySelector('[data-reveal="pending"]'));
+});
+
+reveal(`${browser}: it takes a tenth of it, 50 px above the lower edge`, async () => {
+  const page = await openPage(await hostPage([200, 200]), { browser });
+  await untilReady(page);
+  const show = async (id: string, pixels: number) => {
+    await page.evaluate(
+      (element, part) => {
+        const { top } = document.getElementById(element)!.getBoundingClientRect();
+        window.scrollTo({ top: scrollY + top - (innerHeight - 50) + part, behavior: 'instant' });
+      },
+      id,
+      pixels,
+    );
+    await settle(page);
+    return page.$eval(`#${id}`, (element) => element.getAttribute('data-reveal'));
+  };
+  assert.is(await show('e0', 18), 'pending');
+  assert.is(await show('e0', 22), 'revealed');
+  assert.is(await show('e1', 18), 'pending');
+  assert.is(await show('e1', 22), 'revealed');
+});
+
+reveal(`${browser}: with reduced motion nothing waits`, async () => {
+  const page = await open('/', { reducedMotion: true });
+  assert.is(await pending(page), 0);
+  assert.is(await unseen(page), 0);
+});
+
+reveal(`${browser}: before it is printed everything shows`, async () => {
+  const page = await open('/');
+  assert.ok((await pending(page)) > 0);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  assert.is(await pending(page), 0);
+});
+
+reveal(`${browser}: an observer that stays silent hides nothing for longer than ${watchdogDelay} ms`, async () => {
+  const page = await open('/', {
+    prepare: (blank) =>
+      blank.evaluateOnNewDocument(() => {
+        window.IntersectionObserver = class {
+          observe() {}
+          unobserve() {}
+          disconnect() {}
+        } as never;
+      }),
+  });
+  assert.ok((await pending(page)) > 0);
+  await page.waitForFunction(() => !document.querySelector('[data-reveal="pending"]'), {
+    timeout: watchdogDelay + 3000,
+  });
+});
+
+reveal(`${browser}: a browser without observers hides nothing, and says why`, async () => {
+  const page = await site.open('/', {
+    browser,
+    prepare: (blank) =>
+      blank.evaluateOnNewDocument(() => {
+        delete (window as { IntersectionObserver?: unknown }).IntersectionObserver;
+      }),
+    expects: [/reveal did not start/],
+  });
+  await page.waitForSelector('[data-nav-ready]');
+  assert.is(await page.$('[data-reveal-ready]'), null);
+  assert.is(await unseen(page), 0);
+});
+
+reveal(`${browser}: a script that is loaded twice hides nothing again`, async () => {
+  const page = await open('/');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.evaluate(async () => {
+    const script = [...document.scripts].find(({ src }) => src.includes('layout'))!;
+    await import(`${script.src}?again`);
+  });
+  assert.is(await pending(page), 0);
+});
+
+reveal(`${browser}: what is taken out of the page shows everything inside`, async () => {
+  const page = await open('/');
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    Object.assign(window, { main });
+    main.remove();
+  });
+  await page.waitForFunction(
+    () => !(window as unknown as { main: Element }).main.querySelector('[data-reveal="pending"]'),
+  );
+});
+
+reveal(`${browser}: something too tall for a tenth of it to show never waits`, async () => {
+  const page = await openPage(await hostPage([200, 20_000]), { browser });
+  await untilReady(page);
+  assert.equal(await page.$$eval('[data-reveal]', (all) => all.map((element) => element.getAttribute('data-reveal'))), [
+    'pending',
+    '',
+  ]);
+});
+
+reveal('with JavaScript off everything shows', async () => {
+  const page = await site.open('/', { javascript: false });
+  assert.is(await unseen(page), 0);
+});
+
+reveal('on paper everything shows, wherever the page was', async () => {
+  const page = await site.open('/');
+  await untilReady(page);
+  assert.ok((await unseen(page)) > 0);
+  await page.emulateMediaType('print');
+  assert.is(
+    await page.$$eval(
+      '[data-reveal="pending"]',
+      (all) => all.filter((element) => getComputedStyle(element).opacity !== '1').length,
+    ),
+    0,
+  );
+});
+
+/** How long each of neighbours waits for the one before (specification, section 9). */
+const staggers: readonly (readonly [what: string, path: string, list: string, milliseconds: number])[] = [
+  ['cards on the home page', '/', '#what-we-do [data-stagger]', 200],
+  ['projects of the portfolio', '/portfolio/', '[data-filter-list]', 100],
+  ['expertise items', '/about/', '[data-stagger="100"]', 100],
+  ['why-choose cards', '/about/', '[data-stagger="150"]', 150],
+  ['overview cards', '/services/marketing/', '[data-stagger="200"]', 200],
+  ['steps of a timeline', '/services/smart-start-website/', 'ol[data-stagger]', 200],
+];
+
+for (const [what, path, list, milliseconds] of staggers) {
+  reveal(`${what} follow each other by ${milliseconds} ms`, async () => {
+    const page = await site.open(path);
+    await untilReady(page);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const delays = await page.$eval(list, (element) =>
+      [...element.children].flatMap((child) => {
+        const rises = child.matches('[data-reveal]') ? child : child.querySelector('[data-reveal]');
+        if (!rises) return [];
+        rises.setAttribute('data-reveal', 'revealed');
+        return Math.round(Number.parseFloat(getComputedStyle(rises).transitionDelay) * 1000);
+      }),
+    );
+    assert.ok(delays.length > 1);
+    assert.equal(
+      delays,
+      delays.map((_, index) => delays[0]! + index * milliseconds),
+    );
+  });
+}
+
+reveal.run();
