@@ -35,7 +35,7 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
     part: 'form',
     options: ['endpoint', 'token', 'apikey'],
     // Not around the toasts: what is fixed to the screen would be fixed to the container.
-    container: '.letter > :not(.toast-region)',
+    container: '.contact-form > :not(.toast-region)',
     draw: ({ localize, prefix }) => (
       <ContactForm words={localize(contactFormWords)} enquiry={{ formPost: false }} prefix={prefix} id="enquiry" />
     ),

@@ -46,7 +46,7 @@ export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
 
   return (
     <div
-      className="letter"
+      className="contact-form"
       data-ground="paper"
       data-widget="contact-form"
       data-state={first}
@@ -55,7 +55,7 @@ export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
       data-apikey={enquiry.apikey}
     >
       <form
-        className="letter__form"
+        className="contact-form__form"
         id={id}
         tabIndex={-1}
         aria-labelledby={titleId}
@@ -63,14 +63,14 @@ export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
         action={posts ? enquiry.endpoint : mail}
         encType={posts ? undefined : 'text/plain'}
       >
-        <div className="letter__sheet">
-          <header className="letter__head">
-            <h2 className="letter__title" id={titleId} data-title="" tabIndex={-1}>
+        <div className="contact-form__sheet">
+          <header className="contact-form__head">
+            <h2 className="contact-form__title" id={titleId} data-title="" tabIndex={-1}>
               {words.title}
             </h2>
             <PostStamp />
-            <p className="letter__lead">{words.lead}</p>
-            <p className="letter__restored" data-restored="" hidden>
+            <p className="contact-form__lead">{words.lead}</p>
+            <p className="contact-form__restored" data-restored="" hidden>
               {words.draft}
             </p>
           </header>
@@ -96,25 +96,25 @@ export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
           </div>
           {posts && <input type="hidden" name="family" value={prefix} />}
         </div>
-        <div className="letter__pocket">
-          <div className="letter__send">
+        <div className="contact-form__pocket">
+          <div className="contact-form__send">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
               <span data-when="submitting" hidden={first !== 'submitting'}>
                 {words.sending}
               </span>
             </button>
-            {!posts && <p className="letter__note">{words.byMail}</p>}
+            {!posts && <p className="contact-form__note">{words.byMail}</p>}
           </div>
-          <div className="letter__fallback" data-when="failed" hidden={first !== 'failed'}>
+          <div className="contact-form__fallback" data-when="failed" hidden={first !== 'failed'}>
             <p>{words.failed.text}</p>
             <a className="text-link" href={mail} data-mail="">
               {words.failed.link}
             </a>
           </div>
-          <div className="letter__direct">
+          <div className="contact-form__direct">
             <p>{words.direct.lead}</p>
-            <dl className="letter__ways">
+            <dl className="contact-form__ways">
               <div>
                 <dt className="visually-hidden">{words.direct.email}</dt>
                 <dd>
@@ -131,13 +131,13 @@ export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
           </div>
         </div>
       </form>
-      <div className="letter__sealed" data-panel="" data-when="sent" tabIndex={-1} hidden={first !== 'sent'}>
-        <div className="letter__thanks">
-          <span className="letter__seal">
+      <div className="contact-form__sealed" data-panel="" data-when="sent" tabIndex={-1} hidden={first !== 'sent'}>
+        <div className="contact-form__thanks">
+          <span className="contact-form__seal">
             <BrandMark />
           </span>
-          <p className="letter__title">{words.sent.title}</p>
-          <p className="letter__lead">{words.sent.text}</p>
+          <p className="contact-form__title">{words.sent.title}</p>
+          <p className="contact-form__lead">{words.sent.text}</p>
         </div>
       </div>
       <ToastTemplates words={words.toast} />

@@ -18,8 +18,8 @@ export const contact = definePage({
   ground: 'ink',
   shareArt: openEnvelope,
   render: ({ words, localize, enquiry, prefix }) => (
-    <div className="desk">
-      <Hero className="desk__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
+    <div className="contact-page">
+      <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <dl className="facts">
           {Object.entries(words.tiles).map(([tile, { label, value }]) => (
             <div className="facts__item" key={tile}>
@@ -37,12 +37,12 @@ export const contact = definePage({
           ))}
         </dl>
       </Hero>
-      <div className="wrapper desk__letter">
+      <div className="wrapper contact-page__form">
         <ContactForm words={localize(contactFormWords)} enquiry={enquiry} prefix={prefix} id="enquiry" />
       </div>
-      <Section ground="warm" edge="fall" className="desk__next" labelledBy="next">
+      <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">
         <div className="wrapper">
-          <div className="desk__steps">
+          <div className="contact-page__steps">
             <h2 className="display" data-size="m" id="next">
               {words.next.title}
             </h2>

@@ -19,7 +19,7 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
     { label: words.contact, href: link('contact') },
   ];
   return (
-    <footer className="site-footer ground" data-ground="ink" data-edge="crown">
+    <footer className="site-footer section" data-ground="ink" data-edge="crown">
       <div className="wrapper site-footer__inner">
         <a className="site-footer__prompt" href={link('contact')}>
           {words.promptQuestion} <span>{words.promptInvitation}</span>

@@ -18,7 +18,7 @@ export interface SectionProps {
 export function Section({ ground, edge, flush, id, className, labelledBy, children }: SectionProps) {
   return (
     <section
-      className={className ? `ground ${className}` : 'ground'}
+      className={className ? `section ${className}` : 'section'}
       data-ground={ground}
       data-edge={edge}
       data-flush={flush ? '' : undefined}

@@ -31,21 +31,21 @@ export function PlanStone({ cut, words, price, popular, learn, contact }: PlanSt
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;
   return (
-    <article className="stone" data-cut={cut} data-lit={popular && ''} data-reveal="">
-      <div className="stone__head">
-        {popular && <p className="stone__badge">{popular}</p>}
-        <h3 className="stone__title display" data-size="s">
+    <article className="plan-card" data-cut={cut} data-lit={popular && ''} data-reveal="">
+      <div className="plan-card__head">
+        {popular && <p className="plan-card__badge">{popular}</p>}
+        <h3 className="plan-card__title display" data-size="s">
           {title}
         </h3>
-        <PlanOffer price={price} className="stone__price" />
-        <p className="stone__text">{description}</p>
+        <PlanOffer price={price} className="plan-card__price" />
+        <p className="plan-card__text">{description}</p>
       </div>
-      <ul className="stone__features facet-list" role="list">
+      <ul className="plan-card__features facet-list" role="list">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="stone__links">
+      <div className="plan-card__links">
         <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
           {contact.label}
           {about}

@@ -30,11 +30,11 @@ const cuts: Readonly<Record<PlanId, Cut>> = {
 function Stones({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
   const words = context.localize(labels);
   return (
-    <ul className="stones" role="list" data-group={group} data-stagger="100">
+    <ul className="plan-cards" role="list" data-group={group} data-stagger="100">
       {plansOf(group).map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
-          <li className="stones__place" key={id} data-lit={popular && ''}>
+          <li className="plan-cards__place" key={id} data-lit={popular && ''}>
             <PlanStone
               cut={cuts[id]}
               words={context.localize(ownWords)}

@@ -14,36 +14,36 @@ const pages = [
 pricing('every plan is a stone of a cut of its own, and only the popular ones are lit', async () => {
   for (const { address } of pages) {
     const page = await site.open(address, { javascript: false });
-    const stones = await page.$$eval('.stone', (all) =>
-      all.map((stone) => ({
-        source: getComputedStyle(stone).borderImageSource,
-        lit: (stone as HTMLElement).dataset['lit'] !== undefined,
-        badge: Boolean(stone.querySelector('.stone__badge')),
+    const cards = await page.$$eval('.plan-card', (all) =>
+      all.map((card) => ({
+        source: getComputedStyle(card).borderImageSource,
+        lit: (card as HTMLElement).dataset['lit'] !== undefined,
+        badge: Boolean(card.querySelector('.plan-card__badge')),
       })),
     );
-    assert.is(stones.length, 11);
-    assert.is(new Set(stones.map(({ source }) => source)).size, 11);
-    assert.not.ok(stones.some(({ source }) => source === 'none'));
+    assert.is(cards.length, 11);
+    assert.is(new Set(cards.map(({ source }) => source)).size, 11);
+    assert.not.ok(cards.some(({ source }) => source === 'none'));
     assert.equal(
-      stones.map(({ lit }) => lit),
-      stones.map(({ badge }) => badge),
+      cards.map(({ lit }) => lit),
+      cards.map(({ badge }) => badge),
     );
-    assert.is(stones.filter(({ lit }) => lit).length, 3);
+    assert.is(cards.filter(({ lit }) => lit).length, 3);
   }
 });
 
-pricing('the words of a plan stand inside its stone at every width', async () => {
+pricing('the words of a plan stand inside its card at every width', async () => {
   for (const { address } of pages) {
     const page = await site.open(address);
     for (const width of [320, 390, 640, 768, 820, 1024, 1056, 1280, 1440, 2560]) {
       await page.setViewport({ width, height: 900 });
       none(
         await page.$$eval(
-          '.stone',
+          '.plan-card',
           (all, at) =>
-            all.flatMap((stone) => {
-              const frame = stone.getBoundingClientRect();
-              const outside = [...stone.querySelectorAll('h3, p, li, a:not(.visually-hidden)')].find((part) => {
+            all.flatMap((card) => {
+              const frame = card.getBoundingClientRect();
+              const outside = [...plan-card.querySelectorAll('h3, p, li, a:not(.visually-hidden)')].find((part) => {
                 const { left, right, top, bottom } = part.getBoundingClientRect();
                 return (
                   left < frame.left + 8 || right > frame.right - 8 || top < frame.top + 8 || bottom > frame.bottom - 8
@@ -64,7 +64,7 @@ pricing('who writes from a card finds the kind of project chosen', async () => {
     for (const project of ['website', 'marketing', 'branding']) {
       await page.goto(site.url(address), { waitUntil: 'load' });
       await page.evaluate(() => sessionStorage.clear());
-      await Promise.all([page.waitForNavigation(), page.click(`[data-group="${project}"] .stone .button`)]);
+      await Promise.all([page.waitForNavigation(), page.click(`[data-group="${project}"] .plan-card .button`)]);
       assert.is(new URL(page.url()).pathname, contact);
       await page.waitForSelector('[data-contact-form-ready]');
       assert.is(await page.$eval('[name="projectType"]', (select) => (select as HTMLSelectElement).value), project);

@@ -9,7 +9,7 @@ export const hostileStyles = `
   * { all: unset; text-transform: uppercase; line-height: 3 }
   form { display: none }
   div, button, input, li { font-size: 70px !important; border: 9px dashed red !important; visibility: hidden }
-  .page, .letter, .toast, .button, .portfolio, .wrapper { display: none !important }
+  .page, .contact-form, .toast, .button, .portfolio, .wrapper { display: none !important }
   [data-ground], [data-widget] * { background: hotpink !important; opacity: 0.2 !important }
   [hidden] { display: block !important }
   #stage { all: initial !important; display: block !important; width: 700px !important }
