@@ -43,13 +43,13 @@ pricing('the words of a plan stand inside its card at every width', async () => 
           (all, at) =>
             all.flatMap((card) => {
               const frame = card.getBoundingClientRect();
-              const outside = [...plan-card.querySelectorAll('h3, p, li, a:not(.visually-hidden)')].find((part) => {
+              const outside = [...card.querySelectorAll('h3, p, li, a:not(.visually-hidden)')].find((part) => {
                 const { left, right, top, bottom } = part.getBoundingClientRect();
                 return (
                   left < frame.left + 8 || right > frame.right - 8 || top < frame.top + 8 || bottom > frame.bottom - 8
                 );
               });
-              return outside ? [`${at} px: ${outside.textContent} leaves its stone`] : [];
+              return outside ? [`${at} px: ${outside.textContent} leaves its card`] : [];
             }),
           width,
         ),
@@ -83,7 +83,7 @@ pricing('amounts have figures of one width', async () => {
 pricing('every link of a card says which plan it is about', async () => {
   for (const { address } of pages) {
     const page = await site.open(address, { javascript: false });
-    const names = await page.$$eval('.stone__links a', (all) => all.map((link) => link.textContent!.trim()));
+    const names = await page.$$eval('.plan-card__links a', (all) => all.map((link) => link.textContent!.trim()));
     assert.is(names.length, 22);
     assert.is(new Set(names).size, 22);
   }
