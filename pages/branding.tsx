@@ -82,7 +82,7 @@ export const branding = definePage({
   route: 'branding',
   words: brandingWords,
   ground: 'paper',
-  shareArt: brandingArt,
+  share: { art: brandingArt, alt: ({ sharePicture }) => sharePicture },
   render: (frame) => {
     const { hero, intro, construction, sections, rebrandNote, next, closing } = frame.words;
     const [logo, strategy, materials] = brandingSections;

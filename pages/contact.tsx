@@ -16,7 +16,7 @@ export const contact = definePage({
   words: contactWords,
   widgets: ['contact-form'],
   ground: 'ink',
-  shareArt: openEnvelope,
+  share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, say, enquiry, family }) => (
     <div className="desk">
       <Hero className="desk__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>

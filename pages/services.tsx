@@ -48,7 +48,7 @@ export const services = definePage({
   route: 'services',
   words: servicesWords,
   ground: 'paper',
-  shareArt: websiteArt,
+  share: { art: websiteArt, alt: ({ hero }) => hero.picture },
   render: (frame) => {
     const { hero, why, benefits, cards, next, closing } = frame.words;
     return (

@@ -74,7 +74,7 @@ export const socialMedia = definePage({
   route: 'social-media',
   words: socialMediaWords,
   ground: 'paper',
-  shareArt: socialMediaArt,
+  share: { art: socialMediaArt, alt: ({ sharePicture }) => sharePicture },
   render: (frame) => {
     const { words, link, picture, say } = frame;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
