@@ -92,7 +92,7 @@ export const servicesWords = localized({
     },
     next: {
       heading: 'How it starts',
-      text: `Write a few lines about your plans. In a call of ${site.callMinutes} minutes we ask what the site must achieve and for whom. Then you receive a proposal made for your project, with the work and the price spelt out. Once you agree, we set a date for the kickoff.`,
+      text: `Write a few lines about your plans. In a call of ${site.callMinutes} minutes we ask what the site must achieve and for whom. Then you receive a proposal made for your project, with the work and the price spelt out. Once you agree, we set a date for the start.`,
     },
     closing: {
       heading: 'Tell us what your site has to *do*',

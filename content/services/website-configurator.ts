@@ -132,7 +132,7 @@ export const websiteConfiguratorWords = {
       'You take it into the contact form and can change every word before you send it.',
       'We read it and write back to you.',
       `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
-      'You receive a proposal with the exact work and the exact price. After your yes we plan the kickoff.',
+      'You receive a proposal with the exact work and the exact price. After your yes we plan the start.',
     ],
   },
 } as const;
