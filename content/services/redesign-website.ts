@@ -103,7 +103,7 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'What it costs',
-      text: 'You pay one amount, and this is where it starts. How far it rises depends on the package that the new site belongs to: Smart Start, or Custom Complex. The prices of those two are for a site made from nothing and do not come on top. Your proposal names the package and the amount, and no work starts before you have agreed.',
+      text: 'You pay one amount, and this is where it starts. How far it rises depends on the package that the new site belongs to: Smart Start or Custom Complex. The prices of those two are for a site made from nothing and do not come on top. Your proposal names the package and the amount, and no work starts before you have agreed.',
     },
     next: {
       heading: 'Start with the address',
