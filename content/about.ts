@@ -6,12 +6,17 @@ export const aboutWords = {
     title: `About ${site.name}: how we work and why`,
     description: `${site.name} makes websites, brands and marketing as one job. Read what we do well, how we work with clients and why they choose us.`,
   },
+  sharePicture: 'A brilliant seen from above, with a line leading to it from each of four sides.',
   hero: {
     title: 'We cut away what hides the *good* part',
     lead: 'Most companies we meet do better work than their website lets on. Our job is to make that visible.',
   },
-  /** The still of the intro video. */
-  video: { alt: 'A cut stone above the polishing wheel: light falls in from the left and leaves it in rays.' },
+  /** The poster in the place of the intro film; `title` stands in the poster itself. */
+  video: {
+    title: 'Intro film',
+    alt: 'One frame of a film strip, marked “Intro film”: a cut stone above the polishing wheel, lit from the left.',
+    caption: 'Our intro film has its place here. For now you see a still.',
+  },
   mission: {
     title: 'What we are here for',
     paragraphs: [
@@ -53,7 +58,7 @@ export const aboutWords = {
       },
       turnaround: {
         title: 'Fast turnaround',
-        text: `We answer within ${site.responseHours} hours. Every project has agreed dates, and you can see which step we are at.`,
+        text: 'Every project has dates that we agree on first. You can see which step we are at, so nothing waits unnoticed.',
       },
       support: {
         title: 'Support that stays',
@@ -63,7 +68,7 @@ export const aboutWords = {
   },
   closing: {
     title: 'Shall we *meet*?',
-    text: `The first step is a call of ${site.callMinutes} minutes. If you would rather look around first, start with our services.`,
+    text: `The first step is a free call of ${site.callMinutes} minutes. If you would rather look around first, start with our services.`,
     contact: 'Talk to us',
     services: 'See our services',
   },

@@ -56,6 +56,7 @@ export const homeWords = localized({
       title: `${site.name} - ${site.tagline.en}`,
       description: `${site.name} makes websites, brands and marketing for startups, solo professionals and companies. See the work, then book your free consultation.`,
     },
+    sharePicture: 'A cut stone seen from above, in gold on black, its planes lit from the upper right.',
     hero: {
       title: emphasised(site.tagline.en),
       lead: 'We make websites, brands and marketing for startups, solo professionals and companies, and show what your work is worth.',
@@ -103,7 +104,7 @@ export const homeWords = localized({
     },
     closing: {
       title: 'Bring us the *rough* stone',
-      text: `Tell us what you have and what you want it to become. You hear from us within ${site.responseHours} hours.`,
+      text: 'Tell us what you have and what you want it to become. The first consultation is free.',
       start: 'Start your Project',
     },
   },
@@ -112,6 +113,7 @@ export const homeWords = localized({
       title: `${site.name} - ${site.tagline.nl}`,
       description: `${site.name} maakt websites, huisstijlen en marketing voor starters, zelfstandigen en bedrijven. Bekijk ons werk en vraag een gratis adviesgesprek aan.`,
     },
+    sharePicture: 'Een geslepen steen van boven gezien, in goud op zwart, met licht dat van rechtsboven invalt.',
     hero: {
       title: emphasised(site.tagline.nl),
       lead: 'U brengt de steen, wij slijpen: een website, een huisstijl en marketing die laten zien wat uw bedrijf waard is.',
@@ -126,7 +128,7 @@ export const homeWords = localized({
           text: 'Sites die snel laden, prettig lezen en goed te vinden zijn. Wat u te vertellen hebt, bepaalt het ontwerp.',
           features: [
             'Van 3–5 pagina’s tot zoveel als u nodig hebt',
-            'Ontwerp dat bij de telefoon begint',
+            'Elke pagina eerst voor de telefoon ontworpen',
             'Van meet af aan op vindbaarheid gebouwd',
           ],
           link: 'Meer over webdesign',
@@ -159,7 +161,7 @@ export const homeWords = localized({
     },
     closing: {
       title: 'Breng ons de *ruwe* steen',
-      text: `Vertel wat u hebt en wat het moet worden. Binnen ${site.responseHours} uur hoort u van ons.`,
+      text: 'Vertel wat u hebt en wat het moet worden. Het eerste adviesgesprek is gratis.',
       start: 'Start Uw Project',
     },
   },

@@ -1,5 +1,6 @@
 import type { Localized } from './locale.ts';
 import { localized } from './locale.ts';
+import { plan, type PlanId } from './prices.ts';
 import type { FixedRoute } from './routes.ts';
 
 /** One line of the navigation. */
@@ -17,16 +18,20 @@ export interface MenuGroup {
   readonly links: readonly MenuLink[];
 }
 
-const both = (label: string): Localized<string> => ({ en: label, nl: label });
+/** The page of a plan, under the name that the plan has in the price table. */
+function planLink(id: PlanId): MenuLink {
+  const { route, words } = plan(id);
+  return { route, label: { en: words.en.title, nl: words.nl.title } };
+}
 
 /** The services menu, one group a column. */
 export const serviceMenu: readonly MenuGroup[] = [
   {
     overview: { route: 'services', label: { en: 'Website Design', nl: 'Webdesign' } },
     links: [
-      { route: 'smart-start-website', label: both('Smart Start Website') },
-      { route: 'custom-complex-websites', label: { en: 'Custom Complex Websites', nl: 'Maatwerkwebsites' } },
-      { route: 'redesign-website', label: { en: 'Redesign Website', nl: 'Website vernieuwen' } },
+      planLink('smart-start'),
+      planLink('custom-complex'),
+      planLink('redesign'),
       { route: 'website-configurator', label: { en: 'Website Configurator', nl: 'Websiteconfigurator' } },
     ],
   },
@@ -61,7 +66,7 @@ export const solutionMenu: readonly MenuLink[] = [
   {
     route: 'generate-traffic',
     label: { en: 'Generate Traffic', nl: 'Meer bezoekers' },
-    hint: { en: 'More of the people who need you', nl: 'Meer mensen die bij u passen' },
+    hint: { en: 'More of the people who need you', nl: 'De mensen die u nodig hebben' },
   },
   {
     route: 'need-website',
@@ -76,7 +81,7 @@ export const solutionMenu: readonly MenuLink[] = [
   {
     route: 'ai-searches',
     label: { en: 'AI Searches', nl: 'Zoeken met AI' },
-    hint: { en: 'Be named when people ask', nl: 'Genoemd als mensen vragen' },
+    hint: { en: 'Be named when people ask', nl: 'Genoemd als mensen iets vragen' },
   },
   {
     route: 'social-media-growth',

@@ -28,11 +28,12 @@ export const portfolio = localized({
     head: {
       title: `Portfolio: brands, websites and campaigns | ${site.name}`,
       description:
-        'Rebrands, websites, print and social media made for clinics, travel brands, platforms and conferences. Open a case to see the logos, the pages and the posts.',
+        'Rebrands, websites, print and social media for a clinic, a travel brand, a comparison platform and others. Open a case to see the work and the reasons for it.',
     },
+    sharePicture: 'The covers of three projects: a skin clinic, a travel brand and an organiser of conferences.',
     hero: {
       title: 'Success stories, seen up *close*',
-      text: 'Each project shows the work itself: the logo on light and dark, the colours with their values, the pages and the posts. Beside it you read what was wrong before, and what changed.',
+      text: 'Each project shows the work itself, from the logo on light and dark to what we drew, wrote or built around it. Beside it you read what was wrong before, and what changed.',
     },
     filter: {
       /** Names the group of buttons to assistive technology. */
@@ -45,7 +46,7 @@ export const portfolio = localized({
     testimonial: { heading: 'What a client says' },
     cta: {
       title: 'Your brand could stand *here*',
-      text: `Write to us about it. You get an answer within ${site.responseHours} hours, then a first call of ${site.callMinutes} minutes at no cost.`,
+      text: `Write to us about it. The first call takes ${site.callMinutes} minutes and costs you nothing.`,
       button: 'Get your free consultation',
     },
   },
@@ -53,11 +54,12 @@ export const portfolio = localized({
     head: {
       title: `Portfolio: merken, websites, campagnes | ${site.name}`,
       description:
-        'Huisstijlen, websites, drukwerk en sociale media voor klinieken, reismerken, platforms en congressen. Open een project en bekijk elk logo en elk bericht.',
+        'Huisstijlen, websites, drukwerk en sociale media voor een kliniek, een reismerk, een vergelijkingssite en anderen. Bekijk per project het werk en het waarom.',
     },
+    sharePicture: 'De beelden van drie projecten: een huidkliniek, een reismerk en een organisator van congressen.',
     hero: {
       title: 'Succesverhalen, van *dichtbij* bekeken',
-      text: 'Elk project laat het werk zelf zien: het logo op licht en donker, de kleuren met hun codes, de pagina’s, de berichten. U leest wat eraan schortte, wat wij maakten en wat het opleverde.',
+      text: 'Elk project laat het werk zelf zien, van het logo op licht en donker tot wat wij eromheen tekenden, schreven of bouwden. U leest wat eraan schortte en wat er veranderde.',
     },
     filter: {
       label: 'Projecten tonen per soort werk',
@@ -68,7 +70,7 @@ export const portfolio = localized({
     testimonial: { heading: 'Een klant aan het woord' },
     cta: {
       title: 'Hier kan uw merk *staan*',
-      text: `Vertel ons wat u hebt en wat het voor u moet doen. Binnen ${site.responseHours} uur krijgt u antwoord; het eerste gesprek duurt ${site.callMinutes} minuten en kost u niets.`,
+      text: `Vertel ons wat u hebt en wat het voor u moet doen. Het eerste gesprek duurt ${site.callMinutes} minuten en kost u niets.`,
       button: 'Vraag een gratis adviesgesprek aan',
     },
   },

@@ -76,7 +76,7 @@ export const plans = {
         ],
       },
       nl: {
-        title: 'Custom Complex Website',
+        title: 'Maatwerkwebsite',
         description:
           'Voor sites die meer moeten kunnen: leden, boekingen, catalogi, koppelingen met uw eigen systemen.',
         features: [
@@ -108,10 +108,10 @@ export const plans = {
         ],
       },
       nl: {
-        title: 'Redesign Website',
+        title: 'Website vernieuwen',
         description: 'Uw huidige site, ontleed en opnieuw opgebouwd. De prijs hangt af van het pakket dat erbij past.',
         features: [
-          'Afhankelijk van het pakket: Smart Start of Custom Complex',
+          'Afhankelijk van het pakket: Smart Start of maatwerk',
           'Analyse van uw huidige site',
           'Oude adressen blijven werken',
         ],
@@ -137,11 +137,11 @@ export const plans = {
       nl: {
         title: 'SEO & GEO',
         description:
-          'Beter te vinden voor zoekmachines, beter te citeren voor AI-assistenten: één programma voor beide, elke maand opnieuw.',
+          'Beter te vinden voor zoekmachines, beter te citeren voor AI-assistenten: één programma voor beide.',
         features: [
           'Technisch onderhoud en bewaking',
           'Content die echte vragen beantwoordt',
-          'Gestructureerde data die zegt wat de pagina zegt',
+          'Gestructureerde gegevens die kloppen met de pagina',
           'Resultaten in gewone taal uitgelegd',
         ],
       },
@@ -336,6 +336,12 @@ export const planIds = Object.keys(plans) as readonly PlanId[];
 
 /** A plan by its key, typed as every plan is. */
 export const plan = (id: PlanId): Plan => plans[id];
+
+/** What a plan contains of the others: who buys it does not pay for these as well. */
+const contents: Partial<Record<PlanId, readonly PlanId[]>> = { rebranding: ['logo'] };
+
+/** The plans that are part of this one. */
+export const containedIn = (id: PlanId): readonly PlanId[] => contents[id] ?? [];
 
 /** The plans of one group, in the order of the table. */
 export const plansOf = (group: PriceGroup): readonly PlanId[] => planIds.filter((id) => plans[id].group === group);

@@ -6,8 +6,9 @@ export const pricingWords = localized({
     head: {
       title: 'Prices for websites, marketing and branding',
       description:
-        'What a website, monthly marketing or a new brand costs, package by package. Compare what is included and see which prices are fixed.',
+        'What a website, marketing or a new brand costs, package by package: paid once, by the month or by the quarter, with everything that is included.',
     },
+    sharePicture: 'A brilliant seen from above, all its planes polished.',
     hero: {
       title: 'Prices you can *plan* with',
       lead: 'Every package shows what it costs and what you get for it. Take one, or combine several into one proposal.',
@@ -33,7 +34,7 @@ export const pricingWords = localized({
         { title: 'VAT', text: 'All amounts are in euros and do not include VAT.' },
         {
           title: '‘From’',
-          text: 'The amount is where the package starts, with the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide.',
+          text: 'The amount is where the package starts, with the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide. For a redesign you pay one amount: it depends on the package the new site belongs to, but the package is not charged on top.',
         },
         {
           title: 'One-time, monthly, quarterly',
@@ -54,8 +55,9 @@ export const pricingWords = localized({
     head: {
       title: 'Prijzen voor websites, marketing en huisstijl',
       description:
-        'Wat kost een website, marketing per maand of een nieuw merk? Bekijk per pakket wat u krijgt, wat het kost en welke prijzen vaststaan.',
+        'Wat kosten een website, marketing of een nieuw merk? Bekijk per pakket wat u krijgt en wat u betaalt: eenmalig, per maand of per kwartaal.',
     },
+    sharePicture: 'Een briljant van boven gezien, met alle vlakken gepolijst.',
     hero: {
       title: 'Prijzen waar u op kunt *rekenen*',
       lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt. Kies er een, of combineer er een paar in één voorstel.',
@@ -72,7 +74,7 @@ export const pricingWords = localized({
       },
       branding: {
         title: 'Merk en huisstijl',
-        lead: 'Alleen een beeldmerk, het materiaal eromheen, of alles in één keer.',
+        lead: 'Alleen een logo, het materiaal eromheen, of alles in één keer.',
       },
     },
     notes: {
@@ -81,7 +83,7 @@ export const pricingWords = localized({
         { title: 'Btw', text: 'Alle bedragen zijn in euro’s en exclusief btw.' },
         {
           title: '‘Vanaf’',
-          text: 'Voor dit bedrag krijgt u het pakket zoals het er staat. Heeft uw project meer nodig, dan staat de prijs daarvan in het voorstel, voordat u beslist.',
+          text: 'Voor dit bedrag krijgt u het pakket zoals het er staat. Heeft uw project meer nodig, dan staat de prijs daarvan in het voorstel, voordat u beslist. Voor het vernieuwen van een site betaalt u één bedrag: het hangt af van het pakket waar de nieuwe site onder valt, maar dat pakket komt er niet bovenop.',
         },
         {
           title: 'Eenmalig, per maand, per kwartaal',

@@ -16,7 +16,7 @@ export const about = definePage({
   route: 'about',
   words: { en: aboutWords, nl: aboutWords },
   ground: 'ink',
-  shareArt: tableStoneArt,
+  share: { art: tableStoneArt, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, link, picture }) => {
     const { hero, video, mission, expertise, why, closing } = words;
     const [belief, practice] = mission.paragraphs;
@@ -28,9 +28,10 @@ export const about = definePage({
           title={hero.title}
           text={hero.lead}
           aside={
-            <div className="about-film">
+            <figure className="about-film">
               <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
-            </div>
+              <figcaption className="about-film__caption quiet">{video.caption}</figcaption>
+            </figure>
           }
         />
         <Section ground="warm" edge="rise">

@@ -56,6 +56,15 @@ export interface PageContext<Words> {
 /** The colour a page starts on, below the header. */
 export type Ground = 'ink' | 'paper';
 
+/** The picture on the page's share card. */
+export interface SharePicture<Words> {
+  readonly art: Art;
+  /** What it shows, for those who are read the card; drawn from the page's words, so that every language has it. */
+  readonly alt: (words: Words) => string;
+  /** How it stands on the card; without it on a plane of paper. */
+  readonly frame?: ShareFrame;
+}
+
 /** What stands at the page's address beside its words; `words` is typed by `render` through inference. */
 export interface PageDefinition<Words extends PageWords> {
   readonly route: RouteId;
@@ -63,10 +72,7 @@ export interface PageDefinition<Words extends PageWords> {
   /** The widgets this page's markup asks for, beyond those of the layout; only these scripts are linked. */
   readonly widgets?: readonly PageWidget[];
   readonly ground: Ground;
-  /** The picture on the page's share card. */
-  readonly shareArt?: Art;
-  /** How that picture stands on the card; without it on a plane of paper. */
-  readonly shareFrame?: ShareFrame;
+  readonly share?: SharePicture<Words>;
   /** Pure: the same context draws the same markup. The result stands inside `<main>`. */
   readonly render: (context: PageContext<Words>) => ReactNode;
 }
@@ -77,18 +83,18 @@ export interface Page {
   readonly head: Localized<PageHead>;
   readonly widgets: readonly PageWidget[];
   readonly ground: Ground;
-  readonly shareArt?: Art;
-  readonly shareFrame?: ShareFrame;
+  readonly share?: Omit<SharePicture<never>, 'alt'> & { readonly alt: Localized<string> };
   readonly render: (locale: Locale, context: Omit<PageContext<never>, 'words'>) => ReactNode;
 }
 
 /** Makes a page of its route, its words in every language and a pure function that draws it. */
 export function definePage<Words extends PageWords>(definition: PageDefinition<Words>): Page {
-  const { words, render, widgets = [], ...rest } = definition;
+  const { words, render, share, widgets = [], ...rest } = definition;
   return {
     ...rest,
     widgets,
     head: { en: words.en.head, nl: words.nl.head },
+    ...(share && { share: { ...share, alt: { en: share.alt(words.en), nl: share.alt(words.nl) } } }),
     render: (locale, context) => render({ ...context, words: words[locale] }),
   };
 }

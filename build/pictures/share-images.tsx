@@ -30,11 +30,12 @@ export function createShareImages(): ShareImages {
 
   function draw(page: Page, locale: Locale) {
     const { title } = page.head[locale];
-    const { shareArt, shareFrame = 'facet' } = page;
-    const art = shareCard(setShareTitle(title, shareFrame), shareFrame, shareArt && drawOnce(shareArt));
+    const { share } = page;
+    const { frame = 'facet' } = share ?? {};
+    const art = shareCard(setShareTitle(title, frame), frame, share && drawOnce(share.art));
     const svg = drawSvg(art);
     const path = assetPath(`share/${page.route.replace('/', '-')}-${locale}`, 'png', svg);
-    return { image: { path, width: art.width, height: art.height, alt: title }, svg };
+    return { image: { path, width: art.width, height: art.height, alt: share?.alt[locale] ?? title }, svg };
   }
 
   function shareImage(page: Page, locale: Locale): ShareImage {

@@ -63,13 +63,13 @@ export const b2bInsider: CaseStudy = {
         },
         {
           en: 'Now one brand stays, and each conference has a fixed place in it to be different. The brand owns the grid of tiles, the lettering and the dark background. The conference may choose a pattern of tiles and one colour.',
-          nl: 'Wij draaiden het om: één merk dat blijft, met daaronder ruimte voor elk congres om anders te zijn. Het tegelraster, de letter en de donkere achtergrond horen bij het merk. Het congres kiest een tegelpatroon en één kleur.',
+          nl: 'Wij draaiden het om: één merk dat blijft, met daaronder ruimte voor elk congres om anders te zijn. Het tegelraster, het lettertype en de donkere achtergrond horen bij het merk. Het congres kiest een tegelpatroon en één kleur.',
         },
       ],
     },
     {
       kind: 'gallery',
-      heading: { en: 'Logo', nl: 'Het beeldmerk' },
+      heading: { en: 'Logo', nl: 'Het logo' },
       pictures: [
         {
           art: b2bInsiderArt.logo,
@@ -232,8 +232,8 @@ export const b2bInsider: CaseStudy = {
           art: b2bInsiderArt.post3,
           date: '08.04.2024',
           alt: {
-            en: 'Lime post: four rounded columns of different height, “Data” and “08.04.2024”',
-            nl: 'Limoengroen bericht: vier afgeronde kolommen van verschillende hoogte, ‘Data’ en ‘08.04.2024’',
+            en: 'Lime post: four rounded columns, three of one height and the last one taller, “Data” and “08.04.2024”',
+            nl: 'Limoengroen bericht: vier afgeronde kolommen, drie even hoog en de laatste hoger, ‘Data’ en ‘08.04.2024’',
           },
           hashtags: ['#b2binsider', '#itconference', '#data'],
           words: {
@@ -283,4 +283,11 @@ export const b2bInsider: CaseStudy = {
       ],
     },
   ],
+  closing: {
+    title: { en: 'Do your guests know who *invited* them?', nl: 'Weten uw gasten wie hen *uitnodigt*?' },
+    text: {
+      en: 'Tell us which events you have planned. In the first call we look at what should stay the same and what each event may choose for itself.',
+      nl: 'Vertel ons welke evenementen u gepland hebt. In het eerste gesprek bekijken we wat altijd hetzelfde blijft en wat elk evenement zelf mag kiezen.',
+    },
+  },
 };

@@ -21,7 +21,7 @@ export const eLearningGroup: CaseStudy = {
         'How E-Learning Group stopped talking to everyone at once: a website with a door for each audience and an Instagram content series that speaks to one at a time.',
     },
     nl: {
-      title: `E-Learning Group: reeks per doelgroep | ${site.name}`,
+      title: `E-Learning Group: een reeks per doelgroep | ${site.name}`,
       description:
         'Hoe E-Learning Group ophield iedereen tegelijk toe te spreken: een website met een deur per doelgroep en Instagramreeksen die telkens één groep aanspreken.',
     },
@@ -81,7 +81,7 @@ export const eLearningGroup: CaseStudy = {
           title: { en: 'A website with doors', nl: 'Een website met deuren' },
           text: {
             en: 'The home page asks who is learning and leads each reader to the right door in one step. Behind each door the courses stand in the order in which that reader would take them.',
-            nl: 'De homepage vraagt wie er gaat leren en brengt u er in één stap. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
+            nl: 'De homepage vraagt wie er gaat leren en brengt iedere lezer in één stap naar de juiste deur. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
           },
         },
         {
@@ -95,7 +95,7 @@ export const eLearningGroup: CaseStudy = {
           title: { en: 'One way of making', nl: 'Eén manier van werken' },
           text: {
             en: 'All series share grid, typeface and tone. The team plans them side by side, so no audience is forgotten.',
-            nl: 'Raster, letter en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
+            nl: 'Raster, lettertype en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
           },
         },
       ],
@@ -155,7 +155,7 @@ export const eLearningGroup: CaseStudy = {
       heading: { en: 'An Instagram content series per audience', nl: 'Een Instagramreeks per doelgroep' },
       intro: {
         en: 'One post from each series. Grid and typeface are shared; the colour and the first line belong to the reader.',
-        nl: 'Eén bericht uit elke reeks. Hetzelfde raster, dezelfde letter; de kleur en de eerste regel horen bij de lezer.',
+        nl: 'Eén bericht uit elke reeks. Hetzelfde raster, hetzelfde lettertype; de kleur en de eerste regel horen bij de lezer.',
       },
       posts: [
         {
@@ -251,4 +251,11 @@ export const eLearningGroup: CaseStudy = {
       ],
     },
   ],
+  closing: {
+    title: { en: 'Who are you *really* talking to?', nl: 'Tegen wie hebt u het *eigenlijk*?' },
+    text: {
+      en: 'Tell us who your customers are, even if they seem to have nothing in common. In the first call we say which group we would begin with, and why.',
+      nl: 'Vertel ons wie uw klanten zijn, ook als ze weinig gemeen lijken te hebben. In het eerste gesprek zeggen we met welke groep wij zouden beginnen, en waarom.',
+    },
+  },
 };

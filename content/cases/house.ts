@@ -35,7 +35,7 @@ export const house: CaseStudy = {
   ],
   intro: {
     en: 'An agency finds many excuses to put off its own brand. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
-    nl: 'De eerste klant van een bureau is het bureau zelf, en een lastiger klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
+    nl: 'De eerste klant van een bureau is het bureau zelf, en een lastigere klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
   },
   cover: {
     art: houseArt.cover,
@@ -163,7 +163,7 @@ export const house: CaseStudy = {
       heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
         en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
-        nl: 'Eén stem voor de kop, één voor het werk. Beide zijn vrij te gebruiken en komen van deze website zelf.',
+        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen.',
       },
       specimens: [
         {
@@ -190,7 +190,7 @@ export const house: CaseStudy = {
         },
         caption: {
           en: 'Specimen sheet: upright for the statement, italic for the stress',
-          nl: 'Letterproef: recht voor de bewering, cursief voor de klemtoon',
+          nl: 'Letterproef: rechtop voor de boodschap, cursief voor de nadruk',
         },
       },
     },
@@ -257,7 +257,7 @@ export const house: CaseStudy = {
           art: houseArt.post3,
           alt: {
             en: 'A golden cut stone on black with beams of light leaving it, and the word “Brilliant.”',
-            nl: 'Een gouden geslepen steen op zwart waaruit lichtbundels vallen, en het woord ‘Brilliant.’',
+            nl: 'Een gouden geslepen steen op zwart waar lichtbundels uit komen, en het woord ‘Brilliant.’',
           },
           hashtags: [brandTag, '#brandidentity', '#visualidentity'],
           words: {
@@ -269,7 +269,7 @@ export const house: CaseStudy = {
             nl: {
               heading: 'Schitterend.',
               caption: 'Het resultaat',
-              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Met aandacht doet een merk hetzelfde, als al zijn kanten kloppen.',
+              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Dat lukt alleen als alle vlakken op elkaar zijn afgestemd. Bij een merk is het niet anders.',
             },
           },
         },
@@ -284,16 +284,23 @@ export const house: CaseStudy = {
             en: {
               heading: 'Our promise',
               caption: site.tagline.en,
-              body: `Send us your brand as it is. You get an answer within ${site.responseHours} hours, and the first call is free.`,
+              body: 'Send us your brand as it is. The first call is free, and you hear what we would do with it.',
             },
             nl: {
               heading: 'Onze belofte',
               caption: site.tagline.nl,
-              body: `Stuur ons uw merk zoals het is. Binnen ${site.responseHours} uur krijgt u antwoord, en het eerste gesprek kost u niets.`,
+              body: 'Stuur ons uw merk zoals het is. Het eerste gesprek kost u niets, en u hoort wat wij ermee zouden doen.',
             },
           },
         },
       ],
     },
   ],
+  closing: {
+    title: { en: 'What should people see in *you*?', nl: 'Wat moeten mensen in *u* zien?' },
+    text: {
+      en: 'Looking at one’s own brand is hard; we know that now. Show us yours as it is today, and in the first call we tell you what we would do with it.',
+      nl: 'Naar het eigen merk kijken is lastig; dat weten we nu. Laat ons het uwe zien zoals het nu is, dan hoort u in het eerste gesprek wat wij ermee zouden doen.',
+    },
+  },
 };

@@ -234,4 +234,11 @@ export const hrneeds: CaseStudy = {
       ],
     },
   ],
+  closing: {
+    title: { en: 'What does your first screen *say*?', nl: 'Wat zegt uw *eerste* scherm?' },
+    text: {
+      en: 'Send us the address of your website. We read it as a visitor in a hurry would, and tell you in the first call where we stopped.',
+      nl: 'Stuur ons het adres van uw website. We lezen die als een bezoeker met haast en vertellen u in het eerste gesprek waar we afhaakten.',
+    },
+  },
 };

@@ -38,7 +38,7 @@ export const kraftortreisen: CaseStudy = {
     art: kraftortreisenArt.cover,
     alt: {
       en: 'A pale sun with thin rings above a lake and mountains, dark standing stones on either shore, the name Kraftortreisen below in light gold',
-      nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere staande stenen op beide oevers, daaronder de naam Kraftortreisen in lichtgoud',
+      nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere rechtopstaande stenen op beide oevers, daaronder de naam Kraftortreisen in lichtgoud',
     },
   },
   logo: { onLight: kraftortreisenArt.logo, onDark: kraftortreisenArt.logoOnDark },
@@ -53,7 +53,7 @@ export const kraftortreisen: CaseStudy = {
   blocks: [
     {
       kind: 'section',
-      heading: { en: 'Between esoteric and package tour', nl: 'Tussen zweverig en georganiseerd' },
+      heading: { en: 'Between esoteric and package tour', nl: 'Tussen zweverig en geheel verzorgd' },
       paragraphs: [
         {
           en: 'Spiritual travel has an image problem at both ends. One half of the market looks like a crystal shop, the other like a coach holiday with a yoga mat. The guests Kraftortreisen wants are put off by either: people with a full diary who want a few days of quiet and a guide who knows the place.',
@@ -151,11 +151,11 @@ export const kraftortreisen: CaseStudy = {
     },
     {
       kind: 'section',
-      heading: { en: 'How the brand speaks', nl: 'Hoe het merk praat' },
+      heading: { en: 'How the brand speaks', nl: 'Hoe het merk spreekt' },
       paragraphs: [
         {
           en: 'The voice describes and leaves the conclusion to the reader. A post names the place, the hour and what can be heard there. Words such as “vibration” and “transformation” are struck out. The reader is addressed as a guest, by the informal German du, as on the path itself.',
-          nl: 'De stem beschrijft en laat de conclusie over aan de lezer. Een bericht noemt de plek, het uur en wat er te horen is. Woorden als ‘trilling’ en ‘transformatie’ gaan eruit. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
+          nl: 'De toon is beschrijvend; de conclusie trekt de lezer zelf. Een bericht noemt de plek, het uur en wat er te horen is. Woorden als ‘trilling’ en ‘transformatie’ gaan eruit. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
         },
       ],
     },
@@ -237,4 +237,11 @@ export const kraftortreisen: CaseStudy = {
       rating: 5,
     },
   ],
+  closing: {
+    title: { en: 'Does your brand sound like *you*?', nl: 'Klinkt uw merk zoals *u*?' },
+    text: {
+      en: 'Send us a page or a few posts of yours. In the first call we tell you where we hear you in them, and where we do not.',
+      nl: 'Stuur ons een pagina of een paar berichten. In het eerste gesprek vertellen we waar we u erin terughoren, en waar niet.',
+    },
+  },
 };

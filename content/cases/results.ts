@@ -6,7 +6,7 @@ import type { CaseId } from './slugs.ts';
  * Not every case must stand in the table: a new one may state its result in its own file.
  */
 export const results = {
-  'skin-clinic': { en: '190% appointment bookings', nl: '190% geboekte afspraken' },
+  'skin-clinic': { en: '190% appointment bookings', nl: '190% aan geboekte afspraken' },
   kraftortreisen: { en: '300% social engagement increase', nl: '300% meer betrokkenheid op sociale media' },
   seidl: { en: '350% increase in client acquisition', nl: '350% meer nieuwe klanten' },
   hrneeds: { en: '150% boost in lead generation', nl: '150% meer leads' },

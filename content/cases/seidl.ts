@@ -189,7 +189,7 @@ export const seidl: CaseStudy = {
               body: 'New mark, new website, same people on the phone. From now on we answer here what clients ask us every week. Which question should come first?',
             },
             nl: {
-              heading: 'Hallo, nieuw!',
+              heading: 'Hallo, wij zijn vernieuwd!',
               caption: 'We zien er anders uit. We zijn nog steeds wij.',
               body: 'Nieuw logo, nieuwe website, dezelfde mensen aan de telefoon. Voortaan beantwoorden we hier wat klanten ons elke week vragen. Met welke vraag zullen we beginnen?',
             },
@@ -233,7 +233,7 @@ export const seidl: CaseStudy = {
             nl: {
               heading: 'Achter de schermen',
               caption: 'Sjabloon: één beeld',
-              body: 'Een werkdag op het bureau: de tafel, de schets, de koffie die koud werd. Elke telefoonfoto past in de vorm; het bijschrift zegt wie, waar en waarmee bezig.',
+              body: 'Een werkdag op het bureau: de tafel, de schets, de koffie die koud werd. Elke telefoonfoto past in de vorm; in het bijschrift staat wie u ziet, waar, en wat die aan het doen is.',
             },
           },
         },
@@ -254,7 +254,7 @@ export const seidl: CaseStudy = {
             nl: {
               heading: 'Een project',
               caption: 'Sjabloon: voor en na',
-              body: 'Een website voor en na, met een zin van de eigenaar zelf. Twee schermafbeeldingen vallen in de balken, de letter blijft zoals hij is.',
+              body: 'Een website voor en na, met een zin van de eigenaar zelf. Zet twee schermafbeeldingen in de balken; het lettertype blijft zoals het is.',
             },
           },
         },
@@ -271,4 +271,11 @@ export const seidl: CaseStudy = {
       ],
     },
   ],
+  closing: {
+    title: { en: 'When did you last *post*?', nl: 'Wanneer plaatste u voor het *laatst* iets?' },
+    text: {
+      en: 'If the answer is in months, send us the name of your channel. In the first call we look at what you have and how a calendar could carry it.',
+      nl: 'Is dat maanden geleden, stuur ons dan de naam van uw kanaal. In het eerste gesprek kijken we wat er al is en hoe een kalender u kan helpen.',
+    },
+  },
 };

@@ -56,7 +56,7 @@ export const skinClinic: CaseStudy = {
   blocks: [
     {
       kind: 'section',
-      heading: { en: 'A quiet clinic in a loud trade', nl: 'Een stille kliniek in een luide branche' },
+      heading: { en: 'A quiet clinic in a loud trade', nl: 'Een rustige kliniek in een luidruchtige branche' },
       paragraphs: [
         {
           en: 'Beauty treatments are often sold with countdown offers and promises of a new face. re-sult works the other way round. A treatment that would not help is not sold, and a client hears what to expect before anything is booked.',
@@ -250,7 +250,7 @@ export const skinClinic: CaseStudy = {
             },
             nl: {
               heading: 'Laag voor laag',
-              caption: 'Wat komt hoe diep?',
+              caption: 'Hoe diep komt een crème?',
               body: 'Een crème werkt vlak onder het oppervlak. Andere behandelingen gaan dieper. Wie de laag kent, betaalt niet voor de verkeerde.',
             },
           },
@@ -288,4 +288,11 @@ export const skinClinic: CaseStudy = {
       rating: 5,
     },
   ],
+  closing: {
+    title: { en: 'What should people *feel* first?', nl: 'Wat voelen mensen als *eerste*?' },
+    text: {
+      en: 'A clinic, a practice, a studio: show us the brand as it is. In the first call you hear what we would change and what we would leave alone.',
+      nl: 'Een kliniek, een praktijk, een salon: laat uw merk zien zoals het is. In het eerste gesprek hoort u wat wij zouden veranderen en waar wij van af zouden blijven.',
+    },
+  },
 };

@@ -43,7 +43,7 @@ export const contactFormWords = localized({
       },
       message: {
         label: 'Project details',
-        hint: 'What do you have now, what should change, and is there a date to meet?',
+        hint: 'What do you have now, what should change, and do you have a deadline?',
         missing: 'Please write a few words about your project.',
       },
       /** Read by nobody but a visitor whose browser shows hidden fields. */
@@ -65,7 +65,7 @@ export const contactFormWords = localized({
     },
     sent: {
       title: 'Your message is on its way',
-      text: `Thank you. We reply within ${site.responseHours} hours.`,
+      text: `Thank you. We reply within ${site.responseHours} hours on working days.`,
     },
     failed: {
       text: 'Nothing is lost. Your message can still go out as an ordinary email, with everything you have typed.',
@@ -133,7 +133,7 @@ export const contactFormWords = localized({
     },
     sent: {
       title: 'Uw bericht is onderweg',
-      text: `Bedankt. We lezen het en antwoorden binnen ${site.responseHours} uur.`,
+      text: `Bedankt. Op werkdagen antwoorden we binnen ${site.responseHours} uur.`,
     },
     failed: {
       text: 'Er is niets verloren gegaan. U kunt hetzelfde bericht als gewone e-mail versturen; alles wat u hebt ingevuld, staat er al in.',

@@ -6,20 +6,22 @@ export const contactSentWords = localized({
   en: {
     head: {
       title: `Your message has arrived | ${site.name}`,
-      description: `Thank you for writing to us. We reply within ${site.responseHours} hours; here is what to look at in the meantime.`,
+      description:
+        'Thank you for writing to us. Your message has arrived; here is what to look at until you have our answer.',
     },
     title: 'Your message has *arrived*',
-    text: `Thank you for reaching out. We reply within ${site.responseHours} hours, to the address you gave us.`,
+    text: `Thank you for reaching out. We reply within ${site.responseHours} hours on working days, to the address you gave us.`,
     meanwhile: 'While you wait, see what we made for others.',
     home: 'Back to the home page',
   },
   nl: {
     head: {
       title: `Uw bericht is aangekomen | ${site.name}`,
-      description: `Bedankt voor uw bericht. Binnen ${site.responseHours} uur hebt u antwoord; intussen kunt u rondkijken in ons werk.`,
+      description:
+        'Bedankt voor uw bericht. Het is goed aangekomen; kijk intussen rond in ons werk tot u antwoord van ons hebt.',
     },
     title: 'Uw bericht is *aangekomen*',
-    text: `Bedankt voor uw bericht. Binnen ${site.responseHours} uur krijgt u antwoord op het adres dat u opgaf.`,
+    text: `Bedankt voor uw bericht. Op werkdagen krijgt u binnen ${site.responseHours} uur antwoord, op het adres dat u opgaf.`,
     meanwhile: 'Bekijk intussen wat we voor anderen hebben gemaakt.',
     home: 'Terug naar de startpagina',
   },

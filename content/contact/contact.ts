@@ -6,11 +6,12 @@ export const contactWords = localized({
   en: {
     head: {
       title: `Contact ${site.name} for a free consultation`,
-      description: `Tell us about your website, brand or marketing project. We reply within ${site.responseHours} hours and start with a ${site.callMinutes}-minute strategy call.`,
+      description: `Tell us about your website, brand or marketing project. Your first consultation, a ${site.callMinutes}-minute strategy call, is free.`,
     },
+    sharePicture: 'An open envelope with a letter half inside it.',
     hero: {
       title: 'It starts with a *conversation*',
-      lead: `Write what you have in mind, in your own words. You get an answer within ${site.responseHours} hours.`,
+      lead: `Write what you have in mind, in your own words. Your first consultation is free: a call of ${site.callMinutes} minutes.`,
     },
     /** Labels and values of the four tiles. */
     tiles: {
@@ -24,11 +25,11 @@ export const contactWords = localized({
       steps: [
         {
           title: 'We review your message',
-          text: 'We read it and look at your present site, your brand and your competitors.',
+          text: `We look at your present site, your brand and your competitors. On working days you have an answer within ${site.responseHours} hours.`,
         },
         {
           title: `A ${site.callMinutes}-minute strategy call`,
-          text: 'You tell us where you want to go. We say what we would do first and what can wait.',
+          text: 'This is your free consultation. You tell us where you want to go; we say what we would do first and what can wait.',
         },
         {
           title: 'A custom proposal',
@@ -43,12 +44,13 @@ export const contactWords = localized({
   },
   nl: {
     head: {
-      title: `Neem vrijblijvend contact op met ${site.name}`,
-      description: `Vertel ons over uw website, merk of marketing. U krijgt binnen ${site.responseHours} uur antwoord en we beginnen met een strategiegesprek van ${site.callMinutes} minuten.`,
+      title: `Vraag een gratis adviesgesprek aan | ${site.name}`,
+      description: `Vertel ons over uw website, merk of marketing. Het eerste adviesgesprek, een strategiegesprek van ${site.callMinutes} minuten, is gratis.`,
     },
+    sharePicture: 'Een open envelop waar een brief half uitsteekt.',
     hero: {
       title: 'Het begint met een *gesprek*',
-      lead: `Schrijf gewoon op wat u voor ogen hebt. Binnen ${site.responseHours} uur hebt u antwoord.`,
+      lead: `Schrijf gewoon op wat u voor ogen hebt. Het eerste adviesgesprek is gratis en duurt ${site.callMinutes} minuten.`,
     },
     tiles: {
       email: { label: 'E-mail', value: site.email },
@@ -61,11 +63,11 @@ export const contactWords = localized({
       steps: [
         {
           title: 'Wij lezen uw bericht',
-          text: 'En we bekijken uw huidige site, uw merk en de bedrijven waarmee u concurreert.',
+          text: `We bekijken uw huidige site, uw merk en uw concurrenten. Op werkdagen hebt u binnen ${site.responseHours} uur antwoord.`,
         },
         {
           title: `Strategiegesprek van ${site.callMinutes} minuten`,
-          text: 'U vertelt waar u naartoe wilt. Wij zeggen wat we als eerste zouden doen en wat kan wachten.',
+          text: 'Dit is uw gratis adviesgesprek. U vertelt waar u naartoe wilt; wij zeggen wat we als eerste zouden doen en wat kan wachten.',
         },
         {
           title: 'Voorstel op maat',

@@ -17,6 +17,7 @@ export const brandingWords = localized({
       description:
         'A logo that works everywhere, a brand strategy that settles arguments and printed matter that belongs together. What we do and what you receive.',
     },
+    sharePicture: 'A round mark in the making: the right half is cut, the left is still its own construction lines.',
     hero: {
       title: 'Known by a single *line*',
       text: 'A brand is what people remember when your name comes up. We give them something to remember: a logo, a set of rules that keeps it recognisable and the printed pieces that carry it.',
@@ -102,7 +103,7 @@ export const brandingWords = localized({
     },
     next: {
       heading: 'How we begin',
-      text: `Send us what you have: the old logo, a napkin, a few words. We answer within ${site.responseHours} hours. A ${site.callMinutes}-minute call shows which of the three parts you need, and the proposal says what each contains and costs.`,
+      text: `Send us what you have: the old logo, a napkin, a few words. A ${site.callMinutes}-minute call shows which of the three parts you need, and the proposal says what each contains and costs.`,
     },
     closing: {
       heading: 'Give your brand its *edge*',
@@ -116,9 +117,11 @@ export const brandingWords = localized({
       description:
         'Een logo dat overal werkt, een merkstrategie die knopen doorhakt en drukwerk dat bij elkaar hoort. Wat wij doen en wat u van ons krijgt.',
     },
+    sharePicture:
+      'Een rond beeldmerk in wording: de rechterhelft is geslepen, de linkerhelft bestaat nog uit hulplijnen.',
     hero: {
       title: 'Herkend aan één *lijn*',
-      text: 'Een merk is wat mensen te binnen schiet als uw naam valt. Wij geven dat vorm: met een beeldmerk, een stel spelregels en de dingen die mensen in handen krijgen.',
+      text: 'Een merk is wat mensen te binnen schiet als uw naam valt. Wij geven hun iets om te onthouden: een logo, regels die het herkenbaar houden en drukwerk dat het uitdraagt.',
     },
     intro: {
       heading: 'Drie onderdelen, in elke volgorde',
@@ -140,7 +143,7 @@ export const brandingWords = localized({
           'Een gesprek over waar u voor staat en tussen welke merken u zich beweegt',
           'Schetsen in meerdere richtingen, die u te zien krijgt terwijl ze nog ruw zijn',
           'Uitwerking van de gekozen richting op een raster',
-          'Proeven in klein en groot, op licht en donker en in één kleur',
+          'Proeven op klein en groot formaat, op licht en donker en in één kleur',
         ],
         delivered: [
           'Het hoofdlogo met zijn varianten: breed, compact en als los beeldmerk',
@@ -152,14 +155,14 @@ export const brandingWords = localized({
       'brand-theme-strategy': {
         heading: 'Merkstrategie en stijl',
         paragraphs: [
-          'De strategie beantwoordt de vragen die anders in elke vergadering terugkomen: voor wie zijn we er, wat beloven we, hoe klinken we en hoe zien we eruit. Staat dat eenmaal op papier, dan komen een offerte, een webpagina en een vacature uit één hand, wie ze ook maakt.',
+          'De strategie beantwoordt de vragen die anders in elke vergadering terugkomen: voor wie zijn we er, wat beloven we, hoe klinken we en hoe zien we eruit. Staat dat eenmaal op papier, dan klinken een offerte, een webpagina en een vacature hetzelfde, wie ze ook schrijft.',
           'Bij een complete rebranding is dit de eerste fase. Het beeldmerk, de kleuren en het eerste materiaal komen eruit voort.',
         ],
         done: [
           'Gesprekken met u, uw team en, als u dat wilt, enkele klanten',
           'Een blik op hoe uw concurrenten zich presenteren en waar nog ruimte is',
-          'Positionering, waarden en een eigen toon, beproefd op bestaande teksten van u',
-          'Kleuren, lettertypen en beeldtaal, nagekeken op contrast en drukbaarheid',
+          'Positionering, waarden en een eigen toon, getoetst aan teksten die u al gebruikt',
+          'Kleuren, lettertypen en beeldtaal, gecontroleerd op contrast en drukbaarheid',
         ],
         delivered: [
           'Een positionering op één pagina die uw team kan navertellen',
@@ -197,11 +200,11 @@ export const brandingWords = localized({
     },
     rebrandNote: {
       heading: 'Likje verf of nieuw fundament?',
-      text: 'Niet elk merk hoeft op de schop. Herkennen klanten uw beeldmerk, dan hertekenen wij het voorzichtig en herstellen we wat eromheen staat. Zegt het iets wat niet meer waar is, dan beginnen we opnieuw en plannen we de overgang met u, van de voordeur tot de factuur.',
+      text: 'Niet elk merk hoeft op de schop. Herkennen klanten uw beeldmerk, dan tekenen wij het voorzichtig opnieuw en vernieuwen we wat eromheen staat. Zegt het iets wat niet meer waar is, dan beginnen we opnieuw en plannen we de overgang met u, van de voordeur tot de factuur.',
     },
     next: {
       heading: 'Zo gaan we van start',
-      text: `Stuur ons wat u hebt: het oude logo, een bierviltje, een paar woorden. Binnen ${site.responseHours} uur hebt u antwoord. In een gesprek van ${site.callMinutes} minuten zoeken we uit welke onderdelen u nodig hebt, en daarna ontvangt u een voorstel met inhoud en prijs.`,
+      text: `Stuur ons wat u hebt: het oude logo, een bierviltje, een paar woorden. In een gesprek van ${site.callMinutes} minuten zoeken we uit welke onderdelen u nodig hebt, en daarna ontvangt u een voorstel met inhoud en prijs.`,
     },
     closing: {
       heading: 'Tijd om te *slijpen*',

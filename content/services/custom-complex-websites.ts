@@ -9,7 +9,7 @@ export const customComplexWebsitesPlan = 'custom-complex' satisfies PlanId;
 export const customComplexWebsitesWords = localized({
   en: {
     head: {
-      title: `Custom websites and integrations | ${site.name}`,
+      title: `Custom Complex Website with integrations | ${site.name}`,
       description:
         'Bespoke websites with bookings, member areas, catalogues and links to your own systems. See what we build, how we work and where the price starts.',
     },
@@ -111,7 +111,7 @@ export const customComplexWebsitesWords = localized({
     },
     next: {
       heading: 'The first conversation',
-      text: `Describe what the site must be able to do. Within ${site.responseHours} hours you hear who will speak to you. The call takes ${site.callMinutes} minutes and ends with a plain answer: whether we can build it, what we need to know first and what the next step would be.`,
+      text: `Describe what the site must be able to do. We call you to talk about it. The call takes ${site.callMinutes} minutes and ends with a plain answer: whether we can build it, what we need to know first and what the next step would be.`,
     },
     closing: {
       heading: 'Bring us the *complicated* one',
@@ -121,7 +121,7 @@ export const customComplexWebsitesWords = localized({
   },
   nl: {
     head: {
-      title: `Website op maat met koppelingen | ${site.name}`,
+      title: `Maatwerkwebsite met koppelingen | ${site.name}`,
       description:
         'Websites op maat met boekingen, ledengedeelte, catalogus en koppelingen met uw eigen systemen. Lees wat wij bouwen, hoe we werken en wat het kost.',
     },
@@ -219,11 +219,11 @@ export const customComplexWebsitesWords = localized({
     },
     cost: {
       heading: 'Waar de prijs begint',
-      text: 'Bij dit bedrag begint een site op maat, met eigen ontwerp, onbeperkt aantal pagina’s, formulier, optimalisatie voor zoekmachines en mobiel en modules voor koppelingen. Hoe ver de prijs oploopt, hangt af van de systemen die gekoppeld worden. Uw voorstel noemt elke koppeling met haar prijs, en u kiest welke het eerst komen.',
+      text: 'Bij dit bedrag begint een site op maat, met eigen ontwerp, onbeperkt aantal pagina’s, formulier, optimalisatie voor zoekmachines en mobiel en modules voor koppelingen. Hoe ver de prijs oploopt, hangt af van de systemen die gekoppeld worden. In het voorstel staat bij elke koppeling de prijs, en u kiest welke het eerst komen.',
     },
     next: {
       heading: 'Het eerste gesprek',
-      text: `Beschrijf wat de site moet kunnen. Binnen ${site.responseHours} uur hoort u wie u te spreken krijgt. Het gesprek duurt ${site.callMinutes} minuten en eindigt met een duidelijk antwoord: of wij het kunnen bouwen, wat we eerst moeten weten en wat de volgende stap zou zijn.`,
+      text: `Beschrijf wat de site moet kunnen. Daarna bespreken we het met u. Dat gesprek duurt ${site.callMinutes} minuten en eindigt met een duidelijk antwoord: of wij het kunnen bouwen, wat we eerst moeten weten en wat de volgende stap zou zijn.`,
     },
     closing: {
       heading: 'Kom maar met uw *ingewikkelde* geval',

@@ -155,7 +155,7 @@ export const geoWords = localized({
     },
     closing: {
       heading: 'What do assistants say about *you*?',
-      text: `Send us a question that your customers ask. We put it to the assistants, reply within ${site.responseHours} hours and go through the answers with you in a call of ${site.callMinutes} minutes.`,
+      text: `Send us a question that your customers ask. We put it to the assistants and go through the answers with you in a call of ${site.callMinutes} minutes.`,
       action: 'Send Us a Question',
     },
   },
@@ -207,8 +207,8 @@ export const geoWords = localized({
         after: 'van de zoekopdrachten op internet verloopt al via AI-tools',
       },
       paragraphs: [
-        'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent die iets opzoekt, haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt dat uw pagina’s op te halen zijn, dat de passages op zichzelf staan en dat de feiten erin te vertrouwen zijn.',
-        'Voor een groot deel is dat goede SEO. Nieuw is de maat: een zoekmachine toont pagina’s, een assistent gebruikt passages.',
+        'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent die iets opzoekt, haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt ervoor dat uw pagina’s op te halen zijn, dat de passages op zichzelf staan en dat de feiten erin te vertrouwen zijn.',
+        'Voor een groot deel is dat goede SEO. Nieuw is waar het om draait: een zoekmachine toont hele pagina’s, een assistent gebruikt losse passages.',
       ],
     },
     benefits: {
@@ -245,7 +245,7 @@ export const geoWords = localized({
         },
         {
           title: 'De feiten op orde',
-          text: 'Namen, diensten, prijzen, vestigingen en mensen: elk feit staat één keer vast, op één pagina, met een datum als het kan verouderen.',
+          text: 'Namen, diensten, prijzen, vestigingen en mensen: elk feit staat één keer vermeld, op één pagina, met een datum als het kan verouderen.',
         },
         {
           title: 'Schrijven om geciteerd te worden',
@@ -276,7 +276,7 @@ export const geoWords = localized({
         },
         {
           title: 'Controleerbaarheid',
-          text: 'Auteurs, datums, bronnen en gestructureerde data die precies zegt wat de pagina zegt.',
+          text: 'Auteurs, datums, bronnen en gestructureerde gegevens die precies overeenkomen met de pagina.',
         },
         {
           title: 'Aanwezigheid elders',
@@ -287,7 +287,7 @@ export const geoWords = localized({
     myths: {
       heading: 'Wat wij weglaten',
       paragraphs: [
-        'Een knop die u even omzet, bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen robots noch lezers.',
+        'Een schakelaar die u even omzet, bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen geen robot en geen lezer.',
         'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',
       ],
     },
@@ -298,7 +298,7 @@ export const geoWords = localized({
     },
     closing: {
       heading: 'Wat zeggen assistenten over *u*?',
-      text: `Stuur ons een vraag die uw klanten stellen. Wij leggen die aan de assistenten voor, antwoorden binnen ${site.responseHours} uur en nemen de uitkomst met u door in een gesprek van ${site.callMinutes} minuten.`,
+      text: `Stuur ons een vraag die uw klanten stellen. Wij leggen die aan de assistenten voor en nemen de antwoorden met u door in een gesprek van ${site.callMinutes} minuten.`,
       action: 'Stuur Uw Vraag',
     },
   },

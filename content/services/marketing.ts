@@ -80,7 +80,7 @@ export const marketingWords = localized({
     },
     next: {
       heading: 'How we find out',
-      text: `Tell us whom you want to reach. We reply within ${site.responseHours} hours and look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
+      text: `Tell us whom you want to reach. We look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
     },
     closing: {
       heading: 'Which place would you *win* first?',
@@ -95,7 +95,7 @@ export const marketingWords = localized({
         'Drie manieren om gevonden te worden: in zoekmachines, in de antwoorden van AI-assistenten en op de sociale media van uw doelgroep.',
     },
     hero: {
-      title: 'Er zijn als uw klant *zoekt*',
+      title: 'Wees erbij als uw klant *zoekt*',
       text: 'Klanten kijken op drie plekken: ze typen iets in een zoekmachine, ze vragen het een AI-assistent of ze scrollen. Wij werken aan alle drie, met overal hetzelfde verhaal en dezelfde feiten.',
       picture: 'Eén bundel licht valt in een geslepen steen.',
     },
@@ -105,7 +105,7 @@ export const marketingWords = localized({
         seo: {
           title: 'SEO: zoekmachines',
           question: 'Ze zoeken',
-          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Het vraagt geduld, maar werkt nog door als de maand allang betaald is.',
+          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Het vraagt geduld, maar een goede pagina trekt nog bezoekers als ze allang geschreven is.',
           features: [
             'Pagina’s bij de vragen die klanten intypen',
             'Techniek die zoekmachines kunnen lezen',
@@ -155,13 +155,13 @@ export const marketingWords = localized({
         },
         {
           title: 'U hebt geen site om trots op te zijn',
-          text: 'Begin daar. Voor bezoekers die op een zwakke pagina belanden, betaalt u twee keer.',
+          text: 'Begin dan daar. Op een pagina die niet overtuigt, verliest u bezoekers meteen weer.',
         },
       ],
     },
     next: {
       heading: 'Zo komen we erachter',
-      text: `Vertel ons wie u wilt bereiken. Wij antwoorden binnen ${site.responseHours} uur, kijken waar u nu te vinden bent en lopen dat met u door in een gesprek van ${site.callMinutes} minuten. In het voorstel dat volgt, staat welke kanalen wij zouden inzetten en welke niet.`,
+      text: `Vertel ons wie u wilt bereiken. Wij kijken waar u nu te vinden bent en lopen dat met u door in een gesprek van ${site.callMinutes} minuten. In het voorstel dat volgt, staat welke kanalen wij zouden inzetten en welke niet.`,
     },
     closing: {
       heading: 'Waar wilt u als eerste *opvallen*?',

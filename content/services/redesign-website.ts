@@ -103,11 +103,11 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'What it costs',
-      text: 'The redesign price is a starting point. The final amount depends on the package that the new site belongs to, Smart Start or Custom Complex. Your proposal names both, and no work starts before you have agreed.',
+      text: 'You pay one amount, and this is where it starts. How far it rises depends on the package that the new site belongs to: Smart Start or Custom Complex. The prices of those two are for a site made from nothing and do not come on top. Your proposal names the package and the amount, and no work starts before you have agreed.',
     },
     next: {
       heading: 'Start with the address',
-      text: `Send us the address of your site and what annoys you most about it. We look at it, answer within ${site.responseHours} hours and tell you in a ${site.callMinutes}-minute call what we noticed. If a few repairs would do, we say that too.`,
+      text: `Send us the address of your site and what annoys you most about it. We look at it and tell you in a ${site.callMinutes}-minute call what we noticed. If a few repairs would do, we say that too.`,
     },
     closing: {
       heading: 'Show us your *old* site',
@@ -119,11 +119,11 @@ export const redesignWebsiteWords = localized({
     head: {
       title: `Website vernieuwen, bezoekers behouden | ${site.name}`,
       description:
-        'Wij ontleden uw huidige site, houden wat werkt en bouwen de rest opnieuw. In vijf stappen, en met oude adressen die blijven werken.',
+        'Wij ontleden uw huidige site, behouden wat werkt en bouwen de rest opnieuw. In vijf stappen, en met oude adressen die blijven werken.',
     },
     hero: {
       title: 'Zelfde steen, *scherper* geslepen',
-      text: 'Ooit klopte uw site. Intussen is uw aanbod veranderd, kijkt iedereen op zijn telefoon en durft niemand nog aan de achterkant te komen. Wij halen de site uit elkaar, houden wat de moeite waard is en bouwen de rest opnieuw.',
+      text: 'Ooit klopte uw site. Intussen is uw aanbod veranderd, kijkt iedereen op zijn telefoon en durft niemand meer iets aan de techniek te veranderen. Wij halen de site uit elkaar, behouden wat de moeite waard is en bouwen de rest opnieuw.',
       picture: 'Een ruwe steen, doorgezaagd: aan de rechterkant de voltooide pagina die erin zat.',
     },
     signs: {
@@ -139,7 +139,7 @@ export const redesignWebsiteWords = localized({
     balance: {
       heading: 'Wat blijft en wat weggaat',
       keep: {
-        heading: 'Wij houden',
+        heading: 'Dit behouden we',
         items: [
           'teksten en beelden die bezoekers lezen en gebruiken',
           'pagina’s waar zoekmachines al mensen naartoe sturen',
@@ -148,12 +148,12 @@ export const redesignWebsiteWords = localized({
         ],
       },
       replace: {
-        heading: 'Wij vervangen',
+        heading: 'Dit vervangen we',
         items: [
           'pagina’s die niemand bezoekt en niemand mist',
           'plug-ins en scripts die elke pagina vertragen',
           'formulieren die meer vragen dan nodig is',
-          'een ontwerp waarin u zichzelf niet meer herkent',
+          'een ontwerp waarin u uw bedrijf niet meer herkent',
         ],
       },
     },
@@ -162,7 +162,7 @@ export const redesignWebsiteWords = localized({
       items: [
         {
           title: 'Websiteanalyse',
-          text: 'Wij lezen uw statistieken, brengen alle pagina’s en adressen in kaart, meten snelheid en toegankelijkheid en kijken hoe mensen zich op de site gedragen. U krijgt de bevindingen op papier, met wat wij zouden houden.',
+          text: 'Wij lezen uw statistieken, brengen alle pagina’s en adressen in kaart, meten snelheid en toegankelijkheid en kijken hoe mensen zich op de site gedragen. U krijgt de bevindingen op papier, met wat wij zouden behouden.',
         },
         {
           title: 'Herontwerp en planning',
@@ -210,11 +210,11 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'Wat het kost',
-      text: 'De prijs voor vernieuwing is een vertrekpunt. Het uiteindelijke bedrag hangt af van het pakket waar de nieuwe site onder valt, Smart Start of Custom Complex. Uw voorstel noemt pakket en bedrag, en wij beginnen pas als u akkoord bent.',
+      text: 'U betaalt één bedrag, en hier begint het. Hoe hoog het wordt, hangt af van het pakket waar de nieuwe site onder valt: Smart Start of maatwerk. De prijzen van die twee gelden voor een site die helemaal nieuw is en komen er niet bovenop. In uw voorstel staan pakket en bedrag, en wij beginnen pas als u akkoord bent.',
     },
     next: {
       heading: 'Begin met het adres',
-      text: `Stuur ons het adres van uw site en schrijf erbij wat u het meest stoort. Wij bekijken hem en antwoorden binnen ${site.responseHours} uur. In een gesprek van ${site.callMinutes} minuten vertellen we wat ons opviel. Is het met een paar reparaties te verhelpen, dan zeggen we dat ook.`,
+      text: `Stuur ons het adres van uw site en schrijf erbij wat u het meest stoort. Wij bekijken hem en vertellen u in een gesprek van ${site.callMinutes} minuten wat ons opviel. Is het met een paar reparaties te verhelpen, dan zeggen we dat ook.`,
     },
     closing: {
       heading: 'Laat uw *oude* site maar zien',

@@ -126,7 +126,7 @@ export const seoWords = localized({
     },
     closing: {
       heading: 'Find out where you *stand*',
-      text: `Send us the address of your website and the searches you would most like to be found for. We reply within ${site.responseHours} hours and discuss what we see in a call of ${site.callMinutes} minutes.`,
+      text: `Send us the address of your website and the searches you would most like to be found for. We look at both and tell you in a call of ${site.callMinutes} minutes what we see.`,
       action: 'Start Climbing',
     },
   },
@@ -137,7 +137,7 @@ export const seoWords = localized({
         'Wat zoekmachineoptimalisatie is, waarom het loont, hoe wij in zeven stappen werken en welke negen soorten er zijn. Eén maandprijs, inclusief GEO.',
     },
     hero: {
-      title: 'Hogerop waar men *zoekt*',
+      title: 'Hoger in beeld als klanten *zoeken*',
       text: 'Uw klanten typen allang in wat u verkoopt. SEO vergroot de kans dat ze dan op uw pagina’s uitkomen en daar hun antwoord vinden.',
       picture:
         'Een juweliersloep boven een oplopende lijst met resultaten; één ervan blijkt onder het glas een briljant.',
@@ -146,7 +146,7 @@ export const seoWords = localized({
       heading: 'Wat is SEO?',
       paragraphs: [
         'Zoekmachineoptimalisatie helpt een zoekmachine uw pagina’s te begrijpen en geeft haar redenen om ze te tonen. Het is deels techniek, deels schrijfwerk en deels reputatie.',
-        'Eén ding is anders dan bij adverteren: u betaalt niet per klik. Een pagina die een vraag goed beantwoordt, kan jarenlang bezoekers opleveren, zolang iemand zorgt dat ze blijft kloppen.',
+        'Eén ding is anders dan bij adverteren: u betaalt niet per klik. Een pagina die een vraag goed beantwoordt, kan jarenlang bezoekers opleveren, zolang iemand ervoor zorgt dat ze blijft kloppen.',
       ],
     },
     why: {
@@ -192,7 +192,7 @@ export const seoWords = localized({
         },
         {
           title: 'Technisch herstel',
-          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde data, sitemap. Wat een pagina buiten de index houdt, komt eerst: dat maakt geen tekst meer goed.',
+          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde gegevens, sitemap. Wat een pagina buiten de index houdt, komt eerst: dat maakt geen tekst meer goed.',
         },
         {
           title: 'Inhoud',
@@ -254,7 +254,7 @@ export const seoWords = localized({
       heading: 'Wat wij niet beloven',
       paragraphs: [
         'Niemand kan een positie garanderen. Zoekmachines beslissen zelf en komen daar geregeld op terug. Wij beloven het werk, de redenen erachter en cijfers die u kunt nagaan.',
-        'Wij kopen geen links, overspoelen uw site niet met pagina’s van de lopende band en leggen in gestructureerde data alleen vast wat bezoekers ook zien. Zulke trucs terugdraaien kost meer dan ze ooit opleveren.',
+        'Wij kopen geen links, overspoelen uw site niet met pagina’s van de lopende band en leggen in gestructureerde gegevens alleen vast wat bezoekers ook zien. Zulke trucs terugdraaien kost meer dan ze ooit opleveren.',
       ],
     },
     cost: {
@@ -264,7 +264,7 @@ export const seoWords = localized({
     },
     closing: {
       heading: 'Weten waar u nu *staat*?',
-      text: `Stuur ons uw webadres en de zoekopdrachten waarop u het liefst gevonden wordt. Wij antwoorden binnen ${site.responseHours} uur en bespreken wat we zien in een gesprek van ${site.callMinutes} minuten.`,
+      text: `Stuur ons uw webadres en de zoekopdrachten waarop u het liefst gevonden wordt. Wij bekijken ze en vertellen u in een gesprek van ${site.callMinutes} minuten wat we zien.`,
       action: 'Stuur Uw Webadres',
     },
   },

@@ -92,7 +92,7 @@ export const servicesWords = localized({
     },
     next: {
       heading: 'How it starts',
-      text: `Write a few lines about your plans. You have a reply within ${site.responseHours} hours. In a call of ${site.callMinutes} minutes we ask what the site must achieve and for whom. Then you receive a proposal made for your project, with the work and the price spelt out. Once you agree, we set a date for the kickoff.`,
+      text: `Write a few lines about your plans. In a call of ${site.callMinutes} minutes we ask what the site must achieve and for whom. Then you receive a proposal made for your project, with the work and the price spelt out. Once you agree, we set a date for the start.`,
     },
     closing: {
       heading: 'Tell us what your site has to *do*',
@@ -114,7 +114,7 @@ export const servicesWords = localized({
     why: {
       heading: 'Waarom een eigen website',
       paragraphs: [
-        'Wie van u hoort, zoekt u eerst op. Een collega noemde uw naam, er kwam een bericht voorbij of u dook op in een zoekmachine. Wat men in de minuut daarna aantreft, bepaalt of u ooit iets hoort.',
+        'Wie van u hoort, zoekt u eerst op. Een collega noemde uw naam, er kwam een bericht voorbij of u dook op in een zoekmachine. Wat zo iemand in de minuut daarna aantreft, bepaalt of u nog iets hoort.',
         'Op een sociaal netwerk of een marktplaats bent u te gast, en de huisregels veranderen geregeld. Op uw eigen site bepaalt u wat er staat, in welke volgorde, en wat een bezoeker daarna kan doen. Uw visitekaartje, uw advertenties en uw berichten kunnen er allemaal naar verwijzen.',
       ],
       claimsLead: 'Wat een goed gebouwde website u kan opleveren',
@@ -188,7 +188,7 @@ export const servicesWords = localized({
     },
     next: {
       heading: 'Zo begint het',
-      text: `Schrijf ons kort wat u van plan bent. Binnen ${site.responseHours} uur hebt u antwoord. In een gesprek van ${site.callMinutes} minuten vragen we wat de site moet bereiken en bij wie. Daarna ontvangt u een voorstel op maat, waarin het werk en de prijs precies beschreven staan. Bent u akkoord, dan prikken we een datum voor de start.`,
+      text: `Schrijf ons kort wat u van plan bent. In een gesprek van ${site.callMinutes} minuten vragen we wat de site moet bereiken en bij wie. Daarna ontvangt u een voorstel op maat, waarin het werk en de prijs precies beschreven staan. Bent u akkoord, dan prikken we een datum voor de start.`,
     },
     closing: {
       heading: 'Vertel ons wat uw site moet *kunnen*',

@@ -99,7 +99,7 @@ export const smartStartWebsiteWords = localized({
     },
     next: {
       heading: 'What happens after you write',
-      text: `We reply within ${site.responseHours} hours and plan a call of ${site.callMinutes} minutes. You need not prepare anything; an idea of what you want to offer is enough.`,
+      text: `We plan a call of ${site.callMinutes} minutes with you. You need not prepare anything; an idea of what you want to offer is enough.`,
     },
     closing: {
       heading: 'Your *first* page starts with a message',
@@ -164,7 +164,7 @@ export const smartStartWebsiteWords = localized({
         },
         {
           title: 'Testen',
-          text: 'Wij proberen de site uit op telefoon, tablet en computer, met alleen een toetsenbord en op een trage verbinding. We versturen het formulier, klikken elke link aan en lezen elke tekst hardop.',
+          text: 'Wij proberen de site uit op telefoon, tablet en computer, met alleen een toetsenbord en op een trage verbinding. We versturen het formulier, klikken elke link aan en lezen elke pagina na op fouten.',
         },
         {
           title: 'Livegang en nazorg',
@@ -185,7 +185,7 @@ export const smartStartWebsiteWords = localized({
         },
         {
           title: 'Samenhang',
-          text: 'Kleuren, letters en toon leggen we één keer vast, en die gelden op elke pagina. Zo bent u van de eerste tot de laatste regel één bedrijf.',
+          text: 'Kleuren, letters en toon leggen we één keer vast, en die gelden op elke pagina. Ook een pagina die u later toevoegt, past bij de rest.',
         },
         {
           title: 'Eenvoud',
@@ -199,7 +199,7 @@ export const smartStartWebsiteWords = localized({
     },
     next: {
       heading: 'Wat er gebeurt als u schrijft',
-      text: `Wij antwoorden binnen ${site.responseHours} uur en plannen een gesprek van ${site.callMinutes} minuten. U hoeft niets voor te bereiden; een idee van wat u wilt aanbieden is genoeg.`,
+      text: `Wij plannen een gesprek van ${site.callMinutes} minuten met u. U hoeft niets voor te bereiden; een idee van wat u wilt aanbieden is genoeg.`,
     },
     closing: {
       heading: 'Uw *eerste* pagina begint met een bericht',

@@ -26,6 +26,7 @@ export const socialMediaWords = localized({
       description:
         'Strategy, posts, reels and replies in your own style. Five steps, eight services and monthly plans, or a strategy that your own team carries out.',
     },
+    sharePicture: 'A phone cut like a gemstone, with a feed of small stones in it and a heart beside it.',
     hero: {
       title: 'Make the *thumb* stop',
       text: 'People give a post about as long as it takes to move a thumb. We make posts that use that moment: one thought, one image, recognisably yours.',
@@ -97,7 +98,7 @@ export const socialMediaWords = localized({
     },
     next: {
       heading: 'What happens next',
-      text: `Send us the names of your channels, or tell us that there are none. You have an answer within ${site.responseHours} hours. The first call takes ${site.callMinutes} minutes: we tell you what we noticed and where we would begin. A proposal for your channels follows.`,
+      text: `Send us the names of your channels, or tell us that there are none. The first call takes ${site.callMinutes} minutes: we tell you what we noticed and where we would begin. A proposal for your channels follows.`,
     },
     closing: {
       heading: 'Say something *worth* hearing',
@@ -111,6 +112,7 @@ export const socialMediaWords = localized({
       description:
         'Strategie, berichten, reels en reacties in uw eigen stijl. Vijf stappen, acht diensten en een maandplan, of een strategie voor uw eigen team.',
     },
+    sharePicture: 'Een telefoon, geslepen als een edelsteen, met kleine stenen als berichten en een hart ernaast.',
     hero: {
       title: 'Waar de *duim* voor stilstaat',
       text: 'Een bericht krijgt net zoveel tijd als een duim nodig heeft om verder te schuiven. Wij maken berichten die dat moment benutten: één gedachte, één beeld, herkenbaar van u.',
@@ -120,7 +122,7 @@ export const socialMediaWords = localized({
       heading: 'Wat is socialmediamarketing?',
       paragraphs: [
         'U bent met een doel aanwezig op de netwerken waar uw klanten hun tijd doorbrengen. U laat zien hoe u werkt en wat u weet, u geeft antwoord en u ontdekt wat mensen van u willen.',
-        'Het is eerder een gewoonte dan een campagne. Een bescheiden ritme dat standhoudt, levert meer op dan vuurwerk in januari en stilte in maart. Daarom beginnen wij bij wat u kunt volhouden en kiezen we de kanalen die daarbij passen.',
+        'Het is eerder een gewoonte dan een campagne. Een bescheiden ritme dat u volhoudt, levert meer op dan vuurwerk in januari en stilte in maart. Daarom beginnen wij bij wat haalbaar is en kiezen we de kanalen die daarbij passen.',
       ],
     },
     why: {
@@ -188,7 +190,7 @@ export const socialMediaWords = localized({
     },
     next: {
       heading: 'Hoe het verdergaat',
-      text: `Stuur ons de namen van uw kanalen, of schrijf dat u er geen hebt. Wij antwoorden binnen ${site.responseHours} uur. In een gesprek van ${site.callMinutes} minuten vertellen we wat wij als eerste zouden doen. Daarna ontvangt u een voorstel dat bij uw kanalen past.`,
+      text: `Stuur ons de namen van uw kanalen, of schrijf dat u er geen hebt. In een gesprek van ${site.callMinutes} minuten vertellen we wat wij als eerste zouden doen. Daarna ontvangt u een voorstel dat bij uw kanalen past.`,
     },
     closing: {
       heading: 'Vertel iets wat *beklijft*',

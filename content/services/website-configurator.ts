@@ -50,6 +50,7 @@ export const websiteConfiguratorWords = {
     description:
       'Compare three website plans, add marketing and branding, see the one-time and the monthly sum apart, and take your choice into the contact form.',
   },
+  sharePicture: 'A stone put together plane by plane: four lie in their places, four are on their way.',
   hero: {
     title: 'Cut your own *stone*',
     text: 'Choose a website, add what should go with it and watch the sum. You give no name and no email address.',
@@ -83,6 +84,10 @@ export const websiteConfiguratorWords = {
     addOnsLegend: 'What goes with it',
     marketingLegend: 'Marketing',
     brandingLegend: 'Branding',
+    /** Below a plan that contains another; `{plan}` is the other’s name. */
+    contains: '{plan} is part of it and is not charged again.',
+    /** In place of the price of what another choice contains; `{plan}` is that choice’s name. */
+    included: 'Included in {plan}',
     addOnsHint:
       'Every item can also be added later. Monthly and quarterly items are shown apart from what you pay once.',
   },
@@ -93,6 +98,7 @@ export const websiteConfiguratorWords = {
     month: 'Per month',
     quarter: 'Per quarter',
     from: 'from',
+    included: 'included',
     note: 'A sum with “from” in front of it contains at least one starting price. Amounts are without VAT. Your proposal names the final amount before any work starts.',
     action: 'Take This Into the Contact Form',
     reset: 'Start again',
@@ -100,6 +106,7 @@ export const websiteConfiguratorWords = {
   /** What the chosen items become in the message of the contact form. */
   enquiry: {
     lead: 'I put this together in the website configurator:',
+    included: 'included in {plan}',
     once: 'One-time:',
     month: 'Per month:',
     quarter: 'Per quarter:',
@@ -123,9 +130,9 @@ export const websiteConfiguratorWords = {
     heading: 'What happens with your choice',
     items: [
       'You take it into the contact form and can change every word before you send it.',
-      `We read it and reply within ${site.responseHours} hours.`,
+      'We read it and write back to you.',
       `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
-      'You receive a proposal with the exact work and the exact price. After your yes we plan the kickoff.',
+      'You receive a proposal with the exact work and the exact price. After your yes we plan the start.',
     ],
   },
 } as const;

@@ -25,6 +25,7 @@ export const aiSearches: Solution = {
         title: 'The AI recommends someone *else*',
         lead: `More than ${claims.aiSearches} of online searches already happen through AI tools. They give one answer with a few names in it, and there is no second page.`,
       },
+      sharePicture: 'A four-pointed spark cut like a gemstone, with three small answer cards springing from it.',
       blocks: [
         {
           kind: 'voices',
@@ -73,12 +74,13 @@ export const aiSearches: Solution = {
       head: {
         title: `Gevonden worden via AI-assistenten | ${site.name}`,
         description:
-          'Klanten vragen een AI-assistent bij wie ze moeten zijn. Wij zorgen dat de feiten over uw bedrijf leesbaar, controleerbaar en citeerbaar zijn. Zo beginnen we.',
+          'Klanten vragen een AI-assistent bij wie ze moeten zijn. Wij maken de feiten over uw bedrijf leesbaar, controleerbaar en citeerbaar. Zo beginnen we.',
       },
       hero: {
         title: 'De AI noemt een *ander*',
         lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
+      sharePicture: 'Een vierpuntige vonk, geslepen als een edelsteen, met daarnaast drie kaartjes met een antwoord.',
       blocks: [
         {
           kind: 'voices',
@@ -96,7 +98,7 @@ export const aiSearches: Solution = {
           kind: 'prose',
           title: 'Wat helpt, en wat niet',
           paragraphs: [
-            'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in gewone HTML, elk feit één keer en helder, met bronnen en met gestructureerde data die zegt wat de pagina zegt. Op uw profielen elders moet hetzelfde staan.',
+            'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in gewone HTML, elk feit één keer en helder, met bronnen en met gestructureerde gegevens die overeenkomen met de pagina. Op uw profielen elders moet hetzelfde staan.',
             'Een geheim bestand waardoor u geciteerd wordt, bestaat niet. En een vermelding kan niemand beloven.',
           ],
         },

@@ -38,6 +38,7 @@ export const generateTraffic: Solution = {
         title: 'Your site works. Nobody *comes*.',
         lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
+      sharePicture: 'Light from seven small stones meets in one large brilliant.',
       blocks: [
         {
           kind: 'prose',
@@ -86,13 +87,14 @@ export const generateTraffic: Solution = {
         title: 'De site staat er. Nu de *bezoekers* nog.',
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
+      sharePicture: 'Het licht van zeven kleine stenen komt samen in één grote briljant.',
       blocks: [
         {
           kind: 'prose',
           title: 'Hoe bezoekers u vinden',
           paragraphs: [
             'Wie op een website belandt, heeft gezocht, het aan een AI-assistent gevraagd of u in zijn tijdlijn voorbij zien komen. Zelden hebt u alle drie tegelijk nodig.',
-            'Een loodgieter of een boekhouder zoekt men op. Bij een product dat uitleg vraagt, stelt men eerst een vraag. En wat gezien moet worden, hoort in een tijdlijn. Waar u onder valt, bepaalt waar de eerste euro heen gaat.',
+            'Een loodgieter of een boekhouder zoekt men op. Bij een product dat uitleg vraagt, stelt men eerst een vraag. En wat gezien moet worden, hoort in een tijdlijn. Waar u onder valt, bepaalt waar de eerste euro naartoe gaat.',
           ],
         },
         {

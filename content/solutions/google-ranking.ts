@@ -25,6 +25,7 @@ export const googleRanking: Solution = {
         title: 'They search. They find your *competitor*.',
         lead: `More than ${claims.searchStarts} of online experiences begin with a search engine. If you are on the second page, they begin without you.`,
       },
+      sharePicture: 'A list of five results; a brilliant has climbed from the last row to the first.',
       blocks: [
         {
           kind: 'prose',
@@ -69,6 +70,7 @@ export const googleRanking: Solution = {
         title: 'Ze zoeken. Ze vinden uw *concurrent*.',
         lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine. Staat u op pagina twee, dan begint het zonder u.`,
       },
+      sharePicture: 'Een lijst met vijf resultaten; een briljant is van de onderste naar de bovenste regel geklommen.',
       blocks: [
         {
           kind: 'prose',

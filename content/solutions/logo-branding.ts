@@ -24,6 +24,7 @@ export const logoBranding: Solution = {
         title: 'You have outgrown your *logo*',
         lead: 'It was fine when you began. Beside the work you deliver today it looks thin, and every flyer comes out a little different.',
       },
+      sharePicture: 'A fan of colour cards in white, gold and black, with a cut stone as the mark on the first.',
       blocks: [
         {
           kind: 'points',
@@ -70,20 +71,21 @@ export const logoBranding: Solution = {
       head: {
         title: `Een logo en huisstijl die kloppen | ${site.name}`,
         description:
-          'Is uw bedrijf zijn logo ontgroeid? Lees of u een nieuw beeldmerk, nieuw materiaal of een nieuw merk nodig hebt, hoe we beginnen en wat het kost.',
+          'Is uw bedrijf zijn logo ontgroeid? Lees of u een nieuw logo, nieuw materiaal of een nieuw merk nodig hebt, hoe we beginnen en wat het kost.',
       },
       hero: {
         title: 'Uw logo past u niet *meer*',
-        lead: 'Toen u begon, voldeed het. Bij het werk dat u nu levert, steekt het mager af, en elke flyer ziet er weer anders uit.',
+        lead: 'Toen u begon, voldeed het. Naast het werk dat u nu levert, oogt het mager, en elke flyer ziet er weer anders uit.',
       },
+      sharePicture: 'Een waaier van kleurkaarten in wit, goud en zwart, met op de voorste een geslepen steen als logo.',
       blocks: [
         {
           kind: 'points',
           title: 'Hoeveel hebt u nodig?',
           points: [
             {
-              title: 'Een nieuw beeldmerk',
-              text: 'Uw kleuren en uw toon kloppen, het beeldmerk niet. Wij tekenen het logo met zijn varianten.',
+              title: 'Een nieuw logo',
+              text: 'Uw kleuren en uw toon kloppen, het logo niet. Wij tekenen een nieuw logo met varianten.',
             },
             {
               title: 'Nieuw materiaal',

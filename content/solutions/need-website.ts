@@ -10,11 +10,11 @@ export const needWebsite: Solution = {
       words: {
         en: {
           label: 'Compare our three kinds of website',
-          text: 'What each contains and how we make it, step by step.',
+          text: 'What each contains, what it costs and whom it fits.',
         },
         nl: {
           label: 'Vergelijk onze drie soorten websites',
-          text: 'Wat er bij elk hoort en hoe we die maken, stap voor stap.',
+          text: 'Wat u krijgt, wat het kost en voor wie het bedoeld is.',
         },
       },
     },
@@ -31,6 +31,7 @@ export const needWebsite: Solution = {
         title: 'You need a website. A *good* one.',
         lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. In both cases the first question is what it is for.',
       },
+      sharePicture: 'A web page that is still a plan: its first planes are cut, and a pointer cuts the next.',
       blocks: [
         {
           kind: 'voices',
@@ -75,6 +76,8 @@ export const needWebsite: Solution = {
         title: 'U hebt een website nodig. Een *goede*.',
         lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden, een ouder bedrijf een site die is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
       },
+      sharePicture:
+        'Een webpagina die nog een plan is: de eerste vlakken zijn geslepen en een muisaanwijzer slijpt de volgende.',
       blocks: [
         {
           kind: 'voices',
@@ -85,7 +88,7 @@ export const needWebsite: Solution = {
             'Ik heb een site. Hopelijk opent niemand hem op zijn telefoon.',
           ],
           after:
-            'De eerste is geholpen met een Smart Start Website, de tweede met maatwerk en de derde met een redesign.',
+            'De eerste is geholpen met een Smart Start Website, de tweede met een maatwerkwebsite. De derde laat zijn website vernieuwen.',
         },
         {
           kind: 'statement',
@@ -102,7 +105,7 @@ export const needWebsite: Solution = {
       ],
       services: { title: 'Kijk wat bij u past' },
       cost: {
-        title: 'Vanaf welke prijs',
+        title: 'Waar de prijzen beginnen',
         text: 'Het definitieve bedrag staat in het voorstel. Dat hebt u in handen voor we beginnen.',
       },
       closing: {

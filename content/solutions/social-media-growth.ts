@@ -24,6 +24,7 @@ export const socialMediaGrowth: Solution = {
         title: 'You post. Nobody *answers*.',
         lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
       },
+      sharePicture: 'Crystals that grow taller from left to right, with a heart above the tallest.',
       blocks: [
         {
           kind: 'prose',
@@ -65,6 +66,7 @@ export const socialMediaGrowth: Solution = {
         title: 'U plaatst iets. Het blijft *stil*.',
         lead: 'Het laatste bericht is weken oud. Dat daarvoor was een nieuwjaarswens. Zo gaat het als sociale media er even tussendoor moeten.',
       },
+      sharePicture: 'Kristallen die van links naar rechts steeds hoger worden, met een hart boven het hoogste.',
       blocks: [
         {
           kind: 'prose',

@@ -45,6 +45,8 @@ export type SolutionBlock = ProseBlock | StepsBlock | PointsBlock | VoicesBlock 
 export interface SolutionWords {
   readonly head: { readonly title: string; readonly description: string };
   readonly hero: { readonly title: string; readonly lead: string };
+  /** What the drawing on the page’s share card shows. */
+  readonly sharePicture: string;
   /** The body of the page from top to bottom; both languages have the same kinds in the same order. */
   readonly blocks: readonly SolutionBlock[];
   /** Heading above the links. */

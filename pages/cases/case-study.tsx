@@ -22,12 +22,11 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
   return definePage({
     route: caseRoute(id),
     words: localized({
-      en: { head: study.head.en, ...caseStudyWords.en },
-      nl: { head: study.head.nl, ...caseStudyWords.nl },
+      en: { ...caseStudyWords.en, head: study.head.en, sharePicture: study.cover.alt.en },
+      nl: { ...caseStudyWords.nl, head: study.head.nl, sharePicture: study.cover.alt.nl },
     }),
     ground: isDark(palette[look.opening]) ? 'ink' : 'paper',
-    shareArt: study.cover.art,
-    shareFrame: 'window',
+    share: { art: study.cover.art, frame: 'window', alt: ({ sharePicture }) => sharePicture },
     render: ({ words, link, picture, localize }) => (
       <>
         <article className={`case case-${id}`} data-shape={look.shape} data-voice={look.voice}>
@@ -62,8 +61,8 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
           description={localize(next.description)}
         />
         <CallToAction
-          title={words.closing.title}
-          text={words.closing.text}
+          title={localize(study.closing.title)}
+          text={localize(study.closing.text)}
           primary={{ label: localize(labels).startProject, href: link('contact') }}
           secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
           edge={next.palette[next.look.opening] === colours.ink ? null : 'rise'}

@@ -16,10 +16,10 @@ export const contact = definePage({
   words: contactWords,
   widgets: ['contact-form'],
   ground: 'ink',
-  shareArt: openEnvelope,
+  share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, localize, enquiry, prefix }) => (
-    <div className="contact-page">
-      <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
+    <div className="desk">
+      <Hero className="desk__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <dl className="facts">
           {Object.entries(words.tiles).map(([tile, { label, value }]) => (
             <div className="facts__item" key={tile}>

@@ -22,8 +22,7 @@ export const home = definePage({
   words: homeWords,
   widgets: ['light-field'],
   ground: 'ink',
-  shareArt: litStoneArt,
-  shareFrame: 'glow',
+  share: { art: litStoneArt, frame: 'glow', alt: ({ sharePicture }) => sharePicture },
   render: ({ words, link, picture, localize }) => (
     <>
       <header className="home-hero" data-ground="ink" data-widget="light-field" data-light-field="">

@@ -15,7 +15,7 @@ export const portfolio = definePage({
   words,
   widgets: ['portfolio-filter'],
   ground: 'ink',
-  shareArt: sharePortfolioArt,
+  share: { art: sharePortfolioArt, alt: ({ sharePicture }) => sharePicture },
   render: ({ words: { hero, filter, card, testimonial, cta }, link, picture, localize }) => (
     <>
       <ProjectFilter words={{ filter, card }} address="filter" eager link={link} picture={picture} localize={localize}>

@@ -66,7 +66,7 @@ export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
   ground: 'ink',
-  shareArt: fiveCutsArt.at(-1)!,
+  share: { art: fiveCutsArt.at(-1)!, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
     return (

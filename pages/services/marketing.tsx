@@ -19,7 +19,7 @@ export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
   ground: 'ink',
-  shareArt: marketingArt,
+  share: { art: marketingArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, localize }) => {
     const { hero, cards, together, order, next, closing } = words;
     const titles: Partial<Record<FixedRoute, string>> = {

@@ -21,7 +21,7 @@ export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
   ground: 'paper',
-  shareArt: redesignArt,
+  share: { art: redesignArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, signs, balance, steps, benefits, cost, next, closing } = words;
     const sides = [

@@ -16,7 +16,7 @@ export const seo = definePage({
   route: 'seo',
   words: seoWords,
   ground: 'paper',
-  shareArt: seoArt,
+  share: { art: seoArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, what, why, steps, types, honesty, cost, closing } = words;
     return (

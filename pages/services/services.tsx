@@ -54,7 +54,7 @@ export const services = definePage({
   route: 'services',
   words: servicesWords,
   ground: 'paper',
-  shareArt: websiteArt,
+  share: { art: websiteArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { hero, why, benefits, cards, next, closing } = context.words;
     return (

@@ -21,7 +21,7 @@ export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
   ground: 'paper',
-  shareArt: smartStartArt,
+  share: { art: smartStartArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, preview, fit, steps, benefits, cost, next, closing } = words;
     const ownPrice = price(smartStartWebsitePlan);

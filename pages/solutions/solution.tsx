@@ -96,7 +96,7 @@ function solutionPage(id: SolutionId) {
     route: id,
     words,
     ground: hero === 'ink' ? 'ink' : 'paper',
-    shareArt: art,
+    share: { art, alt: ({ sharePicture }) => sharePicture },
     render: ({ words: own, link, picture, price, localize }) => {
       const sections = body.map((section, index) => {
         const start = body.slice(0, index).reduce((sum, { blocks }) => sum + blocks, 0);

@@ -1,6 +1,15 @@
 import * as assert from 'uvu/assert';
-import { dutchTwin } from '../support/addresses.ts';
-import { type Document, type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import type { CaseBlock } from '../../content/cases/case.ts';
+import { cases } from '../../content/cases/index.ts';
+import { site as brand } from '../../content/site.ts';
+import {
+  distinctAddresses,
+  dutchAddresses,
+  dutchTwin,
+  notFoundAddresses,
+  rootAddresses,
+} from '../support/addresses.ts';
+import { type Document, type Element, findAll, findOne, metaOf, parse, textOf } from '../support/markup.ts';
 import { none } from '../support/none.ts';
 import { casePromises, type PagePromise, pagePromises } from '../support/page-promises.ts';
 import { siteFor } from '../support/site.ts';
@@ -111,6 +120,60 @@ content('closing buttons of Dutch pages speak as the specification does', async 
 
 content('the Dutch page on social media growth adds a list of five benefits', async () => {
   assert.ok(lengths(await mainOf('/nl/solutions/groei-op-sociale-media/')).includes(5));
+});
+
+content(
+  'how soon an answer comes is said on the contact page and the pages of its form, and nowhere else',
+  async () => {
+    const promise = new RegExp(`\\b${brand.responseHours} (?:hours|uur)\\b`);
+    const says = async (address: string) => promise.test(textOf(await read(address)));
+    const isContact = (address: string) => address.includes('/contact/');
+    for (const address of ['/contact/', '/nl/contact/']) assert.ok(await says(address), address);
+    none(
+      await Promise.all(
+        [...distinctAddresses, ...notFoundAddresses].map(async (address) =>
+          !isContact(address) && (await says(address)) ? address : undefined,
+        ),
+      ),
+    );
+  },
+);
+
+content('the contact page says that the consultation is free', async () => {
+  assert.match(textOf(await mainOf('/nl/contact/')), /adviesgesprek is gratis/);
+  for (const address of ['/contact/', '/en/contact/']) {
+    assert.match(textOf(await mainOf(address)), /consultation is free/, address);
+  }
+});
+
+content('the portfolio promises nothing that a case does not show', async () => {
+  const shown: readonly (readonly [promise: RegExp, block: CaseBlock['kind']])[] = [
+    [/colours? |kleur/, 'swatches'],
+    [/posts?\b|bericht/, 'instagram'],
+  ];
+  for (const address of ['/portfolio/', '/nl/portfolio/']) {
+    const document = await read(address);
+    const [hero] = findAll(document, 'h1').map(({ parent }) => textOf(parent as Element));
+    const said = `${hero} ${metaOf(document, 'description')}`;
+    for (const [promise, block] of shown) {
+      const missing = Object.values(cases).filter(({ blocks }) => !blocks.some(({ kind }) => kind === block));
+      if (promise.test(said))
+        none(missing.map(({ title }) => `${address} promises ${promise}, ${title} has no ${block}`));
+    }
+  }
+});
+
+content('a solution that promises steps leads to a page that has some', async () => {
+  const solutions = [...rootAddresses, ...dutchAddresses].filter((address) => address.includes('/solutions/'));
+  assert.ok(solutions.length >= 12);
+  for (const address of solutions) {
+    for (const link of findAll(await mainOf(address), 'a', { href: true })) {
+      const words = textOf(link.parent as Element);
+      const target = place(link.attribs['href']!);
+      if (!target.includes('/services/') || !/\bsteps?\b|\bstap/.test(words)) continue;
+      assert.ok(findAll(await mainOf(target), 'ol').length > 0, `${address} promises steps on ${target}`);
+    }
+  }
 });
 
 content('the branding page has the three sections and the two old fragments', async () => {

@@ -1,10 +1,17 @@
+import { aboutWords } from '../../content/about.ts';
+import { websiteConfiguratorWords } from '../../content/services/website-configurator.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
-import { everythingSaid, type Line, linesOf } from '../support/words.ts';
+import { everythingSaid, type Line, linesIn, linesOf } from '../support/words.ts';
 
 const copy = suite('copy');
 
-const lines = linesOf(await everythingSaid());
+// What exists in English only stands in no pair of languages.
+const lines = [
+  ...linesOf(await everythingSaid()),
+  ...linesIn(aboutWords, 'content/about.ts', 'en'),
+  ...linesIn(websiteConfiguratorWords, 'content/services/website-configurator.ts', 'en'),
+];
 const where = ({ place, locale, text }: Line) => `${place} (${locale}): ${text}`;
 const sweep = (pattern: RegExp, among: (line: Line) => boolean = () => true) =>
   none(lines.filter((line) => among(line) && pattern.test(line.text)).map(where));
@@ -37,11 +44,13 @@ copy('no stock phrase of agencies', () => {
   sweep(/\belevate\b/iu, ({ place }) => !/^content\/footer\.ts/.test(place));
 });
 
+/** Labels that are given in American spelling. */
+const literalLabels = new Set(['SEO optimized', 'Mobile optimized', 'Monthly hashtag optimization', 'Kickoff']);
+
 copy('English is British', () => {
   sweep(
-    /\b(?:color|colors|behavior|center|favorite|license|analyze|organize|organization|optimize|optimization|customize)\b/u,
-    ({ locale, place, text }) =>
-      locale === 'en' && !/monthly hashtag optimization/i.test(text) && !/^content\/prices\.ts/.test(place),
+    /\b(?:colors?|behaviors?|centers?|favorites?|licenses?|catalogs?|gray|fulfill|judgment|kickoff|\w*(?:analy|organi|optimi|custom|recogni|reali|special|speciali|summari|emphasi|utili|personal|personali|minimi|maximi|visuali|prioriti)z(?:e[ds]?|ing|ations?))\b/iu,
+    ({ locale, text }) => locale === 'en' && !literalLabels.has(text),
   );
 });
 

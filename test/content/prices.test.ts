@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert';
-import { type Element, findAll, parse, textOf } from '../support/markup.ts';
+import { dutchAddresses } from '../support/addresses.ts';
+import { type Element, findAll, metaOf, parse, textOf } from '../support/markup.ts';
+import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -129,6 +131,52 @@ for (const [kind, prefix] of [
     for (const card of cards) assert.match(linkOf(card, 'Contact Us'), new RegExp(`^${prefix}/contact/(\\?|$)`));
   });
 }
+
+for (const [language, prefix, page] of [
+  ['English', '', '/pricing/'],
+  ['Dutch', '/nl', '/nl/prijzen/'],
+] as const) {
+  prices(`in ${language} a website plan has one name, on its card, in the menu and on the pages`, async () => {
+    const cards = (await cardsOf(page)).slice(0, 3);
+    const names = cards.map((card) => textOf(findAll(card, 'h3')[0]!));
+    const services = parse(await (await fetch(site.url(`${prefix}/services/`))).text());
+    for (const [at, name] of names.entries()) {
+      const target = prefix + english[at]!.page;
+      const links = findAll(services, 'a', { href: target }).map((link) => textOf(link));
+      assert.ok(links.includes(name), `the menu says ${links.join(', ')}, the card ${name}`);
+      none(links.map((text) => (text.includes(name) ? undefined : `${target}: ${text}`)));
+    }
+  });
+}
+
+prices('the Dutch page speaks of no plan by a name it does not have', async () => {
+  for (const address of dutchAddresses) {
+    const document = parse(await (await fetch(site.url(address))).text());
+    assert.not.match(textOf(document), /Custom Complex|Redesign Website/, address);
+  }
+});
+
+prices('a page says what one pays for a redesign beside its packages', async () => {
+  for (const [address, amounts, alone] of [
+    ['/services/redesign-website/', ['€1,500', '€1,900', '€2,900'], /one amount.*do not come on top/],
+    ['/nl/services/redesign-website/', ['€ 1.500', '€ 1.900', '€ 2.900'], /één bedrag.*komen er niet bovenop/],
+  ] as const) {
+    const text = textOf(findAll(parse(await (await fetch(site.url(address))).text()), 'main')[0]!);
+    none(amounts.map((amount) => (text.includes(amount) ? undefined : `${address} lacks ${amount}`)));
+    assert.match(text, alone, address);
+  }
+});
+
+prices('the description promises fixed prices only where the page names some', async () => {
+  for (const [address, word] of [
+    ['/pricing/', 'fixed'],
+    ['/nl/prijzen/', 'vast'],
+  ] as const) {
+    const document = parse(await (await fetch(site.url(address))).text());
+    const promised = metaOf(document, 'description')!.includes(word);
+    assert.ok(!promised || textOf(findAll(document, 'main')[0]!).includes(word), address);
+  }
+});
 
 prices('the Dutch page shows the same amounts in Dutch notation', async () => {
   const cards = await cardsOf('/nl/prijzen/');

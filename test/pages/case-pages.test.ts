@@ -188,6 +188,29 @@ pages('clinic and travel brand have a testimonial with five dots', () => {
   }
 });
 
+pages('each ends in words of its own', () => {
+  for (const { prefix } of prefixes) {
+    const endings = slugs.map((slug) => {
+      const heading = findAll(mainOf(`${prefix}portfolio/${slug}/`), 'h2').at(-1)!;
+      return textOf(heading.parent as Element);
+    });
+    assert.is(new Set(endings).size, slugs.length, endings.join('\n'));
+  }
+});
+
+pages('the calendar of the digital agency has the colours of its legend', () => {
+  const picture = findAll(mainOf('portfolio/digitalagentur-seidl/'), 'img').find(({ attribs }) =>
+    attribs['src']!.includes('calendar'),
+  )!;
+  const drawing = parse(readFileSync(join(site.folder(), picture.attribs['src']!), 'utf8'));
+  // A bar has a round end; outlined words are moved into their place.
+  const bars = findAll(drawing, 'path').filter(({ attribs }) => attribs['d']!.includes('a') && !attribs['transform']);
+  const isLegend = (bar: Element) => findAll(bar.parent as Element, 'path').length === 2;
+  const fills = (some: readonly Element[]) => [...new Set(some.map(({ attribs }) => attribs['fill']))].sort();
+  assert.is(bars.filter(isLegend).length, 3);
+  assert.equal(fills(bars.filter(isLegend)), fills(bars.filter((bar) => !isLegend(bar))));
+});
+
 pages('each client has a composition of its own', () => {
   const looks = slugs.map((slug) => {
     const main = mainOf(`portfolio/${slug}/`);

@@ -131,6 +131,25 @@ head('every picture has an alternative text and its size', async () => {
   );
 });
 
+head('the words of a share picture say what it shows, in the language of the page', async () => {
+  const said = await Promise.all(
+    allAddresses.map(async (address) => {
+      const document = await read(address);
+      const alt = findAll(document, 'meta', { property: 'og:image:alt' })[0]?.attribs['content'] ?? '';
+      return { address, alt, title: titleOf(document) };
+    }),
+  );
+  none(
+    said.map(({ address, alt, title }) =>
+      alt.length < 20 || alt.includes(title) || title.includes(alt) ? `${address}: ${alt}` : undefined,
+    ),
+  );
+  const english = new Set(said.flatMap(({ address, alt }) => (address.startsWith('/nl/') ? [] : [alt])));
+  none(
+    said.map(({ address, alt }) => (address.startsWith('/nl/') && english.has(alt) ? `${address}: ${alt}` : undefined)),
+  );
+});
+
 head('share pictures and addresses in the head are complete addresses', async () => {
   none(
     await Promise.all(

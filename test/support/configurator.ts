@@ -26,9 +26,13 @@ export const addOns: Readonly<Record<string, Due & { readonly group: string }>> 
   rebranding: { ...nothing, once: 3500, group: 'branding' },
 };
 
-/** What these items come to. */
+/** What is part of another item, and of which one. */
+const wholes: Readonly<Record<string, string>> = { logo: 'rebranding' };
+
+/** What these items come to; what is part of another one is paid once. */
 export const dueFor = (ids: readonly string[]): Due =>
   ids
+    .filter((id) => !ids.includes(wholes[id]!))
     .map((id) => websites[id] ?? addOns[id]!)
     .reduce<Due>(
       (sum, item) => ({

@@ -133,6 +133,7 @@ export const pagePromises: readonly PagePromise[] = [
   {
     address: '/contact/',
     says: [
+      'free consultation',
       'Europe',
       '24 hours',
       'What Happens Next?',

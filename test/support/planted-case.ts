@@ -37,6 +37,7 @@ export const eighth: CaseStudy = {
     { kind: 'statement', text: { en: 'An idea.', nl: 'Een idee.' } },
     { kind: 'gallery', heading: { en: 'Pictures', nl: 'Beelden' }, pictures: [cover] },
   ],
+  closing: { title: { en: 'Who is the ninth?', nl: 'Wie is de negende?' }, text: { en: 'Write to us.', nl: 'Schrijf ons.' } },
 };
 `;
 

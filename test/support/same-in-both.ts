@@ -3,13 +3,6 @@ export const sameInBoth: readonly { readonly why: string; readonly texts: readon
   { why: 'The Dutch word is the same one.', texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding'] },
   {
     why: 'The name of a plan.',
-    texts: [
-      'Smart Start Website',
-      'Custom Complex Website',
-      'Redesign Website',
-      'SEO & GEO',
-      'Social Media Essentials',
-      'Social Media Growth Kit',
-    ],
+    texts: ['Smart Start Website', 'SEO & GEO', 'Social Media Essentials', 'Social Media Growth Kit'],
   },
 ];

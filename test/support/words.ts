@@ -53,7 +53,8 @@ export async function everythingSaid(): Promise<readonly Said[]> {
   return said;
 }
 
-function* linesIn(value: unknown, place: string, locale: Locale): Generator<Line> {
+/** Every string below a value, as said in one language. */
+export function* linesIn(value: unknown, place: string, locale: Locale): Generator<Line> {
   if (typeof value === 'string') yield { place, locale, text: value };
   if (!isObject(value)) return;
   for (const [key, inner] of Object.entries(value)) {

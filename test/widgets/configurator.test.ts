@@ -42,6 +42,11 @@ for (const [name, javascript] of [
       const links = await page.$$eval('main a', (all) => all.map((link) => link.getAttribute('href')!));
       for (const route of ['smart-start-website', 'custom-complex-websites', 'redesign-website', 'seo', 'social-media'])
         assert.ok(links.includes(`${family}/services/${route}/`), route);
+      const rebranding = await page.$eval(
+        '.choice:has([value="rebranding"])',
+        (line) => (line as HTMLElement).innerText,
+      );
+      assert.match(rebranding, /Logo Design & Variations is part of it/);
       assert.is(await page.$eval('[data-action]', (link) => link.getAttribute('href')), `${family}/contact/`);
       assert.is(await page.$eval('[data-action]', (link) => (link as HTMLElement).innerText.trim()), 'Contact Us');
     }
@@ -186,6 +191,7 @@ configurator(`the choice arrives in the contact form (${browser})`, async () => 
         'I put this together in the website configurator:',
         '– Redesign Website: from €1,500 one-time',
         '– Social Media Growth Kit: €800 per month',
+        '– Logo Design & Variations: included in Complete Rebranding',
         '– Complete Rebranding: €3,500 one-time',
         '',
         'One-time: from €5,000',
@@ -194,6 +200,35 @@ configurator(`the choice arrives in the contact form (${browser})`, async () => 
     );
   }
 });
+
+configurator(
+  'a rebranding brings its logo: shown as included, not summed, and the visitor’s own again without it',
+  async () => {
+    const page = await site.open(address);
+    await whenReady(page);
+    const lineOf = (selector: string) =>
+      page.$eval(selector, (line) => (line as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
+    const line = '.choice:has([value="logo"])';
+    const control = () => page.$eval('#choice-logo', (input) => input.getClientRects().length > 0);
+    await page.click(labelOf('logo'));
+    assert.match(await lineOf(line), '€750');
+    await page.click(labelOf('rebranding'));
+    assert.equal(await shownSums(page), ['One-time €3,500']);
+    assert.match(await lineOf(line), 'Included in Complete Rebranding');
+    assert.not.match(await lineOf(line), '€750');
+    assert.is(await control(), false);
+    assert.equal(await listed(page), ['logo', 'rebranding']);
+    assert.is(await lineOf('[data-entry="logo"]'), 'Logo Design & Variations included');
+    assert.equal(await lit(page), ['logo', 'rebranding']);
+    // Pressing what is included changes nothing.
+    await page.click(labelOf('logo'));
+    assert.equal(await shownSums(page), ['One-time €3,500']);
+    await page.click(labelOf('rebranding'));
+    assert.equal(await shownSums(page), ['One-time €750']);
+    assert.equal(await listed(page), ['logo']);
+    assert.is(await control(), true);
+  },
+);
 
 configurator('a website alone arrives as a website, add-ons alone as what they are', async () => {
   const page = await site.open(address);
@@ -245,6 +280,7 @@ configurator('each change is told once to the page around it', async () => {
   assert.equal(await page.evaluate(() => (globalThis as Record<string, unknown>)['told']), [
     {
       items: ['smart-start'],
+      included: [],
       sums: {
         once: { amount: 1900, from: true },
         month: { amount: 0, from: false },
@@ -254,6 +290,7 @@ configurator('each change is told once to the page around it', async () => {
     },
     {
       items: ['smart-start', 'seo-geo'],
+      included: [],
       sums: {
         once: { amount: 1900, from: true },
         month: { amount: 350, from: false },

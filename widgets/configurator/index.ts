@@ -11,6 +11,16 @@ const readItem = ({ value, dataset }: HTMLInputElement): Item => ({
   amount: Number(dataset.amount),
   due: dataset.due as Due,
   from: 'from' in dataset,
+  contains: dataset.contains?.split(' ') ?? [],
+});
+
+/** A line of the list or of the sum whose item another choice may contain. */
+const readPart = (line: HTMLElement) => ({
+  id: line.dataset.part!,
+  line,
+  input: line.querySelector('input'),
+  price: find(line, '[data-price]'),
+  included: find(line, '[data-included]'),
 });
 
 /** Lets a visitor put a website and add-ons together, adds them up, and carries the choice into the contact form. */
@@ -20,6 +30,7 @@ export const configurator: Mount = (root, life) => {
   const controls = findAll(root, '[data-control]');
   const entries = findAll(root, '[data-entry]');
   const planes = findAll<SVGElement>(root, '[data-plane]');
+  const parts = [...root.querySelectorAll<HTMLElement>('[data-part]')].map(readPart);
   const empty = find(root, '[data-empty]');
   const reset = find(root, '[data-reset]');
   const link = find<HTMLAnchorElement>(root, '[data-action]');
@@ -38,6 +49,7 @@ export const configurator: Mount = (root, life) => {
         composed: true,
         detail: {
           items: state.chosen.value.map(({ id }) => id),
+          included: state.included.value.map(({ id }) => id),
           sums: state.sums.value,
           project: state.project.value,
         },
@@ -49,10 +61,15 @@ export const configurator: Mount = (root, life) => {
   function composeAddress(): string {
     const { value: project } = state.project;
     if (!project) return address;
-    const chosen = state.chosen.value.map(({ id }) => inputs.find(({ value }) => value === id)!.dataset.line!);
+    const paid = new Set(state.chosen.value.map(({ id }) => id));
+    const received = new Set(state.included.value.map(({ id }) => id));
+    const lines = inputs.flatMap(({ value, dataset }) => {
+      if (paid.has(value)) return [dataset.line!];
+      return received.has(value) ? [dataset.includedLine!] : [];
+    });
     const target = new URL(address);
     target.searchParams.set('project', project);
-    target.searchParams.set('message', [lead, ...chosen, '', ...rows.lines(state.sums.value)].join('\n'));
+    target.searchParams.set('message', [lead, ...lines, '', ...rows.lines(state.sums.value)].join('\n'));
     return target.href;
   }
 
@@ -74,20 +91,34 @@ export const configurator: Mount = (root, life) => {
   const show = (isAlive: boolean) => {
     for (const control of controls) control.hidden = !isAlive;
   };
+  /** What another choice contains is no choice of its own: its line says so, and keeps what the visitor had chosen there. */
+  const showParts = (received: ReadonlySet<string>) => {
+    for (const { id, input, line, price, included } of parts) {
+      const isIncluded = received.has(id);
+      line.toggleAttribute('data-received', isIncluded);
+      if (input) input.disabled = input.hidden = isIncluded;
+      price.hidden = isIncluded;
+      included.hidden = !isIncluded;
+    }
+  };
   show(true);
   read();
   drawWhile(life, () => {
     const chosen = new Set(state.chosen.value.map(({ id }) => id));
+    const received = new Set(state.included.value.map(({ id }) => id));
     root.toggleAttribute('data-chosen', chosen.size > 0);
     const isEmpty = chosen.size === 0;
     for (const element of [reset, labels.carry]) element.hidden = isEmpty;
     for (const element of [empty, labels.plain]) element.hidden = !isEmpty;
-    for (const entry of entries) entry.hidden = !chosen.has(entry.dataset.entry!);
-    for (const plane of planes) plane.toggleAttribute('data-lit', chosen.has(plane.dataset.plane!));
+    showParts(received);
+    const taken = new Set([...chosen, ...received]);
+    for (const entry of entries) entry.hidden = !taken.has(entry.dataset.entry!);
+    for (const plane of planes) plane.toggleAttribute('data-lit', taken.has(plane.dataset.plane!));
     rows.draw(state.sums.value);
     link.href = composeAddress();
   });
   atEnd(life, () => {
+    showParts(new Set());
     show(false);
     for (const element of [empty, reset, labels.carry]) element.hidden = true;
     labels.plain.hidden = false;

@@ -14,6 +14,8 @@ export interface Item {
   readonly due: Due;
   /** Whether the amount is only where the price starts. */
   readonly from: boolean;
+  /** The ids of the items that are part of this one. */
+  readonly contains: readonly string[];
 }
 
 /** What is paid at one time; `from` once a single starting price is in it. */
@@ -46,8 +48,10 @@ export function projectOf(items: readonly Item[]): string | undefined {
 }
 
 export interface ConfiguratorState {
-  /** The items chosen, in the order of the page. */
+  /** The items chosen that are paid for, in the order of the page: nothing that another of them contains. */
   readonly chosen: ReadonlySignal<readonly Item[]>;
+  /** The items that a chosen one contains, whether or not they were chosen too: they are received and cost nothing more. */
+  readonly included: ReadonlySignal<readonly Item[]>;
   readonly sums: ReadonlySignal<Sums>;
   readonly project: ReadonlySignal<string | undefined>;
   /** Takes what is chosen now, by id, and says whether that is something new. */
@@ -57,12 +61,19 @@ export interface ConfiguratorState {
 /** What a visitor has put together so far: nothing at first, which is what the page draws. */
 export function createConfigurator(items: readonly Item[]): ConfiguratorState {
   const chosen = signal<readonly Item[]>([]);
+  const partsOf = (those: readonly Item[]) => {
+    const contained = new Set(those.flatMap(({ contains }) => contains));
+    return items.filter(({ id }) => contained.has(id));
+  };
   return {
     chosen,
+    included: computed(() => partsOf(chosen.value)),
     sums: computed(() => sumOf(chosen.value)),
     project: computed(() => projectOf(chosen.value)),
     choose(ids) {
-      const next = items.filter(({ id }) => ids.includes(id));
+      const wanted = items.filter(({ id }) => ids.includes(id));
+      const parts = partsOf(wanted);
+      const next = wanted.filter((item) => !parts.includes(item));
       const isNew = next.map(({ id }) => id).join() !== chosen.value.map(({ id }) => id).join();
       if (isNew) chosen.value = next;
       return isNew;

@@ -1,7 +1,9 @@
+import { aboutWords } from '../../about.ts';
 import { defineArt } from '../art.ts';
+import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
-import { open, type Point, polar, strokes } from '../services/cut/point.ts';
+import { closed, open, type Point, polar, strokes } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -19,14 +21,34 @@ const fire = [-22.5, 0, 22.5, 45].flatMap((angle) =>
   ),
 );
 
-/** A still from the workshop: the stone above the wheel, one lamp from the left. */
+/** The strip: a frame of 16:9 between two perforated edges. */
+const [width, edge, height] = [1280, 72, 720];
+
+/** One hole of the perforation, its corners cut at 45°. */
+const hole = (x: number, y: number) =>
+  closed([
+    [x + 8, y],
+    [x + 36, y],
+    [x + 44, y + 8],
+    [x + 44, y + 24],
+    [x + 36, y + 32],
+    [x + 8, y + 32],
+    [x, y + 24],
+    [x, y + 8],
+  ]);
+const holes = [20, edge + height + 20].flatMap((y) => Array.from({ length: 16 }, (_, at) => hole(18 + at * 80, y)));
+
+/** The place of the intro film: one frame of a film strip. In it its name, and the stone above the wheel, one lamp from the left. */
 export const videoPosterArt = defineArt({
   name: 'about/video-poster',
-  width: 1280,
-  height: 800,
+  width,
+  height: height + 2 * edge,
   draw: () => (
     <>
       <defs>
+        <clipPath id="video-poster-frame">
+          <path d={`M0 ${edge}H${width}V${edge + height}H0Z`} />
+        </clipPath>
         <radialGradient
           id="video-poster-lamp"
           gradientUnits="userSpaceOnUse"
@@ -44,18 +66,33 @@ export const videoPosterArt = defineArt({
           <stop offset="1" stopColor={gold.light} stopOpacity="0" />
         </radialGradient>
       </defs>
-      <path fill="url(#video-poster-lamp)" d="M0 0H1280V720H0Z" />
+      <g clipPath="url(#video-poster-frame)">
+        <g transform="translate(64 72) scale(0.9)">
+          <path fill="url(#video-poster-lamp)" d="M-80 0H1360V800H-80Z" />
+          <path
+            fill="url(#video-poster-beam)"
+            fillOpacity="0.14"
+            d={`${open([light, polar(light, 450, 194.5), polar(light, 450, 210.5)])}Z`}
+          />
+          <path fill="none" stroke="url(#video-poster-beam)" strokeWidth="1.1" d={strokes(beam)} />
+          <Guide d={strokes(fire)} width={1.1} opacity={0.85} />
+          <path fill={gold.ink} stroke={gold.deep} strokeWidth="2" d={disc(560)} />
+          <Guide d={[520, 470, 410, 340, 260].map(disc).join('')} width={1} />
+          <Guide d="M140 640V668a560 134 0 0 0 1120 0V640" width={1.4} />
+          <Stone facets={stone} />
+        </g>
+      </g>
+      {aboutWords.video.title.split(' ').map((word, line) => (
+        <Outline key={word} face="serif" size={112} x={64} y={412 + line * 100} fill={gold.light}>
+          {word}
+        </Outline>
+      ))}
       <path
-        fill="url(#video-poster-beam)"
-        fillOpacity="0.14"
-        d={`${open([light, polar(light, 450, 194.5), polar(light, 450, 210.5)])}Z`}
+        fill={gold.deep}
+        fillOpacity="0.3"
+        fillRule="evenodd"
+        d={`M0 0H${width}V${edge}H0ZM0 ${edge + height}H${width}V${height + 2 * edge}H0Z${holes.join('')}`}
       />
-      <path fill="none" stroke="url(#video-poster-beam)" strokeWidth="1.1" d={strokes(beam)} />
-      <Guide d={strokes(fire)} width={1.1} opacity={0.85} />
-      <path fill={gold.ink} stroke={gold.deep} strokeWidth="2" d={disc(560)} />
-      <Guide d={[520, 470, 410, 340, 260].map(disc).join('')} width={1} />
-      <Guide d="M140 640V668a560 134 0 0 0 1120 0V640" width={1.4} />
-      <Stone facets={stone} />
     </>
   ),
 });

@@ -82,7 +82,7 @@ export const branding = definePage({
   route: 'branding',
   words: brandingWords,
   ground: 'paper',
-  shareArt: brandingArt,
+  share: { art: brandingArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
     const { hero, intro, construction, sections, rebrandNote, next, closing } = context.words;
     const [logo, strategy, materials] = brandingSections;

@@ -25,7 +25,7 @@ export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
   ground: 'ink',
-  shareArt: customComplexArt,
+  share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
     return (

@@ -17,7 +17,7 @@ export const geo = definePage({
   route: 'geo',
   words: geoWords,
   ground: 'ink',
-  shareArt: geoArt,
+  share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
     return (

@@ -80,7 +80,7 @@ export const socialMedia = definePage({
   route: 'social-media',
   words: socialMediaWords,
   ground: 'paper',
-  shareArt: socialMediaArt,
+  share: { art: socialMediaArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
     const { words, link, picture, localize } = context;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;

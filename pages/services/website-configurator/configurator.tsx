@@ -1,5 +1,5 @@
 import { labels } from '../../../content/labels.ts';
-import { plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
+import { containedIn, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
 import {
   websiteConfiguratorAddOns,
   websiteConfiguratorPlans,
@@ -20,10 +20,15 @@ const dueOf: Readonly<Record<Period, Due>> = { once: 'once', project: 'once', mo
 
 const itemOf = (id: PlanId): Item => {
   const { group, amount, period, from = false } = plan(id);
-  return { id, group, amount, due: dueOf[period], from };
+  return { id, group, amount, due: dueOf[period], from, contains: containedIn(id) };
 };
 
 const offered: readonly PlanId[] = [...websiteConfiguratorPlans, ...websiteConfiguratorAddOns];
+
+/** The offered plan that contains this one, if there is one. */
+const wholeOf = (id: PlanId): PlanId | undefined => offered.find((other) => containedIn(other).includes(id));
+
+const naming = (sentence: string, title: string) => sentence.replace('{plan}', title);
 
 /** One line of the price list, which a script lets a visitor choose. */
 function Choice({
@@ -39,8 +44,12 @@ function Choice({
   const { title, description } = context.localize(words);
   const price = context.price(id);
   const line = [`– ${title}:`, price.from, price.amount, price.period].filter(Boolean).join(' ');
+  const { form, enquiry } = context.words;
+  const titleOf = (other: PlanId) => context.localize(plan(other).words).title;
+  const whole = wholeOf(id);
+  const parts = containedIn(id);
   return (
-    <li className="choice">
+    <li className="choice" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -55,16 +64,23 @@ function Choice({
         data-due={dueOf[period]}
         data-from={from && ''}
         data-line={line}
+        data-contains={parts.join(' ') || undefined}
+        data-included-line={whole && `– ${title}: ${naming(enquiry.included, titleOf(whole))}`}
       />
       <span className="choice__mark" />
       <label className="choice__label" htmlFor={`choice-${id}`}>
         <span className="choice__title">{title}</span>{' '}
-        <span className="choice__price">
+        <span className="choice__price" data-price="">
           {price.from} <span className="choice__amount figures">{price.amount}</span> {price.period}
         </span>
+        {whole && (
+          <span className="choice__price" data-included="" hidden>
+            {naming(form.included, titleOf(whole))}
+          </span>
+        )}
       </label>
       <p className="choice__text" id={`about-${id}`}>
-        {description}
+        {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
       </p>
       <a className="choice__link text-link" href={context.link(route, fragment)}>
         {context.localize(labels).learnMore}
@@ -161,15 +177,24 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
         <ul className="choice-sum__items" role="list">
           {offered.map((id) => {
             const price = context.price(id);
+            const whole = wholeOf(id);
             return (
               <li
                 className="choice-sum__item"
                 data-entry={id}
+                data-part={whole && id}
                 hidden={!chosen.value.some((item) => item.id === id)}
                 key={id}
               >
                 <span>{context.localize(plan(id).words).title}</span>{' '}
-                <span className="figures nowrap">{[price.from, price.amount].filter(Boolean).join(' ')}</span>
+                <span className="figures nowrap" data-price="">
+                  {[price.from, price.amount].filter(Boolean).join(' ')}
+                </span>
+                {whole && (
+                  <span data-included="" hidden>
+                    {sum.included}
+                  </span>
+                )}
               </li>
             );
           })}

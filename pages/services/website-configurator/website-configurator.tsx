@@ -17,7 +17,7 @@ export const websiteConfigurator = definePage({
   words: { en: websiteConfiguratorWords, nl: websiteConfiguratorWords },
   widgets: ['configurator'],
   ground: 'paper',
-  shareArt: websiteConfiguratorArt,
+  share: { art: websiteConfiguratorArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
     const { hero, comparison, form, included, next, unsure } = context.words;
     return (

@@ -16,7 +16,7 @@ const weeks = ['R.PS.S.', 'P.SR..S', '.RSP.S.', 'PS.R.PS'] as const;
 
 const column = (day: number) => 64 + day * 112;
 
-/** The content calendar: a month at a glance, as far from the edge as a frame with a round corner needs. */
+/** The content calendar: a month at a glance, its legend on the ground of its days so that each kind has one colour, as far from the edge as a frame with a round corner needs. */
 export const calendar = defineArt({
   name: 'cases/seidl/calendar',
   width: 900,
@@ -26,31 +26,24 @@ export const calendar = defineArt({
       <rect width="900" height="600" fill={palette.pink} />
       <g transform="translate(36 24) scale(0.92)">
         <path fill={palette.cream} d="M40 36h820v528H40Z" />
-        <path fill={palette.wine} d="M40 36h820v92H40Z" />
+        <path fill={palette.wine} d="M40 134h820v50H40Z" />
         {kinds.map(({ name, fill }, index) => (
           <g key={name}>
-            <Bar
-              x={64 + index * 190}
-              y={66}
-              width={48}
-              height={32}
-              round={index % 2 ? 'left' : 'right'}
-              fill={fill === palette.wine ? palette.cream : fill}
-            />
-            <Outline face="bricolage-bold" size={30} x={126 + index * 190} y={93} fill={palette.cream}>
+            <Bar x={64 + index * 190} y={66} width={48} height={32} round={index % 2 ? 'left' : 'right'} fill={fill} />
+            <Outline face="bricolage-bold" size={30} x={126 + index * 190} y={93} fill={palette.wine}>
               {name}
             </Outline>
           </g>
         ))}
         {days.map((day, index) => (
-          <Outline key={day} face="bricolage" size={24} x={column(index) + 4} y={172} fill={palette.wine}>
+          <Outline key={day} face="bricolage" size={24} x={column(index) + 4} y={167} fill={palette.cream}>
             {day}
           </Outline>
         ))}
         {weeks.map((week, row) =>
           [...week].map((letter, day) => {
             const kind = kinds.find(({ name }) => name.startsWith(letter));
-            const y = 194 + row * 90;
+            const y = 200 + row * 90;
             return kind ? (
               <Bar
                 key={`${row}${day}`}
