@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Fault } from '../build/fault.ts';
 import { dropUnused, keep, textOf } from '../build/keep.ts';
-import { type Served, serveFolder } from '../build/serve.ts';
+import type { Served } from '../build/serve.ts';
 import { openBrowser } from './support/browser.ts';
 import { builtPages } from './support/built-pages.ts';
 import { builtSite, projectFolder } from './support/built-site.ts';
 import { buildCommit, resolveCommit } from './support/committed-tree.ts';
 import { type DifferenceRow, formatTable, writeIndex, writePictures } from './support/comparison-report.ts';
-import { openTab, type Tab, takePicture } from './support/picture.ts';
+import { openTab, servePages, type Tab, takePicture } from './support/picture.ts';
 import { comparePictures } from './support/pixel-difference.ts';
 
 /** Pictures at a time: drawing and packing one keeps a core busy. */
@@ -25,7 +25,7 @@ interface Side {
 /** The site of the present tree, pictured anew each time. */
 async function openPresent(): Promise<Side> {
   const site = await builtSite();
-  const served = await serveFolder({ folder: site });
+  const served = await servePages(site);
   return {
     addresses: builtPages(site),
     picture: (tab, address) => takePicture(tab, served.origin + address),
@@ -36,8 +36,7 @@ async function openPresent(): Promise<Side> {
 /** The site of a commit, which never changes: it is built and pictured only for what no earlier comparison kept. */
 async function openCommit(commit: string): Promise<Side> {
   let opened: Promise<{ readonly site: string; readonly served: Served }> | undefined;
-  const open = () =>
-    (opened ??= buildCommit(commit).then(async (site) => ({ site, served: await serveFolder({ folder: site }) })));
+  const open = () => (opened ??= buildCommit(commit).then(async (site) => ({ site, served: await servePages(site) })));
   const support = join(import.meta.dirname, 'support');
   const method = textOf(
     ...['picture.ts', 'page.ts', 'browser.ts', 'built-pages.ts'].map((file) => join(support, file)),

@@ -2,13 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeFailure, Fault } from '../build/fault.ts';
-import { openLocalSite } from '../build/local-site.ts';
 import { compareSheet } from './compare-sheet.ts';
 import { distinctAddresses, notFoundAddresses } from './support/addresses.ts';
 import { closeBrowsers } from './support/browser.ts';
-import { builtSite, projectFolder, temporaryFolder } from './support/built-site.ts';
-import { openTab, pictureName, settlePage, widths } from './support/picture.ts';
-import { plainSettings } from './support/plain-settings.ts';
+import { builtSite, projectFolder } from './support/built-site.ts';
+import { openTab, pictureName, servePages, settlePage, widths } from './support/picture.ts';
 
 const folder = join(projectFolder, 'screenshots');
 
@@ -38,12 +36,7 @@ ${chosenWidths.map((width) => sheet(width, shown)).join('\n')}`;
 async function takeAll(words: readonly string[], chosenWidths: readonly number[]): Promise<void> {
   const chosen = words.length > 0 ? addresses.filter((address) => words.includes(address)) : addresses;
   rmSync(folder, { recursive: true, force: true });
-  const served = await openLocalSite({
-    settings: plainSettings(),
-    folder: await builtSite(),
-    enquiries: join(temporaryFolder('enquiries'), 'enquiries.ndjson'),
-    port: '0',
-  });
+  const served = await servePages(await builtSite());
   for (const width of chosenWidths) {
     mkdirSync(join(folder, String(width)), { recursive: true });
     for (const address of chosen) {
@@ -77,6 +70,7 @@ try {
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
-} finally {
-  await closeBrowsers();
 }
+await closeBrowsers();
+// What a failure left open, such as the server of the other site, must not hold the process.
+process.exit();

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
+import { type Served, serveFolder } from '../../build/serve.ts';
 import { openPage } from './page.ts';
 import type { AtEnd } from './suite.ts';
 
@@ -11,6 +14,21 @@ export const widths: readonly number[] = Object.keys(heights).map(Number);
 
 /** Chromium repeats or drops what lies further down a picture where a graphics card draws it: the largest texture of common cards. */
 const tallest = 16_384;
+
+/**
+ * Serves a built site to be pictured: its typefaces are waited for. Those that may stay away when they are late
+ * (`font-display: optional`) would decide by the load of the machine how a page looks.
+ */
+export const servePages = (folder: string): Promise<Served> =>
+  serveFolder({
+    folder,
+    answer(path) {
+      const file = join(folder, path);
+      if (!path.endsWith('.css') || !existsSync(file)) return undefined;
+      const css = readFileSync(file, 'utf8').replace(/font-display:\s*\w+/g, 'font-display:block');
+      return async () => new Response(css, { headers: { 'content-type': 'text/css;charset=utf-8' } });
+    },
+  });
 
 /** A page that takes one picture after another, and what ends it: that throws for whatever went wrong on the page. */
 export interface Tab {
