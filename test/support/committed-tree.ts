@@ -13,13 +13,15 @@ const buildScript = 'build-for-tests.ts';
 const git = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   run('git', args, { cwd: projectFolder, env, limit: GIT_LIMIT });
 
+const commandLine = { file: 'the command line (--compare)' };
+
 /** The full name of a commit that is given by any of its names. */
 export async function resolveCommit(name: string): Promise<string> {
   const ended = await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   if (ended.code === 0) return ended.output.trim();
   throw new Fault(
     `There is no commit "${name}".`,
-    { file: 'the command line (--compare)' },
+    commandLine,
     'Give a hash, a branch, a tag or HEAD~1; `git log --oneline` lists them.',
   );
 }
@@ -59,7 +61,12 @@ async function providePackages(tree: string): Promise<void> {
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
   const args = [...before, 'ci', '--prefer-offline', '--no-audit', '--no-fund'];
   const ended = await run(command!, args, { cwd: tree, limit: INSTALL_LIMIT });
-  if (ended.code !== 0) throw new Error(`The packages of the other commit cannot be installed:\n${ended.output}`);
+  if (ended.code === 0) return;
+  throw new Fault(
+    `The packages of the other commit cannot be installed:\n${ended.output}`,
+    commandLine,
+    'Compare with a commit whose package-lock.json holds nothing but what the present one holds too, or try again online.',
+  );
 }
 
 /** Builds the site of a commit with that commit's own build; returns the folder of the site, which this process removes when it ends. */
@@ -72,13 +79,17 @@ export async function buildCommit(commit: string): Promise<string> {
   if (!script) {
     throw new Fault(
       `The commit ${commit} has no ${buildScript}.`,
-      { file: 'test/' },
+      commandLine,
       'Compare with a later commit: earlier ones had no such build.',
     );
   }
   await providePackages(tree);
   const folder = join(tree, 'dist');
   const ended = await runScript(join(tests, script), [folder], { cwd: tree });
-  if (ended.code !== 0) throw new Error(`The site of ${commit} does not build:\n${ended.output}`);
-  return folder;
+  if (ended.code === 0) return folder;
+  throw new Fault(
+    `The site of ${commit} does not build:\n${ended.output}`,
+    commandLine,
+    'Compare with a commit whose own tests ran.',
+  );
 }
