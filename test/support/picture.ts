@@ -78,6 +78,20 @@ export async function takePicture({ page }: Tab, url: string): Promise<Buffer> {
   return pieces.length === 1 ? Buffer.from(pieces[0]!) : joinPieces(pieces, width, height);
 }
 
+/** How often a page is pictured at most until two pictures running are the same. */
+const attempts = 4;
+
+/** Takes a page until two pictures running are the same, for one that is kept or believed. */
+export async function takeStablePicture(tab: Tab, url: string): Promise<Buffer> {
+  let last = await takePicture(tab, url);
+  for (let attempt = 1; attempt < attempts; attempt++) {
+    const next = await takePicture(tab, url);
+    if (next.equals(last)) break;
+    last = next;
+  }
+  return last;
+}
+
 async function joinPieces(pieces: readonly Uint8Array[], width: number, height: number): Promise<Buffer> {
   const raw = await Promise.all(pieces.map((piece) => sharp(piece).ensureAlpha().raw().toBuffer()));
   return sharp(Buffer.concat(raw), { raw: { width, height, channels: 4 } })
