@@ -25,7 +25,9 @@ export async function startDev(prepare: (folder: string) => void = () => {}): Pr
   const folder = copyTree({ fresh: true });
   // A copy, because the server keeps its own bundles beside what builds keep.
   const cache = join(projectFolder, '.cache');
-  if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true });
+  // But for pictures of other commits, which take hundreds of megabytes and no server reads.
+  const filter = (path: string) => path !== join(cache, 'screenshots');
+  if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true, filter });
   prepare(folder);
 
   const command = ['--import', import.meta.resolve('tsx'), 'build/dev/dev.ts'];
