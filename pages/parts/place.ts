@@ -14,15 +14,18 @@ export interface Place {
   readonly align?: 'start' | 'center' | 'end';
   /** Room above it. */
   readonly above?: Space;
+  /** The width from which it stays below the header while its row scrolls. */
+  readonly stays?: From;
 }
 
 /** A place as the attributes that `layout/grid.css` and `layout/space.css` read. */
-export const placeOf = ({ cols, row, from, align, above }: Place) => ({
+export const placeOf = ({ cols, row, from, align, above, stays }: Place) => ({
   'data-cols': cols,
   'data-row': row,
   'data-from': from,
   'data-align': align,
   'data-above': above,
+  'data-stays': stays,
 });
 
 /** Class names in one attribute, without those that are absent. */

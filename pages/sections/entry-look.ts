@@ -14,7 +14,7 @@ export interface EntryLook extends Place {
   /** Room above and below each entry. */
   readonly room?: 'none' | 'xs' | 's' | 'm' | 'l' | 'xl';
   /** Widest text, in em. */
-  readonly measure?: 24 | 26 | 32 | 34 | 36;
+  readonly measure?: 24 | 26 | 28 | 30 | 32 | 34 | 36;
   /** Distance of the entries. */
   readonly gap?: Space;
   /** Milliseconds between one entry and the next as they rise. */

@@ -71,7 +71,7 @@ export const seo = definePage({
         </Section>
         <Section ground="warm" edge="crown">
           <Split ratio="4-8" from="full" className="wrapper specimens">
-            <SectionHeading title={types.heading} lead={types.intro} className="specimens__heading" />
+            <SectionHeading title={types.heading} lead={types.intro} align="start" stays="full" />
             <Steps
               className="specimens__list"
               items={types.items}
