@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { openBudgets, weighScripts } from './build/checks/budgets.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { openCheck } from './build/checks/check.ts';
-import { makeDemonstration } from './build/rendering/demonstration.tsx';
+import { makeDemonstrations } from './build/rendering/demonstration.tsx';
 import { makeEmbeds } from './build/js/embeds.tsx';
 import { describeRefusal, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/rendering/files.ts';
@@ -27,7 +27,7 @@ export interface BuildOptions {
   readonly folder: string;
   /** `false` leaves the types to somebody else: while a page is being written its picture is wanted first. */
   readonly types?: boolean;
-  /** `true` adds the page that shows every embed, for those who build with them. */
+  /** `true` adds the pages that show every embed and every primitive, for those who build with them. */
   readonly demonstration?: boolean;
 }
 
@@ -72,7 +72,7 @@ export async function buildSite(
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
       check.note({ widgets: [] }, address, inspect(html));
     }
-    const shown = demonstration ? [makeDemonstration(context)] : [];
+    const shown = demonstration ? makeDemonstrations(context) : [];
     const files = [
       ...styles.files(),
       forwardSheet,

@@ -8,6 +8,7 @@ import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
+import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
@@ -25,6 +26,7 @@ export const about = definePage({
         <Hero
           className="about-hero"
           ground="ink"
+          large="tablet"
           title={hero.title}
           text={hero.lead}
           aside={
@@ -35,26 +37,29 @@ export const about = definePage({
           }
         />
         <Section ground="warm" edge="rise">
-          <div className="wrapper about-mission">
-            <SectionHeading title={mission.title} size="m" className="about-mission__heading" />
-            <p className="about-mission__belief">{belief}</p>
-            <p className="about-mission__practice">{practice}</p>
+          <div className="wrapper grid about-mission">
+            <SectionHeading title={mission.title} size="m" cols="1-3" from="wide" />
+            <p className="about-mission__belief statement" data-cols="4-12" data-from="wide">
+              {belief}
+            </p>
+            <p className="prose quiet" data-cols="7-12" data-from="wide">
+              {practice}
+            </p>
           </div>
         </Section>
         <Section ground="ink" edge="fall">
           <div className="wrapper craft-table">
             <SectionHeading title={expertise.title} className="craft-table__heading" />
             <Picture className="craft-table__stone" file={picture(tableStoneArt)} alt="" />
-            <ul className="craft-table__list" role="list" data-stagger="100">
-              {expertise.items.map(({ title, text }) => (
-                <li className="craft-table__craft" key={title} data-reveal="">
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="quiet">{text}</p>
-                </li>
-              ))}
-            </ul>
+            <Points
+              className="craft-table__list"
+              items={expertise.items}
+              columns={2}
+              titles="s"
+              line="none"
+              room="none"
+              measure={24}
+            />
           </div>
         </Section>
         <Section ground="paper" edge="crown">
@@ -63,16 +68,15 @@ export const about = definePage({
             <div className="reasons">
               <Picture className="reasons__stone" file={picture(reasonStoneArt)} alt="" />
               <Picture className="reasons__numbered" file={picture(numberedStoneArt)} alt="" />
-              <ul className="reasons__list" role="list" data-stagger="150">
-                {reasons.map((reason) => (
-                  <li className="reasons__reason" key={reason} data-reveal="">
-                    <h3 className="display" data-size="m">
-                      {why.cards[reason].title}
-                    </h3>
-                    <p>{why.cards[reason].text}</p>
-                  </li>
-                ))}
-              </ul>
+              <Points
+                className="reasons__list"
+                items={reasons.map((reason) => why.cards[reason])}
+                titles="m"
+                line="mark"
+                room="m"
+                measure={32}
+                stagger="150"
+              />
             </div>
           </div>
         </Section>

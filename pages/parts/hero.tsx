@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Ground } from '../page.ts';
 import { type Action, ButtonRow } from './button-row.tsx';
 import { Emphasis } from './emphasis.tsx';
+import { classNames, type Place, placeOf } from './place.ts';
 
 export interface HeroProps {
   /** One word may stand between asterisks. */
@@ -16,6 +17,10 @@ export interface HeroProps {
    * `short`: headline and one line.
    */
   readonly variant?: 'wide' | 'split' | 'short';
+  /** The headline as large as the page allows: at every width, from 48rem, from 60rem. */
+  readonly large?: 'always' | 'tablet' | 'wide';
+  /** Where the parts of a wide hero stand in its twelve columns. */
+  readonly places?: { readonly title?: Place; readonly words?: Place; readonly aside?: Place };
   readonly primary?: Action;
   readonly secondary?: Action;
   readonly aside?: ReactNode;
@@ -35,6 +40,8 @@ export function Hero(props: HeroProps) {
     tags = [],
     ground,
     variant = 'wide',
+    large,
+    places = {},
     primary,
     secondary,
     aside,
@@ -44,7 +51,7 @@ export function Hero(props: HeroProps) {
   } = props;
   const paragraphs = typeof text === 'string' ? [text] : text;
   const headline = (
-    <h1 className="hero__title">
+    <h1 className="hero__title" {...placeOf(places.title ?? {})}>
       <Emphasis>{title}</Emphasis>
     </h1>
   );
@@ -56,7 +63,7 @@ export function Hero(props: HeroProps) {
     </ul>
   );
   const words = (
-    <div className="hero__words">
+    <div className="hero__words" {...placeOf(places.words ?? (variant === 'wide' ? { cols: '6-12' } : {}))}>
       {paragraphs.map((paragraph) => (
         <p className="hero__text" key={paragraph}>
           {paragraph}
@@ -67,9 +74,9 @@ export function Hero(props: HeroProps) {
     </div>
   );
   return (
-    <header className={className ? `hero ${className}` : 'hero'} data-ground={ground} data-variant={variant}>
+    <header className={classNames('hero', className)} data-ground={ground} data-variant={variant} data-large={large}>
       {behind}
-      <div className="wrapper hero__inner">
+      <div className={classNames('wrapper hero__inner', variant === 'wide' && 'grid')}>
         {variant === 'split' ? (
           <div>
             {labels}
@@ -83,7 +90,11 @@ export function Hero(props: HeroProps) {
             {words}
           </>
         )}
-        {aside && <div className="hero__aside">{aside}</div>}
+        {aside && (
+          <div className="hero__aside" {...placeOf(places.aside ?? {})}>
+            {aside}
+          </div>
+        )}
       </div>
     </header>
   );

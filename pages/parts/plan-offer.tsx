@@ -18,7 +18,7 @@ export function PlanOffer({ price, features = [], className }: PlanOfferProps) {
         <span className="plan-offer__period">{price.period}</span>
       </p>
       {features.length > 0 && (
-        <ul className="plan-offer__features" role="list">
+        <ul className="plan-offer__features facet-list" role="list">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

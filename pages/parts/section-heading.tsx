@@ -1,6 +1,7 @@
 import { Emphasis } from './emphasis.tsx';
+import { classNames, type Place, placeOf } from './place.ts';
 
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends Place {
   /** One word may stand between asterisks. */
   readonly title: string;
   readonly lead?: string | undefined;
@@ -12,10 +13,10 @@ export interface SectionHeadingProps {
 }
 
 /** A headline in the display face, with one or two sentences below it. */
-export function SectionHeading({ title, lead, level = 2, size = 'l', id, className }: SectionHeadingProps) {
+export function SectionHeading({ title, lead, level = 2, size = 'l', id, className, ...place }: SectionHeadingProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={className ? `section-heading ${className}` : 'section-heading'} data-size={size}>
+    <div className={classNames('section-heading', className)} data-size={size} {...placeOf(place)}>
       <Title className="section-heading__title" id={id}>
         <Emphasis>{title}</Emphasis>
       </Title>

@@ -4,15 +4,16 @@ import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
-import { Claims } from '../parts/claims.tsx';
 import { FacetSign } from '../parts/facet-sign.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
-import { PlanSteps } from '../parts/plan-steps.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { Figures } from '../sections/figures.tsx';
+import { Points } from '../sections/points.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 const [ownPlan, ...packages] = redesignWebsitePlans;
 
@@ -40,10 +41,18 @@ export const redesignWebsite = definePage({
         />
         <Section ground="warm" edge="crown">
           <div className="wrapper grid">
-            <SectionHeading title={signs.heading} className="redesign-signs__heading" size="m" />
-            <ul className="redesign-signs" role="list" data-stagger="100">
+            <SectionHeading title={signs.heading} size="m" cols="1-4" from="wide" />
+            <ul
+              className="points redesign-signs"
+              role="list"
+              data-stagger="100"
+              data-room="m"
+              data-closed=""
+              data-cols="6-12"
+              data-from="wide"
+            >
               {signs.items.map((sign) => (
-                <li className="redesign-signs__sign" key={sign} data-reveal="">
+                <li className="entry display" data-size="s" key={sign} data-reveal="">
                   {sign}
                 </li>
               ))}
@@ -71,34 +80,49 @@ export const redesignWebsite = definePage({
         </section>
         <Section ground="paper">
           <div className="wrapper grid">
-            <SectionHeading title={steps.heading} className="redesign-steps__heading" size="xl" />
-            <PlanSteps className="redesign-steps" steps={steps.items} />
+            <SectionHeading title={steps.heading} size="xl" cols="1-5" from="wide" align="start" stays="wide" />
+            <Steps
+              className="redesign-steps"
+              items={steps.items}
+              numbers="m"
+              titles="s"
+              line="none"
+              room="none"
+              cols="6-12"
+              from="wide"
+            />
           </div>
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} className="grid__full" />
-            <Claims className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
-            <ul className="redesign-benefits" role="list" data-stagger="100">
-              {benefits.items.map(({ title, text }, index) => (
-                <li key={title} data-reveal="">
-                  <FacetSign lit={index * 2 + 1} />
-                  <h3 className="display" data-size="xs">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
-                </li>
+            <SectionHeading title={benefits.heading} />
+            <Figures
+              className="redesign-claims"
+              lead={benefits.claimsLead}
+              claims={benefits.claims}
+              cols="1-5"
+              from="wide"
+            />
+            <Points
+              className="redesign-benefits"
+              items={benefits.items}
+              figures={benefits.items.map((_, index) => (
+                <FacetSign lit={index * 2 + 1} />
               ))}
-            </ul>
+              line="none"
+              room="none"
+              cols="6-12"
+              from="wide"
+            />
           </div>
         </Section>
         <Section ground="warm" edge="fall">
           <div className="wrapper grid">
-            <div className="redesign-cost">
+            <div className="redesign-cost" data-cols="1-6">
               <SectionHeading title={cost.heading} lead={cost.text} size="m" />
               <PlanOffer price={price(ownPlan)} />
             </div>
-            <ul className="redesign-packages" role="list">
+            <ul className="redesign-packages" role="list" data-align="center">
               {packages.map((id) => {
                 const { route, words: planWords } = plan(id);
                 return (

@@ -10,6 +10,10 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { ShareClaim } from '../parts/share-claim.tsx';
+import { Points } from '../sections/points.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { Split } from '../sections/split.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 /** The SEO page: its signature is the way up, seven steps along one line that climbs at 22.5°. */
 export const seo = definePage({
@@ -24,6 +28,12 @@ export const seo = definePage({
         <Hero
           className="seo-hero"
           ground="warm"
+          large="tablet"
+          places={{
+            title: { cols: '6-12', row: '1' },
+            words: { cols: '6-12', row: '2' },
+            aside: { cols: '1-5', row: '1-2', align: 'center' },
+          }}
           title={hero.title}
           text={hero.text}
           aside={<Picture file={picture(seoArt)} alt={hero.picture} eager />}
@@ -31,79 +41,65 @@ export const seo = definePage({
         <Section ground="paper" edge="fall">
           <div className="wrapper grid">
             <SectionHeading title={what.heading} className="grid__lead" />
-            <div className="seo-what grid__text stack">
-              {what.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Prose paragraphs={what.paragraphs} className="grid__text" />
           </div>
-          <div className="wrapper seo-why">
-            <SectionHeading title={why.heading} className="seo-why__heading" size="m" />
-            <ShareClaim className="seo-why__claim" claim={why.claim} />
-            <ul className="seo-why__list" role="list" data-stagger="100">
-              {why.items.map(({ title, text }) => (
-                <li key={title} data-reveal="">
-                  <h3 className="display" data-size="xs">
-                    {title}
-                  </h3>
-                  <p className="quiet">{text}</p>
-                </li>
-              ))}
-            </ul>
+          <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
+            <SectionHeading title={why.heading} size="m" cols="8-12" from="wide" />
+            <ShareClaim className="seo-why__claim" claim={why.claim} cols="1-6" row="1-2" from="wide" />
+            <Points className="seo-why__list" items={why.items} measure={32} cols="8-12" from="wide" />
           </div>
         </Section>
         <Section ground="ink" edge="rise" className="ascent-section" labelledBy="way-up">
           <div className="wrapper ascent">
             <SectionHeading title={steps.heading} size="xl" className="ascent__heading" id="way-up" />
-            <ol className="ascent__steps" role="list" data-stagger="200">
+            <ol className="ascent__steps" data-above="xl" role="list" data-stagger="200">
               {steps.items.map(({ title, text }, index) => (
                 <li className="ascent__step" key={title} data-reveal="">
                   <span className="ascent__number" aria-hidden="true">
                     {index + 1}
                   </span>
-                  <h3 className="ascent__title">{title}</h3>
-                  <p className="ascent__text">{text}</p>
+                  <h3 className="ascent__title display" data-size="xs">
+                    {title}
+                  </h3>
+                  <p className="ascent__text quiet" data-above="2xs">
+                    {text}
+                  </p>
                 </li>
               ))}
             </ol>
           </div>
         </Section>
         <Section ground="warm" edge="crown">
-          <div className="wrapper specimens">
-            <SectionHeading title={types.heading} lead={types.intro} className="specimens__heading" />
-            <ol className="specimens__list" role="list" data-stagger="100">
-              {types.items.map(({ title, text }, index) => (
-                <li className="specimens__entry" key={title} data-reveal="">
-                  <span className="specimens__number figures" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3 className="specimens__title">{title}</h3>
-                  <p className="specimens__text">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <Split ratio="4-8" from="full" className="wrapper specimens">
+            <SectionHeading title={types.heading} lead={types.intro} align="start" stays="full" />
+            <Steps
+              className="specimens__list"
+              items={types.items}
+              numbers="small"
+              line="mark"
+              titles="s"
+              measure={32}
+              stagger="100"
+              closed
+            />
+          </Split>
         </Section>
         <Section ground="paper" edge="fall">
           <div className="wrapper grid">
             <SectionHeading title={honesty.heading} className="grid__lead" />
-            <div className="seo-honesty">
-              {honesty.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <div className="seo-cost">
+            <Prose className="seo-honesty" paragraphs={honesty.paragraphs} statement="first" cols="3-11" from="wide" />
+            <Split ratio="5-7" from="wide" gap="l" className="ruled seo-cost">
               <div>
                 <h2 className="display" data-size="m">
                   {cost.heading}
                 </h2>
-                <p className="seo-cost__text">{cost.text}</p>
+                <p className="seo-cost__text quiet">{cost.text}</p>
                 <a className="text-link" href={link('geo')}>
                   {cost.geo}
                 </a>
               </div>
               <PlanOffer price={price(seoPlan)} features={localize(plan(seoPlan).words).features} />
-            </div>
+            </Split>
           </div>
         </Section>
         <CallToAction

@@ -4,13 +4,13 @@ import { servicesPlans, servicesWords } from '../../content/services/services.ts
 import { websiteArt } from '../../content/art/services/website.tsx';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
-import { Claims } from '../parts/claims.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { Figures } from '../sections/figures.tsx';
 import { SitePlan } from './site-plan.tsx';
 
 type Words = typeof servicesWords.en;
@@ -75,7 +75,7 @@ export const services = definePage({
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <Claims className="services-why__claims" lead={why.claimsLead} claims={why.claims} />
+            <Figures className="services-why__claims" lead={why.claimsLead} claims={why.claims} />
           </div>
         </Section>
         <Section ground="ink" edge="fall">

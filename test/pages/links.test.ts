@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { serveFolder, type Served } from '../../build/serving/serve.ts';
 import { site as brand } from '../../content/site.ts';
-import { allAddresses, embedPage } from '../support/addresses.ts';
+import { allAddresses, demonstrations } from '../support/addresses.ts';
 import { crawl } from '../support/crawl.ts';
 import { none } from '../support/none.ts';
 import { openPage } from '../support/page.ts';
@@ -51,8 +51,8 @@ links('a site built for a folder of a host names that folder in canonical addres
   assert.match(read('robots.txt'), `${brand.origin}${base}sitemap.xml`);
 });
 
-links('a site built for a host holds no page that shows the embeds', () => {
-  assert.not.ok(existsSync(join(brochure, 'dist', embedPage, 'index.html')));
+links('a site built for a host holds no page that shows embeds or primitives', () => {
+  none(demonstrations.filter((address) => existsSync(join(brochure, 'dist', address, 'index.html'))));
 });
 
 for (const path of ['/', '/nl/contact/', '/en/portfolio/']) {

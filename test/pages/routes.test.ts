@@ -6,7 +6,7 @@ import {
   allAddresses,
   dutchAddresses,
   dutchTwin,
-  embedPage,
+  demonstrations,
   englishAddresses,
   forward,
   rootAddresses,
@@ -170,7 +170,7 @@ routes('the folder holds these pages and no others', () => {
   const pages = files
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
-  const promised = [...allAddresses, ...unlistedAddresses, forward.from, embedPage];
+  const promised = [...allAddresses, ...unlistedAddresses, forward.from, ...demonstrations];
   none([
     ...promised.filter((address) => !pages.includes(address)).map((address) => `${address} is missing`),
     ...pages.filter((address) => !promised.includes(address)).map((address) => `${address} was not promised`),

@@ -76,5 +76,5 @@ export const forward = {
   from: '/nl/oplossingen/groei-op-sociale-media/',
   to: '/nl/solutions/groei-op-sociale-media/',
 } as const;
-/** Shows each embed; part of the site of `npm start` and of the tests only. */
-export const embedPage = '/widgets/';
+/** Show each embed, and each primitive with its use; part of the site of `npm start` and of the tests only. */
+export const demonstrations: readonly string[] = ['/widgets/', '/primitives/'];

@@ -1,0 +1,31 @@
+import { classNames, type Place, placeOf } from '../parts/place.ts';
+
+export interface FaqProps extends Place {
+  readonly items: readonly { readonly question: string; readonly answer: string | readonly string[] }[];
+  readonly level?: 2 | 3;
+  /** A class of the page's own block. */
+  readonly className?: string;
+}
+
+/** Questions that open to their answers, without a script. */
+export function Faq({ items, level = 3, className, ...place }: FaqProps) {
+  const Question = `h${level}` as const;
+  return (
+    <div className={classNames('faq', className)} {...placeOf(place)}>
+      {items.map(({ question, answer }) => (
+        <details className="faq__entry" key={question}>
+          <summary className="faq__question">
+            <Question className="display" data-size="xs">
+              {question}
+            </Question>
+          </summary>
+          <div className="faq__answer stack">
+            {[answer].flat().map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

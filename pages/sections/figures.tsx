@@ -1,0 +1,28 @@
+import type { Claim } from '../../content/services/shapes.ts';
+import { classNames, type Place, placeOf } from '../parts/place.ts';
+
+export interface FiguresProps extends Place {
+  /** What the figures are about. */
+  readonly lead: string;
+  readonly claims: readonly Claim[];
+  /** A class of the page's own block. */
+  readonly className?: string;
+}
+
+/** Figures set large, each in the sentence it belongs to. */
+export function Figures({ lead, claims, className, ...place }: FiguresProps) {
+  return (
+    <div className={classNames('figure-list', className)} {...placeOf(place)}>
+      <p className="quiet">{lead}</p>
+      <ul className="figure-list__list" role="list" data-stagger="100">
+        {claims.map(({ before, figure, after }) => (
+          <li key={after} data-reveal="">
+            <span className="figure-list__words">{before}</span>{' '}
+            <strong className="figure-list__figure">{figure}</strong>{' '}
+            <span className="figure-list__words">{after}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

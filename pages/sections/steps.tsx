@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Point } from '../../content/services/shapes.ts';
+import { type EntryLook, entryAttributes } from './entry-look.ts';
+
+export interface StepsProps extends EntryLook {
+  readonly items: readonly Point[];
+  /** Size of the numbers: `l` unless said; `small` are as quiet as text. */
+  readonly numbers?: 's' | 'm' | 'l' | 'xl' | 'small';
+  /** A drawing of each step, in their order. */
+  readonly figures?: readonly ReactNode[];
+}
+
+/** Numbered steps in the order they are taken. */
+export function Steps({
+  items,
+  numbers = 'l',
+  figures,
+  titles = 'xs',
+  level = 3,
+  stagger = '200',
+  ...look
+}: StepsProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ol {...entryAttributes('steps', look)} role="list" data-numbers={numbers} data-stagger={stagger}>
+      {items.map(({ title, text }, index) => (
+        <li className="entry" key={title} data-reveal="">
+          {figures?.[index]}
+          <span className="entry__number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <Title className="entry__title display" data-size={titles}>
+            {title}
+          </Title>
+          <p className="entry__text">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
