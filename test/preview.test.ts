@@ -5,7 +5,7 @@ import { openLocalSite } from '../build/local-site.ts';
 import { preview } from '../build/preview.ts';
 import { serveFolder } from '../build/serve.ts';
 import { readSettings, type Settings } from '../build/settings.ts';
-import { asSent, temporaryFolder } from './support/desk.ts';
+import { asSent, temporaryFolder } from './support/contact-endpoint.ts';
 import { atEnd, suite } from './support/suite.ts';
 
 const start = suite('npm start');
