@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react';
-import { atEnd } from './life.ts';
+import { onAbort } from './on-abort.ts';
 
-/** Draws now and again whenever a signal that `draw` reads has changed, until the widget's life ends. */
-export const drawWhile = (life: AbortSignal, draw: () => void): void => atEnd(life, effect(draw));
+/** Draws now and again whenever a signal that `draw` reads has changed, until the signal aborts. */
+export const drawWhile = (signal: AbortSignal, draw: () => void): void => onAbort(signal, effect(draw));

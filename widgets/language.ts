@@ -1,2 +1,2 @@
-/** Where the visitor's language is kept (specification, section 3). */
+/** Where the visitor's choice of language is stored. */
 export const languageKey = 'language';

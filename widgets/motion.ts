@@ -1,2 +1,2 @@
 /** Whether the visitor asked for less motion; asked anew each time, for the answer can change while the page is open. */
-export const stillPreferred = (): boolean => matchMedia('(prefers-reduced-motion)').matches;
+export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion)').matches;

@@ -1,7 +1,7 @@
 type Area = 'localStorage' | 'sessionStorage';
 
 /** What is kept under a key, or nothing where there is none or the browser refuses storage. */
-export function recall(area: Area, key: string): string | null {
+export function readStorage(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function recall(area: Area, key: string): string | null {
 }
 
 /** Keeps a text under a key; a browser that refuses storage simply forgets. */
-export function keep(area: Area, key: string, text: string): void {
+export function writeStorage(area: Area, key: string, text: string): void {
   try {
     globalThis[area].setItem(key, text);
   } catch {

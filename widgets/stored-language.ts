@@ -1,13 +1,15 @@
 import { languageKey } from './language.ts';
-import { recall } from './storage.ts';
+import { readStorage } from './storage.ts';
 
 /**
- * Takes a visitor who chose another language before to this page's twin in it, before anything is painted
- * (decisions, 'stored preference on an unprefixed page'). Runs inside the head of pages that name a twin.
+ * Takes a visitor who chose another language before to this page's alternate in it, before anything is painted: a shared link
+ * or a bookmark has no language of its own. Runs inside the head of pages that name an alternate.
  */
 const root = document.documentElement;
-const twin = root.getAttribute(`data-alternate-${recall('localStorage', languageKey)}`);
-if (twin) {
+const alternate = root.getAttribute(`data-alternate-${readStorage('localStorage', languageKey)}`);
+if (alternate) {
   root.hidden = true;
-  location.replace(twin + location.search + location.hash);
+  // A page that is complete though its alternate has not come was stopped on the way.
+  document.addEventListener('readystatechange', () => (root.hidden = document.readyState !== 'complete'));
+  location.replace(alternate + location.search + location.hash);
 }

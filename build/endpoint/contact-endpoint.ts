@@ -6,8 +6,8 @@ import { readBody } from './read-body.ts';
 /** Where the contact form posts to, below the site's base path. */
 export const contactPath = 'functions/v1/send-contact-email';
 
-/** The hidden field that tells which family of addresses an ordinary form post came from. */
-export const familyField = 'family';
+/** The hidden field that tells which URL prefix an ordinary form post came from. */
+export const prefixField = 'prefix';
 
 /** How a form post ended. */
 export type Outcome = 'sent' | 'failed';
@@ -19,7 +19,7 @@ export interface ContactEndpointOptions {
   readonly token?: string | undefined;
   readonly allowedOrigins?: AllowedOrigins;
   /** The page a browser is sent to after an ordinary form post. */
-  readonly returnTo: (outcome: Outcome, family: Prefix) => string;
+  readonly returnTo: (outcome: Outcome, prefix: Prefix) => string;
   /** Told when an enquiry could not be kept. */
   readonly report?: (error: unknown) => void;
   /** The largest body taken, in bytes. */
@@ -73,7 +73,7 @@ async function parseForm(
   }
 }
 
-const isFamily = (value: unknown): value is Prefix => typeof value === 'string' && Object.hasOwn(prefixes, value);
+const isPrefix = (value: unknown): value is Prefix => typeof value === 'string' && Object.hasOwn(prefixes, value);
 
 /**
  * The endpoint behind the contact form, from request to answer, on web standards alone: the same function serves `npm start`, the
@@ -114,12 +114,12 @@ export function createContactEndpoint(options: ContactEndpointOptions): (request
 
   async function takeForm(
     request: Request,
-  ): Promise<{ readonly family: Prefix; readonly refusal: Refusal | undefined }> {
+  ): Promise<{ readonly prefix: Prefix; readonly refusal: Refusal | undefined }> {
     const body = await readBody(request, limit);
     const sent = body && (await parseForm(body, request.headers.get('content-type')!));
-    const family = sent?.[familyField];
+    const prefix = sent?.[prefixField];
     return {
-      family: isFamily(family) ? family : 'root',
+      prefix: isPrefix(prefix) ? prefix : 'root',
       refusal: !body ? tooLarge : !sent ? malformed('The form cannot be read.') : await take(sent),
     };
   }
@@ -142,10 +142,10 @@ export function createContactEndpoint(options: ContactEndpointOptions): (request
         headers: { 'accept-post': [json, ...forms].join(', ') },
       });
     }
-    const { family, refusal } = await takeForm(request);
+    const { prefix, refusal } = await takeForm(request);
     return new Response(null, {
       status: 303,
-      headers: { ...headers, location: returnTo(refusal ? 'failed' : 'sent', family) },
+      headers: { ...headers, location: returnTo(refusal ? 'failed' : 'sent', prefix) },
     });
   }
 

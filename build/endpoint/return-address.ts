@@ -1,7 +1,7 @@
 import { type Prefix, href } from '../../content/routes.ts';
 import type { Outcome } from './contact-endpoint.ts';
 
-/** The page that tells a visitor without scripts how sending went, in the family the form stood in. */
-export function returnAddress(basePath: string): (outcome: Outcome, family: Prefix) => string {
-  return (outcome, family) => basePath + href(outcome === 'sent' ? 'contact-sent' : 'contact-failed', family).slice(1);
+/** The page that tells a visitor without scripts how sending went, in the prefix the form stood in. */
+export function returnAddress(basePath: string): (outcome: Outcome, prefix: Prefix) => string {
+  return (outcome, prefix) => basePath + href(outcome === 'sent' ? 'contact-sent' : 'contact-failed', prefix).slice(1);
 }

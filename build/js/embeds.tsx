@@ -15,6 +15,7 @@ import { bundleFault } from './bundle-fault.ts';
 import { hearComplaints } from '../rendering/complaints.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
 import { Fault, refuse } from '../fault.ts';
+import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
 import { createPageContext, type BuildContext } from '../rendering/render.tsx';
@@ -22,6 +23,9 @@ import { bundleOptions, importOf } from './scripts.ts';
 
 /** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
 export const embedFolder = 'widgets/v1';
+
+/** Path of a widget's script below the site. */
+const embedPath = (name: WidgetName) => `${embedFolder}/${name}.js`;
 
 /** A widget that can draw itself on a page without its markup. */
 interface Drawn extends Pick<Drawing, 'part' | 'options'> {
@@ -76,7 +80,7 @@ function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: Bu
       (complaint) =>
         new Fault(
           `React complains: ${complaint.split('\n')[0]}`,
-          { file: 'build/js/embeds.tsx', page: `${embedFolder}/${name}.js`, language: locale },
+          { file: 'build/js/embeds.tsx', page: embedPath(name), language: locale },
           'Mend the markup that React names.',
         ),
     ),
@@ -91,30 +95,33 @@ async function drawingOf(
   embedStyles: EmbedStyles,
 ): Promise<Drawing> {
   const { part, options, container } = widget;
-  const { origin, basePath } = context.settings;
-  const markup = Object.fromEntries(locales.map((locale) => [locale, markupOf(name, widget, locale, context)]));
+  const rendered = Object.fromEntries(locales.map((locale) => [locale, markupOf(name, widget, locale, context)]));
   const styles = await embedStyles({
     name,
-    markup: Object.values(markup).join(''),
+    markup: Object.values(rendered).join(''),
     options: options.map((option) => `data-${option}`),
     container,
   });
-  return { name, part, options, markup, styles, site: origin + basePath };
+  const markup = Object.fromEntries(Object.entries(rendered).map(([locale, html]) => [locale, markupTreeOf(html)]));
+  return { name, part, options, markup, styles };
 }
 
 async function sourceOf(name: WidgetName, context: BuildContext, embedStyles: EmbedStyles): Promise<string> {
   const { statement, variable } = importOf(name);
+  const { origin, basePath } = context.settings;
   const widget = drawn[name];
   const mounted = widget
-    ? `drawn(${variable}, ${JSON.stringify(await drawingOf(name, widget, context, embedStyles))})`
+    ? `drawn(${variable}, ${JSON.stringify(await drawingOf(name, widget, context, embedStyles))}, site)`
     : variable;
   return [
-    `import { mount } from './mount.ts';`,
+    `import { mountEmbed } from './embed/mount-embed.ts';`,
+    `import { siteAddress } from './embed/address.ts';`,
     `import { whenParsed } from './embed/when-parsed.ts';`,
     widget ? `import { drawn } from './embed/drawn.ts';` : '',
     statement,
+    `const site = siteAddress('${embedPath(name)}', ${JSON.stringify(origin + basePath)});`,
     `const widget = ${mounted};`,
-    `whenParsed(() => mount('${name}', widget));`,
+    `whenParsed(() => mountEmbed('${name}', widget, site, '${embedFolder}'));`,
   ].join('\n');
 }
 
@@ -133,7 +140,7 @@ export async function makeEmbeds(context: BuildContext): Promise<readonly Output
       }).catch((error: unknown) => {
         throw bundleFault(error, 'Mend the widget at this line.');
       });
-      return { path: `${embedFolder}/${name}.js`, contents: outputFiles[0]!.contents, maker: 'build/js/embeds.tsx' };
+      return { path: embedPath(name), contents: outputFiles[0]!.contents, maker: 'build/js/embeds.tsx' };
     }),
   );
 }

@@ -36,7 +36,7 @@ export const bundleOptions = {
 
 const signals = '@preact/signals-react';
 /** What the widgets share. It travels inside the layout's script: one file is smaller than two, and every page has that one. */
-const core = ['mount', 'dom', 'draw', 'life', 'motion'];
+const core = ['mount', 'dom', 'draw', 'on-abort', 'motion'];
 
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -94,7 +94,7 @@ export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
               {...ignoredByPasswordManagers}
             />
           </div>
-          {posts && <input type="hidden" name="family" value={prefix} />}
+          {posts && <input type="hidden" name="prefix" value={prefix} />}
         </div>
         <div className="contact-form__pocket">
           <div className="contact-form__send">

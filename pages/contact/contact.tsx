@@ -10,7 +10,7 @@ import { Hero } from '../parts/hero.tsx';
 /** Where a tile leads, for those that lead somewhere. */
 const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.email}`, phone: `tel:${site.phone.dial}` };
 
-/** The contact page: a letter to be written, and what happens once it is posted. */
+/** The contact page: the form, and what happens once it is sent. */
 export const contact = definePage({
   route: 'contact',
   words: contactWords,
@@ -18,8 +18,8 @@ export const contact = definePage({
   ground: 'ink',
   share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, localize, enquiry, prefix }) => (
-    <div className="desk">
-      <Hero className="desk__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
+    <div className="contact-page">
+      <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <dl className="facts">
           {Object.entries(words.tiles).map(([tile, { label, value }]) => (
             <div className="facts__item" key={tile}>

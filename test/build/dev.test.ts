@@ -6,7 +6,7 @@ import { createAudience } from '../../build/dev/audience.ts';
 import { watchFolders } from '../../build/dev/watch.ts';
 import { contactPath } from '../../build/endpoint/contact-endpoint.ts';
 import { closeBrowsers } from '../support/browser.ts';
-import { asSent, temporaryFolder } from '../support/desk.ts';
+import { asSent, temporaryFolder } from '../support/contact-endpoint.ts';
 import { type DevServer, startDev } from '../support/dev-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { openPage } from '../support/page.ts';

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../../pages/contact/contact-form.tsx';
-import { openDesk } from '../support/desk.ts';
+import { openEndpoint } from '../support/contact-endpoint.ts';
 import { browser } from '../support/extent.ts';
-import { button, endpointThat, fill, focused, postTo, read, toast, typed, until } from '../support/letter.ts';
+import { button, endpointThat, fill, focused, postTo, read, toast, typed, until } from '../support/contact-form.ts';
 import { findOne, parse, textOf } from '../support/markup.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
@@ -21,10 +21,10 @@ const answer =
   (_, response) =>
     void response.writeHead(status).end(`reason ${status}`);
 
-/** Every way the other end can fail, and what the browser and the form then write to the console. */
 /** Firefox calls every failure of another origin that. */
 const blocked = browser === 'firefox' ? [/Cross-Origin Request Blocked/] : [];
 
+/** Every way the other end can fail, and what the browser and the form then write to the console. */
 const ways: readonly (readonly [name: string, answer: RequestListener, expects: readonly RegExp[]])[] = [
   ...[400, 429, 500, 502].map(
     (status) =>
@@ -34,6 +34,16 @@ const ways: readonly (readonly [name: string, answer: RequestListener, expects: 
         [new RegExp(`The enquiry was not sent: Error: ${status} reason ${status}`), new RegExp(`answer: ${status}`)],
       ] as const,
   ),
+  // A browser that follows them asks with GET, finds a page that is there, and the text is gone.
+  ...[301, 302, 303, 307].map(
+    (status) =>
+      [
+        `a redirect of ${status}`,
+        ({ method }, response) =>
+          void (method === 'GET' ? response.end() : response.writeHead(status, { location: '/thanks' }).end()),
+        [/The enquiry was not sent: Error: opaqueredirect/],
+      ] as const satisfies (typeof ways)[number],
+  ),
   [
     'a connection that breaks',
     ({ socket }) => void socket.destroy(),
@@ -42,8 +52,7 @@ const ways: readonly (readonly [name: string, answer: RequestListener, expects: 
   [
     'an answer that breaks off',
     ({ socket }, response) => {
-      response.writeHead(503, { 'content-length': '100' }).write('half');
-      setTimeout(() => socket.destroy(), 50);
+      response.writeHead(503, { 'content-length': '100' }).write('half', () => socket.end());
     },
     [
       /The enquiry was not sent: Error: 503/,
@@ -89,7 +98,7 @@ for (const [name, respond, expects] of ways) {
   });
 }
 
-failure('a failed letter goes out when the other end has recovered', async () => {
+failure('a failed enquiry goes out when the other end has recovered', async () => {
   let status = 500;
   const { url, requests } = await endpointThat((_, response) => void response.writeHead(status).end());
   const page = await open('/nl/contact/', {
@@ -108,25 +117,25 @@ failure('a failed letter goes out when the other end has recovered', async () =>
 });
 
 failure('an endpoint of another origin that does not allow this one is a failure', async () => {
-  const desk = await openDesk({ allowedOrigins: ['https://other.example'] });
+  const endpoint = await openEndpoint({ allowedOrigins: ['https://other.example'] });
   const page = await open('/contact/', {
-    prepare: postTo(desk.url),
+    prepare: postTo(endpoint.url),
     expects: [/The enquiry was not sent: TypeError/, /CORS policy|Cross-Origin Request Blocked/, /ERR_FAILED|NS_ERROR/],
   });
   await fill(page);
   await page.click(button);
   await until(page, 'failed');
-  assert.equal(desk.kept(), []);
+  assert.equal(endpoint.kept(), []);
   assert.equal(await read(page), typed);
 });
 
-failure('an endpoint of another origin that allows this one receives the letter', async () => {
-  const desk = await openDesk();
-  const page = await open('/contact/', { prepare: postTo(desk.url) });
+failure('an endpoint of another origin that allows this one receives the enquiry', async () => {
+  const endpoint = await openEndpoint();
+  const page = await open('/contact/', { prepare: postTo(endpoint.url) });
   await fill(page);
   await page.click(button);
   await until(page, 'sent');
-  assert.equal(desk.kept(), [typed]);
+  assert.equal(endpoint.kept(), [typed]);
 });
 
 failure('a request that hangs is given up after 15 seconds', async () => {
@@ -168,6 +177,10 @@ failure(
     assert.is(label, words.sending);
     assert.is.not(await focused(page), 'body');
     await page.type('[name="projectDetails"]', 'lost');
+    for (const name of ['projectType', 'budgetRange']) {
+      await page.focus(`[name="${name}"]`);
+      await page.keyboard.press('ArrowDown');
+    }
     assert.equal(await read(page), typed);
     await page.evaluate(() => document.querySelector<HTMLFormElement>('form')!.requestSubmit());
     assert.is(requests(), 1);
@@ -189,7 +202,7 @@ failure('half a character pair in the text breaks neither the post nor the e-mai
   assert.match(await page.$eval('[data-mail]', (a) => (a as HTMLAnchorElement).href), 'half%20%EF%BF%BD%20pair');
 });
 
-failure('the page hears that a letter was not sent', async () => {
+failure('the page hears that an enquiry was not sent', async () => {
   const { url } = await endpointThat(answer(500));
   const page = await open('/contact/', {
     prepare: postTo(url),
@@ -205,7 +218,7 @@ failure('the page hears that a letter was not sent', async () => {
   assert.is(await heard, true);
 });
 
-failure('without an endpoint the script opens the whole letter as an e-mail and posts nothing', async () => {
+failure('without an endpoint the script opens the whole enquiry as an e-mail and posts nothing', async () => {
   const page = await open('/nl/contact/', { prepare: postTo() });
   const posts: string[] = [];
   page.on('request', (request) => void (request.method() === 'POST' && posts.push(request.url())));

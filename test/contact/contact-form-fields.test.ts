@@ -15,7 +15,7 @@ import {
   toast,
   typed,
   until,
-} from '../support/letter.ts';
+} from '../support/contact-form.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -49,10 +49,10 @@ for (const [address, locale] of [
         email: words.fields.email.missing,
         projectDetails: words.fields.message.missing,
       });
-      assert.equal(await page.$$eval(`[role="alert"] > .toast p`, (lines) => lines.map((line) => line.textContent)), [
-        words.toast.missing.title,
-        words.toast.missing.text,
-      ]);
+      assert.equal(
+        await page.$$eval(`[role="alert"] > :not(template) p`, (lines) => lines.map((line) => line.textContent)),
+        [words.toast.missing.title, words.toast.missing.text],
+      );
       assert.is(await focused(page), 'enquiry-name');
       assert.is(enquiries().length, before);
     },
@@ -158,7 +158,7 @@ fields('a browser that refuses storage sends all the same', async () => {
   assert.equal((await read(page)).name, '');
 });
 
-fields('by keyboard alone a letter is written, sent and followed by the focus', async () => {
+fields('by keyboard alone an enquiry is written, sent and followed by the focus', async () => {
   const before = enquiries().length;
   const page = await open('/contact/');
   await page.focus('#enquiry-name');
@@ -238,6 +238,25 @@ fields('a toast goes after 8 seconds, which stand still while it is pointed at o
   await runs('running');
   await page.$eval(toast, (element) => element.getAnimations().forEach((animation) => animation.finish()));
   await page.waitForFunction((selector) => !document.querySelector(selector), { timeout: 3000 }, toast);
+});
+
+fields('a pasted word as long as a book is laid out about as fast as a book', async () => {
+  const page = await open('/contact/');
+  const seconds = await page.$eval('textarea', (control) => {
+    const timeOf = (text: string) => {
+      control.value = '';
+      control.getBoundingClientRect();
+      const start = performance.now();
+      control.value = text;
+      control.getBoundingClientRect();
+      return performance.now() - start;
+    };
+    const length = 20_000;
+    timeOf('a');
+    return { words: timeOf('aaaaa '.repeat(length / 6)), word: timeOf('a'.repeat(length)) };
+  });
+  // It took a hundred times as long when the rest of the word was set anew for each of its lines.
+  assert.ok(seconds.word < Math.max(20 * seconds.words, 250), JSON.stringify(seconds));
 });
 
 fields('every field has a name of its own, and what a browser may fill in is told', async () => {

@@ -4,7 +4,7 @@ import { prefixIds, prefixes, href } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { browser, withoutScripts } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
-import { button, empty, fill, read, root, toast, typed, until } from '../support/letter.ts';
+import { button, empty, fill, read, root, toast, typed, until } from '../support/contact-form.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -24,10 +24,10 @@ for (const prefix of prefixIds) {
       // Without page transitions, which Chromium now and then gives up with an error: this is about the post.
       const page = await open(contactPath(prefix), { javascript, height: 3000 });
       // Firefox without scripting answers no question; what stands where is asked of the page whose scripts are blocked.
-      const alternate = await open(contactPath(prefix), { javascript: 'blocked', height: 3000 });
-      assert.is(await alternate.$(`${root}[data-contact-form-ready]`), null);
+      const blocked = await open(contactPath(prefix), { javascript: 'blocked', height: 3000 });
+      assert.is(await blocked.$(`${root}[data-contact-form-ready]`), null);
       const press = async (selector: string) => {
-        const { x, y } = (await (await alternate.$(selector))!.clickablePoint())!;
+        const { x, y } = (await (await blocked.$(selector))!.clickablePoint())!;
         await page.mouse.click(x, y);
       };
       const chosen = new Set(['projectType', 'budgetRange']);
@@ -38,7 +38,7 @@ for (const prefix of prefixIds) {
       // From the telephone number Tab leads to the lists, where the arrow keys choose.
       await press('[name="phone"]');
       for (const name of chosen) {
-        const options = await alternate.$$eval(`[name="${name}"] option`, (all) => all.map((option) => option.value));
+        const options = await blocked.$$eval(`[name="${name}"] option`, (all) => all.map((option) => option.value));
         await page.keyboard.press('Tab');
         for (let step = 0; step < options.indexOf(typed[name as 'projectType']); step += 1)
           await page.keyboard.press('ArrowDown');
@@ -66,27 +66,24 @@ form('without a script the browser itself asks for what is missing', async () =>
 for (const prefix of ['root', 'nl'] as const) {
   const words = contactFormWords[prefixes[prefix].locale];
 
-  form(
-    `a letter written on ${contactPath(prefix)} arrives as typed, with the headers and the body of the specification`,
-    async () => {
-      const page = await open(contactPath(prefix));
-      await fill(page);
-      const [request] = await Promise.all([
-        page.waitForRequest((candidate) => candidate.method() === 'POST'),
-        page.click(button),
-      ]);
-      assert.is(request.headers()['content-type'], 'application/json');
-      assert.is(request.headers()['authorization'], 'Bearer local');
-      // Firefox keeps the body to itself.
-      if (browser === 'chrome') assert.is(request.postData(), JSON.stringify({ ...typed, website: '' }));
-      await until(page, 'sent');
-      assert.equal(last(), typed);
-      const [title, text] = await page.$$eval(`${toast} p`, (lines) => lines.map((line) => line.textContent));
-      assert.is(title, words.toast.sent.title);
-      assert.is(text, words.toast.sent.text);
-      assert.match(await page.$eval('[data-panel]', (panel) => (panel as HTMLElement).innerText), words.sent.title);
-    },
-  );
+  form(`an enquiry written on ${contactPath(prefix)} arrives as typed, as JSON with the bearer token`, async () => {
+    const page = await open(contactPath(prefix));
+    await fill(page);
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.method() === 'POST'),
+      page.click(button),
+    ]);
+    assert.is(request.headers()['content-type'], 'application/json');
+    assert.is(request.headers()['authorization'], 'Bearer local');
+    // Firefox keeps the body to itself.
+    if (browser === 'chrome') assert.is(request.postData(), JSON.stringify({ ...typed, website: '' }));
+    await until(page, 'sent');
+    assert.equal(last(), typed);
+    const [title, text] = await page.$$eval(`${toast} p`, (lines) => lines.map((line) => line.textContent));
+    assert.is(title, words.toast.sent.title);
+    assert.is(text, words.toast.sent.text);
+    assert.match(await page.$eval('[data-panel]', (panel) => (panel as HTMLElement).innerText), words.sent.title);
+  });
 }
 
 form('the success panel stays 3 seconds, then the form is empty again', async () => {
@@ -107,20 +104,20 @@ form('the success panel stays 3 seconds, then the form is empty again', async ()
 form('200,000 characters, emoji, right-to-left text and markup arrive byte for byte', async () => {
   const page = await open('/contact/');
   const odd = '👩🏽‍🚀 שלום مرحبا <b>&amp;</b>"\'\\ \u200f\u00a0\t{{x}} %20+\u2028\nnext  line  ';
-  const letter = {
+  const values = {
     ...typed,
     name: odd.replace('\n', ''),
     company: '<script>alert(1)</script>',
     projectDetails: odd.repeat(4000),
   };
-  assert.ok(letter.projectDetails.length > 200_000);
-  await fill(page, letter);
+  assert.ok(values.projectDetails.length > 200_000);
+  await fill(page, values);
   await page.click(button);
   await until(page, 'sent');
-  assert.ok(JSON.stringify(last()) === JSON.stringify(letter));
+  assert.ok(JSON.stringify(last()) === JSON.stringify(values));
 });
 
-form('one double click sends one letter', async () => {
+form('one double click sends one enquiry', async () => {
   const before = enquiries().length;
   const page = await open('/contact/');
   await fill(page);
@@ -176,7 +173,7 @@ form('the script loaded a second time does nothing a second time', async () => {
   assert.is(enquiries().length, before + 1);
 });
 
-form('the page hears that a letter was sent, through shadow roots too', async () => {
+form('the page hears that an enquiry was sent, through shadow roots too', async () => {
   const page = await open('/contact/');
   const heard = page.evaluate(
     (name) =>

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { prefixIds } from '../../content/routes.ts';
-import { asSent, enquiry, openDesk } from '../support/desk.ts';
+import { asSent, enquiry, openEndpoint } from '../support/contact-endpoint.ts';
 import { suite } from '../support/suite.ts';
 
 function multipart(fields: Record<string, string>): FormData {
@@ -21,50 +21,50 @@ for (const [kind, encode] of [
     ['/', 'nl', '/nl/contact/sent/'],
     ['/brochure/', 'nl', '/brochure/nl/contact/sent/'],
   ] as const) {
-    form(`a ${kind} form of the family ${prefix} under ${base} ends on ${sent}`, async () => {
-      const desk = await openDesk({ base });
-      const response = await desk.form(encode({ ...asSent, prefix }));
+    form(`a ${kind} form of the prefix ${prefix} under ${base} ends on ${sent}`, async () => {
+      const endpoint = await openEndpoint({ base });
+      const response = await endpoint.form(encode({ ...asSent, prefix }));
       assert.is(response.status, 303);
       assert.is(response.headers.get('location'), sent);
-      assert.equal(desk.kept(), [enquiry]);
+      assert.equal(endpoint.kept(), [enquiry]);
     });
   }
 
-  form(`a ${kind} form at fault ends on the failed page of its family and is kept nowhere`, async () => {
-    const desk = await openDesk();
+  form(`a ${kind} form at fault ends on the failed page of its prefix and is kept nowhere`, async () => {
+    const endpoint = await openEndpoint();
     for (const prefix of prefixIds) {
-      const response = await desk.form(encode({ ...asSent, email: 'no', prefix }));
+      const response = await endpoint.form(encode({ ...asSent, email: 'no', prefix }));
       assert.is(response.status, 303);
       assert.is(response.headers.get('location'), `${prefix === 'root' ? '' : `/${prefix}`}/contact/failed/`);
     }
-    assert.equal(desk.kept(), []);
+    assert.equal(endpoint.kept(), []);
   });
 
   form(`the text of a ${kind} form arrives byte for byte, its line ends as the browser wrote them`, async () => {
-    const desk = await openDesk();
+    const endpoint = await openEndpoint();
     const projectDetails = '👩🏽‍🚀 שלום مرحبا <b>&amp;</b> a+b=c%20 --boundary\r\nnext line ';
-    await desk.form(encode({ ...asSent, projectDetails, prefix: 'en' }));
-    assert.equal(desk.kept(), [{ ...enquiry, projectDetails }]);
+    await endpoint.form(encode({ ...asSent, projectDetails, prefix: 'en' }));
+    assert.equal(endpoint.kept(), [{ ...enquiry, projectDetails }]);
   });
 
   form(`a trapped ${kind} form ends on the sent page and is kept nowhere`, async () => {
-    const desk = await openDesk();
-    const response = await desk.form(encode({ ...asSent, website: 'x', prefix: 'nl' }));
+    const endpoint = await openEndpoint();
+    const response = await endpoint.form(encode({ ...asSent, website: 'x', prefix: 'nl' }));
     assert.is(response.headers.get('location'), '/nl/contact/sent/');
-    assert.equal(desk.kept(), []);
+    assert.equal(endpoint.kept(), []);
   });
 }
 
 form('a form needs no token, for it cannot carry one', async () => {
-  const desk = await openDesk({ token: 'public-token' });
-  assert.is((await desk.form(new URLSearchParams(asSent))).headers.get('location'), '/contact/sent/');
+  const endpoint = await openEndpoint({ token: 'public-token' });
+  assert.is((await endpoint.form(new URLSearchParams(asSent))).headers.get('location'), '/contact/sent/');
 });
 
-form('a form of an unknown family ends in the unprefixed one', async () => {
-  const desk = await openDesk();
+form('a form of an unknown prefix ends in the unprefixed one', async () => {
+  const endpoint = await openEndpoint();
   for (const prefix of ['', 'de', '//other.example', 'toString']) {
     assert.is(
-      (await desk.form(new URLSearchParams({ ...asSent, prefix }))).headers.get('location'),
+      (await endpoint.form(new URLSearchParams({ ...asSent, prefix }))).headers.get('location'),
       '/contact/sent/',
       prefix,
     );
@@ -72,28 +72,28 @@ form('a form of an unknown family ends in the unprefixed one', async () => {
 });
 
 form('200,000 emoji and letters in a form arrive whole', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const projectDetails = '🙂ש'.repeat(66_667);
-  await desk.form(new URLSearchParams({ ...asSent, projectDetails }));
-  assert.ok(desk.kept()[0]?.projectDetails === projectDetails);
+  await endpoint.form(new URLSearchParams({ ...asSent, projectDetails }));
+  assert.ok(endpoint.kept()[0]?.projectDetails === projectDetails);
 });
 
 form('a form beyond the limit ends on a failed page', async () => {
-  const response = await (await openDesk({ limit: 100 })).form(new URLSearchParams(asSent));
+  const response = await (await openEndpoint({ limit: 100 })).form(new URLSearchParams(asSent));
   assert.is(response.headers.get('location'), '/contact/failed/');
 });
 
 form('a form that cannot be read ends on a failed page', async () => {
-  const response = await (await openDesk()).form('nonsense', { 'content-type': 'multipart/form-data; boundary=x' });
+  const response = await (await openEndpoint()).form('nonsense', { 'content-type': 'multipart/form-data; boundary=x' });
   assert.is(response.headers.get('location'), '/contact/failed/');
 });
 
 form('a file in the place of a text is refused', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const body = multipart(asSent);
   body.set('projectDetails', new Blob(['text']), 'text.txt');
-  assert.is((await desk.form(body)).headers.get('location'), '/contact/failed/');
-  assert.equal(desk.kept(), []);
+  assert.is((await endpoint.form(body)).headers.get('location'), '/contact/failed/');
+  assert.equal(endpoint.kept(), []);
 });
 
 form.run();

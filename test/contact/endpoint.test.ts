@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { asSent, enquiry, openDesk } from '../support/desk.ts';
+import { asSent, enquiry, openEndpoint } from '../support/contact-endpoint.ts';
 import { suite } from '../support/suite.ts';
 
 const fieldsAtFault = async (response: Response) => {
@@ -12,38 +12,38 @@ const fieldsAtFault = async (response: Response) => {
 const json = suite('contact endpoint, JSON posts');
 
 json('an enquiry is answered 200 with ok', async () => {
-  const response = await (await openDesk()).json(asSent);
+  const response = await (await openEndpoint()).json(asSent);
   assert.is(response.status, 200);
   assert.equal(await response.json(), { ok: true });
 });
 
 json('an enquiry that was answered stands in the file, with the moment it came', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const before = Date.now();
-  await desk.json(asSent);
-  assert.equal(desk.kept(), [enquiry]);
-  const received = Date.parse((JSON.parse(desk.text()) as { received: string }).received);
+  await endpoint.json(asSent);
+  assert.equal(endpoint.kept(), [enquiry]);
+  const received = Date.parse((JSON.parse(endpoint.text()) as { received: string }).received);
   assert.ok(received >= before && received <= Date.now());
 });
 
 json('an answer is never cached', async () => {
-  assert.is((await (await openDesk()).json(asSent)).headers.get('cache-control'), 'no-store');
+  assert.is((await (await openEndpoint()).json(asSent)).headers.get('cache-control'), 'no-store');
 });
 
 json('without a token in the settings none is asked for', async () => {
-  assert.is((await (await openDesk()).json(asSent)).status, 200);
+  assert.is((await (await openEndpoint()).json(asSent)).status, 200);
 });
 
 json('a post without the token is answered 401 and kept nowhere', async () => {
-  const desk = await openDesk({ token: 'public-token' });
-  const response = await desk.json(asSent);
+  const endpoint = await openEndpoint({ token: 'public-token' });
+  const response = await endpoint.json(asSent);
   assert.is(response.status, 401);
   assert.is(response.headers.get('www-authenticate'), 'Bearer');
-  assert.equal(desk.kept(), []);
+  assert.equal(endpoint.kept(), []);
 });
 
 json('a post with a wrong token is answered 401 and kept nowhere', async () => {
-  const desk = await openDesk({ token: 'public-token' });
+  const endpoint = await openEndpoint({ token: 'public-token' });
   for (const authorization of [
     'Bearer other',
     'Bearer public-token2',
@@ -51,47 +51,47 @@ json('a post with a wrong token is answered 401 and kept nowhere', async () => {
     'public-token',
     'Bearer',
   ]) {
-    assert.is((await desk.json(asSent, { authorization })).status, 401, authorization);
+    assert.is((await endpoint.json(asSent, { authorization })).status, 401, authorization);
   }
-  assert.equal(desk.kept(), []);
+  assert.equal(endpoint.kept(), []);
 });
 
 json('a post with the token is kept, with and without an apikey beside it', async () => {
-  const desk = await openDesk({ token: 'public-token' });
-  assert.is((await desk.json(asSent, { authorization: 'Bearer public-token' })).status, 200);
-  assert.is((await desk.json(asSent, { authorization: 'bearer public-token', apikey: 'public-key' })).status, 200);
-  assert.is(desk.kept().length, 2);
+  const endpoint = await openEndpoint({ token: 'public-token' });
+  assert.is((await endpoint.json(asSent, { authorization: 'Bearer public-token' })).status, 200);
+  assert.is((await endpoint.json(asSent, { authorization: 'bearer public-token', apikey: 'public-key' })).status, 200);
+  assert.is(endpoint.kept().length, 2);
 });
 
 json('company, phone, project type and budget may be left out', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const { name, email, projectDetails } = enquiry;
-  assert.is((await desk.json({ name, email, projectDetails })).status, 200);
-  assert.equal(desk.kept(), [
+  assert.is((await endpoint.json({ name, email, projectDetails })).status, 200);
+  assert.equal(endpoint.kept(), [
     { name, email, company: '', phone: '', projectType: '', budgetRange: '', projectDetails },
   ]);
 });
 
 for (const field of ['name', 'email', 'projectDetails'] as const) {
   json(`a post without ${field} is answered 400 and names the field`, async () => {
-    const desk = await openDesk();
+    const endpoint = await openEndpoint();
     const { [field]: _, ...rest } = asSent;
     for (const body of [rest, { ...asSent, [field]: '' }, { ...asSent, [field]: ' \t\r\n\u00a0' }]) {
-      const response = await desk.json(body);
+      const response = await endpoint.json(body);
       assert.is(response.status, 400);
       assert.equal(await fieldsAtFault(response), [field]);
     }
-    assert.equal(desk.kept(), []);
+    assert.equal(endpoint.kept(), []);
   });
 }
 
 json('every field at fault is named, in the order of the form', async () => {
-  const response = await (await openDesk()).json({ email: 'no', phone: 5 });
+  const response = await (await openEndpoint()).json({ email: 'no', phone: 5 });
   assert.equal(await fieldsAtFault(response), ['name', 'email', 'phone', 'projectDetails']);
 });
 
 json('an e-mail address that a browser refuses is refused', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const long = 'a'.repeat(64);
   const refused = [
     'plain',
@@ -112,25 +112,25 @@ json('an e-mail address that a browser refuses is refused', async () => {
     ' a@example.com',
   );
   for (const email of refused) {
-    const response = await desk.json({ ...asSent, email });
+    const response = await endpoint.json({ ...asSent, email });
     assert.is(response.status, 400, email);
     assert.equal(await fieldsAtFault(response), ['email'], email);
   }
 });
 
 json('an e-mail address that a browser accepts is accepted', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const accepted = ['a@b', 'a@localhost', 'first.last+tag@sub.example.co', "o'neil@example.com", '.a.@example.com'];
   accepted.push('!#$%&*+/=?^_`{|}~-@example.com', `a@${'b'.repeat(63)}.example`, '1@2.3', 'a@xn--exmple-cua.com');
-  for (const email of accepted) assert.is((await desk.json({ ...asSent, email })).status, 200, email);
+  for (const email of accepted) assert.is((await endpoint.json({ ...asSent, email })).status, 200, email);
   assert.equal(
-    desk.kept().map(({ email }) => email),
+    endpoint.kept().map(({ email }) => email),
     accepted,
   );
 });
 
 json('a field that is not text is answered 400', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   for (const [field, value] of Object.entries({
     name: 7,
     company: null,
@@ -139,64 +139,64 @@ json('a field that is not text is answered 400', async () => {
     budgetRange: {},
     website: 1,
   })) {
-    assert.equal(await fieldsAtFault(await desk.json({ ...asSent, [field]: value })), [field]);
+    assert.equal(await fieldsAtFault(await endpoint.json({ ...asSent, [field]: value })), [field]);
   }
-  assert.equal(desk.kept(), []);
+  assert.equal(endpoint.kept(), []);
 });
 
 json('a body that is not one JSON object is answered 400', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   for (const body of ['', '{', 'null', '[]', '"text"', '{"name":', new Uint8Array([0x7b, 0xff, 0x7d])]) {
-    const response = await desk.json(body);
+    const response = await endpoint.json(body);
     assert.is(response.status, 400);
     assert.equal(await fieldsAtFault(response), ['body']);
   }
 });
 
 json('emoji, right-to-left text, markup and every line end arrive byte for byte', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const projectDetails =
     '👩🏽‍🚀 שלום مرحبا \u202eabc\u202c <script>alert("&amp;")</script> \\n \u0000\u2028\u2029\ufeff e\u0301 é\r\nCRLF\nLF\rCR\t end ';
   const name = '  “Ünïcode” 名前 🙂 ';
-  await desk.json({ ...asSent, name, projectDetails });
-  assert.equal(desk.kept(), [{ ...enquiry, name, projectDetails }]);
+  await endpoint.json({ ...asSent, name, projectDetails });
+  assert.equal(endpoint.kept(), [{ ...enquiry, name, projectDetails }]);
 });
 
 json('an enquiry is one line, whatever its text holds', async () => {
-  const desk = await openDesk();
-  await desk.json({ ...asSent, projectDetails: 'one\ntwo\r\nthree' });
-  assert.is(desk.text().split('\n').length, 2);
-  assert.ok(desk.text().endsWith('\n'));
+  const endpoint = await openEndpoint();
+  await endpoint.json({ ...asSent, projectDetails: 'one\ntwo\r\nthree' });
+  assert.is(endpoint.text().split('\n').length, 2);
+  assert.ok(endpoint.text().endsWith('\n'));
 });
 
 json('200,000 characters arrive whole', async () => {
-  const desk = await openDesk();
+  const endpoint = await openEndpoint();
   const projectDetails = '🙂ש'.repeat(66_667);
-  assert.is((await desk.json({ ...asSent, projectDetails })).status, 200);
-  assert.ok(desk.kept()[0]!.projectDetails === projectDetails);
+  assert.is((await endpoint.json({ ...asSent, projectDetails })).status, 200);
+  assert.ok(endpoint.kept()[0]!.projectDetails === projectDetails);
 });
 
 json('a filled trap is answered like success and kept nowhere', async () => {
-  const desk = await openDesk();
-  const response = await desk.json({ ...asSent, website: 'https://spam.example' });
+  const endpoint = await openEndpoint();
+  const response = await endpoint.json({ ...asSent, website: 'https://spam.example' });
   assert.is(response.status, 200);
   assert.equal(await response.json(), { ok: true });
-  assert.equal(desk.kept(), []);
+  assert.equal(endpoint.kept(), []);
 });
 
 json('a filled trap tells nothing about other fields', async () => {
-  assert.is((await (await openDesk()).json({ website: 'x' })).status, 200);
+  assert.is((await (await openEndpoint()).json({ website: 'x' })).status, 200);
 });
 
 json('a body beyond the limit is answered 413 and kept nowhere', async () => {
-  const desk = await openDesk({ limit: 1000 });
-  const response = await desk.json({ ...asSent, projectDetails: 'x'.repeat(1000) });
+  const endpoint = await openEndpoint({ limit: 1000 });
+  const response = await endpoint.json({ ...asSent, projectDetails: 'x'.repeat(1000) });
   assert.is(response.status, 413);
-  assert.equal(desk.kept(), []);
+  assert.equal(endpoint.kept(), []);
 });
 
 json('a body beyond the limit is answered 413 where its length is not told', async () => {
-  const desk = await openDesk({ limit: 1000 });
+  const endpoint = await openEndpoint({ limit: 1000 });
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (let part = 0; part < 20; part++) controller.enqueue(new Uint8Array(64).fill(0x20));
@@ -204,20 +204,20 @@ json('a body beyond the limit is answered 413 where its length is not told', asy
     },
   });
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(desk.url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const response = await fetch(endpoint.url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
   assert.is(response.status, 413);
 });
 
 json('a body of exactly the limit is taken', async () => {
   const body = JSON.stringify(asSent);
   const limit = Buffer.byteLength(body);
-  assert.is((await (await openDesk({ limit })).json(body)).status, 200);
-  assert.is((await (await openDesk({ limit: limit - 1 })).json(body)).status, 413);
+  assert.is((await (await openEndpoint({ limit })).json(body)).status, 200);
+  assert.is((await (await openEndpoint({ limit: limit - 1 })).json(body)).status, 413);
 });
 
 json('the usual limit refuses five megabytes', async () => {
-  const desk = await openDesk();
-  assert.is((await desk.json({ ...asSent, projectDetails: 'x'.repeat(5_000_000) })).status, 413);
+  const endpoint = await openEndpoint();
+  assert.is((await endpoint.json({ ...asSent, projectDetails: 'x'.repeat(5_000_000) })).status, 413);
 });
 
 json.run();

@@ -48,7 +48,7 @@ const uses: Partial<Record<WidgetName, (page: Page, host: string) => Promise<unk
   },
   'contact-form': async (page, host) => {
     await page.$eval(`${host} [data-submit]`, (button) => (button as HTMLElement).click());
-    return page.$$eval(`${host} .toast`, (toasts) => toasts.length);
+    return page.$$eval(`${host} [role="alert"] > :not(template)`, (toasts) => toasts.length);
   },
   configurator: async (page, host) => {
     await page.$eval(`${host} input[data-amount]`, (input) => (input as HTMLElement).click());
@@ -88,5 +88,34 @@ for (const name of widgetNames) {
     for (const id of ['one', 'three']) assert.is(await use(page, `#${id} > [data-widget]`), 1, id);
   });
 }
+
+embed(`${browser}: two forms without ids keep their drafts apart`, async () => {
+  const markup = (await markupOf('contact-form')).replace(/(<form[^>]*?) id="[^"]*"/, '$1');
+  const page = await openPage(
+    await serveHostPage({
+      body: `<div id="one">${markup}</div><div id="two">${markup}</div><script async src="${site.url('/widgets/v1/contact-form.js')}"></script>`,
+    }),
+    { browser },
+  );
+  const ready = () =>
+    Promise.all(['one', 'two'].map((id) => page.waitForSelector(`#${id} > [data-contact-form-ready]`)));
+  const names = () =>
+    page.$$eval('[name="name"]', (controls) => controls.map((control) => (control as HTMLInputElement).value));
+  await ready();
+  for (const id of ['one', 'two']) {
+    await page.$eval(
+      `#${id} [name="name"]`,
+      (control, value) => {
+        (control as HTMLInputElement).value = value;
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      id,
+    );
+  }
+  // What Firefox brings back over a reload by itself must not count.
+  await page.goto(page.url());
+  await ready();
+  assert.equal(await names(), ['one', 'two']);
+});
 
 embed.run();

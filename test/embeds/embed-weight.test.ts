@@ -60,7 +60,7 @@ weight('React is in no script', () => {
 });
 
 /** What the build says of one page with these files. */
-async function judge(
+async function validate(
   widgets: readonly ('contact-form' | 'light-field')[],
   given: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<readonly Fault[]> {
@@ -81,8 +81,8 @@ const noise = (bytes: number) => {
 
 weight('a page that is too heavy ends the build, with how much and what to do', async () => {
   const scripts = { 'assets/a.js': noise(3000), 'assets/b.js': noise(2000) };
-  assert.equal(await judge(['contact-form'], scripts), []);
-  const [fault, ...others] = await judge(['light-field'], scripts);
+  assert.equal(await validate(['contact-form'], scripts), []);
+  const [fault, ...others] = await validate(['light-field'], scripts);
   assert.equal(others, []);
   assert.match(fault!.found, /5,0\d\d bytes, 9\d\d more than the 4,096 .*assets\/a\.js 3,0\d\d, assets\/b\.js 2,0\d\d/);
   assert.match(fault!.describe(), /page: +home \(\/\)/);
@@ -90,7 +90,7 @@ weight('a page that is too heavy ends the build, with how much and what to do', 
 });
 
 weight('so does an embed, a set of fonts, and React in a script', async () => {
-  const faults = await judge([], {
+  const faults = await validate([], {
     'widgets/v1/nav.js': noise(13_000),
     'assets/x.woff2': noise(30_000),
     'assets/y.woff2': noise(20_000),

@@ -2,14 +2,15 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { site as brand } from '../../content/site.ts';
+import { serveFolder } from '../../build/serving/serve.ts';
 import { contactPath } from '../../build/endpoint/contact-endpoint.ts';
 import { browser } from '../support/extent.ts';
 import { hostileStyles, type HostPage, serveHostPage } from '../support/host-page.ts';
-import { typed } from '../support/letter.ts';
+import { typed } from '../support/contact-form.ts';
 import { none } from '../support/none.ts';
 import { openPage, type PageOptions } from '../support/page.ts';
 import { siteFor } from '../support/site.ts';
-import { suite } from '../support/suite.ts';
+import { atEnd, suite } from '../support/suite.ts';
 
 const embed = suite('embeds that draw themselves', { limit: 40_000 });
 const site = siteFor(embed);
@@ -28,12 +29,13 @@ const ready = (page: Page, selector: string, name: string) =>
 /** What everything inside a shadow root looks like, and where it is within the element. */
 const look = (page: Page, selector: string) =>
   page.$eval(selector, (host) => {
-    const root = host.shadowRoot!.querySelector('.page')!;
+    const root = host.shadowRoot!.firstElementChild!;
     const from = root.getBoundingClientRect();
     return [...root.querySelectorAll('*')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
-      const isPlaced = element.getClientRects().length > 0 && element.className !== 'toast-region';
+      // What is fixed to the screen stands elsewhere in each.
+      const isPlaced = element.getClientRects().length > 0 && getComputedStyle(element).position !== 'fixed';
       const place = isPlaced ? [left - from.left, top - from.top, width, height] : [];
       return [
         `${element.localName}.${element.getAttribute('class') ?? ''}`,
@@ -175,14 +177,19 @@ embed(
     assert.equal(last, typed);
     assert.equal(await page.evaluate('window.heard'), ['one', 'three']);
     assert.is(
-      await page.$eval('#three', (element) => element.shadowRoot!.querySelector('.toast p')?.textContent),
+      await page.$eval(
+        '#three',
+        (element) => element.shadowRoot!.querySelector('[role="status"] > :not(template) p')?.textContent,
+      ),
       contactFormWords.nl.toast.sent.title,
     );
 
     await page.evaluate(() => document.querySelector('#stage')!.append((window as unknown as { two: Element }).two));
     await ready(page, '#two', 'contact-form');
     await click(page, '#two', '[data-submit]');
-    await page.waitForFunction(() => document.querySelector('#two')!.shadowRoot!.querySelector('.toast'));
+    await page.waitForFunction(() =>
+      document.querySelector('#two')!.shadowRoot!.querySelector('[role="alert"] > :not(template)'),
+    );
     assert.is(site.enquiries().length, before + 2);
   },
 );
@@ -229,17 +236,20 @@ embed(
   },
 );
 
-embed(`${browser}: a strict content security policy of the host needs nothing but the site's origin`, async () => {
-  const { origin } = new URL(site.url('/'));
-  const page = await openHost(
-    {
-      body: `<div id="one" data-widget="contact-form"></div><div id="two" data-widget="portfolio-filter"></div>${scriptOf('contact-form')}${scriptOf('portfolio-filter')}`,
-      policy: `default-src 'none'; script-src ${origin}; img-src ${origin} data:`,
-    },
-    { browser },
-  );
-  await Promise.all([ready(page, '#one', 'contact-form'), ready(page, '#two', 'portfolio-filter')]);
-});
+embed(
+  `${browser}: a strict content security policy of the host needs nothing but the site's origin, Trusted Types included`,
+  async () => {
+    const { origin } = new URL(site.url('/'));
+    const page = await openHost(
+      {
+        body: `<div id="one" data-widget="contact-form"></div><div id="two" data-widget="portfolio-filter"></div>${scriptOf('contact-form')}${scriptOf('portfolio-filter')}`,
+        policy: `default-src 'none'; script-src ${origin}; img-src ${origin} data:; require-trusted-types-for 'script'; trusted-types 'none'`,
+      },
+      { browser },
+    );
+    await Promise.all([ready(page, '#one', 'contact-form'), ready(page, '#two', 'portfolio-filter')]);
+  },
+);
 
 embed(
   'cards lead to the site in the language of the embed, and pictures come from where the script came from',
@@ -287,23 +297,28 @@ embed('a copy of the script on another host leads to the site it was built for',
   );
 });
 
-embed('the language is that of the element, else that of the page around it, else English', async () => {
-  const page = await openHost({
-    lang: 'nl-BE',
-    body: `<div id="own" data-widget="contact-form" data-language="en"></div><div id="around" data-widget="contact-form"></div><div lang="fr"><div id="none" data-widget="contact-form"></div></div>${scriptOf('contact-form')}`,
-  });
-  for (const [id, words] of [
-    ['own', contactFormWords.en],
-    ['around', contactFormWords.nl],
-    ['none', contactFormWords.en],
-  ] as const) {
-    await ready(page, `#${id}`, 'contact-form');
-    assert.is(
-      await page.$eval(`#${id}`, (element) => element.shadowRoot!.querySelector('h2')!.textContent),
-      words.title,
-    );
-  }
-});
+embed(
+  'the language is that of the element if there is such, else that of the page around it, else English',
+  async () => {
+    const page = await openHost({
+      lang: 'nl-BE',
+      body: `<div id="own" data-widget="contact-form" data-language="en"></div><div id="around" data-widget="contact-form"></div><div id="empty" data-widget="contact-form" data-language=""></div><div id="unknown" data-widget="contact-form" data-language="de"></div><div lang="fr"><div id="none" data-widget="contact-form"></div></div>${scriptOf('contact-form')}`,
+    });
+    for (const [id, words] of [
+      ['own', contactFormWords.en],
+      ['around', contactFormWords.nl],
+      ['empty', contactFormWords.nl],
+      ['unknown', contactFormWords.nl],
+      ['none', contactFormWords.en],
+    ] as const) {
+      await ready(page, `#${id}`, 'contact-form');
+      assert.is(
+        await page.$eval(`#${id}`, (element) => element.shadowRoot!.querySelector('h2')!.textContent),
+        words.title,
+      );
+    }
+  },
+);
 
 embed('what the element holds is shown until the script comes, and gives way to the form', async () => {
   const body = `<div id="host" data-widget="contact-form"><a href="${site.url('/contact/')}">Write to us</a></div>${scriptOf('contact-form')}`;
@@ -349,6 +364,63 @@ embed('the query of the host page and the drafts of other forms stay out of a fo
     );
   assert.equal(await read('#one'), ['Founder', '', '']);
   assert.equal(await read('#two'), ['', '', '']);
+});
+
+embed('a form that is added before another has a draft of its own', async () => {
+  const page = await openHost({
+    body: `<div data-one data-widget="contact-form"></div>${scriptOf('contact-form')}`,
+  });
+  await ready(page, '[data-one]', 'contact-form');
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('afterbegin', '<div data-two data-widget="contact-form"></div>'),
+  );
+  await ready(page, '[data-two]', 'contact-form');
+  const drafts = await page.evaluate(() => sessionStorage.length);
+  for (const host of ['[data-one]', '[data-two]']) await fillIn(page, host);
+  assert.is(await page.evaluate(() => sessionStorage.length), drafts + 2);
+});
+
+/** The same site at another address, which is another site to a host page. */
+async function otherSite(): Promise<string> {
+  const served = await serveFolder({ folder: site.folder(), base: '/' });
+  atEnd(() => served.close());
+  return `${served.origin}/`;
+}
+
+embed(`${browser}: scripts of two sites on one page each mount the elements that name their site`, async () => {
+  const sites = [site.url('/'), await otherSite()];
+  const page = await openHost(
+    {
+      body: sites
+        .map(
+          (address, at) =>
+            `<div id="host${at}" data-widget="portfolio-filter" data-site="${address}"></div><script async src="${address}widgets/v1/portfolio-filter.js"></script>`,
+        )
+        .join(''),
+    },
+    { browser },
+  );
+  for (const [at, address] of sites.entries()) {
+    await ready(page, `#host${at}`, 'portfolio-filter');
+    const link = await page.$eval(`#host${at}`, (element) => element.shadowRoot!.querySelector('a')!.href);
+    assert.ok(link.startsWith(address), `${link} is not below ${address}`);
+  }
+});
+
+embed(`${browser}: where scripts of two sites want one element the first has it and the other says so`, async () => {
+  const sites = [site.url('/'), await otherSite()];
+  const page = await openHost(
+    {
+      body: `<div id="host" data-widget="portfolio-filter"></div>${sites.map((address) => `<script src="${address}widgets/v1/portfolio-filter.js"></script>`).join('')}`,
+    },
+    {
+      browser,
+      expects: [new RegExp(`portfolio-filter did not start: .*${sites[1]} finds .*${sites[0]} on this element`)],
+    },
+  );
+  await ready(page, '#host', 'portfolio-filter');
+  const link = await page.$eval('#host', (element) => element.shadowRoot!.querySelector('a')!.href);
+  assert.ok(link.startsWith(sites[0]!), link);
 });
 
 embed('with data-address the choice of a portfolio stands in the address of the host page', async () => {

@@ -67,7 +67,7 @@ every(
       html
         .slice(html.indexOf('<body'))
         .replace(/(href|action)="\/(?:en\/)?/g, '$1="/')
-        .replace('name="family" value="en"', 'name="family" value="root"');
+        .replace('name="prefix" value="en"', 'name="family" value="root"');
     none(englishAddresses.filter((address) => bare(read(address)) !== bare(read(address.slice('/en'.length)))));
   },
 );

@@ -79,7 +79,7 @@ missing(
   },
 );
 
-missing('404 and the words of the specification stand in the page, which no search engine lists', () => {
+missing('404 and the words for who is lost stand in the page, which no search engine lists', () => {
   for (const file of ['404.html', 'en/404.html', 'nl/404.html']) {
     const html = readFileSync(join(folder(), file), 'utf8');
     assert.match(html, 'Oops! Page not found');

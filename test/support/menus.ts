@@ -74,19 +74,38 @@ export async function tabThrough(
   return page.evaluate(() => (window as unknown as { stops: [string, string][] }).stops);
 }
 
-/** Notes when the pointer leaves a menu and when the menu closes, by the page's own clock. */
-export const watchMenu = (page: Page, menu: Menu) =>
-  page.$eval(details(menu), (element) => {
-    const times = { left: 0, closed: 0, closings: 0 };
-    Object.assign(window, { times });
-    element.addEventListener('pointerleave', () => (times.left = performance.now()));
-    new MutationObserver(() => {
-      if (element.hasAttribute('open')) return;
-      times.closed = performance.now();
-      times.closings += 1;
-    }).observe(element, { attributeFilter: ['open'] });
-  });
+/**
+ * Notes whether a menu is open some times after the pointer has left it, and how often it closes. The timers are the page's own:
+ * however busy the machine is, they go off in the order of their times, and so before or after the one that closes the menu.
+ */
+export const watchMenu = (page: Page, menu: Menu, ...milliseconds: readonly number[]) =>
+  page.$eval(
+    details(menu),
+    (element, times) => {
+      const seen = { open: {} as Record<number, boolean>, closings: 0 };
+      Object.assign(window, { seen });
+      const isOpen = () => element.hasAttribute('open');
+      element.addEventListener('pointerleave', () => {
+        for (const time of times) setTimeout(() => (seen.open[time] = isOpen()), time);
+      });
+      new MutationObserver(() => (seen.closings += Number(!isOpen()))).observe(element, { attributeFilter: ['open'] });
+    },
+    milliseconds,
+  );
 
-/** What `watchMenu` noted. */
-export const noted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { times: { left: number; closed: number; closings: number } }).times);
+/** How often the menu has closed since `watchMenu`. */
+export const closings = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { seen: { closings: number } }).seen.closings);
+
+/** Whether the menu was open that many milliseconds after the pointer had left it, once that time has come. */
+export async function wasOpenAfter(page: Page, milliseconds: number): Promise<boolean> {
+  const answer = await page.waitForFunction(
+    (time) => {
+      const open = (window as unknown as { seen: { open: Record<number, boolean> } }).seen.open[time];
+      return open === undefined ? undefined : { open };
+    },
+    {},
+    milliseconds,
+  );
+  return (await answer.jsonValue())!.open;
+}

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { site as brand } from '../../content/site.ts';
 
-/** What a visitor can choose, as the specification names it. */
+/** What a visitor can choose, by its English name. */
 export type Choice = 'All' | 'Rebrand' | 'Social Media' | 'Print' | 'Web';
 
-// Typed out from the projects table of the specification, section 3: the test of the filter must not read what the filter reads.
+// Typed out: the test of the filter must not read what the filter reads.
 const tags: Readonly<Record<string, readonly string[]>> = {
   're-sult-skin-clinic': ['Rebrand', 'Social Media', 'Print'],
   kraftortreisen: ['Social Media'],
@@ -15,7 +15,7 @@ const tags: Readonly<Record<string, readonly string[]>> = {
   [brand.slug]: ['Rebrand', 'Web'],
 };
 
-/** The slugs of the projects that the specification shows under a choice, in alphabetical order. */
+/** The slugs of the projects to be shown under a choice, in alphabetical order. */
 export const expected = (choice: Choice): readonly string[] =>
   Object.keys(tags)
     .filter((slug) => choice === 'All' || tags[slug]!.includes(choice))
@@ -36,7 +36,7 @@ export const choices = ['All', 'Rebrand', 'Social Media', 'Print', 'Web'] as con
 
 /** The slugs of the projects a visitor sees, in alphabetical order. */
 export const shown = (page: Page): Promise<readonly string[]> =>
-  page.$$eval('.portfolio__entry', (entries) =>
+  page.$$eval('[data-tags]', (entries) =>
     entries
       .filter((entry) => entry.getClientRects().length > 0)
       .map((entry) => entry.querySelector('a')!.pathname.split('/').at(-2)!)
@@ -45,7 +45,7 @@ export const shown = (page: Page): Promise<readonly string[]> =>
 
 /** The names of the buttons that say they are pressed. */
 export const pressed = (page: Page): Promise<readonly string[]> =>
-  page.$$eval('.portfolio__choice[aria-pressed="true"]', (buttons) => buttons.map((button) => button.textContent!));
+  page.$$eval('button[aria-pressed="true"]', (buttons) => buttons.map((button) => button.textContent!));
 
 /** What the live region says. */
 export const said = (page: Page): Promise<string> => page.$eval('[role="status"]', (status) => status.textContent!);
@@ -53,5 +53,5 @@ export const said = (page: Page): Promise<string> => page.$eval('[role="status"]
 /** Where a button stands that is called so. */
 export const button = (name: string) => `::-p-xpath(//button[normalize-space()="${name}"])`;
 
-/** Opens once the filter is alive. */
+/** Waits until the script filters. */
 export const whenReady = (page: Page) => page.waitForSelector('[data-portfolio-filter-ready]');

@@ -1,12 +1,14 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { serveFolder } from '../../build/serving/serve.ts';
 import { browser } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
 import { untilReady } from '../support/menus.ts';
 import { none } from '../support/none.ts';
-import type { PageOptions } from '../support/page.ts';
+import { openPage, type PageOptions } from '../support/page.ts';
 import { siteFor } from '../support/site.ts';
-import { suite } from '../support/suite.ts';
+import { atEnd, suite } from '../support/suite.ts';
+import { countTimers, untilTimersRan } from '../support/timers.ts';
 
 const language = suite('language of the visitor', { limit: 40_000 });
 const site = siteFor(language, { reducedMotion: true });
@@ -84,15 +86,15 @@ for (const hash of ['', '#next']) {
   language(
     `${browser}: the reading position survives the switch${hash && ', with a fragment in the address too'}`,
     async () => {
-      const page = await open(`/contact/${hash}`);
+      const page = await open(`/contact/${hash}`, { prepare: countTimers });
       // The fragment is gone to first.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+      await untilTimersRan(page);
       await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }));
       const before = await reading(page);
       await change(page, 'nl');
       await untilReady(page);
-      // Later than anything could still scroll: the load of the page, and the script's own delay.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      // Nothing scrolls any more: the page has loaded, and the script has waited for what it waits for.
+      await untilTimersRan(page);
       const after = await reading(page);
       assert.is(after.section, before.section);
       assert.ok(Math.abs(after.read - before.read) < 0.01, `${before.read} became ${after.read}`);
@@ -112,7 +114,7 @@ language(`${browser}: a browser that refuses storage switches all the same`, asy
 });
 
 language(
-  `${browser}: who chose Dutch before is taken from an unprefixed page to its twin, without a step in the history`,
+  `${browser}: who chose Dutch before is taken from an unprefixed page to its alternate, without a step in the history`,
   async () => {
     const page = await site.open('/robots.txt', { browser, prepare: whoChose('nl') });
     const length = await page.evaluate(() => history.length);
@@ -162,6 +164,27 @@ language('who chose Dutch before sees nothing of the English page on the way', a
   await untilAt(page, '/nl/');
   await eventually(() => assert.ok(painted.includes('painted /nl/')));
   assert.not.ok(painted.includes('painted /'));
+});
+
+language('who stops the way to a Dutch page that hangs is not left with a hidden page', async () => {
+  let asked = false;
+  const hang = () => {
+    asked = true;
+    return new Promise<never>(() => {});
+  };
+  const served = await serveFolder({
+    folder: site.folder(),
+    base: '/',
+    answer: (path) => (path.startsWith('nl/') ? hang : undefined),
+  });
+  atEnd(() => served.close());
+  const page = await openPage(`${served.origin}/robots.txt`, { prepare: whoChose('nl') });
+  const session = await page.createCDPSession();
+  await page.evaluate((url) => void (location.href = url), `${served.origin}/pricing/`);
+  await eventually(() => assert.ok(asked));
+  await session.send('Page.stopLoading');
+  await page.waitForFunction(() => !document.documentElement.hidden, { timeout: 10_000 });
+  assert.is(new URL(page.url()).pathname, '/pricing/');
 });
 
 language('without a script the switch is two plain links, and a stored choice changes nothing', async () => {

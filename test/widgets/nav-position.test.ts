@@ -5,6 +5,7 @@ import { untilReady } from '../support/menus.ts';
 import type { PageOptions } from '../support/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
+import { countTimers, untilTimersRan } from '../support/timers.ts';
 
 const nav = suite('where a page stands', { limit: 40_000 });
 const site = siteFor(nav);
@@ -41,7 +42,7 @@ nav(`${browser}: a link to the page already shown scrolls to its top, smoothly, 
     addEventListener('scroll', () => tops.push(scrollY));
     return history.length;
   });
-  await page.click('header .site-menu__end a[href="/contact/"]');
+  await page.click('header nav a[href="/contact/"]');
   await page.waitForFunction(() => scrollY === 0);
   const tops = (await page.evaluate('window.tops')) as number[];
   assert.ok(tops.length > 2, `it jumped: ${tops.join()}`);
@@ -55,7 +56,7 @@ nav(`${browser}: with reduced motion it is there at once`, async () => {
   await scrollTo(page, 600);
   assert.is(
     await page.evaluate(() => {
-      document.querySelector<HTMLElement>('header .site-menu__end a[href="/contact/"]')!.click();
+      document.querySelector<HTMLElement>('header nav a[href="/contact/"]')!.click();
       return scrollY;
     }),
     0,
@@ -115,25 +116,40 @@ for (const old of ['brochure-banner-design', 'flyer-poster-design']) {
     await untilBelowHeader(page, 'marketing-materials');
     assert.is(await page.evaluate(() => history.length), length + 1);
   });
+
+  for (const prefix of ['', '/en', '/nl']) {
+    nav(
+      `${browser}: ${prefix}/services/branding/#${old} ends below the header, with and without a script`,
+      async () => {
+        for (const javascript of [true, 'blocked'] as const) {
+          const page = await site.open(`${prefix}/services/branding/#${old}`, { browser, javascript });
+          await untilBelowHeader(page, 'marketing-materials');
+        }
+      },
+    );
+  }
 }
 
 nav('the old branding fragments lead to their section without a script', async () => {
   for (const old of ['brochure-banner-design', 'flyer-poster-design']) {
     const page = await site.open(`/services/branding/#${old}`, { javascript: 'blocked', reducedMotion: true });
-    await untilBelowHeader(page, old);
+    await untilBelowHeader(page, 'marketing-materials');
     assert.ok(await page.$(`#marketing-materials #${old}`));
   }
 });
 
 nav('a reader who has scrolled within the first tenth of a second is left alone', async () => {
   const page = await site.open('/robots.txt', {
-    prepare: (blank) =>
-      blank.evaluateOnNewDocument(() => {
+    prepare: async (blank) => {
+      await countTimers(blank);
+      await blank.evaluateOnNewDocument(() => {
         document.addEventListener('DOMContentLoaded', () => window.scrollTo({ top: 37, behavior: 'instant' }));
-      }),
+      });
+    },
   });
   await page.goto(site.url('/contact/'));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await untilReady(page);
+  await untilTimersRan(page);
   assert.is(await page.evaluate(() => scrollY), 37);
 });
 

@@ -33,10 +33,10 @@ for (const [name, javascript] of [
 filter('nothing moves when the script arrives', async () => {
   for (const width of [390, 1440]) {
     const still = await site.open('/nl/portfolio/', { javascript: 'blocked', width });
-    const alive = await site.open('/nl/portfolio/', { width });
-    await whenReady(alive);
+    const ready = await site.open('/nl/portfolio/', { width });
+    await whenReady(ready);
     const [before, after] = await Promise.all(
-      [still, alive].map((page) => page.$eval('[data-filter-list]', (list) => list.getBoundingClientRect().top)),
+      [still, ready].map((page) => page.$eval('[data-filter-list]', (list) => list.getBoundingClientRect().top)),
     );
     assert.is(before, after, `${width} px`);
   }

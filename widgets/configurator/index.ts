@@ -1,6 +1,6 @@
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
-import { atEnd } from '../life.ts';
+import { onAbort } from '../on-abort.ts';
 import type { Mount } from '../mount.ts';
 import { createConfigurator, type Due, type Item } from './state.ts';
 import { findSumRows } from './summary.ts';
@@ -24,7 +24,7 @@ const readPart = (line: HTMLElement) => ({
 });
 
 /** Lets a visitor put a website and add-ons together, adds them up, and carries the choice into the contact form. */
-export const configurator: Mount = (root, life) => {
+export const configurator: Mount = (root, signal) => {
   const form = find<HTMLFormElement>(root, 'form');
   const inputs = findAll<HTMLInputElement>(form, 'input[data-amount]');
   const controls = findAll(root, '[data-control]');
@@ -39,10 +39,10 @@ export const configurator: Mount = (root, life) => {
   const address = link.href;
   const rows = findSumRows(root);
   const state = createConfigurator(inputs.map(readItem));
-  const on = { signal: life };
+  const on = { signal };
 
   const read = () => state.choose(inputs.filter(({ checked }) => checked).map(({ value }) => value));
-  const tell = () =>
+  const dispatch = () =>
     root.dispatchEvent(
       new CustomEvent(`${BRAND}:configurator:changed`, {
         bubbles: true,
@@ -55,7 +55,7 @@ export const configurator: Mount = (root, life) => {
         },
       }),
     );
-  const change = () => void (read() && tell());
+  const change = () => void (read() && dispatch());
 
   /** Where the choice goes: the contact form, with the project chosen and the items written down. */
   function composeAddress(): string {
@@ -88,8 +88,8 @@ export const configurator: Mount = (root, life) => {
   // A visitor who comes back finds the choice as it was left.
   addEventListener('pageshow', change, on);
 
-  const show = (isAlive: boolean) => {
-    for (const control of controls) control.hidden = !isAlive;
+  const show = (isMounted: boolean) => {
+    for (const control of controls) control.hidden = !isMounted;
   };
   /** What another choice contains is no choice of its own: its line says so, and keeps what the visitor had chosen there. */
   const showParts = (received: ReadonlySet<string>) => {
@@ -103,7 +103,7 @@ export const configurator: Mount = (root, life) => {
   };
   show(true);
   read();
-  drawWhile(life, () => {
+  drawWhile(signal, () => {
     const chosen = new Set(state.chosen.value.map(({ id }) => id));
     const received = new Set(state.included.value.map(({ id }) => id));
     root.toggleAttribute('data-chosen', chosen.size > 0);
@@ -117,7 +117,7 @@ export const configurator: Mount = (root, life) => {
     rows.draw(state.sums.value);
     link.href = composeAddress();
   });
-  atEnd(life, () => {
+  onAbort(signal, () => {
     showParts(new Set());
     show(false);
     for (const element of [empty, reset, labels.carry]) element.hidden = true;

@@ -54,7 +54,7 @@ export interface ConfiguratorState {
   readonly included: ReadonlySignal<readonly Item[]>;
   readonly sums: ReadonlySignal<Sums>;
   readonly project: ReadonlySignal<string | undefined>;
-  /** Takes what is chosen now, by id, and says whether that is something new. */
+  /** Takes what is chosen now, by id, and returns whether that is something new. */
   readonly choose: (ids: readonly string[]) => boolean;
 }
 

@@ -7,7 +7,7 @@ interface Kept {
 }
 
 export interface Draft {
-  /** Fills what is still empty from the last visit and from the address; says whether something came back. */
+  /** Fills what is still empty from the last visit and from the address; returns whether something came back. */
   readonly restore: () => boolean;
   readonly keep: () => void;
   readonly drop: () => void;

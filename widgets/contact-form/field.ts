@@ -27,7 +27,7 @@ export function readFields(form: HTMLFormElement): readonly Field[] {
   });
 }
 
-/** What is wrong with a field: white space is nothing, and for the format the browser's own word counts. */
+/** What is wrong with a field: white space is nothing, and for the format the browser's own validity counts. */
 export function faultOf({ control }: Field): Fault | undefined {
   if (control.required && !control.value.trim()) return 'missing';
   return control.validity.typeMismatch || control.validity.badInput ? 'invalid' : undefined;

@@ -1,7 +1,9 @@
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
+import { onAbort } from '../on-abort.ts';
 import { createDraft } from './draft.ts';
+import { draftKey } from './draft-key.ts';
 import { drawFault, faultOf, faultsOf, readFields } from './field.ts';
 import { composeMail } from './mail.ts';
 import { post } from './post.ts';
@@ -9,10 +11,10 @@ import { createContactForm, panelDuration } from './state.ts';
 import { runToasts } from './toast.ts';
 
 // The page stays where it is when the focus moves on.
-const still = { preventScroll: true };
+const inPlace = { preventScroll: true };
 
-/** The enquiry form: checks, sends, says how it went, and loses nothing on the way (specification, sections 4, 5, 7 and 8). */
-export const contactForm: Mount = (root, life) => {
+/** The enquiry form: checks, sends, reports the result, and loses nothing on the way. */
+export const contactForm: Mount = (root, signal) => {
   const form = find<HTMLFormElement>(root, 'form');
   const title = find(root, '[data-title]');
   const button = find<HTMLButtonElement>(form, '[data-submit]');
@@ -25,54 +27,54 @@ export const contactForm: Mount = (root, life) => {
   const address = mail.href;
 
   const state = createContactForm();
-  const draft = createDraft(`${BRAND}:contact-form:${form.id}`, fields);
-  const say = runToasts(root, life);
-  const on = { signal: life };
+  const draft = createDraft(draftKey(`${BRAND}:contact-form:${form.id}`, signal), fields);
+  const showToast = runToasts(root, signal);
+  const on = { signal };
   const scope = root.getRootNode() as Document | ShadowRoot;
   const hasFocus = () => root.contains(scope.activeElement) || document.activeElement === document.body;
-  const tell = (event: 'sent' | 'failed') =>
+  const dispatch = (event: 'sent' | 'failed') =>
     root.dispatchEvent(new CustomEvent(`${BRAND}:contact-form:${event}`, { bubbles: true, composed: true }));
   const writeMail = () => (mail.href = composeMail(address, fields));
   let later = 0;
 
   function begin(): void {
-    // A disabled button drops the focus; the form around it holds it until the answer is there.
-    if (scope.activeElement === button) form.focus(still);
+    // What is disabled drops the focus; the form around it holds it until the answer is there.
+    if (scope.activeElement?.matches('button, select')) form.focus(inPlace);
     state.begin();
   }
 
   function settle(): void {
     const focused = root.contains(scope.activeElement);
     state.settle();
-    if (focused) title.focus(still);
+    if (focused) title.focus(inPlace);
   }
 
   function succeed(): void {
     draft.drop();
-    if (!life.aborted) {
+    if (!signal.aborted) {
       const focused = hasFocus();
       form.reset();
       restored.hidden = true;
       state.succeed();
-      if (focused) panel.focus(still);
+      if (focused) panel.focus(inPlace);
       later = setTimeout(settle, panelDuration);
     }
-    tell('sent');
+    dispatch('sent');
   }
 
   function fail(reason: unknown): void {
     console.error(`The enquiry was not sent: ${String(reason)}`);
-    if (!life.aborted) {
+    if (!signal.aborted) {
       writeMail();
       state.fail();
-      if (scope.activeElement === form) button.focus(still);
+      if (scope.activeElement === form) button.focus(inPlace);
     }
-    tell('failed');
+    dispatch('failed');
   }
 
   async function submit(): Promise<void> {
     if (!state.mayBegin()) return;
-    if (!state.judge(faultsOf(fields))) {
+    if (!state.validate(faultsOf(fields))) {
       fields.find(({ name }) => state.faults.value[name])?.control.focus();
       return;
     }
@@ -106,28 +108,28 @@ export const contactForm: Mount = (root, life) => {
     on,
   );
   mail.addEventListener('click', writeMail, on);
-  life.addEventListener(
-    'abort',
-    () => {
-      clearTimeout(later);
-      form.noValidate = false;
-    },
-    { once: true },
-  );
+  onAbort(signal, () => {
+    clearTimeout(later);
+    form.noValidate = false;
+  });
 
   restored.hidden = !draft.restore();
   form.noValidate = true;
-  drawWhile(life, () => {
+  drawWhile(signal, () => {
     const status = state.status.value;
     const busy = status === 'submitting';
     root.dataset.state = status;
     form.setAttribute('aria-busy', String(busy));
     button.disabled = busy;
     for (const part of parts) part.hidden = !part.dataset.when?.includes(status);
-    for (const { control } of fields) if ('readOnly' in control) control.readOnly = busy;
+    // What is changed now would not be sent. A list cannot be made read-only.
+    for (const { control } of fields) {
+      if ('readOnly' in control) control.readOnly = busy;
+      else control.disabled = busy;
+    }
   });
-  drawWhile(life, () => {
+  drawWhile(signal, () => {
     for (const field of fields) drawFault(field, state.faults.value[field.name]);
   });
-  drawWhile(life, () => say(state.notice.value?.name));
+  drawWhile(signal, () => showToast(state.notice.value?.name));
 };

@@ -1,13 +1,13 @@
 import { requestLimit } from './state.ts';
 
-/** Where an enquiry goes and what opens the door there. */
+/** Where an enquiry goes, and the credentials that endpoint wants. */
 export interface Recipient {
   readonly endpoint: string;
   readonly token: string | undefined;
   readonly apikey: string | undefined;
 }
 
-/** Posts an enquiry as JSON (specification, section 7). Fulfils on an ok status alone; else throws what is to be logged: status and text. */
+/** Posts an enquiry as JSON. Fulfils on an ok status alone; else throws what is to be logged: status and text. */
 export async function post({ endpoint, token, apikey }: Recipient, enquiry: Record<string, string>): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',
@@ -17,8 +17,11 @@ export async function post({ endpoint, token, apikey }: Recipient, enquiry: Reco
       ...(apikey && { apikey }),
     },
     body: JSON.stringify(enquiry),
+    // A browser follows most redirects with a GET, which may well be ok though the enquiry arrived nowhere.
+    redirect: 'manual',
     signal: AbortSignal.timeout(requestLimit),
   });
   if (response.ok) return;
-  throw new Error(`${response.status} ${await response.text().catch(String)}`);
+  // A redirect has no status to tell.
+  throw new Error(`${response.status || response.type} ${await response.text().catch(String)}`);
 }

@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 
-/** Milliseconds after which a request that hangs counts as failed (decisions, 'a request that hangs'). */
+/** Milliseconds after which a request that hangs counts as failed. */
 export const requestLimit = 15_000;
-/** Milliseconds the success panel stays (specification, section 9). */
+/** Milliseconds the success panel stays. */
 export const panelDuration = 3000;
-/** Milliseconds a toast stays while nobody hovers over it or has the focus in it (decisions, 'toast'). */
+/** Milliseconds a toast stays while nobody hovers over it or has the focus in it. */
 export const toastDuration = 8000;
 
 /** Where an enquiry stands. */
@@ -24,8 +24,8 @@ export interface ContactFormState {
   readonly faults: ReadonlySignal<Faults>;
   /** The last thing said; an object, so that the same thing said twice is two notices. */
   readonly notice: ReadonlySignal<{ readonly name: Notice } | undefined>;
-  /** Takes what is wrong with the fields on a submit and says whether nothing is. */
-  readonly judge: (found: Faults) => boolean;
+  /** Takes what is wrong with the fields on a submit and returns whether nothing is. */
+  readonly validate: (found: Faults) => boolean;
   /** Takes what is wrong with one field that is being corrected. */
   readonly correct: (field: string, fault: Fault | undefined) => void;
   /** Whether a submit may send: only one enquiry is on its way at a time. */
@@ -37,7 +37,7 @@ export interface ContactFormState {
   readonly settle: () => void;
 }
 
-/** The states of one contact form (specification, section 4), without a document: the page draws the first, the browser the rest. */
+/** The states of one contact form without a document: the page draws the first, the browser the rest. */
 export function createContactForm(): ContactFormState {
   const status = signal<Status>('idle');
   const faults = signal<Faults>({});
@@ -47,7 +47,7 @@ export function createContactForm(): ContactFormState {
     status,
     faults,
     notice,
-    judge(found) {
+    validate(found) {
       faults.value = found;
       const kinds = Object.values(found);
       notice.value = kinds.includes('missing') ? { name: 'missing' } : undefined;

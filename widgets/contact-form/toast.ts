@@ -1,16 +1,17 @@
 import { find, findAll } from '../dom.ts';
+import { onAbort } from '../on-abort.ts';
 import { type Notice, toastDuration } from './state.ts';
 
 /**
  * Shows one toast at a time, out of the templates that stand in live regions: closed by its button, by Escape, or by time,
- * which stands still while the visitor points at it or has the focus in it.
+ * which pauses while the visitor points at it or has the focus in it.
  */
-export function runToasts(root: HTMLElement, life: AbortSignal): (name: Notice | undefined) => void {
+export function runToasts(root: HTMLElement, signal: AbortSignal): (name: Notice | undefined) => void {
   const templates = findAll<HTMLTemplateElement>(root, 'template[data-toast]');
   let close = () => {};
 
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal: life });
-  life.addEventListener('abort', () => close(), { once: true });
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  onAbort(signal, () => close());
 
   return (name) => {
     close();
@@ -19,23 +20,23 @@ export function runToasts(root: HTMLElement, life: AbortSignal): (name: Notice |
     if (!template || !toast) return;
     let cameFrom: HTMLElement | null = null;
     template.parentElement?.append(toast);
-    // An animation of nothing is a clock that can be halted.
-    const clock = toast.animate([], toastDuration);
+    // An animation of nothing is a timer that can be paused.
+    const timer = toast.animate([], toastDuration);
     close = () => {
-      clock.cancel();
+      timer.cancel();
       const focused = toast.contains((root.getRootNode() as Document).activeElement);
       toast.remove();
       if (focused) cameFrom?.focus();
     };
-    const halt = () => clock.pause();
+    const pause = () => timer.pause();
     const resume = () => {
-      if (!toast.matches(':hover, :focus-within')) clock.play();
+      if (!toast.matches(':hover, :focus-within')) timer.play();
     };
-    clock.onfinish = close;
-    toast.addEventListener('pointerenter', halt);
+    timer.onfinish = close;
+    toast.addEventListener('pointerenter', pause);
     toast.addEventListener('pointerleave', resume);
     toast.addEventListener('focusin', ({ relatedTarget }) => {
-      halt();
+      pause();
       if (!toast.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
     });
     toast.addEventListener('focusout', () => setTimeout(resume));

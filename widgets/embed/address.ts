@@ -4,8 +4,9 @@ const script = document.currentScript as HTMLScriptElement | null;
 /**
  * The site that this script belongs to: the one it was loaded from, so that a preview shows its own pictures. A copy that
  * stands elsewhere, or was loaded as a module, falls back to the address the site was built for.
+ * `path` is the script's own path below the site.
  */
-export function siteAddress(name: string, built: string): string {
-  const [, here] = new RegExp(`^(.*/)widgets/v1/${name}\\.js$`).exec(script?.src.split(/[?#]/)[0] ?? '') ?? [];
-  return here ?? built;
+export function siteAddress(path: string, built: string): string {
+  const [address = ''] = script?.src.split(/[?#]/) ?? [];
+  return address.endsWith(`/${path}`) ? address.slice(0, -path.length) : built;
 }

@@ -6,7 +6,7 @@ const panel = '[data-menu-panel]';
  * The optional keys of the disclosure pattern (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/):
  * along the bar, from an open menu's trigger into it, and along its links.
  */
-export function runArrowKeys(menu: HTMLElement, isCompact: () => boolean, life: AbortSignal): void {
+export function runArrowKeys(menu: HTMLElement, isCompact: () => boolean, signal: AbortSignal): void {
   menu.addEventListener(
     'keydown',
     (event) => {
@@ -28,6 +28,6 @@ export function runArrowKeys(menu: HTMLElement, isCompact: () => boolean, life: 
       event.preventDefault();
       next.focus();
     },
-    { signal: life },
+    { signal },
   );
 }

@@ -1,12 +1,12 @@
-import { atEnd } from '../life.ts';
+import { onAbort } from '../on-abort.ts';
 
 /**
  * The whole menu of a small screen, a native popover behind its button. The browser opens it, closes it on Escape
  * and gives the focus back; this keeps the page beneath in place and closes it where the focus moves on.
  * Returns what closes it where the layout changes.
  */
-export function runFoldedMenu(menu: HTMLElement, toggle: HTMLElement, life: AbortSignal): () => void {
-  const on = { signal: life };
+export function runFoldedMenu(menu: HTMLElement, toggle: HTMLElement, signal: AbortSignal): () => void {
+  const on = { signal };
   const isOpen = () => menu.matches(':popover-open');
   const mark = (open: boolean) => document.documentElement.toggleAttribute('data-menu-open', open);
   // A browser without popovers shows the menu below the bar and knows no such selector.
@@ -23,6 +23,6 @@ export function runFoldedMenu(menu: HTMLElement, toggle: HTMLElement, life: Abor
   );
   // A link to a part of this very page leaves no new page behind that would close the menu.
   menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && close(), on);
-  atEnd(life, () => mark(false));
+  onAbort(signal, () => mark(false));
   return close;
 }

@@ -1,6 +1,6 @@
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
-import { atEnd } from '../life.ts';
+import { onAbort } from '../on-abort.ts';
 import { closeDelay, createMenus } from './state.ts';
 
 /**
@@ -8,10 +8,10 @@ import { closeDelay, createMenus } from './state.ts';
  * toggle of a small screen they are sections that the browser opens and closes by itself, one by one.
  * Returns what closes them where the layout changes.
  */
-export function runMenus(root: HTMLElement, isCompact: () => boolean, life: AbortSignal): () => void {
+export function runMenus(root: HTMLElement, isCompact: () => boolean, signal: AbortSignal): () => void {
   const menus = findAll<HTMLDetailsElement>(root, 'details[data-menu]');
   const wide = createMenus<HTMLElement>();
-  const on = { signal: life };
+  const on = { signal };
 
   for (const menu of menus) {
     const group = menu.getAttribute('name') ?? '';
@@ -19,8 +19,8 @@ export function runMenus(root: HTMLElement, isCompact: () => boolean, life: Abor
     const hover = ({ type, pointerType }: PointerEvent) => {
       clearTimeout(leaving);
       if (pointerType !== 'mouse' || isCompact()) return;
-      if (type === 'pointerenter') wide.arrive(menu, 'hover');
-      else leaving = setTimeout(() => wide.depart(menu, 'hover'), closeDelay);
+      if (type === 'pointerenter') wide.enter(menu, 'hover');
+      else leaving = setTimeout(() => wide.leave(menu, 'hover'), closeDelay);
     };
     menu.addEventListener('pointerenter', hover, on);
     menu.addEventListener('pointerleave', hover, on);
@@ -28,7 +28,7 @@ export function runMenus(root: HTMLElement, isCompact: () => boolean, life: Abor
       'focusin',
       ({ target }) => {
         // A press focuses too, but is not shown as focus; its click decides.
-        if (!isCompact() && (target as Element).matches(':focus-visible')) wide.arrive(menu, 'focus');
+        if (!isCompact() && (target as Element).matches(':focus-visible')) wide.enter(menu, 'focus');
       },
       on,
     );
@@ -36,7 +36,7 @@ export function runMenus(root: HTMLElement, isCompact: () => boolean, life: Abor
       'focusout',
       ({ relatedTarget }) => {
         // Nothing takes the focus where the window loses it, or where the press hit no control.
-        if (relatedTarget && !menu.contains(relatedTarget as Node)) wide.depart(menu, 'focus');
+        if (relatedTarget && !menu.contains(relatedTarget as Node)) wide.leave(menu, 'focus');
       },
       on,
     );
@@ -55,7 +55,7 @@ export function runMenus(root: HTMLElement, isCompact: () => boolean, life: Abor
     if (menu.open) wide.press(menu);
     // `name` would let only one section of the small screen stand open.
     menu.setAttribute('name', '');
-    atEnd(life, () => {
+    onAbort(signal, () => {
       clearTimeout(leaving);
       menu.setAttribute('name', group);
     });
@@ -80,7 +80,7 @@ export function runMenus(root: HTMLElement, isCompact: () => boolean, life: Abor
   const draw = () => {
     for (const menu of menus) menu.open = wide.isOpen(menu);
   };
-  drawWhile(life, draw);
+  drawWhile(signal, draw);
   return () => {
     wide.close();
     draw();

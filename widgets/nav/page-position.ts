@@ -1,10 +1,10 @@
-import { atEnd } from '../life.ts';
+import { onAbort } from '../on-abort.ts';
 import { restoreReadingPosition } from './reading-position.ts';
 
-/** Milliseconds the script leaves the page to settle before it scrolls to a fragment (specification, section 9). */
+/** Milliseconds the script leaves the page to settle before it scrolls to a fragment. */
 const hashDelay = 100;
 
-/** Old fragments live on as `data-moved-to`: the address is rewritten to where their words stand now. Any other is scrolled to, if it may be. */
+/** Old fragments are kept as `data-moved-to`: the address is rewritten to where their words stand now. Any other is scrolled to, if it may be. */
 function goToTarget(mayScroll: boolean): void {
   const target = document.querySelector<HTMLElement>(':target');
   const moved = target?.dataset.movedTo;
@@ -17,14 +17,14 @@ function goToTarget(mayScroll: boolean): void {
  * otherwise (`scroll-padding-top` keeps it clear of the bar), and back at the top when a link leads to the page already shown.
  * How it scrolls, smoothly or at once, is the style sheet's `scroll-behavior`.
  */
-export function runPagePosition(life: AbortSignal): void {
+export function runPagePosition(signal: AbortSignal): void {
   if (!restoreReadingPosition()) {
     const start = scrollY;
     // A visitor who scrolled meanwhile, and a browser that did by itself, need no help.
     const later = setTimeout(() => goToTarget(scrollY === start), hashDelay);
-    atEnd(life, () => clearTimeout(later));
+    onAbort(signal, () => clearTimeout(later));
   }
-  addEventListener('hashchange', () => goToTarget(false), { signal: life });
+  addEventListener('hashchange', () => goToTarget(false), { signal });
 
   document.addEventListener(
     'click',
@@ -36,6 +36,6 @@ export function runPagePosition(life: AbortSignal): void {
       history.replaceState(history.state, '', link.href);
       scrollTo(0, 0);
     },
-    { signal: life },
+    { signal },
   );
 }

@@ -1,4 +1,4 @@
-import { keep, recall } from '../storage.ts';
+import { readStorage, writeStorage } from '../storage.ts';
 
 /** What is kept there: the path the visitor is on the way to, which child of the main part lay under the bar, and how much of it was read. */
 const key = 'reading-position';
@@ -11,14 +11,14 @@ export function keepReadingPosition(to: string): void {
   const section = boxes().findIndex(({ bottom }) => bottom > 0);
   const box = boxes()[section];
   if (!box || !scrollY) return;
-  keep('sessionStorage', key, [to, section, -box.top / box.height].join(' '));
+  writeStorage('sessionStorage', key, [to, section, -box.top / box.height].join(' '));
 }
 
-/** Brings the visitor who only changed the language to the place read before; says whether it did. */
+/** Brings the visitor who only changed the language to the place read before; returns whether it did. */
 export function restoreReadingPosition(): boolean {
-  const kept = recall('sessionStorage', key);
+  const kept = readStorage('sessionStorage', key);
   if (!kept) return false;
-  keep('sessionStorage', key, '');
+  writeStorage('sessionStorage', key, '');
   const [to, section, read] = kept.split(' ');
   if (to !== location.pathname) return false;
   const restore = () => {

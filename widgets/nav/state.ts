@@ -1,28 +1,28 @@
 import { signal } from '@preact/signals-react';
 
-/** Pixels of scroll after which the bar turns to glass (specification, section 9). */
+/** Pixels of scroll after which the bar gets a background of its own. */
 export const scrollThreshold = 50;
-/** Milliseconds between the pointer's leaving and the menu's closing (specification, section 9). */
+/** Milliseconds between the pointer's leaving and the menu's closing. */
 export const closeDelay = 180;
 
-/** What can come to a menu, and leave it. */
-type Visitor = 'hover' | 'focus';
+/** What can enter a menu, and leave it. */
+type Entry = 'hover' | 'focus';
 
 /** What opened a menu decides what the next event may do to it. */
-type Opener = Visitor | 'press';
+type Opener = Entry | 'press';
 
 export interface Menus<Menu> {
   /** Whether a menu stands open; reading it inside an effect subscribes. */
   readonly isOpen: (menu: Menu) => boolean;
   /** The mouse came over trigger or panel, or the keyboard brought the focus there. */
-  readonly arrive: (menu: Menu, visitor: Visitor) => void;
+  readonly enter: (menu: Menu, by: Entry) => void;
   /** The mouse has been away for the close delay, or the focus left. */
-  readonly depart: (menu: Menu, visitor: Visitor) => void;
+  readonly leave: (menu: Menu, by: Entry) => void;
   /** A finger or a mouse button. */
   readonly press: (menu: Menu) => void;
   /** Enter or Space. */
   readonly toggle: (menu: Menu) => void;
-  /** Escape: closes what is open and names it, so that the focus can go back to its trigger. */
+  /** Escape: closes what is open and returns it, so that the focus can go back to its trigger. */
   readonly dismiss: () => Menu | undefined;
   /** Closes whatever is open: a press elsewhere, another layout. */
   readonly close: () => void;
@@ -46,13 +46,13 @@ export function createMenus<Menu>(): Menus<Menu> {
 
   return {
     isOpen,
-    arrive(menu, by) {
+    enter(menu, by) {
       // Where the focus has come in, the pointer's leaving must not take it away.
       if (dismissed !== menu && (!isOpen(menu) || open.value!.by === 'hover')) open.value = { menu, by };
     },
-    depart(menu, visitor) {
+    leave(menu, by) {
       if (dismissed === menu) dismissed = undefined;
-      if (isOpen(menu) && (visitor === 'focus' || open.value!.by !== 'focus')) close();
+      if (isOpen(menu) && (by === 'focus' || open.value!.by !== 'focus')) close();
     },
     press(menu) {
       if (isOpen(menu) && open.value!.by === 'press') dismiss();

@@ -1,9 +1,9 @@
 import { findAll } from '../dom.ts';
-import { atEnd } from '../life.ts';
+import { onAbort } from '../on-abort.ts';
 import type { Mount } from '../mount.ts';
 
-/** The not-found page speaks every language until the attempted path tells which one the visitor wants. */
-export const notFound: Mount = (root, life) => {
+/** The not-found page is written in every language; the attempted path tells which one is shown. */
+export const notFound: Mount = (root, signal) => {
   const versions = findAll(root, '[data-language]');
   const isMeant = ({ dataset }: HTMLElement) => location.pathname.startsWith(dataset.prefix ?? '/');
   // The longest prefix wins: every path starts with the one of the default language.
@@ -14,7 +14,7 @@ export const notFound: Mount = (root, life) => {
   if (!meant) return;
 
   for (const version of versions) version.hidden = version !== meant;
-  atEnd(life, () => versions.forEach((version) => (version.hidden = false)));
+  onAbort(signal, () => versions.forEach((version) => (version.hidden = false)));
   document.title = meant.dataset.title ?? document.title;
   // Header and footer stay in the language they were written in.
   const page = document.documentElement;

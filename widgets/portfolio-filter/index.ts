@@ -1,6 +1,6 @@
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
-import { atEnd } from '../life.ts';
+import { onAbort } from '../on-abort.ts';
 import type { Mount } from '../mount.ts';
 import { reveal } from '../reveal/index.ts';
 import { choiceInAddress } from './address.ts';
@@ -8,7 +8,7 @@ import { rearrange } from './rearrange.ts';
 import { addressValue, createPortfolioFilter, everything } from './state.ts';
 
 /** Shows the projects of one kind: buttons above, the count announced, the choice in the address where `data-address` names a parameter. */
-export const portfolioFilter: Mount = (root, life) => {
+export const portfolioFilter: Mount = (root, signal) => {
   const list = find(root, '[data-filter-list]');
   const projects = findAll(list, '[data-tags]').map((element) => ({
     element,
@@ -23,7 +23,7 @@ export const portfolioFilter: Mount = (root, life) => {
   const address = root.dataset.address ? choiceInAddress(root.dataset.address) : undefined;
 
   const filter = createPortfolioFilter(buttons.map(({ choice }) => choice).filter((choice) => choice !== everything));
-  const on = { signal: life };
+  const on = { signal };
   filter.read(address?.read());
 
   function drawProjects(): number {
@@ -41,16 +41,16 @@ export const portfolioFilter: Mount = (root, life) => {
     if (status.textContent !== text) status.textContent = text;
   }
 
-  function tell(count: number): void {
+  function dispatch(count: number): void {
     const detail = { filter: filter.chosen.value, count };
     root.dispatchEvent(new CustomEvent(`${BRAND}:portfolio-filter:changed`, { bubbles: true, composed: true, detail }));
   }
 
-  let rising = new AbortController();
+  let revealing = new AbortController();
   function revealAnew(): void {
-    rising.abort();
-    rising = new AbortController();
-    reveal(list, rising.signal);
+    revealing.abort();
+    revealing = new AbortController();
+    reveal(list, revealing.signal);
   }
 
   for (const { element, choice } of buttons) {
@@ -68,20 +68,20 @@ export const portfolioFilter: Mount = (root, life) => {
   // As the page opens, what its address asks for simply stands there.
   announce(drawProjects());
   let drawn = filter.chosen.value;
-  drawWhile(life, () => {
+  drawWhile(signal, () => {
     drawButtons();
     if (filter.chosen.value === drawn) return;
     drawn = filter.chosen.value;
     rearrange(list, () => {
-      if (life.aborted) return;
+      if (signal.aborted) return;
       const count = drawProjects();
       announce(count);
       revealAnew();
-      tell(count);
+      dispatch(count);
     });
   });
-  atEnd(life, () => {
-    rising.abort();
+  onAbort(signal, () => {
+    revealing.abort();
     filter.chosen.value = everything;
     drawButtons();
     announce(drawProjects());

@@ -1,17 +1,17 @@
-import { atEnd } from '../life.ts';
+import { onAbort } from '../on-abort.ts';
 import type { Mount } from '../mount.ts';
-import { stillPreferred } from '../motion.ts';
+import { reducedMotion } from '../motion.ts';
 import { revealOptions, watchdogDelay } from './state.ts';
 
 /**
  * Lets what lies below the fold rise as it comes into view. `[data-reveal]` inside the root waits (`pending`) only
  * where it starts out of sight and an observer will report it; otherwise it simply shows.
  */
-export const reveal: Mount = (root, life) => {
-  if (stillPreferred()) return;
+export const reveal: Mount = (root, signal) => {
+  if (reducedMotion()) return;
   const isBelow = (element: Element) => {
     const { top, height } = element.getBoundingClientRect();
-    // Of something taller than nine screens a tenth may never show at once.
+    // A tenth of something taller than nine screens is about a screen of nothing.
     return top > innerHeight && height < innerHeight * 9;
   };
   const pending = new Set([...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow));
@@ -33,8 +33,8 @@ export const reveal: Mount = (root, life) => {
     observer.observe(element);
   }
   // Paper, find in page and a jump to a fragment want what has not been scrolled to.
-  addEventListener('beforeprint', showAll, { signal: life });
-  atEnd(life, () => {
+  addEventListener('beforeprint', showAll, { signal });
+  onAbort(signal, () => {
     clearTimeout(watchdog);
     showAll();
   });

@@ -1,5 +1,8 @@
-/** How much of an element must show, and how far above the lower edge (specification, section 9). */
-export const revealOptions = { threshold: 0.1, rootMargin: '0px 0px -50px' } as const;
+/**
+ * How much of an element must show, and how far above the lower edge of the window. Upwards there is no edge: what a jump has
+ * passed shows as well. Browsers count in units that end at 33,554,431 px.
+ */
+export const revealOptions = { threshold: 0.1, rootMargin: '9999999px 0px -50px' } as const;
 
 /** Milliseconds within which an observer must have reported; one that stays silent hides nothing any longer. */
 export const watchdogDelay = 2000;

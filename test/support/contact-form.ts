@@ -14,27 +14,28 @@ export const typed = {
   projectDetails: 'First line.\nSecond line.',
 } as const;
 
-export type Letter = Partial<Record<keyof typeof typed, string>>;
+export type FieldValues = Partial<Record<keyof typeof typed, string>>;
 
-/** An empty letter: what the form goes back to. */
-export const empty: Letter = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
+/** An empty form: what the form goes back to. */
+export const empty: FieldValues = Object.fromEntries(Object.keys(typed).map((name) => [name, '']));
 
 export const root = '[data-widget="contact-form"]';
 export const button = `${root} [data-submit]`;
-export const toast = `${root} .toast`;
+/** A notice that is shown. */
+export const toast = `${root} :is([role='alert'], [role='status']) > :not(template)`;
 
 /** Puts texts into the fields as a paste does, long ones at once. */
-export const fill = (page: Page, letter: Letter = typed): Promise<void> =>
+export const fill = (page: Page, values: FieldValues = typed): Promise<void> =>
   page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
       const control = document.querySelector<HTMLInputElement>(`[data-field] [name="${name}"]`)!;
       control.value = value;
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
-  }, letter);
+  }, values);
 
 /** What stands in the fields. */
-export const read = (page: Page): Promise<Letter> =>
+export const read = (page: Page): Promise<FieldValues> =>
   page.$$eval('[data-field] [name]', (controls) =>
     Object.fromEntries(
       controls.map((control) => [(control as HTMLInputElement).name, (control as HTMLInputElement).value]),

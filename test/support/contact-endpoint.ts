@@ -33,7 +33,7 @@ export function temporaryFolder(): string {
 }
 
 /** An endpoint, the file it writes to, and ways to post to it. */
-export interface Desk {
+export interface TestEndpoint {
   readonly url: string;
   readonly origin: string;
   readonly printed: string[];
@@ -47,9 +47,9 @@ export interface Desk {
 }
 
 /** The real endpoint behind a real server, keeping enquiries in a real file. */
-export async function openDesk(
+export async function openEndpoint(
   options: Partial<ContactEndpointOptions> & { base?: string; file?: string } = {},
-): Promise<Desk> {
+): Promise<TestEndpoint> {
   const { base = '/', file = join(temporaryFolder(), 'enquiries.ndjson'), ...changes } = options;
   const printed: string[] = [];
   const reported: unknown[] = [];
