@@ -88,7 +88,7 @@ export function Widgets({ context, styleSheets, icon, script, switchTo }: Widget
       </head>
       <body>
         <SiteHeader context={context} route="home" ground="paper" prefix={context.prefix} switchTo={switchTo} />
-        <main className="ground stack" data-ground="paper">
+        <main className="section stack" data-ground="paper">
           <h1 className="wrapper display" data-size="l">
             Widgets
           </h1>
