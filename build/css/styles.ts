@@ -10,8 +10,8 @@ import type { Settings } from '../settings.ts';
 export interface Styles {
   /** Path of the style sheet that every page has. */
   readonly general: string;
-  /** Path of the style sheet with the blocks that a page's markup calls for, or nothing where it needs none. */
-  readonly ofPage: (html: string) => string | undefined;
+  /** Address of the style sheet with the blocks that a page with these classes calls for, or nothing where it needs none. */
+  readonly ofPage: (classes: ReadonlySet<string>) => string | undefined;
   /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
   /** Every file asked for so far. */
@@ -62,9 +62,9 @@ export async function buildStyles(
 
   return {
     general,
-    ofPage(html) {
-      const css = sheetOf(html);
-      return css ? sheet('page', css, entries.blocks) : undefined;
+    ofPage(classes) {
+      const css = sheetOf(classes);
+      return css ? basePath + sheet('page', css, entries.blocks) : undefined;
     },
     fonts: Object.fromEntries(
       [...files.keys()].flatMap((path) => {

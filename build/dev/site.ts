@@ -33,7 +33,7 @@ function draw({ open }: Order, settings: Settings, { styles, scripts }: Bundles)
   const { shareImage } = createShareImages();
   const documents = addresses.map(({ page, address }) => ({
     path: address.path,
-    contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage }),
+    contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage }).html,
   }));
   return asDrafts([...documents, ...styles.files(), ...scripts.files, ...pictures.files()]);
 }

@@ -1,6 +1,6 @@
 import { locales, type Localized } from '../../content/locale.ts';
 import { href, switchPrefix } from '../../content/routes.ts';
-import { Widgets } from '../../pages/widgets.tsx';
+import { EmbedDemonstration } from '../../pages/embed-demonstration.tsx';
 import { embedFolder } from '../js/embeds.tsx';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
@@ -20,17 +20,16 @@ export function makeDemonstration(context: BuildContext): OutputFile {
       { href: local(href('home', switchPrefix[locale]).slice(1)), current: locale === 'en' },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
-  const render = (sheets: readonly string[]) =>
-    renderDocument(
-      <Widgets
-        context={pageContext}
-        styleSheets={sheets.map(local)}
-        icon={local(iconPaths.svg)}
-        script={(name) => local(`${embedFolder}/${name}.js`)}
-        switchTo={switchTo}
-      />,
-      { route: 'home', href: '/widgets/', locale: 'en' },
-    );
-  const own = styles.ofPage(render([]));
-  return { path, contents: render(own ? [styles.general, own] : [styles.general]), maker: 'pages/widgets.tsx' };
+  const { html } = renderDocument(
+    <EmbedDemonstration
+      context={pageContext}
+      styleSheet={local(styles.general)}
+      icon={local(iconPaths.svg)}
+      script={(name) => local(`${embedFolder}/${name}.js`)}
+      switchTo={switchTo}
+    />,
+    { route: 'home', href: '/widgets/', locale: 'en' },
+    styles.ofPage,
+  );
+  return { path, contents: html, maker: 'pages/embed-demonstration.tsx' };
 }

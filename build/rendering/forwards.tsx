@@ -6,11 +6,11 @@ import type { PageAddress } from './address.ts';
 import { assetPath } from '../asset.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
-import { renderDocument } from './render.tsx';
+import { renderDocument, type RenderedDocument } from './render.tsx';
 import type { Settings } from '../settings.ts';
 
 export interface Forwards {
-  readonly pages: readonly { readonly address: PageAddress; readonly html: string }[];
+  readonly pages: readonly ({ readonly address: PageAddress } & RenderedDocument)[];
   readonly sheet: OutputFile;
 }
 
@@ -37,7 +37,7 @@ export async function makeForwards({ origin, basePath }: Settings): Promise<Forw
         icon={local(iconPaths.svg)}
       />
     );
-    return { address, html: renderDocument(document, address) };
+    return { address, ...renderDocument(document, address) };
   });
   return { pages, sheet };
 }
