@@ -149,10 +149,7 @@ export function openEmbedStyles(generated: string): EmbedStyles {
 
   async function cut(css: string, { name, markup, options, container }: EmbedStylesOptions): Promise<string> {
     const root = (parsed ??= postcss.parse(css)).clone();
-    prune(
-      root,
-      matchMarkup(markup, (name) => written.test(name) || options.includes(name)),
-    );
+    prune(root, await matchMarkup(markup, (name) => written.test(name) || options.includes(name)));
     settleSizes(root);
     closeProperties(root, settleProperties(root));
     dropEmpty(root);
