@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 import { assetFolder, assetPath } from '../asset.ts';
-import { browsers } from './browsers.ts';
 import { bundleFault } from '../js/bundle-fault.ts';
 import type { OutputFile } from '../output.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { prefix } from './prefix.ts';
+import { sheetOptions } from './sheet-options.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Styles {
@@ -30,16 +30,11 @@ export async function buildStyles(
   generated: string,
 ): Promise<Styles> {
   const bundle = await build({
+    ...sheetOptions,
     entryPoints: entries,
-    bundle: true,
     minify: true,
-    write: false,
-    outdir: '.',
     publicPath: basePath,
-    target: browsers,
     assetNames: `${assetFolder}/[name]-[hash]`,
-    loader: { '.woff2': 'file', '.svg': 'file' },
-    logLevel: 'silent',
   }).catch((error: unknown) => {
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });

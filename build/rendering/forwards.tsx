@@ -4,6 +4,7 @@ import { canonicalPrefix, forwards, href } from '../../content/routes.ts';
 import { Forward } from '../../pages/forward.tsx';
 import type { PageAddress } from './address.ts';
 import { assetPath } from '../asset.ts';
+import { sheetOptions } from '../css/sheet-options.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
 import { renderDocument, type RenderedDocument } from './render.tsx';
@@ -18,7 +19,7 @@ const source = 'styles/forward.css';
 
 /** A small page at every old address that leads to where its page lives now, and the style sheet of these pages. */
 export async function makeForwards({ origin, basePath }: Settings): Promise<Forwards> {
-  const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false });
+  const { outputFiles } = await build({ ...sheetOptions, entryPoints: [source], minify: true });
   const css = outputFiles[0]!.text;
   const sheet = { path: assetPath('forward', 'css', css), contents: css, maker: source };
   const local = (path: string) => basePath + path.replace(/^\//, '');
