@@ -40,7 +40,7 @@ export async function buildStyles(
   });
 
   const pathOf = (path: string) => path.slice(process.cwd().length + 1);
-  const textOf = (entry: keyof typeof entries) =>
+  const cssOf = (entry: keyof typeof entries) =>
     bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
   const assets = bundle.outputFiles.map(({ path, contents }) => ({ path: pathOf(path), contents, maker: 'styles' }));
   const files = new Map(assets.filter(({ path }) => path.startsWith(assetFolder)).map((file) => [file.path, file]));
@@ -52,8 +52,8 @@ export async function buildStyles(
   };
   // A link on paper needs its complete address.
   const onPaper = `@media print{:root{--origin:"${origin}"}}`;
-  const general = sheet('site', await prefix(textOf('general') + onPaper), entries.general);
-  const sheetOf = await openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`));
+  const general = sheet('site', await prefix(cssOf('general') + onPaper), entries.general);
+  const sheetOf = await openPageSheets(await prefix(`${cssOf('blocks')}\n@layer blocks{${generated}}`));
 
   return {
     general,

@@ -18,7 +18,7 @@ import { Fault, refuse } from '../fault.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
 import { createPageContext, type BuildContext } from '../rendering/render.tsx';
-import { bundleOptions, importOf } from './scripts.ts';
+import { importOf, scriptOptions } from './scripts.ts';
 
 /** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
 export const embedFolder = 'widgets/v1';
@@ -127,7 +127,7 @@ export async function makeEmbeds(context: BuildContext): Promise<readonly Output
   return Promise.all(
     widgetNames.map(async (name) => {
       const { outputFiles } = await build({
-        ...bundleOptions,
+        ...scriptOptions,
         format: 'iife',
         stdin: { contents: await sourceOf(name, context, embedStyles), resolveDir: 'widgets', loader: 'ts' },
       }).catch((error: unknown) => {

@@ -19,7 +19,7 @@ export interface Scripts {
 }
 
 /** How a script for browsers is bundled. */
-export const bundleOptions = {
+export const scriptOptions = {
   bundle: true,
   minify: true,
   write: false,
@@ -78,7 +78,7 @@ const addressOf = ({ path }: OutputFile) => `./${basename(path)}`;
 
 async function bundle(contents: string, options: BuildOptions = {}): Promise<string> {
   const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
-  const { outputFiles } = await build({ ...bundleOptions, stdin, ...options, write: false });
+  const { outputFiles } = await build({ ...scriptOptions, stdin, ...options, write: false });
   return outputFiles[0]!.text.trim();
 }
 
