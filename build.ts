@@ -10,6 +10,7 @@ import { listPages, makeFiles } from './build/rendering/files.ts';
 import { makeForwards } from './build/rendering/forwards.tsx';
 import { makeIcons } from './build/pictures/icons.ts';
 import { dropUnused } from './build/cache.ts';
+import { makeLicences } from './build/licences.ts';
 import { keepOutlines } from './build/pictures/outline.ts';
 import { openOutput } from './build/output.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
@@ -82,7 +83,7 @@ export async function buildSite(
       ...(await icons),
       ...(await shareImages.files()),
     ];
-    for (const file of files) output.add(file);
+    for (const file of [...files, makeLicences(files)]) output.add(file);
 
     refuse([...(await typeFaults), ...check.faults(output.has), ...budgets.faults(files, await weights)]);
     output.publish();

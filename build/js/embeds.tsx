@@ -15,6 +15,7 @@ import { bundleFault } from './bundle-fault.ts';
 import { hearComplaints } from '../rendering/complaints.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
 import { Fault, refuse } from '../fault.ts';
+import { packagesIn } from '../licences.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
 import { createPageContext, type BuildContext } from '../rendering/render.tsx';
@@ -126,14 +127,20 @@ export async function makeEmbeds(context: BuildContext): Promise<readonly Output
   const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
   return Promise.all(
     widgetNames.map(async (name) => {
-      const { outputFiles } = await build({
+      const { outputFiles, metafile } = await build({
         ...scriptOptions,
         format: 'iife',
         stdin: { contents: await sourceOf(name, context, embedStyles), resolveDir: 'widgets', loader: 'ts' },
       }).catch((error: unknown) => {
         throw bundleFault(error, 'Mend the widget at this line.');
       });
-      return { path: `${embedFolder}/${name}.js`, contents: outputFiles[0]!.contents, maker: 'build/js/embeds.tsx' };
+      const packages = packagesIn(metafile);
+      return {
+        path: `${embedFolder}/${name}.js`,
+        contents: outputFiles[0]!.contents,
+        maker: 'build/js/embeds.tsx',
+        packages,
+      };
     }),
   );
 }
