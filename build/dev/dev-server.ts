@@ -29,7 +29,7 @@ function respondWith(contents: string | Uint8Array, ending: string): Handler {
   return async () => new Response(contents as ConstructorParameters<typeof Response>[0], { headers });
 }
 
-export interface DevServer {
+interface DevServer {
   /** Puts the script that follows what is saved into a page on its way out. */
   readonly html: (markup: string) => string;
   /** What is answered before the files of the last good site. */

@@ -38,7 +38,13 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
     // Not around the toasts: what is fixed to the screen would be fixed to the container.
     container: '.contact-form > :not(.toast-region)',
     draw: ({ localize, prefix }) => (
-      <ContactForm words={localize(contactFormWords)} enquiry={{ formPost: false }} prefix={prefix} id="enquiry" />
+      <ContactForm
+        words={localize(contactFormWords)}
+        enquiry={{ formPost: false }}
+        prefix={prefix}
+        id="enquiry"
+        prefilled={false}
+      />
     ),
   },
   'portfolio-filter': {
@@ -50,9 +56,6 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
     ),
   },
 };
-
-/** The host page's query is not ours to read. */
-const withoutParameters = (html: string) => html.replace(/ data-parameter="[^"]*"/g, '');
 
 /** The markup in one language, with addresses that are relative to the site. */
 function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: BuildContext): string {
@@ -82,7 +85,7 @@ function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: Bu
         ),
     ),
   );
-  return withoutParameters(result);
+  return result;
 }
 
 async function drawingOf(
