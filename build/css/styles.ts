@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { relative, sep } from 'node:path';
 import { assetFolder, assetPath } from '../asset.ts';
 import { bundleFault } from '../js/bundle-fault.ts';
 import type { OutputFile } from '../output.ts';
@@ -39,7 +40,7 @@ export async function buildStyles(
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });
 
-  const pathOf = (path: string) => path.slice(process.cwd().length + 1);
+  const pathOf = (path: string) => relative('.', path).replaceAll(sep, '/');
   const cssOf = (entry: keyof typeof entries) =>
     bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
   const assets = bundle.outputFiles.map(({ path, contents }) => ({ path: pathOf(path), contents, maker: 'styles' }));
