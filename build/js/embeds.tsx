@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { cases } from '../../content/cases/index.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { type Locale, locales } from '../../content/locale.ts';
@@ -12,9 +11,8 @@ import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
 import type { Drawing } from '../../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
 import { bundleFault } from './bundle-fault.ts';
-import { hearComplaints } from '../rendering/complaints.ts';
+import { printMarkup } from '../rendering/complaints.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
-import { Fault, refuse } from '../fault.ts';
 import { packagesIn } from '../licences.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
@@ -61,31 +59,19 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
 function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: BuildContext): string {
   const prefix = canonicalPrefix[locale];
   const pageContext = createPageContext(prefix, context);
-  const { result, complaints } = hearComplaints(() =>
-    renderToStaticMarkup(
-      <div className="page" lang={locale}>
-        {draw({
-          ...pageContext,
-          link: (route, fragment) => href(route, prefix, fragment).slice(1),
-          picture: (art) => {
-            const file = pageContext.picture(art);
-            return { ...file, src: file.src.slice(context.settings.basePath.length) };
-          },
-        })}
-      </div>,
-    ),
+  return printMarkup(
+    <div className="page" lang={locale}>
+      {draw({
+        ...pageContext,
+        link: (route, fragment) => href(route, prefix, fragment).slice(1),
+        picture: (art) => {
+          const file = pageContext.picture(art);
+          return { ...file, src: file.src.slice(context.settings.basePath.length) };
+        },
+      })}
+    </div>,
+    () => ({ file: 'build/js/embeds.tsx', page: `${embedFolder}/${name}.js`, language: locale }),
   );
-  refuse(
-    complaints.map(
-      (complaint) =>
-        new Fault(
-          `React complains: ${complaint.split('\n')[0]}`,
-          { file: 'build/js/embeds.tsx', page: `${embedFolder}/${name}.js`, language: locale },
-          'Mend the markup that React names.',
-        ),
-    ),
-  );
-  return result;
 }
 
 async function drawingOf(

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { languages, locales, type Localized } from '../../content/locale.ts';
 import { money, priceOf } from '../../content/prices.ts';
 import {
@@ -19,8 +18,7 @@ import type { PageContext, Page } from '../../pages/page.ts';
 import type { HeadProps } from '../../pages/layout/head.tsx';
 import { addressOf, alternatesOf, type PageAddress } from './address.ts';
 import type { Inspection } from '../checks/inspect.ts';
-import { hearComplaints } from './complaints.ts';
-import { Fault, refuse } from '../fault.ts';
+import { printMarkup } from './complaints.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { Pictures } from '../pictures/pictures.tsx';
 import type { Scripts } from '../js/scripts.ts';
@@ -108,18 +106,8 @@ export function renderDocument(
   { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
   ownSheet: (classes: ReadonlySet<string>) => string | undefined = () => undefined,
 ): RenderedDocument {
-  const { result, complaints } = hearComplaints(() => renderToStaticMarkup(document));
-  refuse(
-    complaints.map(
-      (complaint) =>
-        new Fault(
-          `React complains: ${complaint.split('\n')[0]}`,
-          { file: sourceOf(route), page: `${route} (${page})`, language: locale },
-          'Mend the markup that React names; the page is not built while it complains.',
-        ),
-    ),
-  );
-  const { classes, seen, write } = readMarkup(result);
+  const at = () => ({ file: sourceOf(route), page: `${route} (${page})`, language: locale });
+  const { classes, seen, write } = readMarkup(printMarkup(document, at));
   return { html: `<!doctype html>${write(ownSheet(classes))}\n`, seen };
 }
 
