@@ -1,5 +1,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
+import { planFrames } from '../../content/art/services/cut/plan-frames.tsx';
 import { colours } from '../../content/colours.ts';
+import { drawSvg } from '../pictures/pictures.tsx';
 
 const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -15,6 +17,20 @@ const colourProperties: Plugin = {
   },
 };
 
+/** `url('cut:octagon.svg')` is the frame of a plan in that cut. */
+const planFrameFiles: Plugin = {
+  name: 'plan frames',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^cut:/ }, ({ path }) => ({ path: path.slice('cut:'.length), namespace: 'cut' }));
+    onLoad({ filter: /./, namespace: 'cut' }, ({ path }) => {
+      const frame = planFrames[path.replace('.svg', '')];
+      if (!frame)
+        return { errors: [{ text: `There is no cut ${path}; content/art/services/cut/plan-frames.tsx has all.` }] };
+      return { contents: drawSvg(frame), loader: 'file' };
+    });
+  },
+};
+
 /** How style sheets are bundled. Prefixes are left to autoprefixer (prefix.ts); nested rules are the one thing that some browsers of package.json cannot read. */
 export const sheetOptions = {
   bundle: true,
@@ -22,6 +38,6 @@ export const sheetOptions = {
   outdir: '.',
   supported: { nesting: false },
   loader: { '.woff2': 'file', '.svg': 'file' },
-  plugins: [colourProperties],
+  plugins: [colourProperties, planFrameFiles],
   logLevel: 'silent',
 } as const satisfies BuildOptions;
