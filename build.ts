@@ -9,8 +9,8 @@ import { describeRefusal, refuse } from './build/fault.ts';
 import { listPages, makeFiles } from './build/rendering/files.ts';
 import { makeForwards } from './build/rendering/forwards.tsx';
 import { makeIcons } from './build/pictures/icons.ts';
-import { inspect } from './build/checks/inspect.ts';
 import { dropUnused } from './build/cache.ts';
+import { makeLicences } from './build/licences.ts';
 import { keepOutlines } from './build/pictures/outline.ts';
 import { openOutput } from './build/output.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
@@ -58,9 +58,8 @@ export async function buildSite(
     const budgets = openBudgets(settings);
     let count = 0;
 
-    for (const { page, address, html } of renderPages(pages, context)) {
+    for (const { page, address, html, seen } of renderPages(pages, context)) {
       output.add({ path: address.path, contents: html, maker: `${page.route} (${address.locale})` });
-      const seen = inspect(html);
       check.note(page, address, seen);
       budgets.note(page, address, seen);
       count += 1;
@@ -68,9 +67,9 @@ export async function buildSite(
       await others();
     }
     const { pages: forwardPages, sheet: forwardSheet } = await forwards;
-    for (const { address, html } of forwardPages) {
+    for (const { address, html, seen } of forwardPages) {
       output.add({ path: address.path, contents: html, maker: 'content/routes.ts' });
-      check.note({ widgets: [] }, address, inspect(html));
+      check.note({ widgets: [] }, address, seen);
     }
     const shown = demonstration ? makeDemonstrations(context) : [];
     const files = [
@@ -84,7 +83,7 @@ export async function buildSite(
       ...(await icons),
       ...(await shareImages.files()),
     ];
-    for (const file of files) output.add(file);
+    for (const file of [...files, makeLicences(files)]) output.add(file);
 
     refuse([...(await typeFaults), ...check.faults(output.has), ...budgets.faults(files, await weights)]);
     output.publish();

@@ -7,6 +7,8 @@ export interface OutputFile {
   readonly path: string;
   readonly contents: string | Uint8Array;
   readonly maker: string;
+  /** Folders of the packages it holds something of; licences.ts gives notice of them. */
+  readonly packages?: readonly string[];
 }
 
 export interface Output {

@@ -1,7 +1,32 @@
-/** The agency's own colours where no style sheet reaches: in drawings, in the head of a page, beside a client's palette. `styles/tokens.css` names the same. */
+/**
+ * The agency's own colours, for drawings, the head of a page and the style sheets alike: `styles/tokens.css` imports this file, and
+ * the build hands it each colour as a custom property (`goldLight` is `--gold-light`).
+ * Contrast ratios by WCAG 2.2, rounded down to two places: body text needs 4.5, text from 24px (or 18.7px bold) and marks need 3.
+ */
 export const colours = {
   ink: '#12100d',
-  paper: '#faf7f0',
-  lightGold: '#FFE69B',
-  deepGold: '#ae8933',
+  inkRaised: '#1d1a15',
+  /** Ink on paper 18.99. */
+  paper: '#ffffff',
+  /** Ink on warm 17.75, warm on ink 17.75. */
+  warm: '#faf7f0',
+  sand: '#efe8da',
+  /** On ink 15.42; never text on paper. */
+  goldLight: '#FFE69B',
+  /** On ink 5.81, on paper 3.27, on warm 3.05: lines, marks, text from 24px. */
+  goldDeep: '#ae8933',
+  /** On paper 6.16, on warm 5.76: small text. */
+  goldText: '#7a5d1c',
+  /** On ink 11.21: quieter text. */
+  stoneLight: '#cfc6b4',
+  /** On paper 7.60, on warm 7.10: quieter text. */
+  stoneDark: '#5a5347',
+  /** White on it 4.11: labels from 18.7px bold; on ink 4.63. */
+  action: '#c75c5c',
+  /** White on it 5.26: smaller labels. */
+  actionDeep: '#b34a4a',
+  /** On paper 6.42, on warm 6.00. */
+  danger: '#a33c3c',
+  /** On ink 11.17. */
+  dangerLight: '#ffb4a8',
 } as const;

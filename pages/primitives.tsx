@@ -50,12 +50,12 @@ function Shown({ name, use, ground = 'paper', children }: ShownProps) {
 }
 
 export interface PrimitivesProps {
-  readonly styleSheets: readonly string[];
+  readonly styleSheet: string;
   readonly icon: string;
 }
 
 /** Every layout and every typed section on one page, each with its use, for those who compose pages of them. */
-export function Primitives({ styleSheets, icon }: PrimitivesProps) {
+export function Primitives({ styleSheet, icon }: PrimitivesProps) {
   return (
     <html lang="en">
       <head>
@@ -63,9 +63,7 @@ export function Primitives({ styleSheets, icon }: PrimitivesProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Primitives of ${site.name}`}</title>
-        {styleSheets.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
+        <link rel="stylesheet" href={styleSheet} />
         <link rel="icon" href={icon} type="image/svg+xml" />
       </head>
       <body>

@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import { widgetNames } from '../../widgets/names.ts';
 
 /** A link or a file a page refers to, as written. */
@@ -80,8 +79,17 @@ function* complaintsOf(tag: string, attributes: Attributes): Generator<Complaint
   }
 }
 
-/** Reads a finished page: what it refers to, which fragments it offers, and what is wrong with it by itself. */
-export function inspect(html: string): Inspection {
+/** What a page is inspected by while it is read. */
+export interface InspectionReader {
+  readonly onopentag: (tag: string, attributes: Attributes) => void;
+  readonly ontext: (text: string) => void;
+  readonly onclosetag: (tag: string) => void;
+  /** What was seen, once the page has been read to its end. */
+  readonly result: () => Inspection;
+}
+
+/** Inspects one page while it is read: what it refers to, which fragments it offers, and what is wrong with it by itself. */
+export function openInspection(): InspectionReader {
   const references: Reference[] = [];
   const complaints: Complaint[] = [];
   const ids = new Set<string>();
@@ -91,7 +99,7 @@ export function inspect(html: string): Inspection {
   let svgDepth = 0;
   let inTitle = false;
 
-  const parser = new Parser({
+  return {
     onopentag(tag, attributes) {
       if (tag === 'svg') svgDepth += 1;
       if (tag === 'title' && svgDepth === 0) {
@@ -121,16 +129,18 @@ export function inspect(html: string): Inspection {
       if (tag === 'svg') svgDepth -= 1;
       if (tag === 'title') inTitle = false;
     },
-  });
-  parser.end(html);
-
-  if (titles.length !== 1 || !titles[0]!.trim()) {
-    complaints.push({
-      found:
-        titles.length > 1 ? `The page has ${titles.length} titles: ${titles.join(' | ')}.` : 'The page has no title.',
-      remedy: 'The title comes from head.title of the page’s words; a page draws no <title> of its own.',
-      clue: '<title',
-    });
-  }
-  return { references, ids, widgets, scripts, complaints };
+    result() {
+      if (titles.length !== 1 || !titles[0]!.trim()) {
+        complaints.push({
+          found:
+            titles.length > 1
+              ? `The page has ${titles.length} titles: ${titles.join(' | ')}.`
+              : 'The page has no title.',
+          remedy: 'The title comes from head.title of the page’s words; a page draws no <title> of its own.',
+          clue: '<title',
+        });
+      }
+      return { references, ids, widgets, scripts, complaints };
+    },
+  };
 }

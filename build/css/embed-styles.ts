@@ -1,11 +1,11 @@
 import { build, transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { browsers } from './browsers.ts';
 import { bundleFault } from '../js/bundle-fault.ts';
 import { Fault } from '../fault.ts';
 import { keep, textOf } from '../cache.ts';
 import { type MarkupMatch, matchMarkup } from './markup-match.ts';
 import { prefix } from './prefix.ts';
+import { sheetOptions } from './sheet-options.ts';
 
 /** Attributes that widgets write: their values are not in the markup. */
 const written = /^(?:aria-.*|hidden|disabled|readonly|data-state|data-.*-ready)$/;
@@ -118,17 +118,12 @@ export interface EmbedStylesOptions {
 /** All styles an embed could have, bundled and prefixed; `generated` is CSS that content decides. */
 async function readStyles(generated: string): Promise<string> {
   const bundle = await build({
+    ...sheetOptions,
     stdin: {
       contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
       resolveDir: 'styles',
       loader: 'css',
     },
-    bundle: true,
-    write: false,
-    outdir: '.',
-    target: browsers,
-    loader: { '.woff2': 'file', '.svg': 'file' },
-    logLevel: 'silent',
   }).catch((error: unknown) => {
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });
@@ -149,15 +144,16 @@ export function openEmbedStyles(generated: string): EmbedStyles {
 
   async function cut(css: string, { name, markup, options, container }: EmbedStylesOptions): Promise<string> {
     const root = (parsed ??= postcss.parse(css)).clone();
-    prune(
-      root,
-      matchMarkup(markup, (name) => written.test(name) || options.includes(name)),
-    );
+    prune(root, await matchMarkup(markup, (name) => written.test(name) || options.includes(name)));
     settleSizes(root);
     closeProperties(root, settleProperties(root));
     dropEmpty(root);
     root.append(`${container}{container:page/inline-size}`);
-    const { code } = await transform(root.toString(), { loader: 'css', minify: true, target: browsers });
+    const { code } = await transform(root.toString(), {
+      loader: 'css',
+      minify: true,
+      supported: sheetOptions.supported,
+    });
     const file = /url\(["']?(?!data:)[^)]*/.exec(code)?.[0];
     if (file) {
       throw new Fault(
@@ -172,7 +168,7 @@ export function openEmbedStyles(generated: string): EmbedStyles {
   const method = textOf('build/css/embed-styles.ts', 'build/css/markup-match.ts');
   return async (options) => {
     const css = await styles;
-    const source = `${method}|${browsers.join()}|${css}|${JSON.stringify(options)}`;
+    const source = `${method}|${css}|${JSON.stringify(options)}`;
     return (await keep('embed-styles', source, 'css', () => cut(css, options))).toString();
   };
 }

@@ -1,4 +1,5 @@
 import type { AtRule, ChildNode, Container, Rule } from 'postcss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
 import { keep, textOf } from '../cache.ts';
 
 /** One rule of the blocks: its text, the conditions around it, and what a page must have for it to matter. */
@@ -16,10 +17,14 @@ const named = new Set(['keyframes', 'property', 'counter-style']);
 
 /** The classes an element and those around it must have for a selector to match; what `:not()`, `:is()` and the like hold may be absent. */
 function classesOf(selector: string): readonly string[] {
-  let plain = selector;
-  for (let inner = ''; inner !== plain;) [inner, plain] = [plain, plain.replace(/:[\w-]+\([^()]*\)/g, '')];
-  return [...plain.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name!);
+  const names: string[] = [];
+  selectorParser((root) => root.walkClasses((name) => void (isSure(name) && names.push(name.value)))).processSync(
+    selector,
+  );
+  return names;
 }
+
+const isSure = (node: Node): boolean => node.type !== 'pseudo' && (!node.parent || isSure(node.parent as Node));
 
 function* piecesOf(nodes: readonly ChildNode[], around: readonly string[]): Generator<Piece> {
   for (const node of nodes) {
@@ -49,8 +54,8 @@ function join(pieces: readonly Piece[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** The style sheet of one page: the rules of the blocks that its markup can match, in their order; empty where none does. */
-export type PageSheets = (html: string) => string;
+/** The style sheet of a page with these classes: the rules of the blocks that can match, in their order; empty where none does. */
+export type PageSheets = (present: ReadonlySet<string>) => string;
 
 /** The pieces of the blocks, in their order, from an earlier build where one took the same blocks apart. */
 async function takeApart(css: string): Promise<readonly Piece[]> {
@@ -76,8 +81,7 @@ export async function openPageSheets(css: string): Promise<PageSheets> {
     return join(pieces.filter((piece) => kept.has(piece) || (piece.name !== undefined && text.includes(piece.name))));
   }
 
-  return (html) => {
-    const present = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
+  return (present) => {
     const key = [...present].sort().join(' ');
     const sheet = sheets.get(key) ?? select(present);
     sheets.set(key, sheet);

@@ -1,17 +1,18 @@
 import { build } from 'esbuild';
+import { relative, sep } from 'node:path';
 import { assetFolder, assetPath } from '../asset.ts';
-import { browsers } from './browsers.ts';
 import { bundleFault } from '../js/bundle-fault.ts';
 import type { OutputFile } from '../output.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { prefix } from './prefix.ts';
+import { sheetOptions } from './sheet-options.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Styles {
   /** Path of the style sheet that every page has. */
   readonly general: string;
-  /** Path of the style sheet with the blocks that a page's markup calls for, or nothing where it needs none. */
-  readonly ofPage: (html: string) => string | undefined;
+  /** Address of the style sheet with the blocks that a page with these classes calls for, or nothing where it needs none. */
+  readonly ofPage: (classes: ReadonlySet<string>) => string | undefined;
   /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
   /** Every file asked for so far. */
@@ -30,22 +31,17 @@ export async function buildStyles(
   generated: string,
 ): Promise<Styles> {
   const bundle = await build({
+    ...sheetOptions,
     entryPoints: entries,
-    bundle: true,
     minify: true,
-    write: false,
-    outdir: '.',
     publicPath: basePath,
-    target: browsers,
     assetNames: `${assetFolder}/[name]-[hash]`,
-    loader: { '.woff2': 'file', '.svg': 'file' },
-    logLevel: 'silent',
   }).catch((error: unknown) => {
     throw bundleFault(error, 'Mend the style sheet at this line.');
   });
 
-  const pathOf = (path: string) => path.slice(process.cwd().length + 1);
-  const textOf = (entry: keyof typeof entries) =>
+  const pathOf = (path: string) => relative('.', path).replaceAll(sep, '/');
+  const cssOf = (entry: keyof typeof entries) =>
     bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
   const assets = bundle.outputFiles.map(({ path, contents }) => ({ path: pathOf(path), contents, maker: 'styles' }));
   const files = new Map(assets.filter(({ path }) => path.startsWith(assetFolder)).map((file) => [file.path, file]));
@@ -57,14 +53,14 @@ export async function buildStyles(
   };
   // A link on paper needs its complete address.
   const onPaper = `@media print{:root{--origin:"${origin}"}}`;
-  const general = sheet('site', await prefix(textOf('general') + onPaper), entries.general);
-  const sheetOf = await openPageSheets(await prefix(`${textOf('blocks')}\n@layer blocks{${generated}}`));
+  const general = sheet('site', await prefix(cssOf('general') + onPaper), entries.general);
+  const sheetOf = await openPageSheets(await prefix(`${cssOf('blocks')}\n@layer blocks{${generated}}`));
 
   return {
     general,
-    ofPage(html) {
-      const css = sheetOf(html);
-      return css ? sheet('page', css, entries.blocks) : undefined;
+    ofPage(classes) {
+      const css = sheetOf(classes);
+      return css ? basePath + sheet('page', css, entries.blocks) : undefined;
     },
     fonts: Object.fromEntries(
       [...files.keys()].flatMap((path) => {

@@ -21,7 +21,6 @@ export async function bundleWorker(): Promise<URL> {
 export interface Bundle {
   /** Bundles the sources as they are now and returns the address; throws Faults where they cannot be read. */
   readonly refresh: () => Promise<string>;
-  readonly close: () => Promise<void>;
 }
 
 /**
@@ -39,6 +38,5 @@ export async function openBundle(): Promise<Bundle> {
       }
       return addressOf('dev-site');
     },
-    close: () => bundle.dispose(),
   };
 }

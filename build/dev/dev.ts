@@ -1,19 +1,18 @@
 import '../development.js';
 import { bundleWorker, openBundle } from './bundle.ts';
 import { shownFaults } from './failure.ts';
-import { openMaker } from './maker.ts';
-import type { Order } from './message.ts';
-import { createStage } from './stage.ts';
-import { watchFolders } from './watch.ts';
+import { createDevServer } from './dev-server.ts';
+import type { BuildRequest } from './message.ts';
+import { watchSources } from './watch.ts';
+import { openWorkerPool } from './worker-pool.ts';
 import { describeFailure } from '../fault.ts';
 import { openLocalSite } from '../serving/local-site.ts';
 import { readSettings } from '../settings.ts';
 
 const folder = 'dist';
-const watchedFolders = ['pages', 'content', 'widgets', 'styles', 'build'];
-const watchedFiles = ['build.ts', '.env'];
+const sources = ['pages', 'content', 'widgets', 'styles', 'build', 'build.ts', '.env'];
 
-function kindOf(saved: readonly string[]): Order['changed'] {
+function kindOf(saved: readonly string[]): BuildRequest['changed'] {
   const all = (...folders: readonly string[]) =>
     saved.every((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
   return all('styles') ? 'styles' : all('pages', 'content') ? 'markup' : 'anything';
@@ -25,18 +24,18 @@ function kindOf(saved: readonly string[]): Order['changed'] {
  */
 async function develop(): Promise<void> {
   const settings = readSettings();
-  const stage = createStage(settings.basePath, folder);
-  const [served, bundle, maker] = await Promise.all([
+  const server = createDevServer(settings.basePath, folder);
+  const [served, bundle, workers] = await Promise.all([
     openLocalSite({
       settings,
       folder,
       enquiries: 'enquiries.ndjson',
       port: process.env['PORT'],
-      html: stage.html,
-      answer: stage.answer,
+      html: server.html,
+      answer: server.answer,
     }),
     openBundle(),
-    bundleWorker().then(openMaker),
+    bundleWorker().then(openWorkerPool),
   ]);
   console.log(`The site stands at ${served.url} and follows what you save.`);
 
@@ -48,22 +47,22 @@ async function develop(): Promise<void> {
   async function make(): Promise<void> {
     const started = performance.now();
     const from = saves;
-    stage.begin();
+    server.begin();
     try {
       const changed = kindOf([...saved]);
       // Style sheets are no part of the bundle.
       if (changed !== 'styles' || !bundled) bundled = await bundle.refresh();
       if (saves !== from) return;
-      const order = { bundle: bundled, open: stage.open(), changed };
-      await maker.make(order, {
-        hasSeenDraft: stage.hasSeenDraft,
-        hear(message) {
+      const request = { bundle: bundled, open: server.open(), changed };
+      await workers.build(request, {
+        draftsShown: server.draftsShown,
+        onMessage(message) {
           if (message.kind === 'built' && saves === from) saved.clear();
-          stage.hear(message, Math.round(performance.now() - started));
+          server.onMessage(message, Math.round(performance.now() - started));
         },
       });
     } catch (error) {
-      stage.fail(shownFaults(error));
+      server.fail(shownFaults(error));
     }
   }
 
@@ -73,7 +72,7 @@ async function develop(): Promise<void> {
   async function follow(paths: readonly string[]): Promise<void> {
     for (const path of paths) saved.add(path);
     saves += 1;
-    maker.giveUp();
+    workers.cancel();
     if (working) return;
     working = true;
     let made: number;
@@ -84,8 +83,8 @@ async function develop(): Promise<void> {
     working = false;
   }
 
-  watchFolders(watchedFolders, watchedFiles, (paths) => void follow(paths));
-  await follow(watchedFolders);
+  await watchSources('.', sources, (paths) => void follow(paths));
+  await follow(sources);
 }
 
 await develop().catch((error: unknown) => {

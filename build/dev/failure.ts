@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A fault as the page in the browser shows it: plain data that travels between threads. */
@@ -24,7 +24,7 @@ const isCollection = (error: unknown): error is { readonly all: readonly unknown
 /** The first line of the project's own sources on the way to the error. */
 function placeOf(stack: string): string | undefined {
   for (const [, address, line] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+?):(\d+):\d+\)?$/gm)) {
-    const file = relative('.', address!.startsWith('file:') ? fileURLToPath(address!) : address!);
+    const file = relative('.', address!.startsWith('file:') ? fileURLToPath(address!) : address!).replaceAll(sep, '/');
     if (/^(?:build|content|pages|widgets)[./]/.test(file)) return `${file}:${line}`;
   }
   return undefined;

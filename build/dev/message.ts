@@ -1,7 +1,7 @@
 import type { ShownFault } from './failure.ts';
 
-/** What a maker is asked for: the site, and first of all the pages somebody looks at. */
-export interface Order {
+/** What a worker is asked for: the site, and first of all the pages somebody looks at. */
+export interface BuildRequest {
   /** The bundled site, as an address to import. */
   readonly bundle: string;
   /** Output paths of the pages that are open in a browser. */
@@ -13,8 +13,8 @@ export interface Order {
 /** Files that are shown before the whole site is ready, by output path. */
 export type Drafts = ReadonlyMap<string, string | Uint8Array>;
 
-/** What a maker tells on its way. */
-export type Message =
+/** What a worker tells on its way. */
+export type WorkerMessage =
   | { readonly kind: 'styles'; readonly drafts: Drafts }
   | { readonly kind: 'pages'; readonly drafts: Drafts }
   | { readonly kind: 'drafted' }

@@ -13,15 +13,15 @@ import { renderPage } from '../rendering/render.tsx';
 import { readSettings, type Settings } from '../settings.ts';
 import { createShareImages } from '../pictures/share-images.tsx';
 import { checkTypes } from '../checks/types.ts';
-import type { Drafts, Message, Order } from './message.ts';
+import type { BuildRequest, Drafts, WorkerMessage } from './message.ts';
 
-type Tell = (message: Message) => void;
+type Tell = (message: WorkerMessage) => void;
 
 const asDrafts = (files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Drafts =>
   new Map(files.map(({ path, contents }) => [path, contents]));
 
 /** The pages somebody looks at, and no other, with everything they need; nothing where nobody looks. */
-function draw({ open }: Order, settings: Settings, { styles, scripts }: Bundles): Drafts | undefined {
+function draw({ open }: BuildRequest, settings: Settings, { styles, scripts }: Bundles): Drafts | undefined {
   const addresses = pages.flatMap((page) =>
     prefixIds.flatMap((prefix) => {
       const address = addressOf(page.route, prefix);
@@ -33,24 +33,24 @@ function draw({ open }: Order, settings: Settings, { styles, scripts }: Bundles)
   const { shareImage } = createShareImages();
   const documents = addresses.map(({ page, address }) => ({
     path: address.path,
-    contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage }),
+    contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage }).html,
   }));
   return asDrafts([...documents, ...styles.files(), ...scripts.files, ...pictures.files()]);
 }
 
 /** Makes the pages somebody looks at; words alone call for no new bundles, where there are some. */
-export async function makeDraft(order: Order, tell: Tell, rehearsed?: Bundles): Promise<void> {
+export async function makeDrafts(request: BuildRequest, tell: Tell, earlier?: Bundles): Promise<void> {
   const settings = localSettings(readSettings());
-  const kept = order.changed === 'markup' ? rehearsed : undefined;
-  const drafts = draw(order, settings, kept ?? (await makeBundles(settings)));
-  if (drafts) tell({ kind: order.changed === 'styles' ? 'styles' : 'pages', drafts });
+  const kept = request.changed === 'markup' ? earlier : undefined;
+  const drafts = draw(request, settings, kept ?? (await makeBundles(settings)));
+  if (drafts) tell({ kind: request.changed === 'styles' ? 'styles' : 'pages', drafts });
 }
 
-/** Makes a draft for nobody: what is saved next is made by code that is loaded and warm. Returns its bundles. */
-export async function rehearse(order: Order): Promise<Bundles> {
+/** Makes drafts for nobody, so that what is saved next is made by code that is loaded and warm. Returns their bundles. */
+export async function warmUp(request: BuildRequest): Promise<Bundles> {
   const settings = localSettings(readSettings());
   const bundles = await makeBundles(settings);
-  draw(order, settings, bundles);
+  draw(request, settings, bundles);
   // Style sheets that were kept have not warmed the prefixer.
   await addPrefixes(
     bundles.styles

@@ -1,62 +1,56 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { watch } from 'chokidar';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 // Editors write in steps (empty the file, fill it, rename it); whoever reads between two of them sees half a file.
 const settleMilliseconds = 15;
-
-function* foldersBelow(folder: string): Generator<string> {
-  yield folder;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) yield* foldersBelow(join(folder, entry.name));
-  }
-}
-
-const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Milliseconds after a change in which chokidar says nothing of another one to the same file. */
+const silentMilliseconds = 50;
 
 /** What editors leave beside a file while they write it. */
-const isScratch = (path: string) => /(?:~|\.swp|\.swx|\.tmp|\/\.[^/]*|\/4913)$/.test(path);
+const isScratch = (path: string) => /(?:~|\.swp|\.swx|\.tmp|[\\/]\.[^\\/]*|[\\/]4913)$/.test(path);
 
 /**
- * Calls back with the paths that were saved below the folders, once they have come to rest.
- * Each folder is watched by itself: Node's recursive watching loses files that an editor replaces by renaming (Linux, Node 20).
+ * Calls back with the paths that were saved, once they have come to rest: those of `names`, files or folders of `root`, and what is
+ * below them. Paths are relative to `root`, slashes forward. Fulfils with what ends it as soon as nothing is missed any more.
  */
-export function watchFolders(
-  folders: readonly string[],
-  files: readonly string[],
+export async function watchSources(
+  root: string,
+  names: readonly string[],
   saved: (paths: readonly string[]) => void,
-): () => void {
-  const watchers = new Map<string, FSWatcher>();
+): Promise<() => void> {
   const paths = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  const changedAt = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs;
 
   function note(path: string): void {
-    if (isScratch(`/${path}`)) return;
     paths.add(path);
     clearTimeout(timer);
+    timer = setTimeout(pass, settleMilliseconds);
+  }
+
+  function pass(): void {
+    const passed = new Map([...paths].map((path) => [path, changedAt(path)]));
+    paths.clear();
+    saved([...passed.keys()]);
     timer = setTimeout(() => {
-      const settled = [...paths];
-      paths.clear();
-      saved(settled);
-    }, settleMilliseconds);
+      for (const [path, time] of passed) if (changedAt(path) !== time) note(path);
+    }, silentMilliseconds);
   }
 
-  function follow(folder: string): void {
-    if (watchers.has(folder)) return;
-    const watcher = watch(folder, (_, name) => {
-      if (!name) return;
-      const path = join(folder, name);
-      if (isFolder(path)) for (const below of foldersBelow(path)) follow(below);
-      note(path);
-    });
-    // A folder that is removed takes its watcher with it.
-    watcher.on('error', () => watchers.delete(folder)).on('close', () => watchers.delete(folder));
-    watchers.set(folder, watcher);
-  }
-
-  for (const folder of folders) for (const below of foldersBelow(folder)) follow(below);
-  const top = watch('.', (_, name) => void (name && files.includes(name) && note(name)));
+  const watcher = watch('.', {
+    cwd: root,
+    ignoreInitial: true,
+    ignored(path) {
+      const [name, ...below] = relative(root, path).split(sep);
+      return name !== '' && (!names.includes(name!) || (below.length > 0 && isScratch(path)));
+    },
+  });
+  watcher.on('all', (_, path) => note(path.replaceAll(sep, '/')));
+  await once(watcher, 'ready');
   return () => {
     clearTimeout(timer);
-    for (const watcher of [top, ...watchers.values()]) watcher.close();
+    void watcher.close();
   };
 }

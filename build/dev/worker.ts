@@ -1,33 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Bundles } from '../js/bundles.ts';
 import { shownFaults } from './failure.ts';
-import type { Message, Order } from './message.ts';
+import type { BuildRequest, WorkerMessage } from './message.ts';
 
 const port = parentPort!;
-const tell = (message: Message) => port.postMessage(message);
+const tell = (message: WorkerMessage) => port.postMessage(message);
 
 const load = (address: string) => import(address) as Promise<typeof import('./site.ts')>;
 
-/**
- * Makes the last draft once more, for nobody: afterwards packages are loaded, fonts are open and the code is compiled, which is
- * two thirds of the time between save and screen.
- */
-async function warmUp(last: Order | undefined): Promise<Bundles | undefined> {
+/** Draws the last drafts once more: afterwards packages are loaded, fonts are open and the code is compiled. Returns the bundles it made. */
+async function warmUp(last: BuildRequest | undefined): Promise<Bundles | undefined> {
   if (!last) return undefined;
   try {
-    const { rehearse } = await load(`${last.bundle}?rehearsal`);
-    return await rehearse(last);
+    return await (await load(`${last.bundle}?warm-up`)).warmUp(last);
   } catch {
-    // It failed for the audience already.
+    // It failed for those who look already.
     return undefined;
   }
 }
 
-async function make(order: Order, rehearsed: Bundles | undefined): Promise<void> {
+async function build(request: BuildRequest, earlier: Bundles | undefined): Promise<void> {
   try {
-    const { makeDraft, makeSite } = await load(order.bundle);
-    await makeDraft(order, tell, rehearsed);
-    // The draft is nothing until the browser has drawn it: the rest waits for a word that it has, and does not take its processor.
+    const { makeDrafts, makeSite } = await load(request.bundle);
+    await makeDrafts(request, tell, earlier);
+    // A draft is nothing until the browser has drawn it: the rest waits for a word that it has, and does not take its processor.
     tell({ kind: 'drafted' });
     await new Promise((goOn) => port.once('message', goOn));
     await makeSite(tell);
@@ -39,5 +35,5 @@ async function make(order: Order, rehearsed: Bundles | undefined): Promise<void>
 
 // Lines in messages are those of the sources, not of the bundle.
 process.setSourceMapsEnabled(true);
-const ready = warmUp(workerData as Order | undefined);
-port.once('message', (order: Order) => void ready.then((rehearsed) => make(order, rehearsed)));
+const warm = warmUp(workerData as BuildRequest | undefined);
+port.once('message', (request: BuildRequest) => void warm.then((earlier) => build(request, earlier)));

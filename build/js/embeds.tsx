@@ -1,6 +1,5 @@
 import { build } from 'esbuild';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { cases } from '../../content/cases/index.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { type Locale, locales } from '../../content/locale.ts';
@@ -12,14 +11,14 @@ import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
 import type { Drawing } from '../../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
 import { bundleFault } from './bundle-fault.ts';
-import { hearComplaints } from '../rendering/complaints.ts';
+import { printMarkup } from '../rendering/complaints.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
-import { Fault, refuse } from '../fault.ts';
+import { packagesIn } from '../licences.ts';
 import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
 import { createPageContext, type BuildContext } from '../rendering/render.tsx';
-import { bundleOptions, importOf } from './scripts.ts';
+import { importOf, scriptOptions } from './scripts.ts';
 
 /** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
 export const embedFolder = 'widgets/v1';
@@ -41,7 +40,13 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
     // Not around the toasts: what is fixed to the screen would be fixed to the container.
     container: '.contact-form > :not(.toast-region)',
     draw: ({ localize, prefix }) => (
-      <ContactForm words={localize(contactFormWords)} enquiry={{ formPost: false }} prefix={prefix} id="enquiry" />
+      <ContactForm
+        words={localize(contactFormWords)}
+        enquiry={{ formPost: false }}
+        prefix={prefix}
+        id="enquiry"
+        prefilled={false}
+      />
     ),
   },
   'portfolio-filter': {
@@ -54,38 +59,23 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
   },
 };
 
-/** The host page's query is not ours to read. */
-const withoutParameters = (html: string) => html.replace(/ data-parameter="[^"]*"/g, '');
-
 /** The markup in one language, with addresses that are relative to the site. */
 function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: BuildContext): string {
   const prefix = canonicalPrefix[locale];
   const pageContext = createPageContext(prefix, context);
-  const { result, complaints } = hearComplaints(() =>
-    renderToStaticMarkup(
-      <div className="page" lang={locale}>
-        {draw({
-          ...pageContext,
-          link: (route, fragment) => href(route, prefix, fragment).slice(1),
-          picture: (art) => {
-            const file = pageContext.picture(art);
-            return { ...file, src: file.src.slice(context.settings.basePath.length) };
-          },
-        })}
-      </div>,
-    ),
+  return printMarkup(
+    <div className="page" lang={locale}>
+      {draw({
+        ...pageContext,
+        link: (route, fragment) => href(route, prefix, fragment).slice(1),
+        picture: (art) => {
+          const file = pageContext.picture(art);
+          return { ...file, src: file.src.slice(context.settings.basePath.length) };
+        },
+      })}
+    </div>,
+    () => ({ file: 'build/js/embeds.tsx', page: embedPath(name), language: locale }),
   );
-  refuse(
-    complaints.map(
-      (complaint) =>
-        new Fault(
-          `React complains: ${complaint.split('\n')[0]}`,
-          { file: 'build/js/embeds.tsx', page: embedPath(name), language: locale },
-          'Mend the markup that React names.',
-        ),
-    ),
-  );
-  return withoutParameters(result);
 }
 
 async function drawingOf(
@@ -133,14 +123,20 @@ export async function makeEmbeds(context: BuildContext): Promise<readonly Output
   const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
   return Promise.all(
     widgetNames.map(async (name) => {
-      const { outputFiles } = await build({
-        ...bundleOptions,
+      const { outputFiles, metafile } = await build({
+        ...scriptOptions,
         format: 'iife',
         stdin: { contents: await sourceOf(name, context, embedStyles), resolveDir: 'widgets', loader: 'ts' },
       }).catch((error: unknown) => {
         throw bundleFault(error, 'Mend the widget at this line.');
       });
-      return { path: embedPath(name), contents: outputFiles[0]!.contents, maker: 'build/js/embeds.tsx' };
+      const packages = packagesIn(metafile);
+      return {
+        path: embedPath(name),
+        contents: outputFiles[0]!.contents,
+        maker: 'build/js/embeds.tsx',
+        packages,
+      };
     }),
   );
 }

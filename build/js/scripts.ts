@@ -6,6 +6,7 @@ import { assetPath } from '../asset.ts';
 import { browsers } from '../css/browsers.ts';
 import { bundleFault } from './bundle-fault.ts';
 import { Fault } from '../fault.ts';
+import { packagesIn } from '../licences.ts';
 import type { OutputFile } from '../output.ts';
 
 export interface Scripts {
@@ -19,10 +20,11 @@ export interface Scripts {
 }
 
 /** How a script for browsers is bundled. */
-export const bundleOptions = {
+export const scriptOptions = {
   bundle: true,
   minify: true,
   write: false,
+  metafile: true,
   format: 'esm',
   // Packages then hand over their modern build, not the longer one they keep for older browsers.
   platform: 'neutral',
@@ -76,23 +78,29 @@ function shareCore(layout: OutputFile): Plugin {
 /** Both files lie in one folder. */
 const addressOf = ({ path }: OutputFile) => `./${basename(path)}`;
 
-async function bundle(contents: string, options: BuildOptions = {}): Promise<string> {
-  const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
-  const { outputFiles } = await build({ ...bundleOptions, stdin, ...options, write: false });
-  return outputFiles[0]!.text.trim();
+interface Bundled {
+  readonly text: string;
+  readonly packages: readonly string[];
 }
 
-const fileOf = (name: string, text: string): OutputFile => ({
+async function bundle(contents: string, options: BuildOptions = {}): Promise<Bundled> {
+  const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
+  const { outputFiles, metafile } = await build({ ...scriptOptions, stdin, ...options, write: false, metafile: true });
+  return { text: outputFiles[0]!.text.trim(), packages: packagesIn(metafile) };
+}
+
+const fileOf = (name: string, { text, packages }: Bundled): OutputFile => ({
   path: assetPath(name, 'js', text),
   contents: text,
   maker: 'widgets',
+  packages,
 });
 
 /**
  * The bundler writes one import for each module that shared something; one is enough. What it cannot know is whether
  * the names are there: one that the layout does not export would fail in the browser.
  */
-function joinImports(text: string, layout: OutputFile): string {
+function joinImports({ text, packages }: Bundled, layout: OutputFile): Bundled {
   const imports = new RegExp(`import\\{([^}]*)\\}from"${addressOf(layout)}";`, 'g');
   const names = [...text.matchAll(imports)].flatMap(([, list]) => list!.split(','));
   const [, exports = ''] = /export\{([^}]*)\};?$/.exec(String(layout.contents)) ?? [];
@@ -105,7 +113,7 @@ function joinImports(text: string, layout: OutputFile): string {
       'Add it to layoutSource.',
     );
   }
-  return `import{${names.join()}}from"${addressOf(layout)}";${text.replace(imports, '')}`;
+  return { text: `import{${names.join()}}from"${addressOf(layout)}";${text.replace(imports, '')}`, packages };
 }
 
 /** Bundles every widget for the pages of the site, everything named by its contents. */
@@ -122,7 +130,7 @@ export async function buildScripts(): Promise<Scripts> {
     return {
       layout: layout.path,
       widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
-      storedLanguage,
+      storedLanguage: storedLanguage.text,
       files: [layout, ...widgets],
     };
   } catch (error) {

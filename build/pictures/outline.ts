@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
+import svgpath from 'svgpath';
 import { type Face, faces, type Outlined, type Outliner } from '../../content/art/outline.tsx';
 import { openKeptTable, textOf } from '../cache.ts';
-import { numbers, type Segment, type Shape, shapeOf } from './path-data.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +18,7 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 /** Our own part in what is kept: a change of these files sets everything anew. */
-const setters = textOf('build/pictures/outline.ts', 'build/pictures/path-data.ts', 'content/art/outline.tsx');
+const setters = textOf('build/pictures/outline.ts', 'content/art/outline.tsx');
 /** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
 const lines = openKeptTable<Outlined>('outlines', `lines ${setters}`);
 const advances = openKeptTable<readonly [em: number, gaps: number]>('outlines', `advances ${setters}`);
@@ -29,13 +29,14 @@ export function keepOutlines(): void {
   advances.save();
 }
 
+type Shape = ReturnType<typeof svgpath.from>;
+
 const open = once((face: Face) => {
   const { family, weight, ...style } = faces[face];
   const file = `@fontsource/${family}/files/${family}-latin-${weight}-${'italic' in style ? 'italic' : 'normal'}.woff2`;
   const { create } = require('fontkit') as typeof fontkit;
   const font = create(readFileSync(require.resolve(file))) as fontkit.Font;
-  const shapes = new Map<string, Shape | undefined>();
-  return { font, shapes, layout: once((text: string) => font.layout(text)) };
+  return { font, shapes: new Map<string, Shape>(), layout: once((text: string) => font.layout(text)) };
 });
 
 /** The width of one line of text in user units; the arithmetic of `outline` without its shapes. */
@@ -57,7 +58,7 @@ function setLine(text: string, face: Face, size: number, tracking: number): Outl
   const { glyphs, positions } = layout(text);
   const scale = size / font.unitsPerEm;
   const decimals = size < 40 ? 2 : 1;
-  const place = (value: number) => Math.round(value * 10 ** decimals) / 10 ** decimals;
+  const place = (value: number) => Number(value.toFixed(decimals));
   let x = 0;
   let path = '';
   glyphs.forEach((glyph, index) => {
@@ -67,13 +68,14 @@ function setLine(text: string, face: Face, size: number, tracking: number): Outl
       );
     const { xAdvance, xOffset, yOffset } = positions[index]!;
     const key = `${glyph.id} ${size}`;
-    if (!shapes.has(key)) {
-      const { commands } = glyph.path as unknown as { readonly commands: readonly Segment[] };
-      shapes.set(key, commands.length > 0 ? shapeOf(commands, scale, decimals) : undefined);
-    }
-    const shape = shapes.get(key);
-    if (shape)
-      path += `M${numbers([place(x + xOffset * scale + shape.x), place(shape.y - yOffset * scale)])}${shape.way}`;
+    // Fonts grow upwards. In relative steps a letter is half as long, and the same wherever it stands.
+    const shape =
+      shapes.get(key) ?? svgpath(glyph.path.toSVG()).scale(scale, -scale).round(decimals).rel().round(decimals);
+    shapes.set(key, shape);
+    path += svgpath
+      .from(shape)
+      .translate(place(x + xOffset * scale), place(-yOffset * scale))
+      .round(decimals);
     x += xAdvance * scale + tracking * size;
   });
   return { path, width: measure(text, face, size, tracking) };

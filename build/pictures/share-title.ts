@@ -61,8 +61,8 @@ function fit(text: string, choice: readonly number[], width: number, height: num
 function shine(runs: readonly ShareRun[]): readonly ShareRun[] {
   const last = runs.at(-1)!;
   const [, before = '', word = last.text] = /^(.* )?(\S+)$/.exec(last.text) ?? [];
-  const words = runs.slice(0, -1).map((run): ShareRun => ({ ...run, tone: 'paper' }));
-  if (before) words.push({ ...last, text: before.trimEnd(), tone: 'paper' });
+  const words = runs.slice(0, -1).map((run): ShareRun => ({ ...run, tone: 'warm' }));
+  if (before) words.push({ ...last, text: before.trimEnd(), tone: 'warm' });
   return [...words, { ...last, text: word, face: 'serif-italic', x: Math.round(last.x + widthOf(before, last.size)) }];
 }
 
@@ -88,7 +88,7 @@ export function setShareTitle(title: string, frame: ShareFrame): readonly ShareR
   if (!detail) return runs;
   y += gap + detail.size * capital - head.size * (leading(head.size) - descent);
   for (const text of detail.lines) {
-    runs.push({ text, face: 'serif', tone: 'paper', size: detail.size, x, y: Math.round(y) });
+    runs.push({ text, face: 'serif', tone: 'warm', size: detail.size, x, y: Math.round(y) });
     y += detail.size * leading(detail.size);
   }
   return runs;

@@ -1,15 +1,33 @@
 import { format } from 'node:util';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Fault, refuse } from '../fault.ts';
 
-/** Runs `work` and returns its result with everything React said through `console.error` meanwhile: in its development mode that is how it complains. */
-export function hearComplaints<T>(work: () => T): { readonly result: T; readonly complaints: readonly string[] } {
+/**
+ * The markup of a document. React complains through `console.error`, in its development mode: each complaint is thrown as a Fault at
+ * the place that `at` names.
+ */
+export function printMarkup(document: ReactNode, at: () => Fault['at']): string {
   const original = console.error;
   const complaints: string[] = [];
   console.error = (...words: unknown[]) => void complaints.push(format(...words));
+  let markup: string;
   try {
-    return { result: withoutTraces(work), complaints };
+    markup = withoutTraces(() => renderToStaticMarkup(document));
   } finally {
     console.error = original;
   }
+  refuse(
+    complaints.map(
+      (complaint) =>
+        new Fault(
+          `React complains: ${complaint.split('\n')[0]}`,
+          at(),
+          'Mend the markup that React names; nothing is built while it complains.',
+        ),
+    ),
+  );
+  return markup;
 }
 
 /**

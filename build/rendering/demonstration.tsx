@@ -1,31 +1,18 @@
 import type { ReactNode } from 'react';
 import { locales, type Localized } from '../../content/locale.ts';
 import { href, switchPrefix } from '../../content/routes.ts';
+import { EmbedDemonstration } from '../../pages/embed-demonstration.tsx';
 import { Primitives } from '../../pages/primitives.tsx';
-import { Widgets } from '../../pages/widgets.tsx';
+import type { WidgetName } from '../../widgets/names.ts';
 import { embedFolder } from '../js/embeds.tsx';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
 import { createPageContext, renderDocument, type BuildContext } from './render.tsx';
 
-/** A page outside the site's layout, with the style sheets its own markup calls for. */
-function makePage(
-  name: string,
-  { settings, styles }: BuildContext,
-  draw: (styleSheets: readonly string[]) => ReactNode,
-): OutputFile {
-  const render = (sheets: readonly string[]) =>
-    renderDocument(draw(sheets.map((sheet) => settings.basePath + sheet)), {
-      route: 'home',
-      href: `/${name}/`,
-      locale: 'en',
-    });
-  const own = styles.ofPage(render([]));
-  return {
-    path: `${name}/index.html`,
-    contents: render(own ? [styles.general, own] : [styles.general]),
-    maker: `pages/${name}.tsx`,
-  };
+/** A page outside the site's layout, with the style sheet its own markup calls for beside the general one. */
+function makePage(name: string, source: string, document: ReactNode, { styles }: BuildContext): OutputFile {
+  const { html } = renderDocument(document, { route: 'home', href: `/${name}/`, locale: 'en' }, styles.ofPage);
+  return { path: `${name}/index.html`, contents: html, maker: source };
 }
 
 /**
@@ -41,17 +28,15 @@ export function makeDemonstrations(context: BuildContext): readonly OutputFile[]
       { href: local(href('home', switchPrefix[locale]).slice(1)), current: locale === 'en' },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
-  const icon = local(iconPaths.svg);
+  const shared = { styleSheet: local(context.styles.general), icon: local(iconPaths.svg) };
+  const script = (name: WidgetName) => local(`${embedFolder}/${name}.js`);
   return [
-    makePage('widgets', context, (styleSheets) => (
-      <Widgets
-        context={pageContext}
-        styleSheets={styleSheets}
-        icon={icon}
-        script={(name) => local(`${embedFolder}/${name}.js`)}
-        switchTo={switchTo}
-      />
-    )),
-    makePage('primitives', context, (styleSheets) => <Primitives styleSheets={styleSheets} icon={icon} />),
+    makePage(
+      'widgets',
+      'pages/embed-demonstration.tsx',
+      <EmbedDemonstration context={pageContext} script={script} switchTo={switchTo} {...shared} />,
+      context,
+    ),
+    makePage('primitives', 'pages/primitives.tsx', <Primitives {...shared} />, context),
   ];
 }

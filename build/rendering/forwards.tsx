@@ -4,13 +4,14 @@ import { canonicalPrefix, forwards, href } from '../../content/routes.ts';
 import { Forward } from '../../pages/forward.tsx';
 import type { PageAddress } from './address.ts';
 import { assetPath } from '../asset.ts';
+import { sheetOptions } from '../css/sheet-options.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
-import { renderDocument } from './render.tsx';
+import { renderDocument, type RenderedDocument } from './render.tsx';
 import type { Settings } from '../settings.ts';
 
 export interface Forwards {
-  readonly pages: readonly { readonly address: PageAddress; readonly html: string }[];
+  readonly pages: readonly ({ readonly address: PageAddress } & RenderedDocument)[];
   readonly sheet: OutputFile;
 }
 
@@ -18,7 +19,7 @@ const source = 'styles/forward.css';
 
 /** A small page at every old address that leads to where its page lives now, and the style sheet of these pages. */
 export async function makeForwards({ origin, basePath }: Settings): Promise<Forwards> {
-  const { outputFiles } = await build({ entryPoints: [source], bundle: true, minify: true, write: false });
+  const { outputFiles } = await build({ ...sheetOptions, entryPoints: [source], minify: true });
   const css = outputFiles[0]!.text;
   const sheet = { path: assetPath('forward', 'css', css), contents: css, maker: source };
   const local = (path: string) => basePath + path.replace(/^\//, '');
@@ -37,7 +38,7 @@ export async function makeForwards({ origin, basePath }: Settings): Promise<Forw
         icon={local(iconPaths.svg)}
       />
     );
-    return { address, html: renderDocument(document, address) };
+    return { address, ...renderDocument(document, address) };
   });
   return { pages, sheet };
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { languages, locales, type Localized } from '../../content/locale.ts';
 import { money, priceOf } from '../../content/prices.ts';
 import {
@@ -18,22 +17,19 @@ import { Layout } from '../../pages/layout/layout.tsx';
 import type { PageContext, Page } from '../../pages/page.ts';
 import type { HeadProps } from '../../pages/layout/head.tsx';
 import { addressOf, alternatesOf, type PageAddress } from './address.ts';
-import { hearComplaints } from './complaints.ts';
-import { Fault, refuse } from '../fault.ts';
+import type { Inspection } from '../checks/inspect.ts';
+import { printMarkup } from './complaints.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { Pictures } from '../pictures/pictures.tsx';
 import type { Scripts } from '../js/scripts.ts';
 import type { Settings } from '../settings.ts';
 import type { ShareImages } from '../pictures/share-images.tsx';
+import { readMarkup } from './read-markup.ts';
 import { sourceOf } from './source.ts';
 import type { Styles } from '../css/styles.ts';
 
 /** The fonts of the first screen: headlines, the word in them that leans, text. One that came with the style sheet would come after the first paint. */
 const preloadedFonts = ['instrument-serif', 'instrument-serif-italic', 'instrument-sans'];
-
-/** Stands in the head until the markup is there and tells which blocks the page's own style sheet must hold. */
-const ownStyles = 'own-styles';
-const ownStylesLink = `<link rel="stylesheet" href="${ownStyles}"/>`;
 
 export interface BuildContext {
   readonly settings: Settings;
@@ -43,10 +39,15 @@ export interface BuildContext {
   readonly shareImage: ShareImages['shareImage'];
 }
 
-export interface RenderedPage {
+/** A document as text, and what the checks saw in it. */
+export interface RenderedDocument {
+  readonly html: string;
+  readonly seen: Inspection;
+}
+
+export interface RenderedPage extends RenderedDocument {
   readonly page: Page;
   readonly address: PageAddress;
-  readonly html: string;
 }
 
 /** Renders every page at every address, one at a time; throws a Fault where React complains. */
@@ -54,7 +55,7 @@ export function* renderPages(pages: readonly Page[], context: BuildContext): Gen
   for (const page of pages) {
     for (const prefix of prefixIds) {
       const address = addressOf(page.route, prefix);
-      if (address) yield { page, address, html: renderPage(page, address, context) };
+      if (address) yield { page, address, ...renderPage(page, address, context) };
     }
   }
 }
@@ -78,7 +79,7 @@ export function createPageContext(
 }
 
 /** One page at one address as text; throws a Fault where React complains. */
-export function renderPage(page: Page, address: PageAddress, context: BuildContext): string {
+export function renderPage(page: Page, address: PageAddress, context: BuildContext): RenderedDocument {
   const { route, prefix, locale } = address;
   const { basePath, year } = context.settings;
   const pageContext = createPageContext(prefix, context);
@@ -88,45 +89,29 @@ export function renderPage(page: Page, address: PageAddress, context: BuildConte
       { href: basePath + href(route, switchPrefix[other]).slice(1), current: other === locale },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
-  const html = renderDocument(
+  return renderDocument(
     <Document head={headOf(page, address, context)} lang={locale} alternates={languageAlternates(address, basePath)}>
       <Layout context={pageContext} route={route} ground={page.ground} prefix={prefix} year={year} switchTo={switchTo}>
         {page.render(locale, pageContext)}
       </Layout>
     </Document>,
     address,
+    context.styles.ofPage,
   );
-  const sheet = context.styles.ofPage(html);
-  return html.replace(ownStylesLink, sheet ? ownStylesLink.replace(ownStyles, basePath + sheet) : '');
 }
 
-/** A document as text; `address` is for the message where React complains. */
+/** A document as text; `address` is for the message where React complains, `ownSheet` returns the address of a style sheet for the classes it shows. */
 export function renderDocument(
   document: ReactNode,
   { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
-): string {
-  const { result, complaints } = hearComplaints(() => renderToStaticMarkup(document));
-  refuse(
-    complaints.map(
-      (complaint) =>
-        new Fault(
-          `React complains: ${complaint.split('\n')[0]}`,
-          { file: sourceOf(route), page: `${route} (${page})`, language: locale },
-          'Mend the markup that React names; the page is not built while it complains.',
-        ),
-    ),
-  );
-  return `<!doctype html>${lowerCaseAttributes(result)}\n`;
+  ownSheet: (classes: ReadonlySet<string>) => string | undefined = () => undefined,
+): RenderedDocument {
+  const at = () => ({ file: sourceOf(route), page: `${route} (${page})`, language: locale });
+  const { classes, seen, write } = readMarkup(printMarkup(document, at));
+  return { html: `<!doctype html>${write(ownSheet(classes))}\n`, seen };
 }
 
-/** HTML does not mind the case of attribute names, people who read the source do. */
-const lowerCaseAttributes = (html: string) =>
-  html.replace(
-    / (hrefLang|srcSet|imageSrcSet|imageSizes|charSet|dateTime|popoverTarget|fetchPriority|autoComplete|tabIndex|crossOrigin|maxLength|inputMode|noValidate|spellCheck|encType|colSpan|rowSpan)="/g,
-    (attribute) => attribute.toLowerCase(),
-  );
-
-/** Only an unprefixed page takes a visitor to the language chosen before (decisions, 'stored preference'). */
+/** Only an unprefixed page takes a visitor to the language chosen before. */
 function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
   if (prefix !== 'root' || routes[route].file) return [];
   return locales
@@ -162,7 +147,7 @@ function headOf(page: Page, address: PageAddress, context: BuildContext): HeadPr
       touch: local(iconPaths.touch),
       manifest: local('site.webmanifest'),
     },
-    styleSheets: [local(styles.general), ownStyles],
+    styleSheets: [local(styles.general)],
     fonts: preloadedFonts.flatMap((font) => styles.fonts[font] ?? []).map(local),
     ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
     scripts: linked.map(local),

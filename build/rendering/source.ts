@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 
 /** Every file below a folder, in a fixed order. */
 function filesBelow(folder: string): string[] {
@@ -7,7 +6,7 @@ function filesBelow(folder: string): string[] {
   return readdirSync(folder)
     .sort()
     .flatMap((name) => {
-      const path = join(folder, name);
+      const path = `${folder}/${name}`;
       return statSync(path).isDirectory() ? filesBelow(path) : [path];
     });
 }

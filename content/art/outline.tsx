@@ -57,7 +57,7 @@ export type Outliner = (text: string, face: Face, size: number, tracking: number
 /** Set by the build, which alone reads font files. */
 export const OutlinerContext = createContext<Outliner>(() => {
   throw new Error(
-    'content/art: words in a drawing need the outliner of the build; render drawings through build/images.tsx',
+    'content/art: words in a drawing need the outliner of the build; render drawings through build/pictures/pictures.tsx',
   );
 });
 

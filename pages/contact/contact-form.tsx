@@ -15,6 +15,8 @@ export interface ContactFormProps {
   readonly prefix: Prefix;
   /** The start of every id inside; unique in the document. */
   readonly id: string;
+  /** Whether the address of the page may fill in answers; on somebody else's page its parameters are not ours to read. */
+  readonly prefilled?: boolean;
 }
 
 /** The message box's height (specification, section 9). */
@@ -33,7 +35,7 @@ const ignoredByPasswordManagers = {
  * The enquiry as a letter: sheet, envelope with the button, and the sealed envelope that follows. It needs nothing outside
  * itself, so that it can stand on any page. Without a script it posts itself, or opens the visitor's e-mail program.
  */
-export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
+export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: ContactFormProps) {
   const first = createContactForm().status.value;
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(words.subject)}`;
   const posts = enquiry.endpoint !== undefined && enquiry.formPost;
@@ -41,7 +43,13 @@ export function ContactForm({ words, enquiry, prefix, id }: ContactFormProps) {
   const { trap, ...questions } = words.fields;
 
   const field = (question: keyof typeof questions, props: Omit<FormFieldProps, 'id' | 'words' | 'optional'>) => (
-    <FormField id={`${id}-${question}`} words={words.fields[question]} optional={words.optional} {...props} />
+    <FormField
+      id={`${id}-${question}`}
+      words={words.fields[question]}
+      optional={words.optional}
+      {...props}
+      parameter={prefilled ? props.parameter : undefined}
+    />
   );
 
   return (

@@ -29,7 +29,7 @@ export interface FormFieldProps {
   /** Lines of a box for longer text. */
   readonly rows?: number;
   /** The parameter of the address that fills this field in advance. */
-  readonly parameter?: string;
+  readonly parameter?: string | undefined;
 }
 
 function Control({ id, name, words, type = 'text', autoComplete, rows, parameter }: FormFieldProps): ReactNode {

@@ -1,20 +1,7 @@
+import type { Cut } from '../../content/art/services/cut/plan-frames.tsx';
 import type { PlanPrice, PlanWords } from '../../content/prices.ts';
 import type { Action } from '../parts/button-row.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
-
-/** The cuts a plan can have; each is a drawing in styles/shapes/cuts. */
-export type Cut =
-  | 'brilliant'
-  | 'emerald'
-  | 'half-cut'
-  | 'shield'
-  | 'baguette'
-  | 'radiant'
-  | 'crown'
-  | 'step'
-  | 'octagon'
-  | 'tapered'
-  | 'marquise';
 
 export interface PlanStoneProps {
   readonly cut: Cut;

@@ -1,3 +1,4 @@
+import type { Cut } from '../../content/art/services/cut/plan-frames.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
@@ -6,7 +7,7 @@ import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { type Cut, PlanStone } from './plan-card.tsx';
+import { PlanStone } from './plan-card.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = typeof pricingWords.en;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { createAudience } from '../../build/dev/audience.ts';
-import { watchFolders } from '../../build/dev/watch.ts';
+import { createClients } from '../../build/dev/clients.ts';
+import { watchSources } from '../../build/dev/watch.ts';
 import { contactPath } from '../../build/endpoint/contact-endpoint.ts';
 import { closeBrowsers } from '../support/browser.ts';
 import { asSent, temporaryFolder } from '../support/contact-endpoint.ts';
@@ -86,7 +86,7 @@ dev('text that cannot be read is named over the last good page, and the name goe
   server.save('content/contact/contact.ts', title, `= ${title}`);
   const [found, place, remedy] = await overlayText(page);
   assert.match(found!, /Unexpected|Expected/);
-  assert.match(place!, /^content\/contact\.ts:\d+$/);
+  assert.match(place!, /^content\/contact\/contact\.ts:\d+$/);
   assert.match(remedy!, /\w/);
   assert.is(await page.evaluate(() => document.querySelector('main')!.textContent), before);
   server.save('content/contact/contact.ts', `= ${title}`, title);
@@ -143,11 +143,11 @@ dev('a first build that fails is explained on the page, and the site follows onc
 });
 
 dev('a page that grew old before it listened is told to reload, a current one is not', async () => {
-  const audience = createAudience(() => 2);
+  const clients = createClients(() => 2);
   const hears = async (version: number) => {
-    const response = await audience.handler(new Request(`http://x/?page=contact/&version=${version}`));
-    if (version === 2) audience.refresh({ kind: 'reload' }, 2);
-    audience.announce({ kind: 'mended' });
+    const response = await clients.handler(new Request(`http://x/?page=contact/&version=${version}`));
+    if (version === 2) clients.refresh({ kind: 'reload' }, 2);
+    clients.announce({ kind: 'mended' });
     return (await newsUntilMended(response)).includes('reload');
   };
   assert.is(await hears(1), true);
@@ -155,13 +155,13 @@ dev('a page that grew old before it listened is told to reload, a current one is
 });
 
 dev('a page is not reloaded for the drafts of others, and is forgotten once it is closed', async () => {
-  const audience = createAudience(() => 0);
-  const response = await audience.handler(new Request('http://x/?page=contact/&version=0'));
-  assert.equal(audience.pages(), ['contact/index.html']);
-  audience.refresh({ kind: 'reload' }, 1, new Set(['index.html']));
-  audience.announce({ kind: 'mended' });
+  const clients = createClients(() => 0);
+  const response = await clients.handler(new Request('http://x/?page=contact/&version=0'));
+  assert.equal(clients.pages(), ['contact/index.html']);
+  clients.refresh({ kind: 'reload' }, 1, new Set(['index.html']));
+  clients.announce({ kind: 'mended' });
   assert.not.match(await newsUntilMended(response), /reload/);
-  assert.equal(audience.pages(), []);
+  assert.equal(clients.pages(), []);
 });
 
 for (const [what, save] of [
@@ -178,10 +178,10 @@ for (const [what, save] of [
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'file.ts'), 'old');
     const seen: string[] = [];
-    atEnd(watchFolders([folder], [], (paths) => seen.push(...paths)));
+    atEnd(await watchSources(folder, ['file.ts'], (paths) => seen.push(...paths)));
     for (let times = 1; times <= 3; times++) {
       save(folder);
-      await eventually(() => assert.equal(seen, Array(times).fill(join(folder, 'file.ts'))));
+      await eventually(() => assert.equal(seen, Array(times).fill('file.ts')));
     }
   });
 }
@@ -189,11 +189,11 @@ for (const [what, save] of [
 dev('a file in a new folder is noticed', async () => {
   const folder = temporaryFolder();
   const seen = new Set<string>();
-  atEnd(watchFolders([folder], [], (paths) => paths.forEach((path) => seen.add(path))));
+  atEnd(await watchSources(folder, ['new'], (paths) => paths.forEach((path) => seen.add(path))));
   mkdirSync(join(folder, 'new/deeper'), { recursive: true });
-  await eventually(() => assert.ok(seen.has(join(folder, 'new'))));
+  await eventually(() => assert.ok(seen.has('new')));
   writeFileSync(join(folder, 'new/deeper/file.ts'), '');
-  await eventually(() => assert.ok(seen.has(join(folder, 'new/deeper/file.ts'))));
+  await eventually(() => assert.ok(seen.has('new/deeper/file.ts')));
 });
 
 dev.run();

@@ -1,5 +1,4 @@
 import { distinctAddresses } from './addresses.ts';
-import type { BrowserKind } from './find-browser.ts';
 
 /** The flag that asks the runner for what takes longer than a developer waits: every page in every state. */
 export const FLAG = '--audit';
@@ -10,7 +9,7 @@ export const AUDIT = 'TEST_AUDIT';
 export const audit = process.env[AUDIT] !== undefined || process.argv.includes(FLAG);
 
 /** The browser a behaviour is proven in: Chromium with every change, Firefox in the audit. */
-export const browser: BrowserKind = audit ? 'firefox' : 'chrome';
+export const browser = audit ? 'firefox' : 'chrome';
 
 /** Firefox answers no question while scripting is off; where one has to be asked, no script arrives there. */
 export const withoutScripts = audit ? 'blocked' : false;

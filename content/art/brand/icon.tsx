@@ -29,7 +29,7 @@ export const tileIcon = defineArt({
   draw: () => (
     <>
       <rect width="128" height="128" fill={colours.ink} />
-      <g transform="translate(32 32)" fill={colours.lightGold}>
+      <g transform="translate(32 32)" fill={colours.goldLight}>
         {planes}
         <path d={mark.lines} fill="none" stroke="#FFE69B" strokeWidth="2.5" strokeLinejoin="bevel" />
       </g>

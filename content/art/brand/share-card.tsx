@@ -5,7 +5,7 @@ import { type Art, defineArt } from '../art.ts';
 import { type Face, Outline } from '../outline.tsx';
 import { mark } from './mark.ts';
 
-const { ink, paper, lightGold: gold, deepGold } = colours;
+const { ink, warm, goldLight, goldDeep } = colours;
 
 /** The size of every card in pixels. */
 export const shareCardSize = { width: 1200, height: 630 } as const;
@@ -27,7 +27,7 @@ export const shareColumns = {
 export interface ShareRun {
   readonly text: string;
   readonly face: Extract<Face, 'serif' | 'serif-italic'>;
-  readonly tone: 'gold' | 'paper';
+  readonly tone: 'gold' | 'warm';
   readonly size: number;
   readonly x: number;
   readonly y: number;
@@ -51,8 +51,8 @@ const Inset = ({ art, x, y, width, height }: Place & { readonly art: Art }) => (
 const frames: Readonly<Record<ShareFrame, (picture: Art) => ReactNode>> = {
   facet: (picture) => (
     <>
-      <path d="M901 0H1200V630H640Z" fill={paper} />
-      <path d="M740 389 640 630H499Z" fill={gold} />
+      <path d="M901 0H1200V630H640Z" fill={warm} />
+      <path d="M740 389 640 630H499Z" fill={goldLight} />
       <Inset art={picture} x={664} y={48} width={500} height={534} />
     </>
   ),
@@ -64,15 +64,15 @@ const frames: Readonly<Record<ShareFrame, (picture: Art) => ReactNode>> = {
       <g clipPath="url(#share-window)">
         <Inset art={picture} x={520} y={60} width={680} height={510} />
       </g>
-      <path d="M1120 0 1200 80" fill="none" stroke={gold} strokeWidth="2" />
+      <path d="M1120 0 1200 80" fill="none" stroke={goldLight} strokeWidth="2" />
     </>
   ),
   glow: (picture) => (
     <>
       <defs>
         <radialGradient id="share-glow">
-          <stop stopColor={deepGold} stopOpacity="0.5" />
-          <stop offset="1" stopColor={deepGold} stopOpacity="0" />
+          <stop stopColor={goldDeep} stopOpacity="0.5" />
+          <stop offset="1" stopColor={goldDeep} stopOpacity="0" />
         </radialGradient>
         <linearGradient id="share-dusk">
           <stop stopColor={ink} stopOpacity="0.85" />
@@ -88,11 +88,11 @@ const frames: Readonly<Record<ShareFrame, (picture: Art) => ReactNode>> = {
 
 const Brand = ({ x }: { readonly x: number }) => (
   <>
-    <g transform={`translate(${x} 512) scale(0.875)`} fill={gold}>
+    <g transform={`translate(${x} 512) scale(0.875)`} fill={goldLight}>
       {mark.planes.map((plane, index) => (
         <path key={plane} d={plane} opacity={[1, 0.55, 0.25][index]} />
       ))}
-      <path d={mark.lines} fill="none" stroke={gold} strokeWidth="1.6" strokeLinejoin="bevel" />
+      <path d={mark.lines} fill="none" stroke={goldLight} strokeWidth="1.6" strokeLinejoin="bevel" />
     </g>
     <Outline face="serif" size={44} x={x + 72} y={554} tracking={-0.01} fill="#ffffff">
       {site.name}
@@ -110,7 +110,15 @@ export function shareCard(title: readonly ShareRun[], frame: ShareFrame, picture
         <rect {...shareCardSize} fill={ink} />
         {picture && frames[frame](picture)}
         {title.map(({ text, face, tone, size, x, y }) => (
-          <Outline key={`${x} ${y}`} face={face} size={size} x={x} y={y} tracking={-0.02} fill={{ gold, paper }[tone]}>
+          <Outline
+            key={`${x} ${y}`}
+            face={face}
+            size={size}
+            x={x}
+            y={y}
+            tracking={-0.02}
+            fill={{ gold: goldLight, warm }[tone]}
+          >
             {text}
           </Outline>
         ))}

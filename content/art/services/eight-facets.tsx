@@ -30,7 +30,7 @@ export const eightFacetsArt = defineArt({
       <Guide d={strokes(ticks)} width={1.4} />
       <Stone facets={view(singleCut(), { x: 320, y: 320, size: radius, turn: 22.5 }).visible} />
       <Stone facets={reflection(centre, radius * 0.92)} />
-      <path fill={gold.paper} stroke={gold.ink} strokeWidth="1.4" d={seats.map((seat) => octagon(seat, 33)).join('')} />
+      <path fill={gold.warm} stroke={gold.ink} strokeWidth="1.4" d={seats.map((seat) => octagon(seat, 33)).join('')} />
       {seats.map(([x, y], index) => (
         <Outline key={angles[index]} face="serif" size={42} x={x} y={y + 14} anchor="middle" fill={gold.ink}>
           {String(index + 1)}

@@ -60,7 +60,7 @@ export const seoArt = defineArt({
       />
       <Guide d="M20 676L252 116M452 676L500 560" width={0.9} dash="8 6" />
       <Stone facets={stones} scale={0.5} line={1.1} />
-      <path fill={gold.paper} d={circle(lens[0], lens[1], glass)} />
+      <path fill={gold.warm} d={circle(lens[0], lens[1], glass)} />
       <Guide d={circle(lens[0], lens[1], glass - 12)} width={0.9} />
       <Stone facets={view(brilliant(), { x: lens[0], y: lens[1], size: 158 }).visible} />
       <Stone facets={reflection(lens, 158)} />

@@ -54,7 +54,7 @@ export const smartStartArt = defineArt({
       <Guide d={strokes(cornerLines)} width={0.9} />
       <Guide d={closed(girdle(0))} dash="8 6" width={1.6} />
       <Guide d={closed(girdle(1)) + closed(outlineOf(1))} width={1.5} />
-      <path fill={gold.paper} fillOpacity="0.86" stroke={gold.deep} strokeWidth="1.5" d={closed(girdle(2))} />
+      <path fill={gold.warm} fillOpacity="0.86" stroke={gold.deep} strokeWidth="1.5" d={closed(girdle(2))} />
       <Guide d={stepsOf(2) + path(layout(2))} width={1.2} />
       <path fill="#fff7dd" stroke={gold.ink} strokeWidth="1.3" d={stepsOf(3)} />
       <path fill={gold.light} stroke={gold.ink} strokeWidth="1.1" d={path(layout(3))} />

@@ -37,7 +37,7 @@ export const aiSearchesArt = defineArt({
       <Guide d={[92, 132, radius].map((size) => circle(...centre, size)).join('')} width={0.8} opacity={0.8} />
       <Guide d={strokes(rays)} width={1.4} />
       <path
-        fill={gold.paper}
+        fill={gold.warm}
         stroke={gold.deep}
         strokeWidth="1.5"
         d={answers.map(({ x, y, width, height }) => closed(plate(x, y, width, height, 18))).join('')}

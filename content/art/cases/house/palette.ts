@@ -2,13 +2,13 @@ import { colours } from '../../../colours.ts';
 
 /** The agency's own colours: two golds on a warm near-black, and the paper it writes on. */
 export const housePalette = {
-  lightGold: colours.lightGold,
-  deepGold: colours.deepGold,
+  lightGold: colours.goldLight,
+  deepGold: colours.goldDeep,
   darkPrimary: colours.ink,
-  paper: colours.paper,
+  paper: colours.warm,
   ground: colours.ink,
-  ink: colours.lightGold,
-  accent: colours.deepGold,
+  ink: colours.goldLight,
+  accent: colours.goldDeep,
 } as const;
 
 /** What the case page takes from them: its ground, its text, its accent, a quiet second ground. */

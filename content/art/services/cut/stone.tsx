@@ -20,7 +20,7 @@ const tones: readonly Tone[] = [
 ];
 
 /** Fixed angles of the house: no stroke of a hatching has another. */
-const angles = [22.5, 45, 67.5, -22.5, -45, -67.5];
+export const hatchAngles = [22.5, 45, 67.5, -22.5, -45, -67.5];
 
 interface StoneProps {
   readonly facets: readonly Facet[];
@@ -47,7 +47,7 @@ export function Stone({ facets, scale = 1, line = 1.6 }: StoneProps) {
       shape: members.map(({ facet }) => closed(facet.points)).join(''),
       shade: tone.gap
         ? members
-            .map(({ facet, index }) => hatch(facet.points, angles[index % angles.length]!, tone.gap! * scale))
+            .map(({ facet, index }) => hatch(facet.points, hatchAngles[index % hatchAngles.length]!, tone.gap! * scale))
             .join('')
         : '',
     };

@@ -3,7 +3,7 @@ import { colours } from '../../../colours.ts';
 /** The inks of the house engravings. On open ground only `deep` draws, so that a drawing reads on paper and on ink alike. */
 export const gold = {
   ink: colours.ink,
-  light: colours.lightGold,
-  deep: colours.deepGold,
-  paper: colours.paper,
+  light: colours.goldLight,
+  deep: colours.goldDeep,
+  warm: colours.warm,
 } as const;

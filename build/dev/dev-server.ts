@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Handler } from '../endpoint/node-adapter.ts';
-import { createAudience } from './audience.ts';
+import { createClients } from './clients.ts';
 import { faultText, type ShownFault } from './failure.ts';
-import type { Drafts, Message } from './message.ts';
+import type { Drafts, WorkerMessage } from './message.ts';
 
 const scriptPath = '@dev/browser.js';
 const eventsPath = '@dev/events';
@@ -24,13 +24,13 @@ const drawingLimit = 300;
 const emptyPage =
   '<!doctype html><html lang="en"><title>Not built yet</title><link rel="icon" href="data:,"><body></body></html>';
 
-function answerWith(contents: string | Uint8Array, ending: string): Handler {
+function respondWith(contents: string | Uint8Array, ending: string): Handler {
   const headers = { 'content-type': types[ending] ?? 'application/octet-stream', 'cache-control': 'no-store' };
   return async () => new Response(contents as ConstructorParameters<typeof Response>[0], { headers });
 }
 
-export interface Stage {
-  /** Puts the script that follows the news into a page on its way out. */
+interface DevServer {
+  /** Puts the script that follows what is saved into a page on its way out. */
   readonly html: (markup: string) => string;
   /** What is answered before the files of the last good site. */
   readonly answer: (path: string) => Handler | undefined;
@@ -38,20 +38,20 @@ export interface Stage {
   readonly open: () => readonly string[];
   /** Another version of the site is being made. */
   readonly begin: () => void;
-  /** Shows what a maker tells; `age` is the time since the save in milliseconds. */
-  readonly hear: (message: Message, age: number) => void;
+  /** Shows what a worker tells; `age` is the time since the save in milliseconds. */
+  readonly onMessage: (message: WorkerMessage, age: number) => void;
   /** Fulfils once the browsers have had time to show the drafts. */
-  readonly hasSeenDraft: () => Promise<void>;
+  readonly draftsShown: () => Promise<void>;
   /** Shows what is wrong, over the last good site. */
   readonly fail: (faults: readonly ShownFault[]) => void;
 }
 
-/** What visitors see while the site is worked on: the last good site, drafts of the open pages before it, faults over it. */
-export function createStage(basePath: string, folder: string): Stage {
+/** What is served while the site is worked on: the last good site, drafts of the open pages before it, faults over it. */
+export function createDevServer(basePath: string, folder: string): DevServer {
   let drafts: Drafts = new Map();
   /** The version being made, that of the drafts and that of the whole site. */
   const version = { next: 0, drafts: 0, whole: 0 };
-  const audience = createAudience((page) => (drafts.has(page) ? version.drafts : version.whole));
+  const clients = createClients((page) => (drafts.has(page) ? version.drafts : version.whole));
 
   function withScript(markup: string, shown: number): string {
     const tag = `<script src="${basePath}${scriptPath}" data-version="${shown}"></script>`;
@@ -61,48 +61,48 @@ export function createStage(basePath: string, folder: string): Stage {
 
   function fail(faults: readonly ShownFault[]): void {
     drafts = new Map();
-    audience.announce({ kind: 'failed', faults });
+    clients.announce({ kind: 'failed', faults });
     console.error(`\n${faultText(faults)}\n`);
   }
 
   return {
     html,
     // A draft needs the pictures and icons of a site around it.
-    open: () => (existsSync(folder) ? audience.pages() : []),
+    open: () => (existsSync(folder) ? clients.pages() : []),
     fail,
     answer(path) {
-      if (path === scriptPath) return answerWith(readFileSync(script), '.js');
-      if (path === eventsPath) return audience.handler;
+      if (path === scriptPath) return respondWith(readFileSync(script), '.js');
+      if (path === eventsPath) return clients.handler;
       const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
       const ending = extname(file);
       const draft = drafts.get(file);
       if (draft !== undefined)
-        return answerWith(
+        return respondWith(
           typeof draft === 'string' && ending === '.html' ? withScript(draft, version.drafts) : draft,
           ending,
         );
-      return ending === '.html' && !existsSync(folder) ? answerWith(html(emptyPage), ending) : undefined;
+      return ending === '.html' && !existsSync(folder) ? respondWith(html(emptyPage), ending) : undefined;
     },
     begin() {
       version.next += 1;
     },
-    async hasSeenDraft() {
+    async draftsShown() {
       if (drafts.size === 0) return;
-      await audience.someoneComes(drawingLimit);
+      await clients.nextConnection(drawingLimit);
     },
-    hear(message, age) {
+    onMessage(message, age) {
       if (message.kind === 'failed') return fail(message.faults);
       if (message.kind === 'done' || message.kind === 'drafted') return;
-      audience.announce({ kind: 'mended' });
+      clients.announce({ kind: 'mended' });
       if (message.kind === 'built') {
         drafts = new Map();
         version.whole = version.next;
-        audience.refresh({ kind: 'reload' }, version.whole);
+        clients.refresh({ kind: 'reload' }, version.whole);
         return console.log(`${message.pages} pages in ${age} ms`);
       }
       drafts = message.drafts;
       version.drafts = version.next;
-      audience.refresh({ kind: message.kind === 'styles' ? 'styles' : 'reload' }, version.drafts, drafts);
+      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : 'reload' }, version.drafts, drafts);
     },
   };
 }

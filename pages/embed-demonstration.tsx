@@ -8,9 +8,9 @@ import { Configurator } from './services/website-configurator/configurator.tsx';
 import { LightField } from './home/light-field.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 
-export interface WidgetsProps {
+export interface EmbedDemonstrationProps {
   readonly context: Omit<PageContext<never>, 'words'>;
-  readonly styleSheets: readonly string[];
+  readonly styleSheet: string;
   readonly icon: string;
   /** Address of a widget's script. */
   readonly script: (name: WidgetName) => string;
@@ -56,10 +56,10 @@ function Shown({ name, script, attributes = {}, children }: ShownProps) {
  * Every embed on one page, for those who build with them: the contract is in widgets/README.md. It stands outside the site's layout
  * and loads none of the site's own scripts, as a foreign page would not.
  */
-export function Widgets({ context, styleSheets, icon, script, switchTo }: WidgetsProps) {
+export function EmbedDemonstration({ context, styleSheet, icon, script, switchTo }: EmbedDemonstrationProps) {
   const { endpoint, token } = context.enquiry;
   const form = { 'data-endpoint': endpoint, 'data-token': token };
-  const configuratorFrame = { ...context, words: websiteConfiguratorWords };
+  const configuratorContext = { ...context, words: websiteConfiguratorWords };
   const shown = (name: WidgetName, props?: Omit<ShownProps, 'name' | 'script'>) => (
     <Shown name={name} script={script(name)} {...props} />
   );
@@ -78,9 +78,7 @@ export function Widgets({ context, styleSheets, icon, script, switchTo }: Widget
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Widgets of ${site.name}`}</title>
-        {styleSheets.map((sheet) => (
-          <link key={sheet} rel="stylesheet" href={sheet} />
-        ))}
+        <link rel="stylesheet" href={styleSheet} />
         <link rel="icon" href={icon} type="image/svg+xml" />
         {names.map((name) => (
           <script key={name} async src={script(name)} />
@@ -97,7 +95,7 @@ export function Widgets({ context, styleSheets, icon, script, switchTo }: Widget
           {shown('configurator', {
             children: (
               <div className="wrapper">
-                <Configurator context={configuratorFrame} labelledBy="about-configurator" />
+                <Configurator context={configuratorContext} labelledBy="about-configurator" />
               </div>
             ),
           })}

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Metafile } from 'esbuild';
+import { fonts } from './css/fonts.ts';
+import { Fault } from './fault.ts';
+import type { OutputFile } from './output.ts';
+
+/** The folders of the packages that a bundle holds something of. */
+export const packagesIn = ({ inputs }: Metafile): readonly string[] =>
+  Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []);
+
+function noticeOf(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (!file) {
+    throw new Fault(
+      `The package ${folder} is part of the site and brings no licence.`,
+      { file: 'package.json' },
+      'Do without it: what may not be passed on cannot be published.',
+    );
+  }
+  return `${folder.replace(/^.*node_modules\//, '')}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
+}
+
+/** The notices of what other people made and the site passes on: the fonts, and the packages that `files` say they hold. */
+export function makeLicences(files: readonly OutputFile[]): OutputFile {
+  const faces = Object.values(fonts).map((font) => `node_modules/${font.package}`);
+  const folders = [...new Set([...faces, ...files.flatMap(({ packages = [] }) => packages)])].sort();
+  return {
+    path: 'licences.txt',
+    contents: folders.map(noticeOf).join(`\n${'-'.repeat(80)}\n\n`),
+    maker: 'build/licences.ts',
+  };
+}

@@ -1,0 +1,111 @@
+import type { Point } from './point.ts';
+
+/** Height over width of what is cut off a corner. */
+const slopes = { flat: Math.tan(Math.PI / 8), even: 1, steep: Math.tan((3 * Math.PI) / 8) } as const;
+
+/** Width of what is cut off a corner, and at which slope; 0 leaves the corner. */
+export type Corner = readonly [width: number, slope: keyof typeof slopes];
+
+/** The shape of a frame and of the planes it is cut into. */
+export interface FrameShape {
+  readonly width: number;
+  readonly height: number;
+  /** From the upper left one clockwise; one for all, or each. */
+  readonly corners: readonly [Corner] | readonly [Corner, Corner, Corner, Corner];
+  /** How far inside the edge each ring of facets ends. */
+  readonly rings: readonly number[];
+  /** A band of kites and stars within the rings: how far inside the edge it ends, and the length of a star along a side. */
+  readonly stars?: { readonly inside: number; readonly length: number };
+}
+
+/** Half the width of the thickest line: no line is cut off by the edge of the drawing. */
+const margin = 0.8;
+
+function outline({
+  width,
+  height,
+  corners: [first, second = first, third = first, fourth = first],
+}: FrameShape): Point[] {
+  const clip = ([x, slope]: Corner) => [x, x * slopes[slope]] as const;
+  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [clip(first), clip(second), clip(third), clip(fourth)];
+  const points: Point[] = [
+    [ax, 0],
+    [width - bx, 0],
+    [width, by],
+    [width, height - cy],
+    [width - cx, height],
+    [dx, height],
+    [0, height - dy],
+    [0, ay],
+  ];
+  // A corner that is not cut off is one point.
+  return points.filter(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length]!;
+    return x !== nextX || y !== nextY;
+  });
+}
+
+const next = (points: readonly Point[], index: number) => points[(index + 1) % points.length]!;
+
+/** The same shape with every side moved inwards. */
+function inset(points: readonly Point[], by: number): Point[] {
+  const sides = points.map(([x, y], index) => {
+    const [toX, toY] = next(points, index);
+    const length = Math.hypot(toX - x, toY - y);
+    const along: Point = [(toX - x) / length, (toY - y) / length];
+    return { from: [x - along[1] * by, y + along[0] * by] as Point, along };
+  });
+  return sides.map(({ from, along }, index) => {
+    const before = sides.at(index - 1)!;
+    const turn = before.along[0] * along[1] - before.along[1] * along[0];
+    const share = ((from[0] - before.from[0]) * along[1] - (from[1] - before.from[1]) * along[0]) / turn;
+    return [before.from[0] + before.along[0] * share, before.from[1] + before.along[1] * share];
+  });
+}
+
+const onTheWay = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
+  x + (toX - x) * share,
+  y + (toY - y) * share,
+];
+
+/** One facet, and whether it belongs to a corner: the sides of a frame are stretched, and a hatching would be stretched with them. */
+export interface FrameFacet {
+  readonly points: readonly Point[];
+  readonly atCorner: boolean;
+}
+
+/** The facets between two rings, one for each side. */
+const between = (outer: readonly Point[], inner: readonly Point[]): FrameFacet[] =>
+  outer.map((point, index) => ({
+    points: [point, next(outer, index), next(inner, index), inner[index]!],
+    atCorner: index % 2 === 1,
+  }));
+
+/** Three facets for each side between two rings: stars at its ends and a kite between them, which at a corner is a triangle. */
+const band = (outer: readonly Point[], inner: readonly Point[], star: number): FrameFacet[] =>
+  outer.flatMap((from, index) => {
+    const [to, start, end] = [next(outer, index), inner[index]!, next(inner, index)];
+    const atCorner = index % 2 === 1;
+    const share = atCorner ? 0.5 : star / Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const [first, last] = [onTheWay(from, to, share), onTheWay(to, from, share)];
+    return [
+      { points: [from, first, start], atCorner: true },
+      { points: atCorner ? [first, end, start] : [first, last, end, start], atCorner },
+      { points: [last, to, end], atCorner: true },
+    ];
+  });
+
+/** The facets of a frame, ring by ring from the upper side clockwise, and the plane inside them. */
+export function facetsOf(shape: FrameShape): {
+  readonly facets: readonly FrameFacet[];
+  readonly table: readonly Point[];
+} {
+  const { rings, stars } = shape;
+  const whole = outline(shape);
+  const steps = [margin, ...rings].map((inside) => inset(whole, inside));
+  const last = steps.at(-1)!;
+  const facets = steps.slice(1).flatMap((step, index) => between(steps[index]!, step));
+  if (!stars) return { facets, table: last };
+  const table = inset(whole, stars.inside);
+  return { facets: [...facets, ...band(last, table, stars.length)], table };
+}

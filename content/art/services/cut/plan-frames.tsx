@@ -1,0 +1,196 @@
+import { colours } from '../../../colours.ts';
+import { type Art, defineArt } from '../../art.ts';
+import { type Corner, facetsOf, type FrameShape } from './frame-facets.ts';
+import { hatch } from './hatch.ts';
+import { closed } from './point.ts';
+import { hatchAngles } from './stone.tsx';
+
+/** What a frame is drawn with: the plane inside, six tones from light to shade, the line, and units between two strokes of a hatching in each tone. */
+interface Material {
+  readonly table: string;
+  readonly tones: readonly string[];
+  readonly line: { readonly colour: string; readonly width: number };
+  readonly gaps?: Readonly<Record<number, number>>;
+}
+
+const goldLine = { colour: colours.goldDeep, width: 1 };
+
+const materials = {
+  gold: {
+    table: colours.goldLight,
+    tones: ['#fffefa', '#fff7dd', '#fff0bd', '#f3d57f', '#dfc06a', colours.goldDeep],
+    line: { colour: colours.ink, width: 1.2 },
+    gaps: { 3: 7, 4: 5, 5: 4 },
+  },
+  white: {
+    table: colours.paper,
+    tones: [colours.paper, '#fffdf7', '#fdf8ea', '#f7efda', '#f1e6c9', '#e9dab3'],
+    line: goldLine,
+  },
+  dark: {
+    table: '#1a1712',
+    tones: ['#4a3f28', '#3a3222', '#2e281c', '#241f17', '#1a1712', colours.ink],
+    line: goldLine,
+  },
+} as const satisfies Record<string, Material>;
+
+interface Frame extends FrameShape {
+  readonly material: keyof typeof materials;
+  /** The tone of each facet, in their order. */
+  readonly tones: string;
+}
+
+/** The cuts a plan can have. */
+export type Cut =
+  | 'brilliant'
+  | 'emerald'
+  | 'half-cut'
+  | 'shield'
+  | 'baguette'
+  | 'radiant'
+  | 'crown'
+  | 'step'
+  | 'octagon'
+  | 'tapered'
+  | 'marquise';
+
+const none: Corner = [0, 'even'];
+
+const frames: Readonly<Record<Cut, Frame>> = {
+  brilliant: {
+    width: 320,
+    height: 320,
+    material: 'gold',
+    corners: [[64, 'even']],
+    rings: [11.8],
+    stars: { inside: 30.8, length: 34 },
+    tones: '02455300' + '001312345555455423012000',
+  },
+  emerald: {
+    width: 240,
+    height: 240,
+    material: 'dark',
+    corners: [[46, 'even']],
+    rings: [10.8, 21.8],
+    tones: '02455300' + '13555421',
+  },
+  'half-cut': {
+    width: 300,
+    height: 300,
+    material: 'dark',
+    corners: [
+      [92, 'flat'],
+      [30, 'steep'],
+      [40, 'even'],
+      [16, 'steep'],
+    ],
+    rings: [16.8],
+    tones: '03455100',
+  },
+  shield: {
+    width: 300,
+    height: 240,
+    material: 'white',
+    corners: [
+      [24, 'even'],
+      [24, 'even'],
+      [96, 'flat'],
+      [96, 'flat'],
+    ],
+    rings: [13.8],
+    tones: '02455400',
+  },
+  baguette: {
+    width: 200,
+    height: 240,
+    material: 'white',
+    corners: [[22, 'steep']],
+    rings: [9.8],
+    tones: '03455100',
+  },
+  radiant: {
+    width: 260,
+    height: 260,
+    material: 'gold',
+    corners: [[44, 'even']],
+    rings: [9.8],
+    stars: { inside: 22.8, length: 26 },
+    tones: '02455300' + '001312345555455423012000',
+  },
+  crown: {
+    width: 300,
+    height: 240,
+    material: 'white',
+    corners: [
+      [96, 'flat'],
+      [96, 'flat'],
+      [24, 'even'],
+      [24, 'even'],
+    ],
+    rings: [13.8],
+    tones: '01455300',
+  },
+  step: {
+    width: 200,
+    height: 200,
+    material: 'white',
+    corners: [[16, 'even']],
+    rings: [7.8, 14.8, 21.8],
+    tones: '02455300' + '13555421' + '02455300',
+  },
+  octagon: {
+    width: 280,
+    height: 280,
+    material: 'dark',
+    corners: [[72, 'even']],
+    rings: [14.8],
+    tones: '02455300',
+  },
+  tapered: {
+    width: 260,
+    height: 260,
+    material: 'dark',
+    corners: [[60, 'even'], none, [60, 'even'], none],
+    rings: [9.8, 18.8],
+    tones: '045500' + '155521',
+  },
+  marquise: {
+    width: 320,
+    height: 420,
+    material: 'gold',
+    corners: [[46, 'steep']],
+    rings: [12.8],
+    stars: { inside: 30.8, length: 30 },
+    tones: '03455100' + '001424345545455312012100',
+  },
+};
+
+function draw(frame: Frame) {
+  const { tones } = frame;
+  const material: Material = materials[frame.material];
+  const { facets, table } = facetsOf(frame);
+  const shapeIn = (tone: number) =>
+    facets.flatMap(({ points }, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
+  const shade = facets.map(({ points, atCorner }, index) => {
+    const gap = material.gaps?.[Number(tones[index])];
+    return gap && atCorner ? hatch(points, hatchAngles[index % hatchAngles.length]!, gap) : '';
+  });
+  return (
+    <g stroke={material.line.colour} strokeWidth={material.line.width} strokeLinejoin="round">
+      <path fill={material.table} d={closed(table)} />
+      {material.tones.map((fill, tone) => {
+        const shape = shapeIn(tone);
+        return shape && <path key={tone} fill={fill} d={shape} />;
+      })}
+      {material.gaps && <path fill="none" strokeWidth="0.7" d={shade.join('')} />}
+    </g>
+  );
+}
+
+/** The frame of a plan's card in each cut: a drawing whose corners stay and whose sides are stretched. */
+export const planFrames: Readonly<Record<string, Art>> = Object.fromEntries(
+  Object.entries(frames).map(([cut, frame]) => [
+    cut,
+    defineArt({ name: `plan-frames/${cut}`, width: frame.width, height: frame.height, draw: () => draw(frame) }),
+  ]),
+);

@@ -1,0 +1,42 @@
+import * as fontkit from 'fontkit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { builtSite, projectFolder } from '../support/built-site.ts';
+import { suite } from '../support/suite.ts';
+
+const licences = suite('licences of what the site passes on');
+
+let folder = '';
+let notices = '';
+licences.before(async () => {
+  folder = await builtSite();
+  notices = readFileSync(join(folder, 'licences.txt'), 'utf8');
+});
+
+/** The records of a font's table of names, in whatever language they are written. */
+function recordsOf(file: string): Readonly<Record<string, string>> {
+  const { name } = fontkit.create(readFileSync(file)) as unknown as {
+    readonly name: { readonly records: Readonly<Record<string, Readonly<Record<string, string>>>> };
+  };
+  return Object.fromEntries(Object.entries(name.records).map(([record, texts]) => [record, Object.values(texts)[0]!]));
+}
+
+licences('every published font names its licence, and its notice stands in licences.txt', () => {
+  const fonts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.woff2'));
+  assert.is(fonts.length, 3);
+  for (const font of fonts) {
+    const { copyright, licenseURL } = recordsOf(join(folder, 'assets', font));
+    assert.is(licenseURL, 'https://scripts.sil.org/OFL', font);
+    assert.ok(notices.includes(copyright!), `${font}: ${copyright}`);
+  }
+  assert.match(notices, /SIL OPEN FONT LICENSE Version 1\.1/);
+  assert.match(notices, /may be sold by itself/);
+});
+
+licences('what the scripts are bundled with has its whole licence in licences.txt', () => {
+  const licence = readFileSync(join(projectFolder, 'node_modules/@preact/signals-core/LICENSE'), 'utf8');
+  assert.ok(notices.includes(licence.trim()));
+});
+
+licences.run();
