@@ -1,9 +1,9 @@
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { browsers } from './browsers.ts';
-import { bundleFault } from '../js/bundle-fault.ts';
+import { bundle } from '../js/bundle-fault.ts';
 import { Fault } from '../fault.ts';
-import { keep, textOf } from '../cache.ts';
+import { cached, sourceText } from '../cache.ts';
 import { type MarkupMatch, matchMarkup } from './markup-match.ts';
 import { prefix } from './prefix.ts';
 
@@ -117,22 +117,20 @@ export interface EmbedStylesOptions {
 
 /** All styles an embed could have, bundled and prefixed; `generated` is CSS that content decides. */
 async function readStyles(generated: string): Promise<string> {
-  const bundle = await build({
-    stdin: {
-      contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
-      resolveDir: 'styles',
-      loader: 'css',
+  const files = await bundle(
+    {
+      stdin: {
+        contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
+        resolveDir: 'styles',
+        loader: 'css',
+      },
+      outdir: '.',
+      target: browsers,
+      loader: { '.woff2': 'file', '.svg': 'file' },
     },
-    bundle: true,
-    write: false,
-    outdir: '.',
-    target: browsers,
-    loader: { '.woff2': 'file', '.svg': 'file' },
-    logLevel: 'silent',
-  }).catch((error: unknown) => {
-    throw bundleFault(error, 'Mend the style sheet at this line.');
-  });
-  const css = bundle.outputFiles.find(({ path }) => path.endsWith('.css'))!.text;
+    'Mend the style sheet at this line.',
+  );
+  const css = files.find(({ path }) => path.endsWith('.css'))!.text;
   return prefix(css);
 }
 
@@ -169,10 +167,10 @@ export function openEmbedStyles(generated: string): EmbedStyles {
     return code.trim();
   }
 
-  const method = textOf('build/css/embed-styles.ts', 'build/css/markup-match.ts');
+  const method = sourceText('build/css/embed-styles.ts', 'build/css/markup-match.ts');
   return async (options) => {
     const css = await styles;
     const source = `${method}|${browsers.join()}|${css}|${JSON.stringify(options)}`;
-    return (await keep('embed-styles', source, 'css', () => cut(css, options))).toString();
+    return (await cached('embed-styles', source, () => cut(css, options))).toString();
   };
 }

@@ -1,11 +1,12 @@
-import { build } from 'esbuild';
+import { relative } from 'node:path';
 import { assetFolder, assetPath } from '../asset.ts';
 import { browsers } from './browsers.ts';
-import { bundleFault } from '../js/bundle-fault.ts';
+import { bundle } from '../js/bundle-fault.ts';
 import type { OutputFile } from '../output.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { prefix } from './prefix.ts';
 import type { Settings } from '../settings.ts';
+import { withSlashes } from '../source-files.ts';
 
 export interface Styles {
   /** Path of the style sheet that every page has. */
@@ -29,30 +30,27 @@ export async function buildStyles(
   { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
   generated: string,
 ): Promise<Styles> {
-  const bundle = await build({
-    entryPoints: entries,
-    bundle: true,
-    minify: true,
-    write: false,
-    outdir: '.',
-    publicPath: basePath,
-    target: browsers,
-    assetNames: `${assetFolder}/[name]-[hash]`,
-    loader: { '.woff2': 'file', '.svg': 'file' },
-    logLevel: 'silent',
-  }).catch((error: unknown) => {
-    throw bundleFault(error, 'Mend the style sheet at this line.');
-  });
+  const bundled = await bundle(
+    {
+      entryPoints: entries,
+      minify: true,
+      outdir: '.',
+      publicPath: basePath,
+      target: browsers,
+      assetNames: `${assetFolder}/[name]-[hash]`,
+      loader: { '.woff2': 'file', '.svg': 'file' },
+    },
+    'Mend the style sheet at this line.',
+  );
 
-  const pathOf = (path: string) => path.slice(process.cwd().length + 1);
-  const textOf = (entry: keyof typeof entries) =>
-    bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
-  const assets = bundle.outputFiles.map(({ path, contents }) => ({ path: pathOf(path), contents, maker: 'styles' }));
+  const pathOf = (path: string) => withSlashes(relative('.', path));
+  const textOf = (entry: keyof typeof entries) => bundled.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
+  const assets = bundled.map(({ path, contents }) => ({ path: pathOf(path), contents, source: 'styles' }));
   const files = new Map(assets.filter(({ path }) => path.startsWith(assetFolder)).map((file) => [file.path, file]));
 
-  const sheet = (name: string, css: string, maker: string): string => {
+  const sheet = (name: string, css: string, source: string): string => {
     const path = assetPath(name, 'css', css);
-    files.set(path, { path, contents: Buffer.from(css), maker });
+    files.set(path, { path, contents: Buffer.from(css), source });
     return path;
   };
   // A link on paper needs its complete address.

@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { withSlashes } from '../source-files.ts';
 
 // Editors write in steps (empty the file, fill it, rename it); whoever reads between two of them sees half a file.
 const settleMilliseconds = 15;
@@ -44,7 +45,7 @@ export function watchFolders(
     if (watchers.has(folder)) return;
     const watcher = watch(folder, (_, name) => {
       if (!name) return;
-      const path = join(folder, name);
+      const path = withSlashes(join(folder, name));
       if (isFolder(path)) for (const below of foldersBelow(path)) follow(below);
       note(path);
     });

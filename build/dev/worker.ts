@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { typesFirst } from '../checks/types.ts';
 import type { Bundles } from '../js/bundles.ts';
 import { shownFaults } from './failure.ts';
 import type { Message, Order } from './message.ts';
@@ -32,7 +33,7 @@ async function make(order: Order, rehearsed: Bundles | undefined): Promise<void>
     await new Promise((goOn) => port.once('message', goOn));
     await makeSite(tell);
   } catch (error) {
-    tell({ kind: 'failed', faults: shownFaults(error) });
+    tell({ kind: 'failed', faults: shownFaults(await typesFirst(error)) });
   }
   tell({ kind: 'done' });
 }

@@ -1,24 +1,36 @@
-import type { BuildFailure } from 'esbuild';
-import { describeRefusal, Fault, Faults } from '../fault.ts';
+import { build, type BuildFailure, type BuildOptions, type Message, type OutputFile } from 'esbuild';
+import { typesFirst } from '../checks/types.ts';
+import { describeRefusal, Fault, Faults, refuse } from '../fault.ts';
 
 const isFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
-/** What the bundler complained of, as faults with file and line; anything else comes back as it was. */
-export function bundleFault(error: unknown, remedy: string): unknown {
-  if (!isFailure(error)) return error;
-  return new Faults(
-    error.errors.map(
-      ({ text, location, notes }) =>
-        new Fault(text, location ? { file: location.file, line: location.line } : {}, notes[0]?.text ?? remedy, {
-          cause: error,
-        }),
-    ),
+const faultsOf = (messages: readonly Message[], remedy: string) =>
+  messages.map(
+    ({ text, location, notes }) =>
+      new Fault(text, location ? { file: location.file, line: location.line } : {}, notes[0]?.text || remedy),
   );
-}
+
+/** What the bundler complained of, as faults with file and line; anything else comes back as it was. */
+const bundleFault = (error: unknown, remedy: string): unknown =>
+  isFailure(error) ? new Faults(faultsOf(error.errors, remedy)) : error;
 
 /** What keeps the site's own sources from being read, as faults. */
 export const sourceFault = (error: unknown): unknown =>
   bundleFault(error, 'Mend this line; the sources cannot be read.');
 
-/** The same as the last words of the build. */
-export const describeSourceFault = (error: unknown): string => describeRefusal(sourceFault(error));
+/** What keeps the build from starting, as its last words: a line that cannot be read, or a value of the wrong type. */
+export async function describeSourceFault(error: unknown): Promise<string> {
+  const fault = sourceFault(error);
+  return describeRefusal(fault === error ? await typesFirst(error) : fault);
+}
+
+/** Bundles and returns the files. Throws Faults for what cannot be read, and for what the bundler warns of: a browser would drop it in silence. */
+export async function bundle(options: BuildOptions, remedy: string): Promise<readonly OutputFile[]> {
+  try {
+    const { outputFiles, warnings } = await build({ ...options, bundle: true, write: false, logLevel: 'silent' });
+    refuse(faultsOf(warnings, remedy));
+    return outputFiles;
+  } catch (error) {
+    throw bundleFault(error, remedy);
+  }
+}

@@ -1,24 +1,23 @@
-import { build } from 'esbuild';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cases } from '../../content/cases/index.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { type Locale, locales } from '../../content/locale.ts';
 import { portfolio } from '../../content/portfolio.ts';
-import { canonicalPrefix, href } from '../../content/routes.ts';
+import { canonicalPrefix } from '../../content/routes.ts';
 import type { PageContext } from '../../pages/page.ts';
 import { ContactForm } from '../../pages/contact/contact-form.tsx';
 import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
 import type { Drawing } from '../../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
-import { bundleFault } from './bundle-fault.ts';
 import { hearComplaints } from '../rendering/complaints.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
 import { Fault, refuse } from '../fault.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
+import { localHref } from '../rendering/address.ts';
 import { createPageContext, type BuildContext } from '../rendering/render.tsx';
-import { bundleOptions, importOf } from './scripts.ts';
+import { bundleScript, importOf } from './scripts.ts';
 
 /** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
 export const embedFolder = 'widgets/v1';
@@ -62,7 +61,7 @@ function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: Bu
       <div className="page" lang={locale}>
         {draw({
           ...pageContext,
-          link: (route, fragment) => href(route, prefix, fragment).slice(1),
+          link: (route, fragment) => localHref('', route, prefix, fragment),
           picture: (art) => {
             const file = pageContext.picture(art);
             return { ...file, src: file.src.slice(context.settings.basePath.length) };
@@ -125,15 +124,10 @@ async function sourceOf(name: WidgetName, context: BuildContext, embedStyles: Em
 export async function makeEmbeds(context: BuildContext): Promise<readonly OutputFile[]> {
   const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
   return Promise.all(
-    widgetNames.map(async (name) => {
-      const { outputFiles } = await build({
-        ...bundleOptions,
-        format: 'iife',
-        stdin: { contents: await sourceOf(name, context, embedStyles), resolveDir: 'widgets', loader: 'ts' },
-      }).catch((error: unknown) => {
-        throw bundleFault(error, 'Mend the widget at this line.');
-      });
-      return { path: `${embedFolder}/${name}.js`, contents: outputFiles[0]!.contents, maker: 'build/js/embeds.tsx' };
-    }),
+    widgetNames.map(async (name) => ({
+      path: `${embedFolder}/${name}.js`,
+      contents: `${await bundleScript(await sourceOf(name, context, embedStyles), { format: 'iife' })}\n`,
+      source: 'build/js/embeds.tsx',
+    })),
   );
 }

@@ -1,10 +1,10 @@
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { basename, resolve } from 'node:path';
 import { site } from '../../content/site.ts';
 import { layoutWidgets, type PageWidget, pageWidgets, type WidgetName } from '../../widgets/names.ts';
 import { assetPath } from '../asset.ts';
 import { browsers } from '../css/browsers.ts';
-import { bundleFault } from './bundle-fault.ts';
+import { bundle } from './bundle-fault.ts';
 import { Fault } from '../fault.ts';
 import type { OutputFile } from '../output.ts';
 
@@ -19,16 +19,13 @@ export interface Scripts {
 }
 
 /** How a script for browsers is bundled. */
-export const bundleOptions = {
-  bundle: true,
+const browserScript = {
   minify: true,
-  write: false,
   format: 'esm',
   // Packages then hand over their modern build, not the longer one they keep for older browsers.
   platform: 'neutral',
   target: browsers,
   outdir: '.',
-  logLevel: 'silent',
   // React never reaches the browser: the widgets use signals alone, which signals-react only re-exports from its core.
   alias: { '@preact/signals-react': '@preact/signals-core' },
   define: { BRAND: JSON.stringify(site.slug) },
@@ -76,16 +73,17 @@ function shareCore(layout: OutputFile): Plugin {
 /** Both files lie in one folder. */
 const addressOf = ({ path }: OutputFile) => `./${basename(path)}`;
 
-async function bundle(contents: string, options: BuildOptions = {}): Promise<string> {
+/** Bundles the text of a script as if it stood among the widgets. */
+export async function bundleScript(contents: string, options: BuildOptions = {}): Promise<string> {
   const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
-  const { outputFiles } = await build({ ...bundleOptions, stdin, ...options, write: false });
-  return outputFiles[0]!.text.trim();
+  const [script] = await bundle({ ...browserScript, stdin, ...options }, 'Mend the widget at this line.');
+  return script!.text.trim();
 }
 
 const fileOf = (name: string, text: string): OutputFile => ({
   path: assetPath(name, 'js', text),
   contents: text,
-  maker: 'widgets',
+  source: 'widgets',
 });
 
 /**
@@ -110,22 +108,18 @@ function joinImports(text: string, layout: OutputFile): string {
 
 /** Bundles every widget for the pages of the site, everything named by its contents. */
 export async function buildScripts(): Promise<Scripts> {
-  try {
-    const layout = fileOf('layout', await bundle(layoutSource));
-    const fromLayout = { alias: {}, plugins: [shareCore(layout)] };
-    const [storedLanguage, ...widgets] = await Promise.all([
-      bundle(`import './stored-language.ts';`, { format: 'iife' }),
-      ...pageWidgets.map(async (name) =>
-        fileOf(name, joinImports(await bundle(widgetSource(name), fromLayout), layout)),
-      ),
-    ]);
-    return {
-      layout: layout.path,
-      widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
-      storedLanguage,
-      files: [layout, ...widgets],
-    };
-  } catch (error) {
-    throw bundleFault(error, 'Mend the widget at this line.');
-  }
+  const layout = fileOf('layout', await bundleScript(layoutSource));
+  const fromLayout = { alias: {}, plugins: [shareCore(layout)] };
+  const [storedLanguage, ...widgets] = await Promise.all([
+    bundleScript(`import './stored-language.ts';`, { format: 'iife' }),
+    ...pageWidgets.map(async (name) =>
+      fileOf(name, joinImports(await bundleScript(widgetSource(name), fromLayout), layout)),
+    ),
+  ]);
+  return {
+    layout: layout.path,
+    widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
+    storedLanguage,
+    files: [layout, ...widgets],
+  };
 }

@@ -1,7 +1,8 @@
 import { locales, type Localized } from '../../content/locale.ts';
-import { href, switchPrefix } from '../../content/routes.ts';
+import { switchPrefix } from '../../content/routes.ts';
 import { Widgets } from '../../pages/widgets.tsx';
 import { embedFolder } from '../js/embeds.tsx';
+import { localHref } from './address.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
 import { createPageContext, renderDocument, type BuildContext } from './render.tsx';
@@ -17,7 +18,7 @@ export function makeDemonstration(context: BuildContext): OutputFile {
   const switchTo = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      { href: local(href('home', switchPrefix[locale]).slice(1)), current: locale === 'en' },
+      { href: localHref(settings.basePath, 'home', switchPrefix[locale]), current: locale === 'en' },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
   const render = (sheets: readonly string[]) =>
@@ -32,5 +33,5 @@ export function makeDemonstration(context: BuildContext): OutputFile {
       { route: 'home', href: '/widgets/', locale: 'en' },
     );
   const own = styles.ofPage(render([]));
-  return { path, contents: render(own ? [styles.general, own] : [styles.general]), maker: 'pages/widgets.tsx' };
+  return { path, contents: render(own ? [styles.general, own] : [styles.general]), source: 'pages/widgets.tsx' };
 }

@@ -8,7 +8,6 @@ import {
   prefixes,
   type Prefix,
   prefixIds,
-  href,
   routes,
   switchPrefix,
 } from '../../content/routes.ts';
@@ -17,7 +16,7 @@ import { Document } from '../../pages/layout/document.tsx';
 import { Layout } from '../../pages/layout/layout.tsx';
 import type { PageContext, Page } from '../../pages/page.ts';
 import type { HeadProps } from '../../pages/layout/head.tsx';
-import { addressOf, alternatesOf, type PageAddress } from './address.ts';
+import { addressOf, alternatesOf, localHref, type PageAddress } from './address.ts';
 import { hearComplaints } from './complaints.ts';
 import { Fault, refuse } from '../fault.ts';
 import { iconPaths } from '../pictures/icons.ts';
@@ -25,7 +24,7 @@ import type { Pictures } from '../pictures/pictures.tsx';
 import type { Scripts } from '../js/scripts.ts';
 import type { Settings } from '../settings.ts';
 import type { ShareImages } from '../pictures/share-images.tsx';
-import { sourceOf } from './source.ts';
+import { findSource } from '../source-files.ts';
 import type { Styles } from '../css/styles.ts';
 
 /** The fonts of the first screen: headlines, the word in them that leans, text. One that came with the style sheet would come after the first paint. */
@@ -66,8 +65,8 @@ export function createPageContext(
 ): Omit<PageContext<never>, 'words'> {
   const { locale } = prefixes[prefix];
   return {
-    link: (route, fragment) => settings.basePath + href(route, prefix, fragment).slice(1),
-    linkIn: (other, route) => settings.basePath + href(route, other).slice(1),
+    link: (route, fragment) => localHref(settings.basePath, route, prefix, fragment),
+    linkIn: (other, route) => localHref(settings.basePath, route, other),
     picture: pictures.picture,
     localize: (text) => text[locale],
     price: (plan) => priceOf(plan, locale),
@@ -85,7 +84,7 @@ export function renderPage(page: Page, address: PageAddress, context: BuildConte
   const switchTo = Object.fromEntries(
     locales.map((other) => [
       other,
-      { href: basePath + href(route, switchPrefix[other]).slice(1), current: other === locale },
+      { href: localHref(basePath, route, switchPrefix[other]), current: other === locale },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
   const html = renderDocument(
@@ -111,7 +110,7 @@ export function renderDocument(
       (complaint) =>
         new Fault(
           `React complains: ${complaint.split('\n')[0]}`,
-          { file: sourceOf(route), page: `${route} (${page})`, language: locale },
+          { ...findSource(route), page: `${route} (${page})`, language: locale },
           'Mend the markup that React names; the page is not built while it complains.',
         ),
     ),
@@ -131,13 +130,12 @@ function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
   if (prefix !== 'root' || routes[route].file) return [];
   return locales
     .filter((locale) => locale !== prefixes[prefix].locale && exists(route, locale))
-    .map((locale) => ({ locale, href: basePath + href(route, canonicalPrefix[locale]).slice(1) }));
+    .map((locale) => ({ locale, href: localHref(basePath, route, canonicalPrefix[locale]) }));
 }
 
 function headOf(page: Page, address: PageAddress, context: BuildContext): HeadProps {
   const { route, locale } = address;
   const { settings, styles, scripts } = context;
-  const complete = (path: string) => settings.origin + settings.basePath + path.replace(/^\//, '');
   const local = (path: string) => settings.basePath + path;
   const { file, indexed = true } = routes[route];
   const linked = [scripts.layout, ...page.widgets.map((name) => scripts.widgets[name])];
@@ -146,15 +144,15 @@ function headOf(page: Page, address: PageAddress, context: BuildContext): HeadPr
   return {
     ...page.head[locale],
     indexed,
-    ...(!file && { canonical: complete(href(route, canonicalPrefix[locale])) }),
-    alternates: indexed ? alternatesOf(route).map((link) => ({ ...link, href: complete(link.href) })) : [],
+    ...(!file && { canonical: settings.origin + localHref(settings.basePath, route, canonicalPrefix[locale]) }),
+    alternates: indexed ? alternatesOf(route, settings) : [],
     openGraph: {
       siteName: site.name,
       locale: languages[locale].openGraph,
       otherLocales: locales
         .filter((other) => other !== locale && exists(route, other))
         .map((other) => languages[other].openGraph),
-      ...(image && { image: { ...image, url: complete(image.path) } }),
+      ...(image && { image: { ...image, url: settings.origin + local(image.path) } }),
     },
     icons: {
       svg: local(iconPaths.svg),

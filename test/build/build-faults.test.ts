@@ -7,7 +7,7 @@ import { inPairs } from '../support/in-pairs.ts';
 import { type Planted, plantedFile, plantedRoute, plantPage } from '../support/planted-page.ts';
 import type { Ended } from '../support/process.ts';
 import { suite } from '../support/suite.ts';
-import { buildCommand, buildIn, copyTree, fingerprint } from '../support/tree-copy.ts';
+import { buildCommand, buildIn, copyTree, digestsOf } from '../support/tree-copy.ts';
 
 const faults = suite('what the build refuses', { limit: 90_000 });
 
@@ -87,7 +87,7 @@ function leaveOldSite(copy: string) {
   mkdirSync(join(copy, 'dist/nl'), { recursive: true });
   writeFileSync(join(copy, 'dist/index.html'), 'the last good site');
   writeFileSync(join(copy, 'dist/nl/index.html'), 'de laatste goede site');
-  return fingerprint(join(copy, 'dist'));
+  return digestsOf(join(copy, 'dist'));
 }
 
 interface Refused {
@@ -107,7 +107,7 @@ async function buildWith(page: Planted): Promise<Refused> {
   const before = leaveOldSite(copy);
   if (page === swapping) renameSync(join(copy, 'dist'), join(copy, `.dist-previous-${endedProcess}`));
   const ended = await buildIn(copy);
-  return { ended, before, after: fingerprint(join(copy, 'dist')) };
+  return { ended, before, after: digestsOf(join(copy, 'dist')) };
 }
 
 const killed = copyTree();
@@ -180,7 +180,7 @@ const unfinishedIn = (copy: string) => readdirSync(copy).filter((name) => name.s
 faults('a build that is killed half-way leaves the last good site', async () => {
   const before = leaveOldSite(killed);
   await killHalfWay(killed);
-  assert.equal(fingerprint(join(killed, 'dist')), before);
+  assert.equal(digestsOf(join(killed, 'dist')), before);
 });
 
 faults(

@@ -5,7 +5,7 @@ import { site as brand } from '../../content/site.ts';
 import { projectFolder } from '../support/built-site.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
-import { type BuildEnvironment, buildIn, copyTree, fingerprint } from '../support/tree-copy.ts';
+import { type BuildEnvironment, buildIn, copyTree, digestsOf } from '../support/tree-copy.ts';
 
 const same = suite('same input, same bytes', { limit: 120_000 });
 
@@ -44,7 +44,7 @@ same(
   'two builds of one tree, in other folders, time zones and languages of the machine, are the same byte for byte',
   async () => {
     const [first, second] = await Promise.all(
-      machines.map(async ({ fresh, env }) => fingerprint(await builtIn(copyTree({ fresh }), env))),
+      machines.map(async ({ fresh, env }) => digestsOf(await builtIn(copyTree({ fresh }), env))),
     );
     assert.ok(Object.keys(first!).length > 100);
     assert.equal(first, second);
@@ -88,7 +88,7 @@ same('the name of the brand is written in one file only', () => {
 
 same('a site built under another brand holds no trace of the old one', () => {
   const dist = join(rebranded, 'dist');
-  none(tracesIn(dist, Object.keys(fingerprint(dist))));
+  none(tracesIn(dist, Object.keys(digestsOf(dist))));
 });
 
 same('the other brand stands in titles and addresses', () => {

@@ -22,9 +22,9 @@ const parts = [
 export function copyTree({ fresh = false }: { readonly fresh?: boolean } = {}): string {
   const copy = temporaryFolder('tree');
   const cache = join(projectFolder, '.cache');
-  if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'dir');
+  if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'junction');
   for (const part of parts) cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
-  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
 }
 
@@ -43,7 +43,7 @@ export const buildIn = (folder: string, env: BuildEnvironment = {}): Promise<End
   });
 
 /** Every file below a folder with a digest of its bytes. */
-export function fingerprint(folder: string): Readonly<Record<string, string>> {
+export function digestsOf(folder: string): Readonly<Record<string, string>> {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(folder, file)).isFile(),
