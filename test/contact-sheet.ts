@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openLocalSite } from '../build/serving/local-site.ts';
 import { distinctAddresses, notFoundAddresses } from './support/addresses.ts';
 import { closeBrowsers } from './support/browser.ts';
-import { builtSite, projectFolder, temporaryFolder } from './support/built-site.ts';
+import { builtSite, projectFolder, suiteFolder } from './support/built-site.ts';
 import { openPage } from './support/page.ts';
 import { plainSettings } from './support/plain-settings.ts';
 import type { AtEnd } from './support/suite.ts';
@@ -52,7 +52,7 @@ rmSync(folder, { recursive: true, force: true });
 const served = await openLocalSite({
   settings: plainSettings(),
   folder: await builtSite(),
-  enquiries: join(temporaryFolder('enquiries'), 'enquiries.ndjson'),
+  enquiries: join(suiteFolder('enquiries'), 'enquiries.ndjson'),
   port: '0',
 });
 for (const width of widths) {

@@ -51,18 +51,32 @@ same(
   },
 );
 
-same('what no build has used for a fortnight is not kept, what one uses is', async () => {
-  const copy = copyTree({ fresh: true });
-  const rasters = join(copy, '.cache/rasters');
-  await builtIn(copy);
-  const [used] = readdirSync(rasters);
-  writeFileSync(join(rasters, 'unused.png'), '');
-  const longAgo = new Date('2020-01-01');
-  for (const name of [used!, 'unused.png']) utimesSync(join(rasters, name), longAgo, longAgo);
-  await builtIn(copy);
-  assert.ok(existsSync(join(rasters, used!)));
-  assert.not(existsSync(join(rasters, 'unused.png')));
-});
+const longAgo = new Date('2020-01-01');
+
+/** Empties the first file below a folder, halves the second and turns one bit in every other. */
+function spoilAll(folder: string): void {
+  for (const [at, file] of filesBelow(folder, ['.']).entries()) {
+    const contents = readFileSync(join(folder, file));
+    if (contents.length > 0) contents[contents.length - 1]! ^= 1;
+    writeFileSync(join(folder, file), contents.subarray(0, [0, contents.length / 2][at] ?? contents.length));
+  }
+}
+
+same(
+  'a build that finds what earlier ones left spoilt makes it anew, and drops what none has used for a fortnight',
+  async () => {
+    const copy = copyTree({ fresh: true });
+    const rasters = join(copy, '.cache/rasters');
+    const first = digestsOf(await builtIn(copy));
+    const [used] = readdirSync(rasters);
+    writeFileSync(join(rasters, 'unused'), '');
+    for (const name of [used!, 'unused']) utimesSync(join(rasters, name), longAgo, longAgo);
+    spoilAll(join(copy, '.cache'));
+    assert.equal(digestsOf(await builtIn(copy)), first);
+    assert.ok(existsSync(join(rasters, used!)));
+    assert.not(existsSync(join(rasters, 'unused')));
+  },
+);
 
 const rebranded = copyTree();
 same.before(async () => {
