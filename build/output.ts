@@ -1,6 +1,4 @@
 import {
-  accessSync,
-  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -43,13 +41,12 @@ const previousPrefix = '.dist-previous-';
  */
 export function openOutput(output: string, assetDays: number): Output {
   const folder = targetOf(output);
-  mkdirSync(dirname(folder), { recursive: true });
-  const parent = isWritable(dirname(folder)) ? dirname(folder) : dirname(output);
+  const parent = dirname(output);
   const next = join(parent, `${nextPrefix}${process.pid}`);
   const previous = join(parent, `${previousPrefix}${process.pid}`);
   const sources = new Map<string, string>();
   const folders = new Set<string>();
-  restore(folder);
+  restore(folder, parent);
   for (const prefix of [nextPrefix, previousPrefix]) leftovers(parent, prefix).forEach(tryToRemove);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
@@ -79,15 +76,6 @@ export function openOutput(output: string, assetDays: number): Output {
   };
 }
 
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** A link is left alone; where it leads is the folder. */
 function targetOf(folder: string): string {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
@@ -103,8 +91,7 @@ function leftovers(parent: string, prefix: string): readonly string[] {
 }
 
 /** Directories cannot be swapped in one step; a build killed between the two renames left the site under its other name. */
-function restore(folder: string): void {
-  if (existsSync(folder)) return;
-  const [previous] = leftovers(dirname(folder), previousPrefix);
+function restore(folder: string, parent: string): void {
+  const [previous] = existsSync(folder) ? [] : leftovers(parent, previousPrefix);
   if (previous) renameSync(previous, folder);
 }

@@ -47,7 +47,7 @@ export function publishFolder(next: string, folder: string, previous: string): v
       swap(next, folder, previous);
       return tryToRemove(previous);
     } catch (error) {
-      if (existsSync(folder) && fixed.has(codeOf(error))) return copyInto(next, folder);
+      if (fixed.has(codeOf(error))) return copyInto(next, folder);
       // Another build came between.
       if (attempt === swapAttempts) throw error;
     }
@@ -56,6 +56,7 @@ export function publishFolder(next: string, folder: string, previous: string): v
 
 function swap(next: string, folder: string, previous: string): void {
   rmSync(previous, { recursive: true, force: true });
+  mkdirSync(dirname(folder), { recursive: true });
   const replaces = existsSync(folder);
   if (replaces) renameSync(folder, previous);
   try {

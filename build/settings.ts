@@ -73,9 +73,7 @@ function readEndpoint(value: string, origin: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw refused('Write a complete address (https://…) or a path that starts with one slash.');
   if (url.username || url.password)
-    throw refused(
-      'Leave name and password out: browsers refuse to post there. CONTACT_TOKEN is what identifies the site.',
-    );
+    throw refused('Leave out name and password: browsers post nothing there. There is CONTACT_TOKEN.');
   if (!isPath && url.protocol === 'http:' && origin.startsWith('https:') && !isLoopback(url))
     throw refused('Write https://: from a site that is served by https, browsers post nothing to http.');
   return value;
@@ -83,11 +81,7 @@ function readEndpoint(value: string, origin: string): string {
 
 function readHeader(variable: string, value: string | undefined): string | undefined {
   if (!value || /^[\x21-\x7e]+$/.test(value)) return value;
-  throw wrong(
-    variable,
-    value,
-    'Write letters, digits and marks of ASCII without a space: a header carries nothing else.',
-  );
+  throw wrong(variable, value, 'Write ASCII without spaces: a header carries nothing else.');
 }
 
 function readSwitch(variable: string, value = ''): boolean {
@@ -101,17 +95,13 @@ function readOrigin(value: string): string {
   throw wrong(
     'SITE_ORIGIN',
     value,
-    'Write scheme and host only, such as https://www.example.com; a folder goes into BASE_PATH.',
+    'Write scheme and host only, as in https://www.example.com; a folder is BASE_PATH.',
   );
 }
 
 function readBasePath(value: string): string {
   if (/^\/(?:(?!\.{1,2}\/)[A-Za-z0-9._~-]+\/)*$/.test(value)) return value;
-  throw wrong(
-    'BASE_PATH',
-    value,
-    'Start and end it with a slash and use folders of letters, digits, - . _ ~ only, such as /brochure/.',
-  );
+  throw wrong('BASE_PATH', value, 'Write folders of letters, digits and - . _ ~ between slashes, as in /brochure/.');
 }
 
 function readDays(variable: string, value: string): number {
