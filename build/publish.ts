@@ -8,7 +8,9 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? Stri
 /** Every file below a folder, as paths below it. */
 const filesIn = (folder: string): readonly string[] =>
   existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(folder, name)).isFile())
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
+      )
     : [];
 
 /** Removes what a finished build no longer needs; the site does not depend on it. */

@@ -11,7 +11,7 @@ const bundle = `.cache/build-${process.pid}.mjs`;
 /** Tells what keeps the sources from being read in the words of the build. */
 async function explain(error) {
   const { tsImport } = await import('tsx/esm/api');
-  const { describeSourceFault } = await tsImport('./js/bundle-fault.ts', import.meta.url);
+  const { describeSourceFault } = await tsImport('./js/bundle.ts', import.meta.url);
   return describeSourceFault(error);
 }
 

@@ -39,7 +39,7 @@ function* equalTitles(pages: readonly Page[]): Generator<Fault> {
 }
 
 /** A string with nothing in it, as a property or as an element of a list. */
-const emptyText = /(?:\w:[ \t]*|^[ \t]*|\[)(['"`])\s*\1(?=\s*[,}\]])/gm;
+const emptyText = /(?:[\w'\"]:[ \t]*|^[ \t]*|\[|,[ \t]*)(['"`])\s*\1(?=\s*[,}\]])/gm;
 /** Drawings say nothing, and the home page stands at an empty path. */
 const silent = /^content\/(?:art\/|routes\.ts$)/;
 

@@ -1,7 +1,7 @@
 import { transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { browsers } from './browsers.ts';
-import { bundle } from '../js/bundle-fault.ts';
+import { bundle } from '../js/bundle.ts';
 import { Fault } from '../fault.ts';
 import { cached, sourceText } from '../cache.ts';
 import { type MarkupMatch, matchMarkup } from './markup-match.ts';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { assetFolder, assetPath } from '../asset.ts';
 import { browsers } from './browsers.ts';
-import { bundle } from '../js/bundle-fault.ts';
+import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { prefix } from './prefix.ts';

@@ -1,6 +1,6 @@
 import { build, type BuildOptions, context } from 'esbuild';
 import { pathToFileURL } from 'node:url';
-import { sourceFault } from '../js/bundle-fault.ts';
+import { sourceFault } from '../js/bundle.ts';
 import { nodeBundle } from '../js/bundle-options.js';
 
 const shared: BuildOptions = {

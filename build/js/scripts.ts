@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 import { layoutWidgets, type PageWidget, pageWidgets, type WidgetName } from '../../widgets/names.ts';
 import { assetPath } from '../asset.ts';
 import { browsers } from '../css/browsers.ts';
-import { bundle } from './bundle-fault.ts';
+import { bundle } from './bundle.ts';
 import { Fault } from '../fault.ts';
 import type { OutputFile } from '../output.ts';
 

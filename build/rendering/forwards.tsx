@@ -3,7 +3,7 @@ import { canonicalPrefix, forwards } from '../../content/routes.ts';
 import { Forward } from '../../pages/forward.tsx';
 import { localHref, type PageAddress } from './address.ts';
 import { assetPath } from '../asset.ts';
-import { bundle } from '../js/bundle-fault.ts';
+import { bundle } from '../js/bundle.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
 import { renderDocument } from './render.tsx';

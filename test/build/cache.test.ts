@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
@@ -11,6 +11,7 @@ const cache = suite('what builds hand to each other');
 // The cache lies in the folder that a build runs in.
 process.chdir(suiteFolder('cache'));
 
+const longAgo = new Date('2020-01-01');
 const places = (kind: string) => readdirSync(join('.cache', kind)).map((name) => join('.cache', kind, name));
 
 const damages = {
@@ -73,6 +74,19 @@ cache('what a killed build left is cleared away, what a running one works on sta
     atWork.filter((file) => !existsSync(file)),
     [],
   );
+});
+
+cache('what no build has used for a fortnight is dropped, what one uses stays', async () => {
+  const ask = (source: string) => cached('ages', source, async () => source);
+  await Promise.all(['used', 'unused'].map(ask));
+  for (const place of places('ages')) utimesSync(place, longAgo, longAgo);
+  await ask('used');
+  sweepCache();
+  assert.equal(
+    places('ages').map((place) => readFileSync(place).subarray(-4).toString()),
+    ['used'],
+  );
+  assert.is(places('ages').length, 1);
 });
 
 cache.run();
