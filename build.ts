@@ -1,5 +1,4 @@
 import './build/development.js';
-import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { openBudgets, weighScripts } from './build/checks/budgets.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { openCheck } from './build/checks/check.ts';
@@ -20,7 +19,6 @@ import { readSettings, type Settings } from './build/settings.ts';
 import { drawShareImages } from './build/pictures/share-images.tsx';
 import { textFaults } from './build/checks/texts.ts';
 import { checkTypes } from './build/checks/types.ts';
-import { together } from './build/together.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
 
@@ -62,53 +60,45 @@ export async function buildSite(
 
 /** Writes every file of the site and returns what is wrong with it. */
 async function makeSite(settings: Settings, output: Output, demonstration: boolean) {
-  const check = openCheck(settings);
-  const budgets = openBudgets(settings);
-  // The bundler is a process of its own, and pictures are encoded by threads.
-  const [{ styles, scripts }, shareImages, icons, forwards] = await together(
+  // Side by side, a quarter of the time of a first build: the bundler is a process of its own, and pictures are encoded by threads.
+  const [{ styles, scripts }, shareImages, icons, forwards] = await Promise.all([
     makeBundles(settings),
     drawShareImages(pages),
     makeIcons(),
     makeForwards(settings),
-  );
+  ]);
   const pictures = createPictures(settings.basePath);
   const context = { settings, styles, scripts, pictures, shareImage: shareImages.shareImage };
+  const embeds = await makeEmbeds(context);
 
-  async function writePages(): Promise<number> {
-    let count = 0;
-    for (const { page, address, html } of renderPages(pages, context)) {
-      output.add({ path: address.path, contents: html, source: `${page.route} (${address.locale})` });
-      const seen = inspect(html);
-      check.note(page, address, seen);
-      budgets.note(page, address, seen);
-      count += 1;
-      // Embeds are bundled and weighed meanwhile.
-      await letOthersWork();
-    }
-    return count;
+  const check = openCheck(settings);
+  const budgets = openBudgets(settings);
+  let count = 0;
+  for (const { page, address, html } of renderPages(pages, context)) {
+    output.add({ path: address.path, contents: html, source: `${page.route} (${address.locale})` });
+    const seen = inspect(html);
+    check.note(page, address, seen);
+    budgets.note(page, address, seen);
+    count += 1;
   }
-  async function weighEmbeds() {
-    const embeds = await makeEmbeds(context);
-    return { embeds, weights: await weighScripts([...scripts.files, ...embeds]) };
-  }
-  const [{ embeds, weights }, count] = await together(weighEmbeds(), writePages());
-
   for (const { address, html } of forwards.pages) {
     output.add({ path: address.path, contents: html, source: 'content/routes.ts' });
     check.note({ widgets: [] }, address, inspect(html));
   }
+  const shown = demonstration ? [makeDemonstration(context)] : [];
   const files = [
     ...styles.files(),
     forwards.sheet,
     ...scripts.files,
     ...embeds,
-    ...(demonstration ? [makeDemonstration(context)] : []),
+    ...shown,
     ...pictures.files(),
     ...makeFiles(siteFiles, listPages(pages, settings), settings),
     ...icons,
     ...shareImages.files,
   ];
   for (const file of files) output.add(file);
+  const weights = await weighScripts(files);
   return {
     pages: count,
     faults: [...textFaults(pages), ...check.faults(output.has), ...budgets.faults(files, weights)],

@@ -139,10 +139,7 @@ export type EmbedStyles = (options: EmbedStylesOptions) => Promise<string>;
 
 /** Takes the site's own styles apart, once, to cut them down to what each embed shows and make them independent of the page it will stand on. */
 export function openEmbedStyles(generated: string): EmbedStyles {
-  const styles = readStyles(generated);
-  // Whoever asks for the first embed is told.
-  styles.catch(() => {});
-
+  let styles: Promise<string> | undefined;
   let parsed: Root | undefined;
 
   async function cut(css: string, { name, markup, options, container }: EmbedStylesOptions): Promise<string> {
@@ -169,7 +166,7 @@ export function openEmbedStyles(generated: string): EmbedStyles {
 
   const method = sourceText('build/css/embed-styles.ts', 'build/css/markup-match.ts');
   return async (options) => {
-    const css = await styles;
+    const css = await (styles ??= readStyles(generated));
     const source = `${method}|${browsers.join()}|${css}|${JSON.stringify(options)}`;
     return (await cached('embed-styles', source, () => cut(css, options))).toString();
   };
