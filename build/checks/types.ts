@@ -10,8 +10,8 @@ import { filesBelow, languageAt } from '../source-files.ts';
 const execute = promisify(execFile);
 const compiler = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 
-/** One line of the compiler's plain report: file(line,column): error CODE: message. */
-const reportLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/gm;
+/** The compiler's plain report: file(line,column): error CODE: message, what it comes from on indented lines below. */
+const reportLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+(?:\n +.+)*)$/gm;
 
 /** Pages and content, which know neither browser nor Node, and widgets, which know the browser. */
 const projects = ['pages', 'widgets'];
@@ -52,7 +52,7 @@ async function compile(project: string): Promise<readonly Fault[]> {
     return [];
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
-    const faults = [...stdout.matchAll(reportLine)].map(([, file, line, code, message]) => {
+    const faults = [...stdout.replaceAll('\r', '').matchAll(reportLine)].map(([, file, line, code, message]) => {
       const language = keyErrors.test(code!) ? languageAt(file!, Number(line)) : undefined;
       return new Fault(
         `${message} (${code})`,
