@@ -1,94 +1,108 @@
-import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fingerprint } from './asset.ts';
+import { isRunning } from './running.ts';
 
 /** Whatever is in it can be made again; git ignores it. */
 const folder = '.cache';
 
-/** Milliseconds that something is kept after its last use: every save under `npm run dev` leaves some. */
-const keptFor = 14 * 24 * 60 * 60 * 1000;
-const kinds = new Set<string>();
+/** Milliseconds that an entry stays after its last use: every save under `npm run dev` leaves some. */
+const unusedFor = 14 * 24 * 60 * 60 * 1000;
 
-/** Libraries that are renewed make everything anew. */
-const libraries = fingerprint(readFileSync('package-lock.json'));
+/** The number of the process that a file in the cache belongs to: the bundle of a build, or what is being written. */
+const owner = /(?:\bbuild-|\.part-)(\d+)/;
 
-/** Where something made from `source` is kept. */
-function placeOf(kind: string, source: string, extension: string): string {
-  kinds.add(kind);
-  const place = join(folder, kind, `${fingerprint(`${libraries}|${source}`)}.${extension}`);
-  if (existsSync(place)) utimesSync(place, new Date(), new Date());
-  return place;
+const digestOf = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest();
+const digestLength = digestOf('').length;
+
+/** The packages as npm installed them, those for this platform among them, and what runs them: renewed ones make everything anew. */
+const libraries = [
+  ...['node_modules/.package-lock.json', 'package-lock.json']
+    .filter((file) => existsSync(file))
+    .map((file) => digestOf(readFileSync(file)).toString('hex')),
+  ...[process.platform, process.arch, process.version],
+].join();
+
+interface CacheEntry {
+  /** What an earlier build has put there; nothing where it is damaged. */
+  readonly read: () => Buffer | undefined;
+  readonly write: (contents: string | Uint8Array) => Promise<void>;
 }
 
-function write(place: string, contents: string | Uint8Array): void {
-  mkdirSync(dirname(place), { recursive: true });
-  // Written beside and renamed: two builds at once, threads of one process too, never see half a file.
-  const unfinished = `${place}.${randomUUID()}`;
-  writeFileSync(unfinished, contents);
-  renameSync(unfinished, place);
+/** The place of a result, which begins with a digest of itself: trees may share it, and what is no longer whole is not believed. */
+export function cacheEntry(kind: string, source: string): CacheEntry {
+  const place = join(folder, kind, digestOf(`${libraries}|${source}`).toString('hex').slice(0, 32));
+  return {
+    read() {
+      const stored = existsSync(place) ? readFileSync(place) : Buffer.of();
+      const contents = stored.subarray(digestLength);
+      if (!digestOf(contents).equals(stored.subarray(0, digestLength))) return undefined;
+      utimesSync(place, new Date(), new Date());
+      return contents;
+    },
+    async write(contents) {
+      mkdirSync(dirname(place), { recursive: true });
+      // Written beside and renamed: two builds at once, threads of one process too, never see half a file.
+      const unfinished = `${place}.part-${process.pid}-${randomUUID()}`;
+      await writeFile(unfinished, Buffer.concat([digestOf(contents), Buffer.from(contents)]), { flush: true });
+      renameSync(unfinished, place);
+    },
+  };
 }
 
-/** The text of our own sources that make a thing: as part of what it is kept by, a change of them makes it anew. */
-export const textOf = (...files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join('');
+/** The text of our own sources that make a thing: as part of what an entry depends on, a change of them makes it anew. */
+export const sourceText = (...files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join('');
 
-/** What a library makes of `source`, from an earlier build where one made it: `kind` names the folder, `source` is all it depends on. */
-export async function keep(
-  kind: string,
-  source: string,
-  extension: string,
-  make: () => Promise<string | Uint8Array>,
-): Promise<Buffer> {
-  const place = placeOf(kind, source, extension);
-  if (!existsSync(place)) write(place, await make());
-  return readFileSync(place);
+/**
+ * What a library makes of `source`, from an earlier build where one made it: `kind` names the folder, `source` is all it depends on,
+ * the options of the library included.
+ */
+export async function cached(kind: string, source: string, make: () => Promise<string | Uint8Array>): Promise<Buffer> {
+  const entry = cacheEntry(kind, source);
+  const known = entry.read();
+  if (known) return known;
+  const made = Buffer.from(await make());
+  await entry.write(made);
+  return made;
 }
 
 /** A table of many small results, which one build hands to the next. */
-export interface KeptTable<V> {
+export interface CacheTable<V> {
   /** The value of a key, made where no build has made it yet. */
   readonly of: (key: string, make: () => V) => V;
   /** Writes down what is new since the table was opened. */
-  readonly save: () => void;
+  readonly save: () => Promise<void>;
 }
 
 /** Opens the table of `kind`; `source` is all that its values depend on, keys apart. */
-export function openKeptTable<V>(kind: string, source: string): KeptTable<V> {
-  const place = placeOf(kind, source, 'json');
-  const values = new Map<string, V>(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : []);
+export function openCacheTable<V>(kind: string, source: string): CacheTable<V> {
+  const entry = cacheEntry(kind, source);
+  const values = new Map<string, V>(JSON.parse(entry.read()?.toString() ?? '[]'));
   let saved = values.size;
   return {
     of(key, make) {
       if (!values.has(key)) values.set(key, make());
       return values.get(key)!;
     },
-    save() {
+    async save() {
       if (values.size === saved) return;
-      write(place, JSON.stringify([...values]));
       saved = values.size;
+      await entry.write(JSON.stringify([...values]));
     },
   };
 }
 
-/** Drops what no build has used for a fortnight, of the kinds that this one uses. */
-export function dropUnused(): void {
-  const oldest = Date.now() - keptFor;
-  for (const kind of kinds) {
-    if (!existsSync(join(folder, kind))) continue;
-    for (const name of readdirSync(join(folder, kind))) {
-      const place = join(folder, kind, name);
-      // Another build may drop it at the same moment.
-      if ((statSync(place, { throwIfNoEntry: false })?.mtimeMs ?? oldest) < oldest) rmSync(place, { force: true });
-    }
+/** Drops what no build has used for a fortnight, and what builds left that were killed. */
+export function sweepCache(): void {
+  if (!existsSync(folder)) return;
+  const oldest = Date.now() - unusedFor;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const place = join(folder, name);
+    const process = owner.exec(name)?.[1];
+    // Another build may drop it at the same moment.
+    const file = statSync(place, { throwIfNoEntry: false });
+    if (!file?.isFile()) continue;
+    if (process ? !isRunning(Number(process)) : file.mtimeMs < oldest) rmSync(place, { force: true });
   }
 }

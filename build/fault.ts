@@ -65,6 +65,11 @@ export function describeFailure(error: unknown): string {
   return [...told.slice(0, shown), ...(rest > 0 ? [`… and ${rest} more faults.`] : [])].join('\n\n');
 }
 
+/** The site could not be put into its place as a whole. */
+export class PublishFault extends Fault {}
+
 /** What a build that ends without a site says. */
 export const describeRefusal = (error: unknown): string =>
-  `${describeFailure(error)}\n\nNothing was published; dist/ is as it was.`;
+  error instanceof PublishFault
+    ? error.describe()
+    : `${describeFailure(error)}\n\nNothing was published; dist/ is as it was.`;

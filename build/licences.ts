@@ -27,6 +27,6 @@ export function makeLicences(files: readonly OutputFile[]): OutputFile {
   return {
     path: 'licences.txt',
     contents: folders.map(noticeOf).join(`\n${'-'.repeat(80)}\n\n`),
-    maker: 'build/licences.ts',
+    source: 'build/licences.ts',
   };
 }

@@ -1,12 +1,24 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.ts';
+import { carryAssets, publishFolder, tryToRemove } from './publish.ts';
+import { isRunning } from './running.ts';
 
-/** One file of the site: its path below the output folder and who made it, for messages. */
+/** One file of the site: its path below the output folder and what it was made from, for messages. */
 export interface OutputFile {
   readonly path: string;
   readonly contents: string | Uint8Array;
-  readonly maker: string;
+  readonly source: string;
   /** Folders of the packages it holds something of; licences.ts gives notice of them. */
   readonly packages?: readonly string[];
 }
@@ -26,58 +38,50 @@ const nextPrefix = '.dist-next-';
 const previousPrefix = '.dist-previous-';
 
 /**
- * Opens the output folder for one build. Nothing touches `folder` before `publish`, which swaps two names:
- * a build that fails, or is killed, leaves the last good site whole.
+ * Opens the output folder for one build. Nothing touches the present site before `publish`: a build that fails, or is killed,
+ * leaves the last good one whole. Files of earlier builds whose names carry a hash stay for `assetDays` more.
  */
-export function openOutput(folder: string): Output {
-  const next = join(dirname(folder), `${nextPrefix}${process.pid}`);
-  const previous = join(dirname(folder), `${previousPrefix}${process.pid}`);
-  const makers = new Map<string, string>();
+export function openOutput(output: string, assetDays: number): Output {
+  const folder = targetOf(output);
+  const parent = dirname(output);
+  const next = join(parent, `${nextPrefix}${process.pid}`);
+  const previous = join(parent, `${previousPrefix}${process.pid}`);
+  const sources = new Map<string, string>();
   const folders = new Set<string>();
-  restore(folder);
-  sweep(dirname(folder));
+  restore(folder, parent);
+  for (const prefix of [nextPrefix, previousPrefix]) leftovers(parent, prefix).forEach(tryToRemove);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
 
   return {
-    has: (path) => makers.has(path),
-    add({ path, contents, maker }) {
-      const other = makers.get(path);
+    has: (path) => sources.has(path),
+    add({ path, contents, source }) {
+      const other = sources.get(path);
       if (other) {
         throw new Fault(
-          `Two makers claim the path ${path}: ${other} and ${maker}.`,
-          { file: maker.includes('.') ? maker : 'content/routes.ts', page: maker },
+          `Two sources claim the path ${path}: ${other} and ${source}.`,
+          { file: source.includes('.') ? source : 'content/routes.ts', page: source },
           'Give one of them another address (content/routes.ts) or another name.',
         );
       }
-      makers.set(path, maker);
+      sources.set(path, source);
       const target = join(next, path);
       if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
       folders.add(dirname(target));
       writeFileSync(target, contents);
     },
     publish() {
-      for (let attempt = 1; !swap(folder, next, previous, attempt === swapAttempts); attempt += 1);
-      rmSync(previous, { recursive: true, force: true });
+      carryAssets(folder, next, assetDays);
+      publishFolder(next, folder, previous);
     },
     discard: () => rmSync(next, { recursive: true, force: true }),
   };
 }
 
-/** How often a build tries where another one publishes at the same moment. */
-const swapAttempts = 10;
-
-/** Whether `next` now stands in the place of `folder`, and that under the name of `previous`; not so where another build came between. */
-function swap(folder: string, next: string, previous: string, last: boolean): boolean {
-  try {
-    rmSync(previous, { recursive: true, force: true });
-    if (existsSync(folder)) renameSync(folder, previous);
-    renameSync(next, folder);
-    return true;
-  } catch (error) {
-    if (last) throw error;
-    return false;
-  }
+/** A link is left alone; where it leads is the folder. */
+function targetOf(folder: string): string {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return folder;
+  return existsSync(folder) ? realpathSync(folder) : resolve(dirname(folder), readlinkSync(folder));
 }
 
 /** What builds left beside the site that were killed on the way; one that still runs keeps its folders. */
@@ -89,22 +93,7 @@ function leftovers(parent: string, prefix: string): readonly string[] {
 }
 
 /** Directories cannot be swapped in one step; a build killed between the two renames left the site under its other name. */
-function restore(folder: string): void {
-  if (existsSync(folder)) return;
-  const [previous] = leftovers(dirname(folder), previousPrefix);
+function restore(folder: string, parent: string): void {
+  const [previous] = existsSync(folder) ? [] : leftovers(parent, previousPrefix);
   if (previous) renameSync(previous, folder);
-}
-
-function sweep(parent: string): void {
-  for (const prefix of [nextPrefix, previousPrefix]) {
-    for (const left of leftovers(parent, prefix)) rmSync(left, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -3,7 +3,7 @@ import './development.js';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { bundleOptions } from './js/bundle-options.js';
+import { nodeBundle } from './js/bundle-options.js';
 
 /** Beside node_modules, where its packages are found; builds that run at once each have their own. */
 const bundle = `.cache/build-${process.pid}.mjs`;
@@ -11,7 +11,7 @@ const bundle = `.cache/build-${process.pid}.mjs`;
 /** Tells what keeps the sources from being read in the words of the build. */
 async function explain(error) {
   const { tsImport } = await import('tsx/esm/api');
-  const { describeSourceFault } = await tsImport('./js/bundle-fault.ts', import.meta.url);
+  const { describeSourceFault } = await tsImport('./js/bundle.ts', import.meta.url);
   return describeSourceFault(error);
 }
 
@@ -20,7 +20,7 @@ const packages = ['react-dom/server', 'htmlparser2'];
 
 async function load() {
   try {
-    const bundled = build({ ...bundleOptions, entryPoints: ['build.ts'], outfile: bundle });
+    const bundled = build({ ...nodeBundle, entryPoints: ['build.ts'], outfile: bundle });
     await Promise.all([bundled, ...packages.map((name) => import(name))]);
     process.setSourceMapsEnabled(true);
     return await import(pathToFileURL(bundle).href);
@@ -30,8 +30,8 @@ async function load() {
 }
 
 try {
-  const { run } = await load();
-  await run();
+  const { runCommand } = await load();
+  await runCommand();
 } catch (error) {
   console.error(await explain(error));
   process.exitCode = 1;

@@ -1,8 +1,9 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { site } from '../content/site.ts';
 import type { EnquirySettings } from '../pages/page.ts';
-import { Fault } from './fault.ts';
+import { Fault, refuse } from './fault.ts';
 
 /** What differs between one host and another. */
 export interface Settings {
@@ -13,63 +14,105 @@ export interface Settings {
   readonly enquiry: EnquirySettings;
   /** The year in the footer. */
   readonly year: number;
+  /** Days for which a build keeps the hashed files of earlier ones. */
+  readonly assetDays: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const file = '.env';
+const contactNames = ['CONTACT_ENDPOINT', 'CONTACT_TOKEN', 'CONTACT_APIKEY', 'CONTACT_FORM_POST'];
+const names = ['SITE_ORIGIN', 'BASE_PATH', ...contactNames, 'KEEP_ASSETS_DAYS', 'SOURCE_DATE_EPOCH'];
+/** Beginnings of names that are ours, and the two that a host sets for itself (https://docs.netlify.com/build/configure-builds/environment-variables/). */
+const ownName = /^(?:CONTACT|SITE|KEEP_ASSETS?)_(?!(?:ID|NAME)$)/;
+
 /** Reads the settings from the environment and, where that is silent, from `.env`; throws a Fault that names the variable. */
 export function readSettings(environment: Environment = process.env): Settings {
-  const env: Environment = { ...fileSettings('.env'), ...environment };
-  const endpoint = env.CONTACT_ENDPOINT || undefined;
-  if (endpoint) requireAddress('CONTACT_ENDPOINT', endpoint);
+  const env: Environment = { ...fileSettings(), ...environment };
+  refuse(unknownNames(env));
+  const origin = readOrigin(env.SITE_ORIGIN || site.origin);
+  const endpoint = env.CONTACT_ENDPOINT && readEndpoint(env.CONTACT_ENDPOINT, origin);
+  const token = readHeader('CONTACT_TOKEN', env.CONTACT_TOKEN);
+  const apikey = readHeader('CONTACT_APIKEY', env.CONTACT_APIKEY);
   return {
-    origin: readOrigin(env.SITE_ORIGIN || site.origin),
+    origin,
     basePath: readBasePath(env.BASE_PATH || '/'),
     enquiry: {
       ...(endpoint && { endpoint }),
-      ...(env.CONTACT_TOKEN && { token: env.CONTACT_TOKEN }),
-      ...(env.CONTACT_APIKEY && { apikey: env.CONTACT_APIKEY }),
-      formPost: Boolean(endpoint) && env.CONTACT_FORM_POST === '1',
+      ...(token && { token }),
+      ...(apikey && { apikey }),
+      formPost: readSwitch('CONTACT_FORM_POST', env.CONTACT_FORM_POST) && Boolean(endpoint),
     },
     year: readYear(env.SOURCE_DATE_EPOCH),
+    assetDays: readDays('KEEP_ASSETS_DAYS', env.KEEP_ASSETS_DAYS || '30'),
   };
 }
 
-function fileSettings(file: string): Environment {
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+function fileSettings(): Environment {
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.of();
+  // UTF-16 without its mark would pass: every other byte is nothing.
+  if (isUtf8(bytes) && !bytes.includes(0)) return parseEnv(bytes.toString().replace(/^\ufeff/, ''));
+  throw new Fault('The settings are not written in UTF-8.', { file }, 'Save the file in the encoding UTF-8.');
 }
 
 function wrong(variable: string, value: string, remedy: string): Fault {
-  return new Fault(`The setting ${variable} is "${value}".`, { file: '.env (or the environment)' }, remedy);
+  return new Fault(`The setting ${variable} is "${value}".`, { file: `${file} (or the environment)` }, remedy);
 }
 
-function requireAddress(variable: string, value: string): void {
-  if (value.startsWith('/') || URL.canParse(value)) return;
-  throw wrong(variable, value, 'Write a complete address (https://…) or a path that starts with a slash.');
+const unknownNames = (env: Environment) =>
+  Object.entries(env)
+    .filter(([name, value]) => value !== undefined && ownName.test(name) && !names.includes(name))
+    .map(([name, value]) => wrong(name, value!, `There is no such setting; there are ${names.join(', ')}.`));
+
+const isLoopback = ({ hostname }: URL) => /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
+function readEndpoint(value: string, origin: string): string {
+  const refused = (remedy: string) => wrong('CONTACT_ENDPOINT', value, remedy);
+  const isPath = /^\/(?![/\\])/.test(value);
+  const url = isPath ? new URL(value, origin) : URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw refused('Write a complete address (https://…) or a path that starts with one slash.');
+  if (url.username || url.password)
+    throw refused('Leave out name and password: browsers post nothing there. There is CONTACT_TOKEN.');
+  if (!isPath && url.protocol === 'http:' && origin.startsWith('https:') && !isLoopback(url))
+    throw refused('Write https://: from a site that is served by https, browsers post nothing to http.');
+  return value;
+}
+
+function readHeader(variable: string, value: string | undefined): string | undefined {
+  if (!value || /^[\x21-\x7e]+$/.test(value)) return value;
+  throw wrong(variable, value, 'Write ASCII without spaces: a header carries nothing else.');
+}
+
+function readSwitch(variable: string, value = ''): boolean {
+  if (/^[01]?$/.test(value)) return value === '1';
+  throw wrong(variable, value, 'Write 1 for yes; write 0 or nothing for no.');
 }
 
 function readOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw wrong(
     'SITE_ORIGIN',
     value,
-    'Write scheme and host only, such as https://www.example.com; a folder goes into BASE_PATH.',
+    'Write scheme and host only, as in https://www.example.com; a folder is BASE_PATH.',
   );
 }
 
 function readBasePath(value: string): string {
-  if (/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(value)) return value;
-  throw wrong(
-    'BASE_PATH',
-    value,
-    'Start and end it with a slash and use letters, digits, - . _ ~ only, such as /brochure/.',
-  );
+  if (/^\/(?:(?!\.{1,2}\/)[A-Za-z0-9._~-]+\/)*$/.test(value)) return value;
+  throw wrong('BASE_PATH', value, 'Write folders of letters, digits and - . _ ~ between slashes, as in /brochure/.');
+}
+
+function readDays(variable: string, value: string): number {
+  if (/^\d{1,4}$/.test(value)) return Number(value);
+  throw wrong(variable, value, 'Give whole days from 0 to 9999.');
 }
 
 /** Reproducible builds set SOURCE_DATE_EPOCH (https://reproducible-builds.org/docs/source-date-epoch/): seconds since 1970. */
 function readYear(epoch: string | undefined): number {
   if (!epoch) return new Date().getUTCFullYear();
-  if (/^\d+$/.test(epoch)) return new Date(Number(epoch) * 1000).getUTCFullYear();
+  const year = /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000).getUTCFullYear() : NaN;
+  if (year <= 9999) return year;
   throw wrong('SOURCE_DATE_EPOCH', epoch, 'Give whole seconds since 1970-01-01, such as 1763683200.');
 }

@@ -2,14 +2,14 @@ import { caseSlugs, type CaseId } from './cases/slugs.ts';
 import { type Locale, locales } from './locale.ts';
 
 /** Why a page has no Dutch page, and the page a Dutch visitor is led to instead (specification, section 2). */
-interface NoAlternate {
+interface NoAlternate<Id> {
   readonly reason: string;
-  readonly fallback: string;
+  readonly fallback: Id;
 }
 
-interface Address {
+interface Address<Id> {
   readonly en: string;
-  readonly nl: string | NoAlternate;
+  readonly nl: string | NoAlternate<Id>;
   /** `false`: not for search engines and not in the sitemap. */
   readonly indexed?: false;
   /** A page that answers for others under a file name of its own; it has no address to link to. */
@@ -17,10 +17,13 @@ interface Address {
 }
 
 /** A path that is the same in both languages. */
-const shared = <P extends string>(path: P) => ({ en: path, nl: path });
-const unlisted = <P extends string>(path: P) => ({ en: path, nl: path, indexed: false }) as const;
+const shared = (path: string) => ({ en: path, nl: path });
+const unlisted = (path: string) => ({ en: path, nl: path, indexed: false }) as const;
 
-const fixed = {
+/** A fallback is a route of the table it stands in, or a case. */
+const defineRoutes = <Id extends string>(table: Readonly<Record<Id, Address<NoInfer<Id> | CaseRoute>>>) => table;
+
+const fixed = defineRoutes({
   home: shared(''),
   about: { en: 'about', nl: { reason: 'The agency presents itself on the Dutch home page.', fallback: 'home' } },
   portfolio: shared('portfolio'),
@@ -49,7 +52,7 @@ const fixed = {
   'contact-failed': unlisted('contact/failed'),
   'coming-soon': unlisted('coming-soon'),
   'not-found': { en: '', nl: '', indexed: false, file: '404.html' },
-} as const satisfies Record<string, Address>;
+});
 
 export type FixedRoute = keyof typeof fixed;
 export type CaseRoute = `portfolio/${CaseId}`;
@@ -61,7 +64,7 @@ export const routes = {
   ...Object.fromEntries(
     Object.entries(caseSlugs).map(([id, slug]) => [`portfolio/${id}`, shared(`portfolio/${slug}`)]),
   ),
-} as Readonly<Record<RouteId, Address>>;
+} as Readonly<Record<RouteId, Address<RouteId>>>;
 
 export const routeIds = Object.keys(routes) as readonly RouteId[];
 
@@ -98,7 +101,7 @@ export function exists(route: RouteId, locale: Locale): boolean {
 /** The route itself where the language has it, else the one a visitor is led to instead. */
 export function resolve(route: RouteId, locale: Locale): RouteId {
   const address = routes[route][locale];
-  return typeof address === 'string' ? route : (address.fallback as RouteId);
+  return typeof address === 'string' ? route : address.fallback;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Fault } from '../build/fault.ts';
-import { dropUnused, keep, textOf } from '../build/cache.ts';
+import { cached, sourceText, sweepCache } from '../build/cache.ts';
 import type { Served } from '../build/serving/serve.ts';
 import { openBrowser } from './support/browser.ts';
 import { builtPages } from './support/built-pages.ts';
@@ -39,17 +39,17 @@ async function openCommit(commit: string): Promise<Side> {
   let opened: Promise<{ readonly site: string; readonly served: Served }> | undefined;
   const open = () => (opened ??= buildCommit(commit).then(async (site) => ({ site, served: await servePages(site) })));
   const support = join(import.meta.dirname, 'support');
-  const method = textOf(
+  const method = sourceText(
     ...['picture.ts', 'page.ts', 'browser.ts', 'built-pages.ts'].map((file) => join(support, file)),
   );
   const browser = await (await openBrowser()).version();
-  const kept = (what: string, extension: string, make: () => Promise<string | Uint8Array>) =>
-    keep('screenshots', [commit, browser, method, what].join('|'), extension, make);
-  const addresses = await kept('addresses', 'json', async () => JSON.stringify(builtPages((await open()).site)));
+  const kept = (what: string, make: () => Promise<string | Uint8Array>) =>
+    cached('screenshots', [commit, browser, method, what].join('|'), make);
+  const addresses = await kept('addresses', async () => JSON.stringify(builtPages((await open()).site)));
   return {
     addresses: JSON.parse(addresses.toString()) as readonly string[],
     picture: (tab, address, width) =>
-      kept(`${width} ${address}`, 'png', async () => takeStablePicture(tab, (await open()).served.origin + address)),
+      kept(`${width} ${address}`, async () => takeStablePicture(tab, (await open()).served.origin + address)),
     close: async () => (await opened)?.served.close(),
   };
 }
@@ -122,7 +122,7 @@ export async function compareSheet(name: string, words: readonly string[], width
     rows.push(...found);
   }
   await Promise.all([before.close(), after.close()]);
-  dropUnused();
+  sweepCache();
 
   rows.sort((a, b) => both.indexOf(a.address) - both.indexOf(b.address) || a.width - b.width);
   writeIndex(folder, `Differences from ${name}`, rows);

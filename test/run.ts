@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtSite, runScript, SITE_FOLDER, temporaryFolder } from './support/built-site.ts';
+import { builtSite, runScript, SITE_FOLDER, suiteFolder } from './support/built-site.ts';
 import { AUDIT, audit, FLAG } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
 import { type Tally, tally } from './support/report.ts';
@@ -54,7 +54,7 @@ async function runSuite(file: string, env: Readonly<Record<string, string>>, rep
 }
 
 async function runAll(files: readonly string[], env: Readonly<Record<string, string>>): Promise<readonly Tally[]> {
-  const reports = temporaryFolder('reports');
+  const reports = suiteFolder('reports');
   const waiting = [...files];
   const tallies: Tally[] = [];
   const worker = async () => {

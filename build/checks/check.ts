@@ -5,7 +5,7 @@ import type { Page } from '../../pages/page.ts';
 import { layoutWidgets } from '../../widgets/names.ts';
 import type { Inspection, Reference } from './inspect.ts';
 import type { Settings } from '../settings.ts';
-import { sourceOf } from '../rendering/source.ts';
+import { findSource } from '../source-files.ts';
 
 /** A finished page and what was seen in it. */
 interface Noted {
@@ -30,7 +30,7 @@ export function openCheck({ origin, basePath, enquiry }: Settings): Check {
     const fault = (found: string, remedy: string, clue?: string) =>
       new Fault(
         found,
-        { file: sourceOf(address.route, clue), page: `${address.route} (${address.href})`, language: address.locale },
+        { ...findSource(address.route, clue), page: `${address.route} (${address.href})`, language: address.locale },
         remedy,
       );
 

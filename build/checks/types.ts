@@ -1,28 +1,58 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { locales } from '../../content/locale.ts';
-import { Fault } from '../fault.ts';
+import { cacheEntry } from '../cache.ts';
+import { Fault, Faults } from '../fault.ts';
+import { filesBelow, languageAt } from '../source-files.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const compiler = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
 
-/** One line of the compiler's plain report: file(line,column): error CODE: message. */
-const reportLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+)$/gm;
+/** The compiler's plain report: file(line,column): error CODE: message, what it comes from on indented lines below. */
+const reportLine = /^(.+?)\((\d+),\d+\): error (TS\d+): (.+(?:\n +.+)*)$/gm;
 
-/** What the compiler found the last time, so that it looks again only where something has changed. */
-const memory = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+/** Pages and content, which know neither browser nor Node, and widgets, which know the browser. */
+const projects = ['pages', 'widgets'];
 
-/** Compiles pages and content without writing any script; returns what does not hold, such as a text that one language lacks. */
+/** Everything types can depend on: all sources but the tests. */
+const unread = /^(?:\.|(?:node_modules|dist|test|styles|screenshots)$)/;
+const readSources = (): string =>
+  readdirSync('.')
+    .filter((name) => !unread.test(name))
+    .flatMap((name) => (statSync(name).isDirectory() ? filesBelow(name) : [name]))
+    .filter((file) => /\.(?:tsx?|json)$/.test(file))
+    .map((file) => `${file}\n${readFileSync(file, 'utf8')}`)
+    .join('\n');
+
+/**
+ * Compiles pages, content and widgets without writing any script; returns what does not hold, such as a text that one language
+ * lacks. Sources that were right once are not compiled again.
+ */
 export async function checkTypes(): Promise<readonly Fault[]> {
+  const sources = readSources();
+  const right = cacheEntry('types', sources);
+  if (right.read()) return [];
+  const faults = (await Promise.all(projects.map(compile))).flat();
+  // What was saved while the compiler read is not what was asked about.
+  if (faults.length === 0 && readSources() === sources) await right.write('right');
+  return [...new Map(faults.map((fault) => [fault.describe(), fault])).values()];
+}
+
+/** What a failure comes from, as far as types tell: missing words end in stacks and complaints that name neither file nor value. */
+export async function typesFirst(failure: unknown): Promise<unknown> {
+  const faults = await checkTypes();
+  return faults.length > 0 ? new Faults(faults) : failure;
+}
+
+async function compile(project: string): Promise<readonly Fault[]> {
   try {
-    await run(process.execPath, [compiler, '-p', 'pages', '--pretty', 'false', ...memory]);
+    await execute(process.execPath, [compiler, '-p', project, '--pretty', 'false']);
     return [];
   } catch (error) {
     const { stdout = '' } = error as { stdout?: string };
-    const faults = [...stdout.matchAll(reportLine)].map(([, file, line, code, message]) => {
+    const faults = [...stdout.replaceAll('\r', '').matchAll(reportLine)].map(([, file, line, code, message]) => {
       const language = keyErrors.test(code!) ? languageAt(file!, Number(line)) : undefined;
       return new Fault(
         `${message} (${code})`,
@@ -39,14 +69,3 @@ export async function checkTypes(): Promise<readonly Fault[]> {
 
 /** A key that is missing (2739, 2740, 2741) or one too many (2353). */
 const keyErrors = /^TS(?:2739|2740|2741|2353)$/;
-
-/** The language whose words open at or above a line, where there are any. */
-function languageAt(file: string, line: number): string | undefined {
-  const above = readFileSync(file, 'utf8').split('\n').slice(0, line).reverse();
-  for (const text of above) {
-    const language = locales.find((locale) => new RegExp(`^\\s*${locale}: `).test(text));
-    if (language) return language;
-    if (/^\S/.test(text)) return undefined;
-  }
-  return undefined;
-}

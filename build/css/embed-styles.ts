@@ -1,8 +1,8 @@
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
-import { bundleFault } from '../js/bundle-fault.ts';
+import { bundle } from '../js/bundle.ts';
 import { Fault } from '../fault.ts';
-import { keep, textOf } from '../cache.ts';
+import { cached, sourceText } from '../cache.ts';
 import { type MarkupMatch, matchMarkup } from './markup-match.ts';
 import { prefix } from './prefix.ts';
 import { sheetOptions } from './sheet-options.ts';
@@ -117,17 +117,18 @@ export interface EmbedStylesOptions {
 
 /** All styles an embed could have, bundled and prefixed; `generated` is CSS that content decides. */
 async function readStyles(generated: string): Promise<string> {
-  const bundle = await build({
-    ...sheetOptions,
-    stdin: {
-      contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
-      resolveDir: 'styles',
-      loader: 'css',
+  const { files } = await bundle(
+    {
+      ...sheetOptions,
+      stdin: {
+        contents: `@import './site.css'; @import './blocks.css'; @import '../widgets/embed/page.css'; @layer blocks{${generated}}`,
+        resolveDir: 'styles',
+        loader: 'css',
+      },
     },
-  }).catch((error: unknown) => {
-    throw bundleFault(error, 'Mend the style sheet at this line.');
-  });
-  const css = bundle.outputFiles.find(({ path }) => path.endsWith('.css'))!.text;
+    'Mend the style sheet at this line.',
+  );
+  const css = files.find(({ path }) => path.endsWith('.css'))!.text;
   return prefix(css);
 }
 
@@ -136,10 +137,7 @@ export type EmbedStyles = (options: EmbedStylesOptions) => Promise<string>;
 
 /** Takes the site's own styles apart, once, to cut them down to what each embed shows and make them independent of the page it will stand on. */
 export function openEmbedStyles(generated: string): EmbedStyles {
-  const styles = readStyles(generated);
-  // Whoever asks for the first embed is told.
-  styles.catch(() => {});
-
+  let styles: Promise<string> | undefined;
   let parsed: Root | undefined;
 
   async function cut(css: string, { name, markup, options, container }: EmbedStylesOptions): Promise<string> {
@@ -165,10 +163,10 @@ export function openEmbedStyles(generated: string): EmbedStyles {
     return code.trim();
   }
 
-  const method = textOf('build/css/embed-styles.ts', 'build/css/markup-match.ts');
+  const method = sourceText('build/css/embed-styles.ts', 'build/css/markup-match.ts');
   return async (options) => {
-    const css = await styles;
+    const css = await (styles ??= readStyles(generated));
     const source = `${method}|${css}|${JSON.stringify(options)}`;
-    return (await keep('embed-styles', source, 'css', () => cut(css, options))).toString();
+    return (await cached('embed-styles', source, () => cut(css, options))).toString();
   };
 }

@@ -1,6 +1,6 @@
 import type { AtRule, ChildNode, Container, Rule } from 'postcss';
 import selectorParser, { type Node } from 'postcss-selector-parser';
-import { keep, textOf } from '../cache.ts';
+import { cached, sourceText } from '../cache.ts';
 
 /** One rule of the blocks: its text, the conditions around it, and what a page must have for it to matter. */
 interface Piece {
@@ -59,9 +59,9 @@ export type PageSheets = (present: ReadonlySet<string>) => string;
 
 /** The pieces of the blocks, in their order, from an earlier build where one took the same blocks apart. */
 async function takeApart(css: string): Promise<readonly Piece[]> {
-  const method = textOf('build/css/page-sheets.ts');
+  const method = sourceText('build/css/page-sheets.ts');
   let made: readonly Piece[] | undefined;
-  const kept = await keep('page-sheets', `${method}|${css}`, 'json', async () => {
+  const kept = await cached('page-sheets', `${method}|${css}`, async () => {
     const { default: postcss } = await import('postcss');
     made = [...piecesOf(postcss.parse(css).nodes, [])];
     return JSON.stringify(made);

@@ -1,5 +1,5 @@
 import { browsers } from './browsers.ts';
-import { keep } from '../cache.ts';
+import { cached } from '../cache.ts';
 
 /** Adds the vendor prefixes that the browsers of package.json still want. */
 export async function addPrefixes(css: string): Promise<string> {
@@ -13,5 +13,5 @@ export async function addPrefixes(css: string): Promise<string> {
 
 /** `addPrefixes`, unless an earlier build has done it. */
 export async function prefix(css: string): Promise<string> {
-  return (await keep('styles', `${browsers.join()}|${css}`, 'css', () => addPrefixes(css))).toString();
+  return (await cached('styles', `${browsers.join()}|${css}`, () => addPrefixes(css))).toString();
 }

@@ -33,11 +33,8 @@ const planFrameFiles: Plugin = {
 
 /** How style sheets are bundled. Prefixes are left to autoprefixer (prefix.ts); nested rules are the one thing that some browsers of package.json cannot read. */
 export const sheetOptions = {
-  bundle: true,
-  write: false,
   outdir: '.',
   supported: { nesting: false },
   loader: { '.woff2': 'file', '.svg': 'file' },
   plugins: [colourProperties, planFrameFiles],
-  logLevel: 'silent',
 } as const satisfies BuildOptions;

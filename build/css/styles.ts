@@ -1,12 +1,12 @@
-import { build } from 'esbuild';
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import { assetFolder, assetPath } from '../asset.ts';
-import { bundleFault } from '../js/bundle-fault.ts';
+import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { prefix } from './prefix.ts';
 import { sheetOptions } from './sheet-options.ts';
 import type { Settings } from '../settings.ts';
+import { withSlashes } from '../source-files.ts';
 
 export interface Styles {
   /** Path of the style sheet that every page has. */
@@ -30,25 +30,25 @@ export async function buildStyles(
   { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
   generated: string,
 ): Promise<Styles> {
-  const bundle = await build({
-    ...sheetOptions,
-    entryPoints: entries,
-    minify: true,
-    publicPath: basePath,
-    assetNames: `${assetFolder}/[name]-[hash]`,
-  }).catch((error: unknown) => {
-    throw bundleFault(error, 'Mend the style sheet at this line.');
-  });
+  const { files: bundled } = await bundle(
+    {
+      ...sheetOptions,
+      entryPoints: entries,
+      minify: true,
+      publicPath: basePath,
+      assetNames: `${assetFolder}/[name]-[hash]`,
+    },
+    'Mend the style sheet at this line.',
+  );
 
-  const pathOf = (path: string) => relative('.', path).replaceAll(sep, '/');
-  const cssOf = (entry: keyof typeof entries) =>
-    bundle.outputFiles.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
-  const assets = bundle.outputFiles.map(({ path, contents }) => ({ path: pathOf(path), contents, maker: 'styles' }));
+  const pathOf = (path: string) => withSlashes(relative('.', path));
+  const cssOf = (entry: keyof typeof entries) => bundled.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
+  const assets = bundled.map(({ path, contents }) => ({ path: pathOf(path), contents, source: 'styles' }));
   const files = new Map(assets.filter(({ path }) => path.startsWith(assetFolder)).map((file) => [file.path, file]));
 
-  const sheet = (name: string, css: string, maker: string): string => {
+  const sheet = (name: string, css: string, source: string): string => {
     const path = assetPath(name, 'css', css);
-    files.set(path, { path, contents: Buffer.from(css), maker });
+    files.set(path, { path, contents: Buffer.from(css), source });
     return path;
   };
   // A link on paper needs its complete address.

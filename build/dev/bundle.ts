@@ -1,10 +1,10 @@
 import { build, type BuildOptions, context } from 'esbuild';
 import { pathToFileURL } from 'node:url';
-import { sourceFault } from '../js/bundle-fault.ts';
-import { bundleOptions } from '../js/bundle-options.js';
+import { sourceFault } from '../js/bundle.ts';
+import { nodeBundle } from '../js/bundle-options.js';
 
 const shared: BuildOptions = {
-  ...bundleOptions,
+  ...nodeBundle,
   outdir: '.cache',
   outExtension: { '.js': '.mjs' },
   jsxDev: true,

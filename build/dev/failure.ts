@@ -1,5 +1,6 @@
-import { relative, sep } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withSlashes } from '../source-files.ts';
 
 /** A fault as the page in the browser shows it: plain data that travels between threads. */
 export interface ShownFault {
@@ -23,8 +24,8 @@ const isCollection = (error: unknown): error is { readonly all: readonly unknown
 
 /** The first line of the project's own sources on the way to the error. */
 function placeOf(stack: string): string | undefined {
-  for (const [, address, line] of stack.matchAll(/\(?((?:file:\/\/)?\/[^\s()]+?):(\d+):\d+\)?$/gm)) {
-    const file = relative('.', address!.startsWith('file:') ? fileURLToPath(address!) : address!).replaceAll(sep, '/');
+  for (const [, address, line] of stack.matchAll(/\(?((?:file:\/\/\/?|[A-Z]:|\/)[^\s()]+?):(\d+):\d+\)?$/gm)) {
+    const file = withSlashes(relative('.', address!.startsWith('file:') ? fileURLToPath(address!) : address!));
     if (/^(?:build|content|pages|widgets)[./]/.test(file)) return `${file}:${line}`;
   }
   return undefined;

@@ -11,7 +11,6 @@ import { createPictures } from '../pictures/pictures.tsx';
 import { addPrefixes } from '../css/prefix.ts';
 import { renderPage } from '../rendering/render.tsx';
 import { readSettings, type Settings } from '../settings.ts';
-import { createShareImages } from '../pictures/share-images.tsx';
 import { checkTypes } from '../checks/types.ts';
 import type { BuildRequest, Drafts, WorkerMessage } from './message.ts';
 
@@ -30,10 +29,9 @@ function draw({ open }: BuildRequest, settings: Settings, { styles, scripts }: B
   );
   if (addresses.length === 0) return undefined;
   const pictures = createPictures(settings.basePath);
-  const { shareImage } = createShareImages();
   const documents = addresses.map(({ page, address }) => ({
     path: address.path,
-    contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage }).html,
+    contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage: () => undefined }).html,
   }));
   return asDrafts([...documents, ...styles.files(), ...scripts.files, ...pictures.files()]);
 }

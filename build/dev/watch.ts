@@ -2,6 +2,7 @@ import { watch } from 'chokidar';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { withSlashes } from '../source-files.ts';
 
 // Editors write in steps (empty the file, fill it, rename it); whoever reads between two of them sees half a file.
 const settleMilliseconds = 15;
@@ -47,7 +48,7 @@ export async function watchSources(
       return name !== '' && (!names.includes(name!) || (below.length > 0 && isScratch(path)));
     },
   });
-  watcher.on('all', (_, path) => note(path.replaceAll(sep, '/')));
+  watcher.on('all', (_, path) => note(withSlashes(path)));
   await once(watcher, 'ready');
   return () => {
     clearTimeout(timer);

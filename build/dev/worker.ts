@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { typesFirst } from '../checks/types.ts';
 import type { Bundles } from '../js/bundles.ts';
 import { shownFaults } from './failure.ts';
 import type { BuildRequest, WorkerMessage } from './message.ts';
@@ -28,7 +29,7 @@ async function build(request: BuildRequest, earlier: Bundles | undefined): Promi
     await new Promise((goOn) => port.once('message', goOn));
     await makeSite(tell);
   } catch (error) {
-    tell({ kind: 'failed', faults: shownFaults(error) });
+    tell({ kind: 'failed', faults: shownFaults(await typesFirst(error)) });
   }
   tell({ kind: 'done' });
 }

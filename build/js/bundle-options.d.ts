@@ -1,3 +1,3 @@
 import type { BuildOptions } from 'esbuild';
 
-export declare const bundleOptions: BuildOptions;
+export declare const nodeBundle: BuildOptions;

@@ -1,5 +1,5 @@
 /** How the sources become one file for Node: packages stay outside, lines in messages are those of the sources. */
-export const bundleOptions = {
+export const nodeBundle = {
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -1,24 +1,22 @@
-import { build } from 'esbuild';
 import type { ReactNode } from 'react';
 import { cases } from '../../content/cases/index.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { type Locale, locales } from '../../content/locale.ts';
 import { portfolio } from '../../content/portfolio.ts';
-import { canonicalPrefix, href } from '../../content/routes.ts';
+import { canonicalPrefix } from '../../content/routes.ts';
 import type { PageContext } from '../../pages/page.ts';
 import { ContactForm } from '../../pages/contact/contact-form.tsx';
 import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
 import type { Drawing } from '../../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
-import { bundleFault } from './bundle-fault.ts';
 import { printMarkup } from '../rendering/complaints.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
-import { packagesIn } from '../licences.ts';
 import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
+import { localHref } from '../rendering/address.ts';
 import { createPageContext, type BuildContext } from '../rendering/render.tsx';
-import { importOf, scriptOptions } from './scripts.ts';
+import { bundleScript, importOf } from './scripts.ts';
 
 /** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
 export const embedFolder = 'widgets/v1';
@@ -67,7 +65,7 @@ function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: Bu
     <div className="page" lang={locale}>
       {draw({
         ...pageContext,
-        link: (route, fragment) => href(route, prefix, fragment).slice(1),
+        link: (route, fragment) => localHref('', route, prefix, fragment),
         picture: (art) => {
           const file = pageContext.picture(art);
           return { ...file, src: file.src.slice(context.settings.basePath.length) };
@@ -123,20 +121,8 @@ export async function makeEmbeds(context: BuildContext): Promise<readonly Output
   const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
   return Promise.all(
     widgetNames.map(async (name) => {
-      const { outputFiles, metafile } = await build({
-        ...scriptOptions,
-        format: 'iife',
-        stdin: { contents: await sourceOf(name, context, embedStyles), resolveDir: 'widgets', loader: 'ts' },
-      }).catch((error: unknown) => {
-        throw bundleFault(error, 'Mend the widget at this line.');
-      });
-      const packages = packagesIn(metafile);
-      return {
-        path: embedPath(name),
-        contents: outputFiles[0]!.contents,
-        maker: 'build/js/embeds.tsx',
-        packages,
-      };
+      const { text, packages } = await bundleScript(await sourceOf(name, context, embedStyles), { format: 'iife' });
+      return { path: embedPath(name), contents: `${text}\n`, source: 'build/js/embeds.tsx', packages };
     }),
   );
 }

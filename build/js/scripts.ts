@@ -1,12 +1,11 @@
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { basename, resolve } from 'node:path';
 import { site } from '../../content/site.ts';
 import { layoutWidgets, type PageWidget, pageWidgets, type WidgetName } from '../../widgets/names.ts';
 import { assetPath } from '../asset.ts';
 import { browsers } from '../css/browsers.ts';
-import { bundleFault } from './bundle-fault.ts';
+import { bundle } from './bundle.ts';
 import { Fault } from '../fault.ts';
-import { packagesIn } from '../licences.ts';
 import type { OutputFile } from '../output.ts';
 
 export interface Scripts {
@@ -20,17 +19,13 @@ export interface Scripts {
 }
 
 /** How a script for browsers is bundled. */
-export const scriptOptions = {
-  bundle: true,
+const browserScript = {
   minify: true,
-  write: false,
-  metafile: true,
   format: 'esm',
   // Packages then hand over their modern build, not the longer one they keep for older browsers.
   platform: 'neutral',
   target: browsers,
   outdir: '.',
-  logLevel: 'silent',
   // React never reaches the browser: the widgets use signals alone, which signals-react only re-exports from its core.
   alias: { '@preact/signals-react': '@preact/signals-core' },
   define: { BRAND: JSON.stringify(site.slug) },
@@ -78,21 +73,23 @@ function shareCore(layout: OutputFile): Plugin {
 /** Both files lie in one folder. */
 const addressOf = ({ path }: OutputFile) => `./${basename(path)}`;
 
-interface Bundled {
+/** A script as text, and the folders of the packages it holds something of. */
+interface BundledScript {
   readonly text: string;
   readonly packages: readonly string[];
 }
 
-async function bundle(contents: string, options: BuildOptions = {}): Promise<Bundled> {
+/** Bundles the text of a script as if it stood among the widgets. */
+export async function bundleScript(contents: string, options: BuildOptions = {}): Promise<BundledScript> {
   const stdin = { contents, resolveDir: 'widgets', loader: 'ts' } as const;
-  const { outputFiles, metafile } = await build({ ...scriptOptions, stdin, ...options, write: false, metafile: true });
-  return { text: outputFiles[0]!.text.trim(), packages: packagesIn(metafile) };
+  const { files, packages } = await bundle({ ...browserScript, stdin, ...options }, 'Mend the widget at this line.');
+  return { text: files[0]!.text.trim(), packages };
 }
 
-const fileOf = (name: string, { text, packages }: Bundled): OutputFile => ({
+const fileOf = (name: string, { text, packages }: BundledScript): OutputFile => ({
   path: assetPath(name, 'js', text),
   contents: text,
-  maker: 'widgets',
+  source: 'widgets',
   packages,
 });
 
@@ -100,7 +97,7 @@ const fileOf = (name: string, { text, packages }: Bundled): OutputFile => ({
  * The bundler writes one import for each module that shared something; one is enough. What it cannot know is whether
  * the names are there: one that the layout does not export would fail in the browser.
  */
-function joinImports({ text, packages }: Bundled, layout: OutputFile): Bundled {
+function joinImports({ text, packages }: BundledScript, layout: OutputFile): BundledScript {
   const imports = new RegExp(`import\\{([^}]*)\\}from"${addressOf(layout)}";`, 'g');
   const names = [...text.matchAll(imports)].flatMap(([, list]) => list!.split(','));
   const [, exports = ''] = /export\{([^}]*)\};?$/.exec(String(layout.contents)) ?? [];
@@ -118,22 +115,18 @@ function joinImports({ text, packages }: Bundled, layout: OutputFile): Bundled {
 
 /** Bundles every widget for the pages of the site, everything named by its contents. */
 export async function buildScripts(): Promise<Scripts> {
-  try {
-    const layout = fileOf('layout', await bundle(layoutSource));
-    const fromLayout = { alias: {}, plugins: [shareCore(layout)] };
-    const [storedLanguage, ...widgets] = await Promise.all([
-      bundle(`import './stored-language.ts';`, { format: 'iife' }),
-      ...pageWidgets.map(async (name) =>
-        fileOf(name, joinImports(await bundle(widgetSource(name), fromLayout), layout)),
-      ),
-    ]);
-    return {
-      layout: layout.path,
-      widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
-      storedLanguage: storedLanguage.text,
-      files: [layout, ...widgets],
-    };
-  } catch (error) {
-    throw bundleFault(error, 'Mend the widget at this line.');
-  }
+  const layout = fileOf('layout', await bundleScript(layoutSource));
+  const fromLayout = { alias: {}, plugins: [shareCore(layout)] };
+  const [storedLanguage, ...widgets] = await Promise.all([
+    bundleScript(`import './stored-language.ts';`, { format: 'iife' }),
+    ...pageWidgets.map(async (name) =>
+      fileOf(name, joinImports(await bundleScript(widgetSource(name), fromLayout), layout)),
+    ),
+  ]);
+  return {
+    layout: layout.path,
+    widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
+    storedLanguage: storedLanguage.text,
+    files: [layout, ...widgets],
+  };
 }

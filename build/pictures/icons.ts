@@ -10,7 +10,7 @@ export const iconPaths = {
   touch: 'apple-touch-icon.png',
 } as const;
 
-const maker = 'content/art/brand/icon.tsx';
+const source = 'content/art/brand/icon.tsx';
 
 /** Draws the set: SVG that knows dark mode, 32 px ICO, 180 px touch icon, two maskable tiles for the manifest. */
 export async function makeIcons(): Promise<readonly OutputFile[]> {
@@ -18,14 +18,14 @@ export async function makeIcons(): Promise<readonly OutputFile[]> {
   const png = async (path: string, size: number) => ({
     path,
     contents: await rasterise(tile, { width: size, height: size }),
-    maker,
+    source,
   });
   return Promise.all([
-    { path: iconPaths.svg, contents: drawSvg(favicon), maker },
+    { path: iconPaths.svg, contents: drawSvg(favicon), source },
     rasterise(tile, { width: 32, height: 32 }).then((image) => ({
       path: iconPaths.ico,
       contents: ico(image, 32),
-      maker,
+      source,
     })),
     png(iconPaths.touch, 180),
     png('icon-192.png', 192),

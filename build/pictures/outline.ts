@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
 import svgpath from 'svgpath';
 import { type Face, faces, type Outlined, type Outliner } from '../../content/art/outline.tsx';
-import { openKeptTable, textOf } from '../cache.ts';
+import { openCacheTable, sourceText } from '../cache.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,16 +18,13 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 /** Our own part in what is kept: a change of these files sets everything anew. */
-const setters = textOf('build/pictures/outline.ts', 'content/art/outline.tsx');
+const setters = sourceText('build/pictures/outline.ts', 'content/art/outline.tsx');
 /** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
-const lines = openKeptTable<Outlined>('outlines', `lines ${setters}`);
-const advances = openKeptTable<readonly [em: number, gaps: number]>('outlines', `advances ${setters}`);
+const lines = openCacheTable<Outlined>('outlines', `lines ${setters}`);
+const advances = openCacheTable<readonly [em: number, gaps: number]>('outlines', `advances ${setters}`);
 
 /** Hands what was set to the next build. */
-export function keepOutlines(): void {
-  lines.save();
-  advances.save();
-}
+export const saveOutlines = () => Promise.all([lines.save(), advances.save()]);
 
 type Shape = ReturnType<typeof svgpath.from>;
 

@@ -64,7 +64,7 @@ export function createPictures(basePath: string): Pictures {
         'Give one of them another name in its defineArt call.',
       );
     }
-    files.set(path, { path, contents: svg, maker: `content/art (${art.name})` });
+    files.set(path, { path, contents: svg, source: `content/art (${art.name})` });
     return { src: `${basePath}${path}`, width: art.width, height: art.height };
   }
 

@@ -1,18 +1,20 @@
-import { keep } from '../cache.ts';
+import { cached } from '../cache.ts';
 
 export interface RasterSize {
   readonly width: number;
   readonly height: number;
 }
 
+const encoding = { palette: true, effort: 4, dither: 0.6 } as const;
+
 /**
  * Turns the text of an SVG into a PNG of the given size in pixels, its colours reduced to a palette of 256.
- * Kept by contents: the same drawing is never rasterised twice.
+ * Cached by contents: the same drawing is never rasterised twice.
  */
 export const rasterise = (svg: string, { width, height }: RasterSize): Promise<Uint8Array> =>
-  keep('rasters', `${width}x${height}|${svg}`, 'png', async () => {
+  cached('rasters', `${width}x${height}|${JSON.stringify(encoding)}|${svg}`, async () => {
     const { default: sharp } = await import('sharp');
     // Threads that share a picture do not always part it alike, and a pixel in a thousand builds differs; pictures are drawn side by side anyway.
     sharp.concurrency(1);
-    return sharp(Buffer.from(svg)).resize(width, height).png({ palette: true, effort: 4, dither: 0.6 }).toBuffer();
+    return sharp(Buffer.from(svg)).resize(width, height).png(encoding).toBuffer();
   });

@@ -1,6 +1,6 @@
-import { type Locale, locales } from '../../content/locale.ts';
+import type { Locale } from '../../content/locale.ts';
 import { shareCard } from '../../content/art/brand/share-card.tsx';
-import { exists, routes } from '../../content/routes.ts';
+import { localesOf, routes } from '../../content/routes.ts';
 import type { Page } from '../../pages/page.ts';
 import { assetPath } from '../asset.ts';
 import type { OutputFile } from '../output.ts';
@@ -17,49 +17,28 @@ export interface ShareImage {
 }
 
 export interface ShareImages {
-  /** Draws the cards of these pages; one that is drawn is not drawn again. */
-  readonly draw: (pages: readonly Page[]) => void;
-  readonly shareImage: (page: Page, locale: Locale) => ShareImage;
-  /** Every card asked for, rasterised. */
-  readonly files: () => Promise<readonly OutputFile[]>;
+  /** The card of a page, where it has been drawn. */
+  readonly shareImage: (page: Page, locale: Locale) => ShareImage | undefined;
+  readonly files: readonly OutputFile[];
+}
+
+const keyOf = (page: Page, locale: Locale) => `${page.route}/${locale}`;
+
+async function draw(page: Page, locale: Locale) {
+  const { title } = page.head[locale];
+  const { route, share } = page;
+  const { frame = 'facet' } = share ?? {};
+  const art = shareCard(setShareTitle(title, frame), frame, share && drawOnce(share.art));
+  const contents = await rasterise(drawSvg(art), art);
+  const path = assetPath(`share/${route.replace('/', '-')}-${locale}`, 'png', contents);
+  const image: ShareImage = { path, width: art.width, height: art.height, alt: share?.alt[locale] ?? title };
+  return { key: keyOf(page, locale), image, file: { path, contents, source: 'content/art/brand/share-card.tsx' } };
 }
 
 /** Draws a share card for each page and language from the page's own title; the alternates of a page share theirs. */
-export function createShareImages(): ShareImages {
-  const cards = new Map<string, { readonly image: ShareImage; readonly svg: string }>();
-
-  function draw(page: Page, locale: Locale) {
-    const { title } = page.head[locale];
-    const { share } = page;
-    const { frame = 'facet' } = share ?? {};
-    const art = shareCard(setShareTitle(title, frame), frame, share && drawOnce(share.art));
-    const svg = drawSvg(art);
-    const path = assetPath(`share/${page.route.replace('/', '-')}-${locale}`, 'png', svg);
-    return { image: { path, width: art.width, height: art.height, alt: share?.alt[locale] ?? title }, svg };
-  }
-
-  function shareImage(page: Page, locale: Locale): ShareImage {
-    const key = `${page.route}/${locale}`;
-    const card = cards.get(key) ?? draw(page, locale);
-    cards.set(key, card);
-    return card.image;
-  }
-
-  return {
-    shareImage,
-    draw(pages) {
-      for (const page of pages) {
-        const { indexed = true } = routes[page.route];
-        for (const locale of locales) if (indexed && exists(page.route, locale)) shareImage(page, locale);
-      }
-    },
-    files: () =>
-      Promise.all(
-        [...cards.values()].map(async ({ image, svg }) => ({
-          path: image.path,
-          contents: await rasterise(svg, image),
-          maker: 'content/art/brand/share-card.tsx',
-        })),
-      ),
-  };
+export async function drawShareImages(pages: readonly Page[]): Promise<ShareImages> {
+  const indexed = pages.filter(({ route }) => routes[route].indexed !== false);
+  const cards = await Promise.all(indexed.flatMap((page) => localesOf(page.route).map((locale) => draw(page, locale))));
+  const images = new Map(cards.map(({ key, image }) => [key, image]));
+  return { shareImage: (page, locale) => images.get(keyOf(page, locale)), files: cards.map(({ file }) => file) };
 }

@@ -1,6 +1,15 @@
-import { exists, type Prefix, prefixes, href, localesOf, type RouteId, routes } from '../../content/routes.ts';
-import { canonicalPrefix } from '../../content/routes.ts';
+import {
+  canonicalPrefix,
+  exists,
+  href,
+  localesOf,
+  type Prefix,
+  prefixes,
+  type RouteId,
+  routes,
+} from '../../content/routes.ts';
 import { locales, type Locale } from '../../content/locale.ts';
+import type { Settings } from '../settings.ts';
 
 /** One page at one address. */
 export interface PageAddress {
@@ -22,13 +31,21 @@ export function addressOf(route: RouteId, prefix: Prefix): PageAddress | undefin
   return { route, prefix, locale, href: address, path: file ? `${segment}${file}` : `${address.slice(1)}index.html` };
 }
 
+/** The address of a page as its links name it: below the folder that the site lives in. */
+export const localHref = (basePath: string, route: RouteId, prefix: Prefix, fragment?: string): string =>
+  basePath + href(route, prefix, fragment).slice(1);
+
 /**
  * The canonical addresses of a route as `hreflang` wants them (https://developers.google.com/search/docs/specialty/international/localized-versions):
  * each language that truly has the page, and `x-default` for the default one. A page in one language alone has no alternates.
  */
-export function alternatesOf(route: RouteId): readonly { readonly hreflang: string; readonly href: string }[] {
+export function alternatesOf(
+  route: RouteId,
+  { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
+): readonly { readonly hreflang: string; readonly href: string }[] {
   const own = localesOf(route);
   if (own.length < 2 || routes[route].file) return [];
-  const links = own.map((locale) => ({ hreflang: locale as string, href: href(route, canonicalPrefix[locale]) }));
-  return [...links, { hreflang: 'x-default', href: href(route, canonicalPrefix[locales[0]]) }];
+  const complete = (locale: Locale) => origin + localHref(basePath, route, canonicalPrefix[locale]);
+  const links = own.map((locale) => ({ hreflang: locale as string, href: complete(locale) }));
+  return [...links, { hreflang: 'x-default', href: complete(locales[0]) }];
 }

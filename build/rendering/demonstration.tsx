@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { locales, type Localized } from '../../content/locale.ts';
-import { href, switchPrefix } from '../../content/routes.ts';
+import { switchPrefix } from '../../content/routes.ts';
 import { EmbedDemonstration } from '../../pages/embed-demonstration.tsx';
 import { Primitives } from '../../pages/primitives.tsx';
 import type { WidgetName } from '../../widgets/names.ts';
 import { embedFolder } from '../js/embeds.tsx';
+import { localHref } from './address.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
 import { createPageContext, renderDocument, type BuildContext } from './render.tsx';
@@ -12,7 +13,7 @@ import { createPageContext, renderDocument, type BuildContext } from './render.t
 /** A page outside the site's layout, with the style sheet its own markup calls for beside the general one. */
 function makePage(name: string, source: string, document: ReactNode, { styles }: BuildContext): OutputFile {
   const { html } = renderDocument(document, { route: 'home', href: `/${name}/`, locale: 'en' }, styles.ofPage);
-  return { path: `${name}/index.html`, contents: html, maker: source };
+  return { path: `${name}/index.html`, contents: html, source };
 }
 
 /**
@@ -25,7 +26,7 @@ export function makeDemonstrations(context: BuildContext): readonly OutputFile[]
   const switchTo = Object.fromEntries(
     locales.map((locale) => [
       locale,
-      { href: local(href('home', switchPrefix[locale]).slice(1)), current: locale === 'en' },
+      { href: localHref(context.settings.basePath, 'home', switchPrefix[locale]), current: locale === 'en' },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
   const shared = { styleSheet: local(context.styles.general), icon: local(iconPaths.svg) };

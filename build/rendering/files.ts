@@ -1,21 +1,20 @@
-import { localesOf, routes, type RouteId, canonicalPrefix, href } from '../../content/routes.ts';
+import { canonicalPrefix, localesOf, type RouteId, routes } from '../../content/routes.ts';
 import type { BuiltPage, SiteFile } from '../../pages/files/file.ts';
 import type { Page } from '../../pages/page.ts';
-import { alternatesOf } from './address.ts';
+import { alternatesOf, localHref } from './address.ts';
 import type { OutputFile } from '../output.ts';
 import type { Settings } from '../settings.ts';
 
 /** The canonical address of every page that search engines may list, in menu order, each with its alternates. */
-export function listPages(pages: readonly Page[], { origin, basePath }: Settings): readonly BuiltPage[] {
-  const complete = (address: string) => origin + basePath + address.slice(1);
+export function listPages(pages: readonly Page[], settings: Settings): readonly BuiltPage[] {
   const indexed = ({ route }: { route: RouteId }) => routes[route].indexed !== false;
   return pages.filter(indexed).flatMap(({ route, head }) =>
     localesOf(route).map((locale) => ({
       route,
       locale,
       ...head[locale],
-      url: complete(href(route, canonicalPrefix[locale])),
-      alternates: alternatesOf(route).map((link) => ({ ...link, href: complete(link.href) })),
+      url: settings.origin + localHref(settings.basePath, route, canonicalPrefix[locale]),
+      alternates: alternatesOf(route, settings),
     })),
   );
 }
@@ -30,6 +29,6 @@ export function makeFiles(
   return files.map(({ path, write }) => ({
     path,
     contents: write({ pages, origin, basePath }),
-    maker: `pages/files (${path})`,
+    source: `pages/files (${path})`,
   }));
 }

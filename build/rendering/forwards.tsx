@@ -1,9 +1,9 @@
-import { build } from 'esbuild';
 import { forwardWords } from '../../content/forward.ts';
-import { canonicalPrefix, forwards, href } from '../../content/routes.ts';
+import { canonicalPrefix, forwards } from '../../content/routes.ts';
 import { Forward } from '../../pages/forward.tsx';
-import type { PageAddress } from './address.ts';
+import { localHref, type PageAddress } from './address.ts';
 import { assetPath } from '../asset.ts';
+import { bundle } from '../js/bundle.ts';
 import { sheetOptions } from '../css/sheet-options.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
@@ -19,15 +19,18 @@ const source = 'styles/forward.css';
 
 /** A small page at every old address that leads to where its page lives now, and the style sheet of these pages. */
 export async function makeForwards({ origin, basePath }: Settings): Promise<Forwards> {
-  const { outputFiles } = await build({ ...sheetOptions, entryPoints: [source], minify: true });
-  const css = outputFiles[0]!.text;
-  const sheet = { path: assetPath('forward', 'css', css), contents: css, maker: source };
-  const local = (path: string) => basePath + path.replace(/^\//, '');
+  const { files: bundled } = await bundle(
+    { ...sheetOptions, entryPoints: [source], minify: true },
+    'Mend the style sheet at this line.',
+  );
+  const css = bundled[0]!.text;
+  const sheet = { path: assetPath('forward', 'css', css), contents: css, source };
+  const local = (path: string) => basePath + path;
 
   const pages = forwards.map(({ from, locale, to }) => {
     const prefix = canonicalPrefix[locale];
     const address: PageAddress = { route: to, prefix, locale, href: `/${from}/`, path: `${from}/index.html` };
-    const goal = local(href(to, prefix));
+    const goal = localHref(basePath, to, prefix);
     const document = (
       <Forward
         lang={locale}

@@ -7,7 +7,6 @@ import {
   prefixes,
   type Prefix,
   prefixIds,
-  href,
   routes,
   switchPrefix,
 } from '../../content/routes.ts';
@@ -16,7 +15,7 @@ import { Document } from '../../pages/layout/document.tsx';
 import { Layout } from '../../pages/layout/layout.tsx';
 import type { PageContext, Page } from '../../pages/page.ts';
 import type { HeadProps } from '../../pages/layout/head.tsx';
-import { addressOf, alternatesOf, type PageAddress } from './address.ts';
+import { addressOf, alternatesOf, localHref, type PageAddress } from './address.ts';
 import type { Inspection } from '../checks/inspect.ts';
 import { printMarkup } from './complaints.ts';
 import { iconPaths } from '../pictures/icons.ts';
@@ -25,7 +24,7 @@ import type { Scripts } from '../js/scripts.ts';
 import type { Settings } from '../settings.ts';
 import type { ShareImages } from '../pictures/share-images.tsx';
 import { readMarkup } from './read-markup.ts';
-import { sourceOf } from './source.ts';
+import { findSource } from '../source-files.ts';
 import type { Styles } from '../css/styles.ts';
 
 /** The fonts of the first screen: headlines, the word in them that leans, text. One that came with the style sheet would come after the first paint. */
@@ -67,8 +66,8 @@ export function createPageContext(
 ): Omit<PageContext<never>, 'words'> {
   const { locale } = prefixes[prefix];
   return {
-    link: (route, fragment) => settings.basePath + href(route, prefix, fragment).slice(1),
-    linkIn: (other, route) => settings.basePath + href(route, other).slice(1),
+    link: (route, fragment) => localHref(settings.basePath, route, prefix, fragment),
+    linkIn: (other, route) => localHref(settings.basePath, route, other),
     picture: pictures.picture,
     localize: (text) => text[locale],
     price: (plan) => priceOf(plan, locale),
@@ -86,7 +85,7 @@ export function renderPage(page: Page, address: PageAddress, context: BuildConte
   const switchTo = Object.fromEntries(
     locales.map((other) => [
       other,
-      { href: basePath + href(route, switchPrefix[other]).slice(1), current: other === locale },
+      { href: localHref(basePath, route, switchPrefix[other]), current: other === locale },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
   return renderDocument(
@@ -106,7 +105,7 @@ export function renderDocument(
   { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
   ownSheet: (classes: ReadonlySet<string>) => string | undefined = () => undefined,
 ): RenderedDocument {
-  const at = () => ({ file: sourceOf(route), page: `${route} (${page})`, language: locale });
+  const at = () => ({ ...findSource(route), page: `${route} (${page})`, language: locale });
   const { classes, seen, write } = readMarkup(printMarkup(document, at));
   return { html: `<!doctype html>${write(ownSheet(classes))}\n`, seen };
 }
@@ -116,13 +115,12 @@ function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
   if (prefix !== 'root' || routes[route].file) return [];
   return locales
     .filter((locale) => locale !== prefixes[prefix].locale && exists(route, locale))
-    .map((locale) => ({ locale, href: basePath + href(route, canonicalPrefix[locale]).slice(1) }));
+    .map((locale) => ({ locale, href: localHref(basePath, route, canonicalPrefix[locale]) }));
 }
 
 function headOf(page: Page, address: PageAddress, context: BuildContext): HeadProps {
   const { route, locale } = address;
   const { settings, styles, scripts } = context;
-  const complete = (path: string) => settings.origin + settings.basePath + path.replace(/^\//, '');
   const local = (path: string) => settings.basePath + path;
   const { file, indexed = true } = routes[route];
   const linked = [scripts.layout, ...page.widgets.map((name) => scripts.widgets[name])];
@@ -131,15 +129,15 @@ function headOf(page: Page, address: PageAddress, context: BuildContext): HeadPr
   return {
     ...page.head[locale],
     indexed,
-    ...(!file && { canonical: complete(href(route, canonicalPrefix[locale])) }),
-    alternates: indexed ? alternatesOf(route).map((link) => ({ ...link, href: complete(link.href) })) : [],
+    ...(!file && { canonical: settings.origin + localHref(settings.basePath, route, canonicalPrefix[locale]) }),
+    alternates: indexed ? alternatesOf(route, settings) : [],
     openGraph: {
       siteName: site.name,
       locale: languages[locale].openGraph,
       otherLocales: locales
         .filter((other) => other !== locale && exists(route, other))
         .map((other) => languages[other].openGraph),
-      ...(image && { image: { ...image, url: complete(image.path) } }),
+      ...(image && { image: { ...image, url: settings.origin + local(image.path) } }),
     },
     icons: {
       svg: local(iconPaths.svg),

@@ -2,12 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { projectFolder } from '../support/built-site.ts';
 import { eventually } from '../support/eventually.ts';
 import { inPairs } from '../support/in-pairs.ts';
 import { type Planted, plantedFile, plantedRoute, plantPage } from '../support/planted-page.ts';
 import type { Ended } from '../support/process.ts';
 import { suite } from '../support/suite.ts';
-import { buildCommand, buildIn, copyTree, fingerprint } from '../support/tree-copy.ts';
+import { buildCommand, buildIn, copyTree, digestsOf, replaceIn } from '../support/tree-copy.ts';
 
 const faults = suite('what the build refuses', { limit: 90_000 });
 
@@ -79,6 +80,108 @@ const planted: readonly Planted[] = pages.map((some) => ({
   markup: some.map(({ markup = '' }) => markup).join('\n'),
   beside: some.map(({ beside = '' }) => beside).join('\n'),
 }));
+/** What is changed in the project's own files: file, words, and what stands in their place. */
+type Edits = readonly (readonly [file: string, from: string, to: string])[];
+const isEdits = (plant: Planted | Edits): plant is Edits => Array.isArray(plant);
+
+/** A message that is expected: what it says, and its file with the line. */
+type Told = readonly [name: string, says: RegExp, file: string, line: number];
+
+interface Edited {
+  readonly edits: Edits;
+  readonly told: readonly Told[];
+  /** What stands in no message. */
+  readonly not?: RegExp;
+}
+
+const lineOf = (file: string, words: string) => {
+  const text = readFileSync(join(projectFolder, file), 'utf8');
+  return text.slice(0, text.indexOf(words)).split('\n').length;
+};
+
+const soon = 'content/coming-soon.ts';
+const title = 'Coming soon: a new page | ${site.name}';
+const description = 'This page is still being made. Until it is here you can look at our work or write to us directly.';
+const sent = 'content/contact/contact-sent.ts';
+const sentTitle = 'Your message has arrived | ${site.name}';
+const address = "{ reason: 'The agency presents itself on the Dutch home page.', fallback: 'home' }";
+const caseTitle = 'title: `Digitalagentur Seidl: Instagram';
+
+/** What is wrong in a way that leaves a site to look at: all of it is told at once, types first. */
+const inTexts: Edited = {
+  edits: [
+    [soon, title, `${title}${' and on'.repeat(6)}`],
+    [soon, description, description.repeat(2)],
+    [soon, "contact: 'Ask your question'", "contact: ''"],
+    [sent, sentTitle, 'Contact ${site.name} for a free consultation'],
+    ['content/cases/slugs.ts', '} as const;', "  ninth: 'the-ninth',\n} as const;"],
+    ['widgets/reveal/index.ts', 'export const reveal', "export const planted: number = 'one';\nexport const reveal"],
+  ],
+  told: [
+    [
+      'a case without an entry',
+      /'ninth' is missing/,
+      'content/cases/index.ts',
+      lineOf('content/cases/index.ts', 'export const cases'),
+    ],
+    [
+      'a route without a page',
+      /'portfolio\/ninth' has no page/,
+      'content/cases/slugs.ts',
+      lineOf('content/cases/slugs.ts', '} as const'),
+    ],
+    [
+      'a wrong type in a widget',
+      /'string' is not assignable to type 'number'/,
+      'widgets/reveal/index.ts',
+      lineOf('widgets/reveal/index.ts', 'export const reveal'),
+    ],
+    ['an empty text', /text is empty/, soon, lineOf(soon, 'Ask your question')],
+    ['a title that is too long', /The title "Coming soon.*" has \d+ characters/, soon, lineOf(soon, title)],
+    ['a description that is too long', /The description ".*" has \d+ characters/, soon, lineOf(soon, description)],
+    ['one title twice', /Two pages have the title .*: contact-?\w* and contact/, sent, lineOf(sent, sentTitle)],
+  ],
+};
+
+/** What ends the drawing of a page is told by its type, not by what follows from it. */
+const inTypes: Edited = {
+  edits: [
+    ['content/cases/seidl.ts', caseTitle, caseTitle.replace('title', 'titel')],
+    [soon, "    contact: 'Stel uw vraag',\n", ''],
+    ['content/routes.ts', address, address.replace("'home'", "'hom'")],
+  ],
+  told: [
+    [
+      'a misspelt title',
+      /'titel' does not exist|'title' is missing/,
+      'content/cases/seidl.ts',
+      lineOf('content/cases/seidl.ts', caseTitle),
+    ],
+    ['a fallback that is no route', /"hom"/, 'content/routes.ts', lineOf('content/routes.ts', address)],
+    ['a missing Dutch word', /'contact' is missing/, soon, lineOf(soon, '  nl: {')],
+  ],
+  not: /React|^\s+at /m,
+};
+
+const inStyles: Edited = {
+  edits: [['styles/blocks/hero.css', '.hero {', '.hero {{']],
+  told: [
+    [
+      'a style sheet that a browser would drop in part',
+      /Unexpected "\{"/,
+      'styles/blocks/hero.css',
+      lineOf('styles/blocks/hero.css', '.hero {'),
+    ],
+  ],
+};
+
+/** Built last: what the compiler found in the trees before says nothing about this one. */
+const inOtherTree: Edited = {
+  edits: [['content/site.ts', "  email: 'hello", "  mail: 'hello"]],
+  told: [['a name that other files use', /'email' does not exist/, '(?:content|pages)/\\S+', 0]],
+};
+const edited = [inTexts, inTypes, inStyles, inOtherTree];
+
 const twice: Planted = { twice: true };
 const unreadable: Planted = { beside: 'const = broken;' };
 
@@ -87,7 +190,7 @@ function leaveOldSite(copy: string) {
   mkdirSync(join(copy, 'dist/nl'), { recursive: true });
   writeFileSync(join(copy, 'dist/index.html'), 'the last good site');
   writeFileSync(join(copy, 'dist/nl/index.html'), 'de laatste goede site');
-  return fingerprint(join(copy, 'dist'));
+  return digestsOf(join(copy, 'dist'));
 }
 
 interface Refused {
@@ -101,25 +204,26 @@ const endedProcess = spawnSync(process.execPath, ['--version']).pid;
 /** The build of this fault finds what a build leaves that was killed while it swapped the two folders. */
 const swapping = planted[2]!;
 
-async function buildWith(page: Planted): Promise<Refused> {
+async function buildWith(plant: Planted | Edits): Promise<Refused> {
   const copy = copyTree();
-  plantPage(copy, page);
+  if (isEdits(plant)) for (const [file, from, to] of plant) replaceIn(copy, file, from, to);
+  else plantPage(copy, plant);
   const before = leaveOldSite(copy);
-  if (page === swapping) renameSync(join(copy, 'dist'), join(copy, `.dist-previous-${endedProcess}`));
+  if (plant === swapping) renameSync(join(copy, 'dist'), join(copy, `.dist-previous-${endedProcess}`));
   const ended = await buildIn(copy);
-  return { ended, before, after: fingerprint(join(copy, 'dist')) };
+  return { ended, before, after: digestsOf(join(copy, 'dist')) };
 }
 
 const killed = copyTree();
-const builds = new Map<Planted, Promise<Refused>>();
+const builds = new Map<Planted | Edits, Promise<Refused>>();
 faults.before(() => {
-  const all = [...planted, twice, unreadable];
+  const all = [...planted, twice, unreadable, ...edited.map(({ edits }) => edits)];
   inPairs(all, buildWith).forEach((build, at) => builds.set(all[at]!, build));
 });
 
 /** The message about a fault, after the proof that the build failed and that the last good site stayed. */
-async function messageAbout(page: Planted, says: RegExp): Promise<string> {
-  const { ended, before, after } = await builds.get(page)!;
+async function messageAbout(plant: Planted | Edits, says: RegExp): Promise<string> {
+  const { ended, before, after } = await builds.get(plant)!;
   assert.is(ended.code, 1, ended.output);
   assert.equal(after, before);
   const message = ended.output.split('\n\n').find((part) => says.test(part));
@@ -135,6 +239,17 @@ for (const [at, some] of pages.entries()) {
       assert.match(message, new RegExp(`page: +.*(?:${plantedRoute}|planted)`));
       assert.match(message, new RegExp(`language: +${language}`));
       assert.match(message, /remedy: +\S/);
+    });
+  }
+}
+
+for (const { edits, told, not } of edited) {
+  for (const [name, says, file, line] of told) {
+    faults(`${name}: the message names file, line and remedy, and the last good site stays`, async () => {
+      const message = await messageAbout(edits, says);
+      assert.match(message, new RegExp(`file: +${file}:${line || '\\d+'}(?:\\n|$)`));
+      assert.match(message, /remedy: +\S/);
+      if (not) assert.not.match((await builds.get(edits)!).ended.output, not);
     });
   }
 }
@@ -180,7 +295,7 @@ const unfinishedIn = (copy: string) => readdirSync(copy).filter((name) => name.s
 faults('a build that is killed half-way leaves the last good site', async () => {
   const before = leaveOldSite(killed);
   await killHalfWay(killed);
-  assert.equal(fingerprint(join(killed, 'dist')), before);
+  assert.equal(digestsOf(join(killed, 'dist')), before);
 });
 
 faults(

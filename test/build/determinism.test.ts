@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { site as brand } from '../../content/site.ts';
 import { projectFolder } from '../support/built-site.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
-import { type BuildEnvironment, buildIn, copyTree, fingerprint } from '../support/tree-copy.ts';
+import { type BuildEnvironment, buildIn, copyTree, digestsOf } from '../support/tree-copy.ts';
 
 const same = suite('same input, same bytes', { limit: 120_000 });
 
@@ -44,24 +44,27 @@ same(
   'two builds of one tree, in other folders, time zones and languages of the machine, are the same byte for byte',
   async () => {
     const [first, second] = await Promise.all(
-      machines.map(async ({ fresh, env }) => fingerprint(await builtIn(copyTree({ fresh }), env))),
+      machines.map(async ({ fresh, env }) => digestsOf(await builtIn(copyTree({ fresh }), env))),
     );
     assert.ok(Object.keys(first!).length > 100);
     assert.equal(first, second);
   },
 );
 
-same('what no build has used for a fortnight is not kept, what one uses is', async () => {
+/** Empties the first file below a folder, halves the second and turns one bit in every other. */
+function spoilAll(folder: string): void {
+  for (const [at, file] of filesBelow(folder, ['.']).entries()) {
+    const contents = readFileSync(join(folder, file));
+    if (contents.length > 0) contents[contents.length - 1]! ^= 1;
+    writeFileSync(join(folder, file), contents.subarray(0, [0, contents.length / 2][at] ?? contents.length));
+  }
+}
+
+same('a build that finds what earlier ones left spoilt makes it anew', async () => {
   const copy = copyTree({ fresh: true });
-  const rasters = join(copy, '.cache/rasters');
-  await builtIn(copy);
-  const [used] = readdirSync(rasters);
-  writeFileSync(join(rasters, 'unused.png'), '');
-  const longAgo = new Date('2020-01-01');
-  for (const name of [used!, 'unused.png']) utimesSync(join(rasters, name), longAgo, longAgo);
-  await builtIn(copy);
-  assert.ok(existsSync(join(rasters, used!)));
-  assert.not(existsSync(join(rasters, 'unused.png')));
+  const first = digestsOf(await builtIn(copy));
+  spoilAll(join(copy, '.cache'));
+  assert.equal(digestsOf(await builtIn(copy)), first);
 });
 
 const rebranded = copyTree();
@@ -77,6 +80,18 @@ same('SOURCE_DATE_EPOCH sets the year of the copyright line', () => {
   assert.match(readFileSync(join(rebranded, 'dist/index.html'), 'utf8'), /©[^<]*2031/);
 });
 
+same('a file with a hash in its name is named by its own bytes', () => {
+  const hashed = Object.entries(digestsOf(join(rebranded, 'dist'))).filter(([name]) =>
+    /-[0-9a-f]{10}\.\w+$/.test(name),
+  );
+  for (const ending of ['css', 'js', 'svg', 'png'])
+    assert.ok(
+      hashed.some(([name]) => name.endsWith(`.${ending}`)),
+      ending,
+    );
+  none(hashed.flatMap(([name, digest]) => (name.includes(`-${digest.slice(0, 10)}.`) ? [] : name)));
+});
+
 same('the name of the brand is written in one file only', () => {
   const sources = ['build', 'content', 'pages', 'styles', 'widgets'];
   none(
@@ -88,7 +103,7 @@ same('the name of the brand is written in one file only', () => {
 
 same('a site built under another brand holds no trace of the old one', () => {
   const dist = join(rebranded, 'dist');
-  none(tracesIn(dist, Object.keys(fingerprint(dist))));
+  none(tracesIn(dist, Object.keys(digestsOf(dist))));
 });
 
 same('the other brand stands in titles and addresses', () => {

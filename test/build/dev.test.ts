@@ -115,6 +115,32 @@ dev('a fault that only the whole site shows is named with its page', async () =>
   await untilPage(page, "!document.querySelector('build-faults')");
 });
 
+for (const [name, file, from, to, says] of [
+  ['an empty text', 'content/coming-soon.ts', "home: 'Go to the home page'", "home: ''", /text is empty/],
+  ['a style that a browser would drop', 'styles/blocks/hero.css', '.hero {', '.hero {{', /Unexpected "\{"/],
+  ['a misspelt title', 'content/cases/seidl.ts', 'title: `Digital', 'titel: `Digital', /'titel'|'title'/],
+  [
+    'a wrong type in a widget',
+    'widgets/reveal/state.ts',
+    '\nexport const',
+    '\nexport const a: 1 = 2;\nexport const',
+    /type '1'/,
+  ],
+] as const) {
+  dev(`${name} is named with file and line, until it is mended`, async () => {
+    const page = await openPage(`${server.url}contact/`);
+    const text = readFileSync(join(server.folder, file), 'utf8');
+    const line = text.slice(0, text.indexOf(from)).split('\n').length + Number(from.startsWith('\n'));
+    server.save(file, from, to);
+    const [found, place, ...others] = await overlayText(page);
+    server.save(file, to, from);
+    assert.match(found!, says);
+    assert.is(place, `${file}:${line}`);
+    assert.ok(others.length > 0);
+    await untilPage(page, "!document.querySelector('build-faults')");
+  });
+}
+
 dev('what is shown while working never becomes part of the site', () => {
   const dist = join(server.folder, 'dist');
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {

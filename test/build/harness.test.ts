@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from '../support/browser.ts';
-import { projectFolder, runScript, temporaryFolder } from '../support/built-site.ts';
+import { projectFolder, runScript, suiteFolder } from '../support/built-site.ts';
 import { browser } from '../support/extent.ts';
 import { openPage, type PageOptions } from '../support/page.ts';
 import { type Tally, tally } from '../support/report.ts';
@@ -12,7 +12,7 @@ import { atEnd, suite } from '../support/suite.ts';
 
 const harness = suite('the tests themselves', { limit: 30_000 });
 
-const folder = temporaryFolder('suites');
+const folder = suiteFolder('suites');
 const support = join(projectFolder, 'test/support');
 let count = 0;
 /** Milliseconds a suite that hangs is given: enough to start on a busy machine. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from '../support/browser.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { runScript, temporaryFolder } from '../support/built-site.ts';
+import { runScript, suiteFolder } from '../support/built-site.ts';
 import { openTab, servePages, takePicture } from '../support/picture.ts';
 import { comparePictures } from '../support/pixel-difference.ts';
 import { atEnd, suite } from '../support/suite.ts';
@@ -16,7 +16,7 @@ const width = 390;
 
 /** A site of the given files, served to be pictured, and a tab to open it in. */
 async function open(files: Readonly<Record<string, string>>) {
-  const folder = temporaryFolder('pictured');
+  const folder = suiteFolder('pictured');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -98,7 +98,7 @@ sheet('typefaces that may stay away are waited for', async () => {
 });
 
 sheet('every page is pictured once, forwarding ones are not', () => {
-  const folder = temporaryFolder('pages');
+  const folder = suiteFolder('pages');
   for (const path of ['', 'en', 'about', 'nl/contact', 'old']) mkdirSync(join(folder, path), { recursive: true });
   const pages = ['index.html', '404.html', 'en/index.html', 'about/index.html', 'nl/contact/index.html'];
   for (const file of pages) writeFileSync(join(folder, file), page(white));

@@ -70,7 +70,7 @@ async function validate(
     .map((path) => `/base/${path}`);
   const address = { route: 'home', prefix: 'root', locale: 'en', href: '/', path: 'index.html' } as const;
   budgets.note({ widgets }, address, { scripts: new Set(scripts) });
-  const files = Object.entries(given).map(([path, contents]) => ({ path, contents, maker: 'test' }));
+  const files = Object.entries(given).map(([path, contents]) => ({ path, contents, source: 'test' }));
   return budgets.faults(files, await weighScripts(files));
 }
 /** Bytes that no compression shortens, the same at every call. */

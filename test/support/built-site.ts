@@ -17,7 +17,7 @@ process.on('exit', () => {
 });
 
 /** A new empty folder outside the project, removed when this process ends. */
-export function temporaryFolder(name: string): string {
+export function suiteFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   temporary.push(folder);
   return folder;
@@ -45,7 +45,7 @@ export function runScript(file: string, args: readonly string[], options: Partia
 export async function builtSite(): Promise<string> {
   const given = process.env[SITE_FOLDER];
   if (given) return given;
-  const folder = join(temporaryFolder('site'), 'dist');
+  const folder = join(suiteFolder('site'), 'dist');
   const ended = await runScript(join(import.meta.dirname, 'build-for-tests.ts'), [folder]);
   if (ended.code !== 0) throw new Error(`The site does not build:\n${ended.output}`);
   return folder;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Fault } from '../../build/fault.ts';
-import { projectFolder, runScript, temporaryFolder } from './built-site.ts';
+import { projectFolder, runScript, suiteFolder } from './built-site.ts';
 import { run } from './process.ts';
 
 const GIT_LIMIT = 60_000;
@@ -28,7 +28,7 @@ export async function resolveCommit(name: string): Promise<string> {
 
 /** Writes the files of a commit into a new folder, past the index and the working tree of the project. */
 async function checkOut(commit: string): Promise<string> {
-  const folder = temporaryFolder('commit');
+  const folder = suiteFolder('commit');
   const tree = join(folder, 'tree');
   mkdirSync(tree);
   const index = { GIT_INDEX_FILE: join(folder, 'index') };

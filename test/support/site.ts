@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 import { openLocalSite } from '../../build/serving/local-site.ts';
 import type { Served } from '../../build/serving/serve.ts';
 import { closeBrowsers } from './browser.ts';
-import { builtSite, temporaryFolder } from './built-site.ts';
+import { builtSite, suiteFolder } from './built-site.ts';
 import { openPage, type PageOptions } from './page.ts';
 import { plainSettings } from './plain-settings.ts';
 import type { Suite } from './suite.ts';
@@ -43,7 +43,7 @@ export function siteFor(test: Suite, usually: PageOptions = {}): Site {
   };
   test.before(async () => {
     folder = await builtSite();
-    enquiryFile = join(temporaryFolder('enquiries'), 'enquiries.ndjson');
+    enquiryFile = join(suiteFolder('enquiries'), 'enquiries.ndjson');
     served = await openLocalSite({ settings: plainSettings(), folder, enquiries: enquiryFile, port: '0' });
   });
   test.after(async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_LIMIT, projectFolder, temporaryFolder } from './built-site.ts';
+import { BUILD_LIMIT, projectFolder, suiteFolder } from './built-site.ts';
 import { plainEnvironment, type SettingNames } from './plain-settings.ts';
 import { type Ended, run } from './process.ts';
 
@@ -18,14 +18,24 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** A copy of the project's sources to plant things in, gone when the suite ends. `fresh`: it shares no picture drawn before. */
+/** A copy of the project's sources to plant things in, gone when the suite ends. It shares what earlier builds have made, unless it is `fresh`. */
 export function copyTree({ fresh = false }: { readonly fresh?: boolean } = {}): string {
-  const copy = temporaryFolder('tree');
+  const copy = suiteFolder('tree');
   const cache = join(projectFolder, '.cache');
-  if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'dir');
+  if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'junction');
   for (const part of parts) cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
-  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
+}
+
+/** Replaces one piece of text in a file of a copy. */
+export function replaceIn(copy: string, file: string, from: string, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} holds no "${from}".`);
+  writeFileSync(
+    join(copy, file),
+    text.replace(from, () => to),
+  );
 }
 
 /** The command behind `npm run build`. */
@@ -43,7 +53,7 @@ export const buildIn = (folder: string, env: BuildEnvironment = {}): Promise<End
   });
 
 /** Every file below a folder with a digest of its bytes. */
-export function fingerprint(folder: string): Readonly<Record<string, string>> {
+export function digestsOf(folder: string): Readonly<Record<string, string>> {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(folder, file)).isFile(),
