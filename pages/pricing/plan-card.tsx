@@ -16,7 +16,7 @@ export type Cut =
   | 'tapered'
   | 'marquise';
 
-export interface PlanStoneProps {
+export interface PlanCardProps {
   readonly cut: Cut;
   readonly words: PlanWords;
   readonly price: PlanPrice;
@@ -27,7 +27,7 @@ export interface PlanStoneProps {
 }
 
 /** A plan of the price table as a cut stone. */
-export function PlanStone({ cut, words, price, popular, learn, contact }: PlanStoneProps) {
+export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;
   return (

@@ -6,7 +6,7 @@ import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { type Cut, PlanStone } from './plan-card.tsx';
+import { type Cut, PlanCard } from './plan-card.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = typeof pricingWords.en;
@@ -26,8 +26,8 @@ const cuts: Readonly<Record<PlanId, Cut>> = {
   rebranding: 'marquise',
 };
 
-/** The plans of one group, in a setting of their own. */
-function Stones({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
+/** The plans of one group, placed in a way of their own. */
+function PlanCards({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
   const words = context.localize(labels);
   return (
     <ul
@@ -43,7 +43,7 @@ function Stones({ group, context }: { readonly group: PriceGroup; readonly conte
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
           <li className="plan-cards__place" key={id} data-lit={popular && ''}>
-            <PlanStone
+            <PlanCard
               cut={cuts[id]}
               words={context.localize(ownWords)}
               price={context.price(id)}
@@ -59,7 +59,7 @@ function Stones({ group, context }: { readonly group: PriceGroup; readonly conte
 }
 
 /** A link of several lines: its arrow stays with the last word. */
-function WaysLink({ href, children }: { readonly href: string; readonly children: string }) {
+function GroupLink({ href, children }: { readonly href: string; readonly children: string }) {
   const start = children.lastIndexOf(' ') + 1;
   return (
     <a className="pricing-group__link strong" href={href}>
@@ -84,9 +84,9 @@ export const pricing = definePage({
           <div className="wrapper">
             <div className="pricing-group cluster" data-items="end" data-spread="">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="m" id="prices-website" />
-              <WaysLink href={context.link('website-configurator')}>{groups.website.link}</WaysLink>
+              <GroupLink href={context.link('website-configurator')}>{groups.website.link}</GroupLink>
             </div>
-            <Stones group="website" context={context} />
+            <PlanCards group="website" context={context} />
           </div>
         </Section>
         <Section ground="warm" edge="rise" labelledBy="prices-marketing">
@@ -94,7 +94,7 @@ export const pricing = definePage({
             <div className="pricing-group cluster" data-items="end" data-spread="">
               <SectionHeading title={groups.marketing.title} lead={groups.marketing.lead} id="prices-marketing" />
             </div>
-            <Stones group="marketing" context={context} />
+            <PlanCards group="marketing" context={context} />
           </div>
         </Section>
         <Section ground="ink" edge="crown" labelledBy="prices-branding">
@@ -102,7 +102,7 @@ export const pricing = definePage({
             <div className="pricing-group cluster" data-items="end" data-spread="">
               <SectionHeading title={groups.branding.title} lead={groups.branding.lead} id="prices-branding" />
             </div>
-            <Stones group="branding" context={context} />
+            <PlanCards group="branding" context={context} />
           </div>
         </Section>
         <Section ground="paper" edge="fall" labelledBy="prices-notes">
