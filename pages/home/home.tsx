@@ -7,6 +7,7 @@ import { tagLabels } from '../../content/portfolio.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
+import { type Place, placeOf } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { HomeOffer } from './home-offer.tsx';
 import { LightField } from './light-field.tsx';
@@ -15,6 +16,8 @@ import { StoryTeaser } from './story-teaser.tsx';
 import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
+const storyColumns = ['1-7', '8-12', '1-12'] as const;
+const voicePlaces: readonly Place[] = [{ cols: '4-12', from: 'full' }, { cols: '1-6' }, { cols: '7-12' }];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({
@@ -28,10 +31,10 @@ export const home = definePage({
       <header className="home-hero" data-ground="ink" data-widget="light-field" data-light-field="">
         <LightField />
         <div className="wrapper home-hero__words">
-          <h1 className="home-hero__title">
+          <h1 className="home-hero__title display">
             <Emphasis>{words.hero.title}</Emphasis>
           </h1>
-          <div className="home-hero__foot">
+          <div className="home-hero__foot" data-above="l">
             <p className="home-hero__lead">{words.hero.lead}</p>
             <a className="button" href={link('contact')}>
               {words.hero.cta}
@@ -41,12 +44,14 @@ export const home = definePage({
       </header>
 
       <Section ground="warm" edge="rise" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
-        <div className="wrapper home-offers" data-stagger="200">
+        <div className="wrapper grid home-offers" data-gap="m" data-stagger="200">
           <SectionHeading
             className="home-offers__heading"
             title={words.whatWeDo.title}
             lead={words.whatWeDo.lead}
             id={`${servicesOnHome}-title`}
+            cols="1-4"
+            from="wide"
           />
           {offers.map((offer) => (
             <HomeOffer
@@ -67,13 +72,14 @@ export const home = definePage({
               {words.stories.all}
             </a>
           </div>
-          <ul className="home-stories" role="list" data-stagger="200">
-            {homeStories.map((id) => {
+          <ul className="home-stories grid" role="list" data-above="xl" data-gap="2xl" data-stagger="200">
+            {homeStories.map((id, index) => {
               const { result, description, tags, cover } = cases[id];
               return (
-                <li key={id} className="home-stories__story" data-reveal="">
+                <li key={id} data-cols={storyColumns[index]} data-reveal="">
                   <StoryTeaser
                     study={cases[id]}
+                    wide={index === 2}
                     href={link(`portfolio/${id}`)}
                     result={localize(result)}
                     description={localize(description)}
@@ -89,15 +95,10 @@ export const home = definePage({
       </Section>
 
       <Section ground="paper" edge="crown" labelledBy="voices-title">
-        <div className="wrapper home-voices" data-stagger="150">
-          <SectionHeading
-            className="home-voices__heading"
-            title={words.testimonials.title}
-            size="m"
-            id="voices-title"
-          />
-          {homeVoices.map(({ quote, role, company, rating }) => (
-            <div className="home-voices__voice" key={company} data-reveal="">
+        <div className="wrapper grid home-voices" data-stagger="150">
+          <SectionHeading title={words.testimonials.title} size="m" id="voices-title" cols="1-3" from="full" />
+          {homeVoices.map(({ quote, role, company, rating }, index) => (
+            <div className="home-voices__voice" key={company} {...placeOf(voicePlaces[index]!)} data-reveal="">
               <Testimonial
                 quote={localize(quote)}
                 role={localize(role)}

@@ -2,6 +2,12 @@ import { stoneRadius, stoneRays, stoneRings } from '../../content/art/brand/ston
 
 const size = stoneRadius * 2;
 
+/** Where a plane that faces so many sixteenths of a turn from the right throws light, as the attributes the style sheet reads. */
+const facing = (turn: number) => ({
+  'data-slope': turn % 8 > 4 ? 8 - (turn % 8) : turn % 8,
+  'data-faces': [turn > 4 && turn < 12 && 'left', turn > 8 && 'up'].filter(Boolean).join(' ') || undefined,
+});
+
 /**
  * A cut stone of light behind a headline, before nine blurred dots. Its planes shine by two custom properties, `--light-x` and
  * `--light-y` from −1 to 1, which the light-field widget writes to the element around it; it rests lit from the upper right.
@@ -24,16 +30,19 @@ export function LightField() {
             <stop offset="1" stopColor="#c79a35" />
           </radialGradient>
         </defs>
-        <path className="light-field__rays" d={stoneRays} />
+        <path fill="none" stroke="#ffe69b" strokeWidth=".6" opacity=".13" d={stoneRays} />
         {stoneRings.map((ring, index) => (
           <g key={index} fill="url(#light-field-gold)" data-ring={index}>
             {ring.map(({ path, turn }) => (
-              <path key={path} data-turn={turn} d={path} />
+              <path key={path} {...facing(turn)} d={path} />
             ))}
           </g>
         ))}
         <path
-          className="light-field__lines"
+          fill="none"
+          stroke="#ffe69b"
+          strokeWidth=".6"
+          opacity=".5"
           d={stoneRings
             .flat()
             .map(({ path }) => path)

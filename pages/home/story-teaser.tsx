@@ -10,36 +10,51 @@ export interface StoryTeaserProps {
   readonly tags: readonly string[];
   readonly cover: PictureFile;
   readonly alt: string;
+  /** Picture and words side by side. */
+  readonly wide?: boolean;
 }
 
 /** A result that opens with its figure: `190% appointment bookings`. */
 const figureFirst = /^(\d\S*) (.+)$/;
 
 /** A case in short: its cover in a cut frame, what came of it, and the way to the whole story. */
-export function StoryTeaser({ study: { id, title }, href, result, description, tags, cover, alt }: StoryTeaserProps) {
+export function StoryTeaser({
+  study: { id, title },
+  href,
+  result,
+  description,
+  tags,
+  cover,
+  alt,
+  wide,
+}: StoryTeaserProps) {
   const [, figure, claim] = figureFirst.exec(result) ?? [];
   return (
-    <article className="story-teaser">
+    <article className="story-teaser" data-wide={wide ? '' : undefined}>
       <div className="story-teaser__frame cut">
         <CaseCover id={id} file={cover} alt={alt} />
       </div>
-      <div className="story-teaser__words">
-        <h3 className="story-teaser__title">
-          <a className="story-teaser__link" href={href}>
+      <div data-above="m">
+        <h3 className="story-teaser__title display">
+          <a className="case-link" href={href}>
             <span className="arrow">{title}</span>
           </a>
         </h3>
-        <p className="story-teaser__result">
+        <p className="story-teaser__result cluster accent" data-items="baseline" data-above="2xs">
           {figure ? (
             <>
-              <span className="story-teaser__figure">{figure}</span> {claim}
+              <span className="story-teaser__figure display">{figure}</span> {claim}
             </>
           ) : (
             result
           )}
         </p>
-        <p className="story-teaser__text">{description}</p>
-        <p className="story-teaser__tags">{tags.join(' · ')}</p>
+        <p className="quiet" data-measure="32" data-above="2xs">
+          {description}
+        </p>
+        <p className="small quiet" data-above="xs">
+          {tags.join(' · ')}
+        </p>
       </div>
     </article>
   );

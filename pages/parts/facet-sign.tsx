@@ -16,7 +16,7 @@ export function FacetSign({ lit }: FacetSignProps) {
   return (
     <svg className="facet-sign" viewBox="0 0 48 48" aria-hidden="true">
       <path className="facet-sign__plane" d={`M${outer[from]}L${outer[to]}L${inner[to]}L${inner[from]}Z`} />
-      <path className="facet-sign__lines" d={lines} />
+      <path className="facet-sign__lines" fill="none" strokeWidth="1.1" strokeLinejoin="bevel" d={lines} />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+import { classNames } from './place.ts';
+
 export interface NextStepProps {
   readonly heading: string;
   readonly text: string;
@@ -8,11 +10,13 @@ export interface NextStepProps {
 /** What happens after a visitor has written, in a few sentences before the page ends. */
 export function NextStep({ heading, text, className }: NextStepProps) {
   return (
-    <div className={className ? `next-step ${className}` : 'next-step'}>
-      <h2 className="next-step__title display" data-size="s">
+    <div className={classNames('next-step', className)}>
+      <h2 className="display" data-size="s">
         {heading}
       </h2>
-      <p className="next-step__text">{text}</p>
+      <p className="quiet measure" data-above="s">
+        {text}
+      </p>
     </div>
   );
 }

@@ -18,9 +18,9 @@ export function Testimonial({ quote, role, company, rating, ratingText }: Testim
           <span className="testimonial__dot" key={dot} />
         ))}
       </div>
-      <blockquote className="testimonial__quote">{quote}</blockquote>
-      <figcaption className="testimonial__author">
-        <span className="testimonial__role">{role}</span>
+      <blockquote className="testimonial__quote statement">{quote}</blockquote>
+      <figcaption className="small quiet" data-above="m">
+        <span className="testimonial__role strong">{role}</span>
         {company}
       </figcaption>
     </figure>

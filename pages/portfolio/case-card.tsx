@@ -28,17 +28,17 @@ export function CaseCard({
   eager = false,
 }: CaseCardProps) {
   return (
-    <article className={`case-card case-${id}`} data-tone={look.opening} data-voice={look.voice}>
+    <article className={`case-card plane case-${id}`} data-tone={look.opening} data-voice={look.voice}>
       <div className="case-card__words">
         <h2 className="case-card__title">
-          <a className="case-card__link" href={href}>
+          <a className="case-link" href={href}>
             {title}
           </a>
         </h2>
-        <p className="case-card__text">{description}</p>
-        <ResultClaim className="case-card__result" label={result.label}>
-          {result.text}
-        </ResultClaim>
+        <p className="quiet" data-measure="30">
+          {description}
+        </p>
+        <ResultClaim label={result.label}>{result.text}</ResultClaim>
         <ul className="case-tags" role="list">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
@@ -48,7 +48,7 @@ export function CaseCard({
           {open}
         </span>
       </div>
-      <div className="case-card__frame">
+      <div className="case-card__frame cut">
         <CaseCover id={id} file={cover.file} alt={cover.alt} eager={eager} />
       </div>
     </article>

@@ -19,11 +19,13 @@ export const portfolio = definePage({
   render: ({ words: { hero, filter, card, testimonial, cta }, link, picture, localize }) => (
     <>
       <ProjectFilter words={{ filter, card }} address="filter" eager link={link} picture={picture} localize={localize}>
-        <header className="wrapper portfolio__head">
-          <h1 className="portfolio__title">
+        <header className="wrapper grid portfolio__head" data-gap="l">
+          <h1 className="portfolio__title display">
             <Emphasis>{hero.title}</Emphasis>
           </h1>
-          <p className="portfolio__lead">{hero.text}</p>
+          <p className="lede measure" data-cols="6-12">
+            {hero.text}
+          </p>
         </header>
       </ProjectFilter>
 

@@ -37,12 +37,13 @@ export function ProjectFilter({
   return (
     <div className="portfolio" data-ground="ink" data-widget="portfolio-filter" data-address={address}>
       {children}
-      <div className="wrapper portfolio__bar">
-        <div className="portfolio__filter" role="group" aria-label={filterWords.label}>
+      <div className="wrapper cluster portfolio__bar" data-spread="">
+        <div className="portfolio__filter cluster" data-gap="2xs" role="group" aria-label={filterWords.label}>
           {filter.choices.map((choice) => (
             <button
               key={choice}
-              className="portfolio__choice"
+              className="portfolio__choice plane"
+              data-rim=""
               type="button"
               data-filter={choice}
               aria-pressed={filter.isChosen(choice)}
@@ -52,7 +53,7 @@ export function ProjectFilter({
           ))}
         </div>
         <p
-          className="portfolio__status"
+          className="small quiet figures"
           role="status"
           data-filter-status=""
           data-one={filterWords.shown.one}
@@ -63,7 +64,7 @@ export function ProjectFilter({
             .replace('{kind}', nameOf(everything))}
         </p>
       </div>
-      <ul className="wrapper portfolio__list" role="list" data-filter-list="" data-stagger="100">
+      <ul className="wrapper grid portfolio__list" role="list" data-gap="l" data-filter-list="" data-stagger="100">
         {studies.map((study, index) => (
           <li className="portfolio__entry" key={study.id} data-tags={study.tags.join(',')} data-reveal="">
             <CaseCard

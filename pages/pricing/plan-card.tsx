@@ -3,7 +3,7 @@ import type { PlanPrice, PlanWords } from '../../content/prices.ts';
 import type { Action } from '../parts/button-row.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 
-export interface PlanStoneProps {
+export interface PlanCardProps {
   readonly cut: Cut;
   readonly words: PlanWords;
   readonly price: PlanPrice;
@@ -14,7 +14,7 @@ export interface PlanStoneProps {
 }
 
 /** A plan of the price table as a cut stone. */
-export function PlanStone({ cut, words, price, popular, learn, contact }: PlanStoneProps) {
+export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;
   return (
@@ -24,15 +24,17 @@ export function PlanStone({ cut, words, price, popular, learn, contact }: PlanSt
         <h3 className="plan-card__title display" data-size="s">
           {title}
         </h3>
-        <PlanOffer price={price} className="plan-card__price" />
-        <p className="plan-card__text">{description}</p>
+        <PlanOffer price={price} className="plan-card__price" above="s" />
+        <p className="quiet" data-above="s">
+          {description}
+        </p>
       </div>
-      <ul className="plan-card__features facet-list" role="list">
+      <ul className="plan-card__features facet-list small" role="list">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="plan-card__links">
+      <div className="plan-card__links cluster">
         <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
           {contact.label}
           {about}

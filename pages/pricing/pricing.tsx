@@ -7,7 +7,7 @@ import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { PlanStone } from './plan-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = typeof pricingWords.en;
@@ -27,16 +27,24 @@ const cuts: Readonly<Record<PlanId, Cut>> = {
   rebranding: 'marquise',
 };
 
-/** The plans of one group, in a setting of their own. */
-function Stones({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
+/** The plans of one group, placed in a way of their own. */
+function PlanCards({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
   const words = context.localize(labels);
   return (
-    <ul className="plan-cards" role="list" data-group={group} data-stagger="100">
+    <ul
+      className="plan-cards columns"
+      role="list"
+      data-columns="2"
+      data-items="start"
+      data-above="xl"
+      data-group={group}
+      data-stagger="100"
+    >
       {plansOf(group).map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
           <li className="plan-cards__place" key={id} data-lit={popular && ''}>
-            <PlanStone
+            <PlanCard
               cut={cuts[id]}
               words={context.localize(ownWords)}
               price={context.price(id)}
@@ -52,10 +60,10 @@ function Stones({ group, context }: { readonly group: PriceGroup; readonly conte
 }
 
 /** A link of several lines: its arrow stays with the last word. */
-function WaysLink({ href, children }: { readonly href: string; readonly children: string }) {
+function GroupLink({ href, children }: { readonly href: string; readonly children: string }) {
   const start = children.lastIndexOf(' ') + 1;
   return (
-    <a className="pricing-group__link" href={href}>
+    <a className="pricing-group__link strong" href={href}>
       {children.slice(0, start)}
       <span className="arrow nowrap">{children.slice(start)}</span>
     </a>
@@ -75,37 +83,37 @@ export const pricing = definePage({
         <Hero className="pricing-hero" ground="ink" variant="short" title={hero.title} text={hero.lead} />
         <Section ground="ink" flush labelledBy="prices-website">
           <div className="wrapper">
-            <div className="pricing-group">
+            <div className="pricing-group cluster" data-items="end" data-spread="">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="m" id="prices-website" />
-              <WaysLink href={context.link('website-configurator')}>{groups.website.link}</WaysLink>
+              <GroupLink href={context.link('website-configurator')}>{groups.website.link}</GroupLink>
             </div>
-            <Stones group="website" context={context} />
+            <PlanCards group="website" context={context} />
           </div>
         </Section>
         <Section ground="warm" edge="rise" labelledBy="prices-marketing">
           <div className="wrapper">
-            <div className="pricing-group">
+            <div className="pricing-group cluster" data-items="end" data-spread="">
               <SectionHeading title={groups.marketing.title} lead={groups.marketing.lead} id="prices-marketing" />
             </div>
-            <Stones group="marketing" context={context} />
+            <PlanCards group="marketing" context={context} />
           </div>
         </Section>
         <Section ground="ink" edge="crown" labelledBy="prices-branding">
           <div className="wrapper">
-            <div className="pricing-group">
+            <div className="pricing-group cluster" data-items="end" data-spread="">
               <SectionHeading title={groups.branding.title} lead={groups.branding.lead} id="prices-branding" />
             </div>
-            <Stones group="branding" context={context} />
+            <PlanCards group="branding" context={context} />
           </div>
         </Section>
         <Section ground="paper" edge="fall" labelledBy="prices-notes">
-          <div className="wrapper pricing-notes">
+          <div className="wrapper split pricing-notes" data-split="4-7" data-from="wide">
             <SectionHeading title={notes.title} size="m" id="prices-notes" />
-            <dl className="pricing-notes__list">
+            <dl className="points" data-room="m">
               {notes.entries.map(({ title, text }) => (
-                <div className="pricing-notes__entry" key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
+                <div className="pricing-notes__entry entry" key={title}>
+                  <dt className="strong">{title}</dt>
+                  <dd className="quiet measure">{text}</dd>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../../content/services/shapes.ts';
+import { classNames } from '../parts/place.ts';
 import { type EntryLook, entryAttributes } from './entry-look.ts';
 
 export interface PointsProps extends EntryLook {
@@ -11,7 +12,16 @@ export interface PointsProps extends EntryLook {
 }
 
 /** Titles, each with its text: reasons, advantages, what belongs to something. */
-export function Points({ items, columns, figures, titles = 'xs', level = 3, stagger = '100', ...look }: PointsProps) {
+export function Points({
+  items,
+  columns,
+  figures,
+  entryClass,
+  titles = 'xs',
+  level = 3,
+  stagger = '100',
+  ...look
+}: PointsProps) {
   const Title = `h${level}` as const;
   return (
     <ul
@@ -22,7 +32,7 @@ export function Points({ items, columns, figures, titles = 'xs', level = 3, stag
       data-stagger={stagger}
     >
       {items.map(({ title, text }, index) => (
-        <li className="entry" key={title} data-reveal="">
+        <li className={classNames('entry', entryClass)} key={title} data-reveal="">
           {figures?.[index]}
           <Title className="entry__title display" data-size={titles}>
             {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../../content/services/shapes.ts';
+import { classNames } from '../parts/place.ts';
 import { type EntryLook, entryAttributes } from './entry-look.ts';
 
 export interface StepsProps extends EntryLook {
@@ -15,6 +16,7 @@ export function Steps({
   items,
   numbers = 'l',
   figures,
+  entryClass,
   titles = 'xs',
   level = 3,
   stagger = '200',
@@ -24,7 +26,7 @@ export function Steps({
   return (
     <ol {...entryAttributes('steps', look)} role="list" data-numbers={numbers} data-stagger={stagger}>
       {items.map(({ title, text }, index) => (
-        <li className="entry" key={title} data-reveal="">
+        <li className={classNames('entry', entryClass)} key={title} data-reveal="">
           {figures?.[index]}
           <span className="entry__number" aria-hidden="true">
             {index + 1}

@@ -1,20 +1,51 @@
 import type { SolutionBlock as Block } from '../../content/solutions/solution.ts';
+import { classNames, type Place, placeOf, type Space } from '../parts/place.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { Points } from '../sections/points.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+/** How the blocks of one solution stand. */
+export interface BlockLook {
+  /** Places of the heading and of the text of prose, from 60rem. */
+  readonly heading?: Place;
+  readonly headingSize?: 'xl';
+  readonly text?: Place;
+  /** How its two paragraphs share the width from 60rem. */
+  readonly textSplit?: `${number}-${number}`;
+  /** Classes of each point and of each voice. */
+  readonly point?: string;
+  readonly voice?: string;
+  readonly voicesGap?: Space;
+  /** Size of the statement: `m` unless said; `xl` stands alone, without a line beside it. */
+  readonly statement?: 'l' | 'xl';
+}
 
 export interface SolutionBlockProps {
   readonly block: Block;
+  readonly look?: BlockLook | undefined;
   /** Id of its heading. */
   readonly id: string;
 }
 
-/** One block of a solution page; the style sheet sets every solution's blocks in their own way. */
-export function SolutionBlock({ block, id }: SolutionBlockProps) {
+/** One block of a solution page. */
+export function SolutionBlock({ block, look = {}, id }: SolutionBlockProps) {
   switch (block.kind) {
     case 'prose':
       return (
-        <div className="solution-prose grid">
-          <SectionHeading title={block.title} className="grid__lead" id={id} />
-          <div className="solution-prose__text grid__text stack">
+        <div className="solution-prose grid" data-gap="l">
+          <SectionHeading
+            title={block.title}
+            size={look.headingSize ?? 'l'}
+            className="grid__lead"
+            id={id}
+            {...look.heading}
+          />
+          <div
+            className={classNames('solution-prose__text prose grid__text', look.textSplit ? 'split' : 'stack')}
+            data-split={look.textSplit}
+            data-gap="m"
+            {...placeOf(look.text ?? {})}
+          >
             {block.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -23,56 +54,51 @@ export function SolutionBlock({ block, id }: SolutionBlockProps) {
       );
     case 'steps':
       return (
-        <div className="solution-course">
+        <div>
           <SectionHeading title={block.title} size="m" id={id} />
-          <ol className="solution-steps" role="list" data-stagger="200">
-            {block.steps.map(({ title, text }, index) => (
-              <li className="solution-steps__step" key={title} data-reveal="">
-                <span className="solution-steps__number figure-large" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className="solution-steps__title display" data-size="s">
-                  {title}
-                </h3>
-                <p className="quiet">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <Steps className="solution-steps" items={block.steps} titles="s" room="m" measure={24} above="xl" />
         </div>
       );
     case 'points':
       return (
-        <div className="solution-choice">
+        <div>
           <SectionHeading title={block.title} id={id} />
-          <ul className="solution-points" role="list" data-stagger="100">
-            {block.points.map(({ title, text }) => (
-              <li className="solution-points__point" key={title} data-reveal="">
-                <h3 className="solution-points__title display" data-size="s">
-                  {title}
-                </h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <Points
+            className="solution-points"
+            entryClass={look.point}
+            items={block.points}
+            titles="s"
+            line="mark"
+            room="m"
+            above="xl"
+          />
         </div>
       );
     case 'voices':
       return (
-        <div className="solution-talk">
+        <div>
           <SectionHeading title={block.title} lead={block.lead} id={id} />
-          <ul className="solution-voices" role="list" data-stagger="200">
+          <ul className="stack" role="list" data-gap={look.voicesGap} data-above="xl" data-stagger="200">
             {block.voices.map((voice) => (
-              <li className="solution-voices__voice" key={voice} data-reveal="">
+              <li className={look.voice} key={voice} data-reveal="">
                 <blockquote>{voice}</blockquote>
               </li>
             ))}
           </ul>
-          {block.after && <p className="solution-talk__after lede">{block.after}</p>}
+          {block.after && (
+            <p className="solution-after lede measure" data-above="xl">
+              {block.after}
+            </p>
+          )}
         </div>
       );
     case 'statement':
       return (
-        <p className="solution-statement display" data-size="m" data-reveal="">
+        <p
+          className={classNames('solution-statement display', look.statement === 'xl' && 'accent')}
+          data-size={look.statement ?? 'm'}
+          data-reveal=""
+        >
           {block.text}
         </p>
       );

@@ -1,25 +1,50 @@
 import type { PlanPrice } from '../../content/prices.ts';
 import type { SolutionWords } from '../../content/solutions/solution.ts';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
+/** How the offer of one solution stands. */
+export interface OfferLook {
+  /** How ways and cost share the width from 60rem; without it the cost stands below. */
+  readonly split?: `${number}-${number}`;
+  readonly items?: 'end';
+  /** The cost before the ways, from 60rem. */
+  readonly costFirst?: boolean;
+}
+
 export interface SolutionOfferProps {
   readonly words: Pick<SolutionWords, 'services' | 'cost'>;
+  readonly look: OfferLook;
   /** The ways to the services that solve the problem. */
   readonly ways: readonly { readonly href: string; readonly label: string; readonly text: string }[];
   readonly prices: readonly { readonly title: string; readonly price: PlanPrice }[];
 }
 
 /** What leads on from a problem: the services that solve it, and what they cost. */
-export function SolutionOffer({ words, ways, prices }: SolutionOfferProps) {
+export function SolutionOffer({ words, look: { split, items, costFirst }, ways, prices }: SolutionOfferProps) {
   return (
-    <div className="solution-offer" data-ways={ways.length}>
-      <div className="solution-offer__ways">
+    <div
+      className={classNames('solution-offer', split && 'split')}
+      data-split={split}
+      data-from={split && 'wide'}
+      data-items={items}
+      data-ways={ways.length}
+    >
+      <div>
         <SectionHeading title={words.services.title} id="solution-services" />
-        <ul className="ways" role="list" data-stagger="100">
+        <ul
+          className="ways columns"
+          role="list"
+          data-columns={ways.length}
+          data-from="wide"
+          data-above="l"
+          data-gap="m"
+          data-stagger="100"
+        >
           {ways.map(({ href, label, text }) => (
             <li key={href} data-reveal="">
-              <a className="way" href={href}>
+              <a className="way plane" href={href}>
                 <span className="way__label display" data-size="s">
                   {label}
                 </span>
@@ -31,15 +56,17 @@ export function SolutionOffer({ words, ways, prices }: SolutionOfferProps) {
           ))}
         </ul>
       </div>
-      <div className="solution-offer__cost">
+      <div className="solution-offer__cost" data-first={costFirst ? '' : undefined}>
         <h2 className="display" data-size="s">
           {words.cost.title}
         </h2>
-        <p className="quiet">{words.cost.text}</p>
-        <ul className="ledger" role="list">
+        <p className="quiet measure" data-above="s">
+          {words.cost.text}
+        </p>
+        <ul className="prices points" role="list" data-closed="" data-above="l">
           {prices.map(({ title, price }) => (
-            <li className="ledger__row" key={title}>
-              <h3 className="ledger__title">{title}</h3>
+            <li className="prices__entry entry" key={title}>
+              <h3 className="strong">{title}</h3>
               <PlanOffer price={price} />
             </li>
           ))}

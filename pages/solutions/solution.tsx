@@ -11,79 +11,116 @@ import { type SolutionId, solutionIds, solutions } from '../../content/solutions
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section, type SectionProps } from '../parts/section.tsx';
-import { Hero } from '../parts/hero.tsx';
+import { Hero, type HeroProps } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { SolutionBlock } from './solution-block.tsx';
-import { SolutionOffer } from './solution-offer.tsx';
+import { type BlockLook, SolutionBlock } from './solution-block.tsx';
+import { type OfferLook, SolutionOffer } from './solution-offer.tsx';
 
 type Section = Required<Pick<SectionProps, 'ground' | 'edge'>>;
 
-/** How one solution is set: its drawing and its sections. Everything finer stands in the style sheet, by the solution's id. */
-interface Setting {
+/** How the page of one solution is composed: its drawing and its sections. What is drawn stands in the style sheets. */
+interface Composition {
   readonly art: Art;
   readonly hero: 'ink' | 'warm';
+  /** Where the parts of the head stand. */
+  readonly places: NonNullable<HeroProps['places']>;
   /** The sections of the body; each takes so many of the blocks, in their order. */
   readonly body: readonly (Section & { readonly blocks: number })[];
-  readonly offer: Section;
+  readonly blocks?: BlockLook;
+  readonly offer: Section & OfferLook;
   readonly closing: Section['edge'];
 }
 
-const settings: Readonly<Record<SolutionId, Setting>> = {
+const compositions: Readonly<Record<SolutionId, Composition>> = {
   'generate-traffic': {
     art: generateTrafficArt,
     hero: 'ink',
+    places: { words: { cols: '6-12', align: 'center' }, aside: { cols: '1-7', row: '2', from: 'wide' } },
     body: [{ blocks: 2, ground: 'paper', edge: 'crown' }],
+    blocks: { heading: { cols: '1-4', from: 'wide' } },
     offer: { ground: 'warm', edge: 'rise' },
     closing: 'fall',
   },
   'need-website': {
     art: needWebsiteArt,
     hero: 'warm',
+    places: {
+      title: { cols: '1-12', row: '1', from: 'wide' },
+      aside: { cols: '7-12', row: '1-2', from: 'wide', align: 'end' },
+    },
     body: [
       { blocks: 1, ground: 'ink', edge: 'fall' },
       { blocks: 2, ground: 'paper', edge: 'rise' },
     ],
-    offer: { ground: 'warm', edge: 'crown' },
+    blocks: { voice: 'speaker', voicesGap: 'l', statement: 'xl' },
+    offer: { ground: 'warm', edge: 'crown', split: '7-5' },
     closing: 'rise',
   },
   'google-ranking': {
     art: googleRankingArt,
     hero: 'warm',
+    places: { words: { cols: '6-12', align: 'end' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
     body: [
       { blocks: 1, ground: 'paper', edge: 'rise' },
       { blocks: 2, ground: 'ink', edge: 'crown' },
     ],
-    offer: { ground: 'warm', edge: 'fall' },
+    blocks: {
+      headingSize: 'xl',
+      heading: { cols: '1-9', from: 'wide' },
+      text: { cols: '1-12', from: 'wide' },
+      textSplit: '5-7',
+    },
+    offer: { ground: 'warm', edge: 'fall', split: '5-7', costFirst: true },
     closing: 'rise',
   },
   'ai-searches': {
     art: aiSearchesArt,
     hero: 'ink',
+    places: {
+      title: { cols: '1-7', from: 'wide' },
+      aside: { cols: '8-12', row: '1-2', from: 'wide', align: 'center' },
+    },
     body: [
       { blocks: 1, ground: 'warm', edge: 'fall' },
       { blocks: 2, ground: 'paper', edge: 'rise' },
     ],
+    blocks: { voice: 'prompt plane', voicesGap: 's', text: { cols: '1-12', from: 'wide' }, textSplit: '7-5' },
     offer: { ground: 'warm', edge: 'crown' },
     closing: 'fall',
   },
   'social-media-growth': {
     art: socialMediaGrowthArt,
     hero: 'warm',
+    places: { words: { cols: '6-12', align: 'center' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
     body: [
       { blocks: 1, ground: 'paper', edge: 'crown' },
       { blocks: 1, ground: 'ink', edge: 'rise' },
     ],
-    offer: { ground: 'warm', edge: 'fall' },
+    blocks: {
+      heading: { cols: '7-12', row: '1', from: 'wide' },
+      text: { cols: '1-5', row: '1', from: 'wide' },
+    },
+    offer: { ground: 'warm', edge: 'fall', split: '6-5', items: 'end' },
     closing: 'rise',
   },
   'logo-branding': {
     art: logoBrandingArt,
     hero: 'ink',
+    places: {
+      title: { cols: '7-12', from: 'wide' },
+      aside: { cols: '1-6', row: '1-2', from: 'wide', align: 'end' },
+    },
     body: [
       { blocks: 1, ground: 'warm', edge: 'rise' },
       { blocks: 2, ground: 'paper', edge: 'fall' },
     ],
-    offer: { ground: 'warm', edge: 'crown' },
+    blocks: {
+      point: 'swatch cut',
+      heading: { cols: '1-4', row: '1', from: 'wide' },
+      text: { cols: '6-12', row: '1', from: 'wide' },
+      statement: 'l',
+    },
+    offer: { ground: 'warm', edge: 'crown', costFirst: true },
     closing: 'rise',
   },
 };
@@ -91,7 +128,8 @@ const settings: Readonly<Record<SolutionId, Setting>> = {
 /** Makes the page of one solution: the problem set large, a short answer, what is done first, and where to go from there. */
 function solutionPage(id: SolutionId) {
   const { words, links, plans } = solutions[id];
-  const { art, hero, body, offer, closing } = settings[id];
+  const { art, hero, places, body, blocks: look, offer, closing } = compositions[id];
+  const { ground: offerGround, edge: offerEdge, ...offerLook } = offer;
   return definePage({
     route: id,
     words,
@@ -108,23 +146,26 @@ function solutionPage(id: SolutionId) {
           <Hero
             className="solution-hero"
             ground={hero}
+            large="always"
+            places={places}
             title={own.hero.title}
             text={own.hero.lead}
             aside={<Picture className="solution-hero__art" file={picture(art)} alt="" eager />}
           />
           {sections.map(({ ground, edge, start, blocks }) => (
             <Section ground={ground} edge={edge} key={start}>
-              <div className="wrapper solution-section">
+              <div className="wrapper stack" data-gap="2xl">
                 {blocks.map((block, index) => (
-                  <SolutionBlock block={block} id={`part-${start + index + 1}`} key={block.kind} />
+                  <SolutionBlock block={block} look={look} id={`part-${start + index + 1}`} key={block.kind} />
                 ))}
               </div>
             </Section>
           ))}
-          <Section {...offer}>
+          <Section ground={offerGround} edge={offerEdge}>
             <div className="wrapper">
               <SolutionOffer
                 words={own}
+                look={offerLook}
                 ways={links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) }))}
                 prices={plans.map((offered) => ({ title: localize(plan(offered).words).title, price: price(offered) }))}
               />
