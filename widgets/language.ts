@@ -1,2 +1,2 @@
-/** Where the visitor's language is kept (specification, section 3). */
+/** Where the visitor's language is kept (lang-2). */
 export const languageKey = 'language';

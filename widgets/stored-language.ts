@@ -3,7 +3,7 @@ import { recall } from './storage.ts';
 
 /**
  * Takes a visitor who chose another language before to this page's twin in it, before anything is painted
- * (decisions, 'stored preference on an unprefixed page'). Runs inside the head of pages that name a twin.
+ * (lang-3). Runs inside the head of pages that name a twin.
  */
 const root = document.documentElement;
 const twin = root.getAttribute(`data-alternate-${recall('localStorage', languageKey)}`);

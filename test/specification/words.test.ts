@@ -110,4 +110,9 @@ words('what the contact form offers to choose from', () => {
   ]);
 });
 
+words('the message box of the form is five rows high', async () => {
+  for (const address of ['/contact/', '/nl/contact/'])
+    assert.is(findOne(await read(address), 'textarea').attribs['rows'], '5');
+});
+
 words.run();

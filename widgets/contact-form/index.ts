@@ -11,7 +11,7 @@ import { runToasts } from './toast.ts';
 // The page stays where it is when the focus moves on.
 const still = { preventScroll: true };
 
-/** The enquiry form: checks, sends, says how it went, and loses nothing on the way (specification, sections 4, 5, 7 and 8). */
+/** The enquiry form: checks, sends, says how it went, and loses nothing on the way (form-1 to form-11). */
 export const contactForm: Mount = (root, life) => {
   const form = find<HTMLFormElement>(root, 'form');
   const title = find(root, '[data-title]');

@@ -1,7 +1,7 @@
 import { atEnd } from '../life.ts';
 import { restoreReadingPosition } from './reading-position.ts';
 
-/** Milliseconds the script leaves the page to settle before it scrolls to a fragment (specification, section 9). */
+/** Milliseconds the script leaves the page to settle before it scrolls to a fragment (nav-9). */
 const hashDelay = 100;
 
 /** Old fragments live on as `data-moved-to`: the address is rewritten to where their words stand now. Any other is scrolled to, if it may be. */

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 
-/** Pixels of scroll after which the bar turns to glass (specification, section 9). */
+/** Pixels of scroll after which the bar turns to glass (nav-1). */
 export const scrollThreshold = 50;
-/** Milliseconds between the pointer's leaving and the menu's closing (specification, section 9). */
+/** Milliseconds between the pointer's leaving and the menu's closing (nav-4). */
 export const closeDelay = 180;
 
 /** What can come to a menu, and leave it. */
