@@ -3,7 +3,8 @@ import { projectFolder } from '../support/built-site.ts';
 import { suite, type Suite, type SuiteOptions } from '../support/suite.ts';
 
 /**
- * A suite of what was agreed for this site and may change with its owner's wishes; `file` is its own `import.meta.filename`.
+ * A suite of what was agreed for this site and may change with its owner's wishes; `file` holds what it
+ * expects: its own `import.meta.filename`, or the table it reads.
  * Whatever fails in it says what to do where the change was meant.
  */
 export function fixedSuite(name: string, file: string, options?: SuiteOptions): Suite {

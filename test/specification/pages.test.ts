@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { dutchAlternate } from '../support/addresses.ts';
 import { type Document, type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
@@ -6,7 +7,7 @@ import { siteFor } from '../support/site.ts';
 import { fixedSuite } from './fixed.ts';
 import { casePromises, type PagePromise, pagePromises } from './page-promises.ts';
 
-const content = fixedSuite('what each page says and where it leads', import.meta.filename);
+const content = fixedSuite('what each page says and where it leads', join(import.meta.dirname, 'page-promises.ts'));
 const site = siteFor(content);
 
 const read = async (address: string): Promise<Document> => parse(await (await fetch(site.url(address))).text());

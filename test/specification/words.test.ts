@@ -2,7 +2,10 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { site as brand } from '../../content/site.ts';
 import { findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { none } from '../support/none.ts';
+import { sameInBoth } from '../support/same-in-both.ts';
 import { siteFor } from '../support/site.ts';
+import { everythingSaid, pairsOf } from '../support/words.ts';
 import { fixedSuite } from './fixed.ts';
 
 const words = fixedSuite('the labels that were agreed', import.meta.filename);
@@ -113,6 +116,11 @@ words('what the contact form offers to choose from', () => {
 words('the message box of the form is five rows high', async () => {
   for (const address of ['/contact/', '/nl/contact/'])
     assert.is(findOne(await read(address), 'textarea').attribs['rows'], '5');
+});
+
+words('every reason for a text that both languages share is still needed', async () => {
+  const equal = new Set(pairsOf(await everythingSaid()).flatMap(({ en, nl }) => (en === nl ? [en] : [])));
+  none(sameInBoth.flatMap(({ texts }) => texts).filter((text) => !equal.has(text)));
 });
 
 words.run();
