@@ -126,7 +126,7 @@ const lowerCaseAttributes = (html: string) =>
     (attribute) => attribute.toLowerCase(),
   );
 
-/** Only an unprefixed page takes a visitor to the language chosen before (decisions, 'stored preference'). */
+/** Only an unprefixed page takes a visitor to the language chosen before (lang-3). */
 function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
   if (prefix !== 'root' || routes[route].file) return [];
   return locales

@@ -17,7 +17,7 @@ export interface ContactFormProps {
   readonly id: string;
 }
 
-/** The message box's height (specification, section 9). */
+/** The message box's height in rows. */
 const messageRows = 5;
 
 /** What 1Password, LastPass, Bitwarden, Dashlane and Proton Pass look for, in this order. */

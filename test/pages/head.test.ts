@@ -53,12 +53,6 @@ for (const [language, addresses] of [
   });
 }
 
-head('the home page carries the title of the specification', async () => {
-  for (const address of ['/', '/en/']) {
-    assert.is(titleOf(await read(address)), `${brand.name} - Turning brands into brilliance`);
-  }
-});
-
 head('a page below /en/ has the head of its unprefixed alternate', async () => {
   const alternates = await inEach(englishAddresses, titleOf);
   const originals = await inEach(rootAddresses, titleOf);
