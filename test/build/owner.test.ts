@@ -60,7 +60,11 @@ function edit(file: string, pattern: RegExp, to: string | ((found: string) => st
 }
 
 const run = (name: string) =>
-  runScript(join(copy, `test/${name}.test.ts`), [], { cwd: copy, env: { [SITE_FOLDER]: site }, limit: 50_000 });
+  runScript(join(copy, `test/${name}.test.ts`), [], {
+    cwd: copy,
+    env: { [SITE_FOLDER]: site, TEST_REPORT: '' },
+    limit: 50_000,
+  });
 
 owner.before(async () => {
   copy = copyTree();

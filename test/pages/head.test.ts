@@ -133,9 +133,10 @@ head('the words of a share picture say what it shows, in the language of the pag
       return { address, alt, title: titleOf(document) };
     }),
   );
+  // A card without a picture of its own shows the title.
   none(
     said.map(({ address, alt, title }) =>
-      alt.length < 20 || alt.includes(title) || title.includes(alt) ? `${address}: ${alt}` : undefined,
+      !alt || (alt !== title && (alt.includes(title) || title.includes(alt))) ? `${address}: ${alt}` : undefined,
     ),
   );
   const english = new Set(said.flatMap(({ address, alt }) => (address.startsWith('/nl/') ? [] : [alt])));

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { site as brand } from '../../content/site.ts';
+import { allAddresses } from '../support/addresses.ts';
 import { findAll, findOne, parse, textOf } from '../support/markup.ts';
 import { none } from '../support/none.ts';
 import { sameInBoth } from '../support/same-in-both.ts';
@@ -116,6 +117,19 @@ words('what the contact form offers to choose from', () => {
 words('the message box of the form is five rows high', async () => {
   for (const address of ['/contact/', '/nl/contact/'])
     assert.is(findOne(await read(address), 'textarea').attribs['rows'], '5');
+});
+
+words('every page has a share picture of its own, which a sentence describes', async () => {
+  none(
+    await Promise.all(
+      allAddresses.map(async (address) => {
+        const document = await read(address);
+        const alt = findAll(document, 'meta', { property: 'og:image:alt' })[0]?.attribs['content'] ?? '';
+        const title = textOf(findOne(findOne(document, 'head'), 'title'));
+        return alt.length < 20 || alt.includes(title) || title.includes(alt) ? `${address}: ${alt}` : undefined;
+      }),
+    ),
+  );
 });
 
 words('every reason for a text that both languages share is still needed', async () => {

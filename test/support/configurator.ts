@@ -11,7 +11,7 @@ export interface Due {
 }
 
 const words = websiteConfiguratorWords.sum;
-const nothing = { once: 0, month: 0, quarter: 0, from: false };
+const nothing: Due = { once: 0, month: 0, quarter: 0, from: false };
 /** When each period of the price table is paid. */
 const paid = { once: 'once', project: 'once', month: 'month', quarter: 'quarter' } as const;
 
@@ -68,7 +68,7 @@ export function messageFor(ids: readonly string[]): readonly RegExp[] {
   const items = planIds
     .filter((id) => ids.includes(id) || parts.includes(id))
     .map((id) => {
-      const { words: own, amount: sum, from = false }: Plan = plans[id];
+      const { words: own, amount: sum, from = false } = plans[id] as Plan;
       const whole = ids.find((one) => containedIn(one as PlanId).includes(id)) as PlanId | undefined;
       if (whole)
         return new RegExp(
