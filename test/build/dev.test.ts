@@ -86,7 +86,7 @@ dev('text that cannot be read is named over the last good page, and the name goe
   server.save('content/contact/contact.ts', title, `= ${title}`);
   const [found, place, remedy] = await overlayText(page);
   assert.match(found!, /Unexpected|Expected/);
-  assert.match(place!, /^content\/contact\.ts:\d+$/);
+  assert.match(place!, /^content\/contact\/contact\.ts:\d+$/);
   assert.match(remedy!, /\w/);
   assert.is(await page.evaluate(() => document.querySelector('main')!.textContent), before);
   server.save('content/contact/contact.ts', `= ${title}`, title);

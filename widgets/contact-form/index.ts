@@ -78,11 +78,7 @@ export const contactForm: Mount = (root, signal) => {
       fields.find(({ name }) => state.faults.value[name])?.control.focus();
       return;
     }
-    if (!endpoint) {
-      writeMail();
-      mail.click();
-      return;
-    }
+    if (!endpoint) return mail.click();
     const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, control.value]));
     begin();
     // The trap is never read: what a program put there must not cost a visitor the enquiry.
