@@ -16,7 +16,7 @@ export function localized<T>(
 export interface LanguageFacts {
   /** How the language calls itself. */
   readonly name: string;
-  /** Label in the language switch, as the specification writes it. */
+  /** Label in the language switch. */
   readonly label: string;
   /** Open Graph's form of the locale. */
   readonly openGraph: string;

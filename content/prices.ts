@@ -27,7 +27,7 @@ export interface PlanWords {
   readonly features: readonly string[];
 }
 
-/** The price table: the only place where an amount is written (specification, section 9). */
+/** The price table: the only place where an amount is written (price-1). */
 export const plans = {
   'smart-start': {
     group: 'website',

@@ -1,7 +1,7 @@
 import { caseSlugs, type CaseId } from './cases/slugs.ts';
 import { type Locale, locales } from './locale.ts';
 
-/** Why a page has no Dutch page, and the page a Dutch visitor is led to instead (specification, section 2). */
+/** Why a page has no Dutch page, and the page a Dutch visitor is led to instead (route-7). */
 interface NoAlternate<Id> {
   readonly reason: string;
   readonly fallback: Id;

@@ -24,7 +24,7 @@ export interface PictureFile {
   readonly height: number;
 }
 
-/** How an enquiry can leave the page (decisions, 'form without JavaScript'). */
+/** How an enquiry can leave the page (form-10). */
 export interface EnquirySettings {
   /** Where the script posts JSON; absent in a build without an endpoint. */
   readonly endpoint?: string;

@@ -13,10 +13,17 @@ const SUITE_LIMIT = audit ? 1_200_000 : 240_000;
 const here = import.meta.dirname;
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** Whether the audit takes a suite further: into the other browser, or through all pages. */
-const goesFurther = (file: string) => readFileSync(join(here, file), 'utf8').includes('./support/extent.ts');
+/** The flag that leaves out what was only agreed for this site, and what an owner may have changed. */
+const OWN = '--own';
+const AGREED = 'specification/';
 
-/** The suites whose names contain one of the words, `check` among them; all of them where no word is given. */
+/** Whether the audit takes a suite further: into the other browser, or through all pages. */
+const goesFurther = (file: string) => /from '\.\.?\/support\/extent\.ts'/.test(readFileSync(join(here, file), 'utf8'));
+
+/** Whether a word of the command line means this suite: part of its file's name, or with a slash part of its path. */
+const meant = (file: string, word: string) => (word.includes('/') ? file : basename(file)).includes(word);
+
+/** The suites that one of the words means, `check` among them; all of them where no word is given. */
 function selectSuites(words: readonly string[]): readonly string[] {
   const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -25,7 +32,8 @@ function selectSuites(words: readonly string[]): readonly string[] {
   const all = audit
     ? [...files.filter((file) => file.endsWith('.audit.ts')), ...tests.filter(goesFurther)]
     : ['check.ts', ...tests];
-  return words.length ? all.filter((file) => words.some((word) => basename(file).includes(word))) : all;
+  const wanted = process.argv.includes(OWN) ? all.filter((file) => !file.startsWith(AGREED)) : all;
+  return words.length ? wanted.filter((file) => words.some((word) => meant(file, word))) : wanted;
 }
 
 /** Finds the browsers and builds the site, once for all suites; what cannot be had fails only the suites that need it. */
@@ -42,7 +50,7 @@ async function prepare(): Promise<Readonly<Record<string, string>>> {
 }
 
 async function runSuite(file: string, env: Readonly<Record<string, string>>, reports: string): Promise<Tally> {
-  const reportFile = join(reports, `${basename(file)}.ndjson`);
+  const reportFile = join(reports, `${file.replaceAll('/', '-')}.ndjson`);
   const ended = await runScript(join(here, file), [], { env: { ...env, TEST_REPORT: reportFile }, limit: SUITE_LIMIT });
   const counted = tally(file, reportFile, ended);
   const verdict = counted.failures.length ? `FAILED ${counted.failures.length} of ` : '';
@@ -66,7 +74,7 @@ async function runAll(files: readonly string[], env: Readonly<Record<string, str
 
 async function main(): Promise<readonly Tally[]> {
   const started = performance.now();
-  const words = process.argv.slice(2).filter((word) => word !== FLAG);
+  const words = process.argv.slice(2).filter((word) => word !== FLAG && word !== OWN);
   const files = selectSuites(words);
   if (!files.length) return [{ passed: 0, failures: [`no suite is called "${words.join('" or "')}"`] }];
   const env = await prepare();

@@ -1,4 +1,4 @@
-/** The texts of an enquiry, named as the contact form sends them (specification, section 7). */
+/** The texts of an enquiry, named as the contact form sends them (send-1). */
 export const enquiryFields = [
   'name',
   'email',

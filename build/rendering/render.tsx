@@ -110,7 +110,7 @@ export function renderDocument(
   return { html: `<!doctype html>${write(ownSheet(classes))}\n`, seen };
 }
 
-/** Only an unprefixed page takes a visitor to the language chosen before. */
+/** Only an unprefixed page takes a visitor to the language chosen before (lang-3). */
 function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
   if (prefix !== 'root' || routes[route].file) return [];
   return locales

@@ -5,7 +5,7 @@ import type { CaseId } from './slugs.ts';
 /** One piece of text in every language: the smallest unit of a case, so that no sentence can exist in one language only. */
 export type Text = Localized<string>;
 
-/** What the portfolio filters by, as the projects table of the specification writes it. */
+/** What the portfolio filters by: keys, which `tagLabels` puts into words. */
 export const caseTags = ['Rebrand', 'Social Media', 'Print', 'Web'] as const;
 
 export type CaseTag = (typeof caseTags)[number];

@@ -2,7 +2,7 @@ import type { Text } from './case.ts';
 import type { CaseId } from './slugs.ts';
 
 /**
- * Which claim belongs to which project. The specification pairs the skin clinic only; swap the others here.
+ * Which claim belongs to which project. The clinic's is its own; the others may be swapped here.
  * Not every case must stand in the table: a new one may state its result in its own file.
  */
 export const results = {

@@ -1,4 +1,4 @@
-/** The figures the site claims in its copy, each written once (specification, section 1). */
+/** The figures the site claims in its copy, each written once (brand-4). */
 export const claims = {
   /** Up to this much more traffic with a well-built website. */
   traffic: '30%',

@@ -19,7 +19,7 @@ export interface ContactFormProps {
   readonly prefilled?: boolean;
 }
 
-/** The message box's height (specification, section 9). */
+/** The message box's height in rows. */
 const messageRows = 5;
 
 /** What 1Password, LastPass, Bitwarden, Dashlane and Proton Pass look for, in this order. */

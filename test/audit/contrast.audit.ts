@@ -35,8 +35,8 @@ contrast('the glass of the bar can be read over whatever is beneath', async () =
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 600; top < height - 900; top += 700) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      await page.waitForSelector('.site-header[data-scrolled]');
-      const faint = await faintLines(page, { scope: '.site-header', fullPage: false });
+      await page.waitForSelector('body > header[data-scrolled]');
+      const faint = await faintLines(page, { scope: 'body > header', fullPage: false });
       found.push(...faint.map((fault) => `${address} scrolled to ${top}: ${fault}`));
     }
   }

@@ -1,13 +1,15 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from '../support/browser.ts';
 import { projectFolder, runScript, suiteFolder } from '../support/built-site.ts';
 import { browser } from '../support/extent.ts';
+import { none } from '../support/none.ts';
 import { openPage, type PageOptions } from '../support/page.ts';
 import { type Tally, tally } from '../support/report.ts';
+import { mapFaults, requirementsIn, suitesBelow, unknownIn, writtenTexts } from '../support/requirements.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const harness = suite('the tests themselves', { limit: 30_000 });
@@ -128,13 +130,66 @@ harness('what is left for the end of a test can fail it', async () => {
   assert.equal(result, { passed: 0, failures: ['s › a'] });
 });
 
-harness('every suite stands in the map of promises, and nothing else does', () => {
-  const suites = readdirSync(join(projectFolder, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => basename(file));
-  const map = readFileSync(join(projectFolder, 'test/README.md'), 'utf8').split('## The map')[1]!;
-  const named = [...map.matchAll(/`([a-z0-9-]+)`(?=[^|]*\|\n)/g)].map(([, name]) => `${name}.test.ts`);
-  assert.equal(named.sort(), suites.sort());
+const readme = readFileSync(join(projectFolder, 'test/README.md'), 'utf8');
+
+harness('every requirement names suites that exist, and every suite proves one', () => {
+  none(mapFaults(requirementsIn(readme), suitesBelow(join(projectFolder, 'test'))));
+});
+
+harness('what is wrong with the list of requirements is found', () => {
+  const listOf = (...rows: string[]) =>
+    `\n## The requirements\n\n| id | requirement | proven by |\n${rows.join('\n')}\n`;
+  const faults = (suites: readonly string[], ...rows: string[]) => mapFaults(requirementsIn(listOf(...rows)), suites);
+  const row = '| `nav-1` | It stays. | `pages/one` |';
+  assert.equal(faults(['pages/one'], row), []);
+  assert.equal(faults([]), ['the list holds no requirement']);
+  assert.equal(faults(['pages/one'], row, row), ['nav-1 stands in the list twice']);
+  assert.equal(faults([], row), ['there is no suite pages/one']);
+  assert.equal(faults(['pages/one', 'pages/two'], row), ['no requirement names the suite pages/two']);
+  const agreed = '| `nav-2` | It says so. | `specification/one` |';
+  assert.equal(faults(['pages/one'], row, agreed), [], 'an owner may delete the folder');
+  assert.equal(faults(['pages/one', 'specification/two'], row, agreed), [
+    'there is no suite specification/one',
+    'no requirement names the suite specification/two',
+  ]);
+  for (const broken of ['| `nav-x` | a | `b/c` |', '| `nav-1` | | `b/c` |', '| `nav-1` | a | |', '| `nav-1` | a | b |'])
+    assert.throws(() => requirementsIn(listOf(broken)), /this row is not/, broken);
+});
+
+harness('a comment cites only requirements that there are', () => {
+  const requirements = requirementsIn(readme);
+  const own = ['test/README.md', 'test/build/harness.test.ts'];
+  none(
+    [...writtenTexts(projectFolder)].flatMap(([file, text]) =>
+      own.includes(file) ? [] : unknownIn(text, requirements).map((id) => `${file} cites ${id}`),
+    ),
+  );
+  const { id } = requirements[0]!;
+  const area = id.split('-')[0]!;
+  assert.equal(unknownIn(`// As it must be (${id}).`, requirements), []);
+  assert.equal(unknownIn(`x(${area}-999)`, requirements), [`${area}-999`]);
+  assert.equal(unknownIn('/** Why (nothing-1, nothing-2). */', requirements), ['nothing-1', 'nothing-2']);
+});
+
+harness('no text refers to a document that is not in the repository', () => {
+  const outside = /\b(?:the|an?) specification\b|\bspecification,? section|\(decisions\b|\b(?:spec|decisions)\.md\b/i;
+  none(
+    [...writtenTexts(projectFolder)].flatMap(([file, text]) =>
+      file === 'test/build/harness.test.ts'
+        ? []
+        : text.split('\n').flatMap((line, at) => (outside.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+    ),
+  );
+  for (const planted of ['as the specification says', '(specification, section 9)', "(decisions, 'toast')"])
+    assert.match(planted, outside);
+});
+
+harness('nothing outside the folder of what was agreed needs it', () => {
+  none(
+    [...writtenTexts(projectFolder)].flatMap(([file, text]) =>
+      !file.startsWith('test/specification/') && /from '[^']*\/specification\//.test(text) ? [file] : [],
+    ),
+  );
 });
 
 harness('a suite cannot skip tests or single one out', () => {

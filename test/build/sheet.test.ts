@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from '../support/browser.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { runScript, suiteFolder } from '../support/built-site.ts';
+import { projectFolder, runScript, suiteFolder } from '../support/built-site.ts';
 import { openTab, servePages, takePicture } from '../support/picture.ts';
 import { comparePictures } from '../support/pixel-difference.ts';
 import { atEnd, suite } from '../support/suite.ts';
@@ -111,7 +111,7 @@ for (const [args, complaint] of [
   [['--width', '400'], /The widths are "400"/],
 ] as const) {
   sheet(`${args.join(' ')} is refused by name`, async () => {
-    const ended = await runScript(join(import.meta.dirname, 'contact-sheet.ts'), args);
+    const ended = await runScript(join(projectFolder, 'test/contact-sheet.ts'), args);
     assert.is(ended.code, 1);
     assert.match(ended.output, complaint);
   });

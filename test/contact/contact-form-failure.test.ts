@@ -84,13 +84,15 @@ for (const [name, respond, expects] of ways) {
     assert.is(mail.pathname, site.email);
     assert.is(mail.searchParams.get('subject'), words.subject);
     const body = mail.searchParams.get('body')!;
+    const chosen: readonly string[] = [typed.projectType, typed.budgetRange];
     for (const text of [
       typed.name,
       typed.email,
       typed.company,
       typed.phone,
-      'Branding',
-      '€5,000 – €10,000',
+      ...[words.fields.project, words.fields.budget].flatMap(({ options }) =>
+        options.flatMap(({ value, label }) => (chosen.includes(value) ? [label] : [])),
+      ),
       'First line.\r\nSecond line.',
     ])
       assert.ok(body.includes(text), `${text} in ${body}`);

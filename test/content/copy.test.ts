@@ -54,7 +54,7 @@ copy('English is British', () => {
   );
 });
 
-copy('nothing was left unfinished, and no placeholder of the specification is left', () => {
+copy('nothing was left unfinished, and no placeholder stands for a word', () => {
   sweep(/lorem ipsum|\bTODO\b|\bTBD\b|\bXXX\b|\{(?:product|email|token|slug)\}|undefined|\[object/iu);
 });
 

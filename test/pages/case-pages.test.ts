@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { site as brand } from '../../content/site.ts';
+import type { CaseBlock, CaseStudy } from '../../content/cases/case.ts';
+import { cases } from '../../content/cases/index.ts';
+import { type CaseId, caseSlugs } from '../../content/cases/slugs.ts';
+import { labels } from '../../content/labels.ts';
+import { prefixes, prefixIds } from '../../content/routes.ts';
 import { eventually } from '../support/eventually.ts';
 import { type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
 import { none } from '../support/none.ts';
@@ -11,79 +15,76 @@ import { suite } from '../support/suite.ts';
 const pages = suite('case study pages');
 const site = siteFor(pages, { reducedMotion: true });
 
-const slugs = [
-  brand.slug,
-  'e-learning-group',
-  'b2b-insider',
-  'hrneeds',
-  're-sult-skin-clinic',
-  'kraftortreisen',
-  'digitalagentur-seidl',
-];
-const prefixes = [
-  { prefix: '', start: 'Start Your Project' },
-  { prefix: 'en/', start: 'Start Your Project' },
-  { prefix: 'nl/', start: 'Start Uw Project' },
-];
-const everyPage = prefixes.flatMap((prefix) =>
-  slugs.map((slug) => ({ ...prefix, slug, path: `${prefix.prefix}portfolio/${slug}/` })),
-);
+const studies: readonly CaseStudy[] = Object.values(cases);
+const addressOf = (segment: string, id: CaseId) => `/${segment}portfolio/${caseSlugs[id]}/`;
+const everyPage = prefixIds.flatMap((prefix) => {
+  const { segment, locale } = prefixes[prefix];
+  return studies.map((study) => ({ study, segment, locale, path: addressOf(segment, study.id) }));
+});
 
 const mainOf = (path: string): Element =>
   findOne(parse(readFileSync(join(site.folder(), path, 'index.html'), 'utf8')), 'main');
-const linksOf = (part: Element) =>
-  findAll(part, 'a').map((link) => ({ href: link.attribs['href'], text: textOf(link) }));
-const withClass = (part: Element, tag: string, name: string) =>
-  findAll(part, tag).filter(({ attribs }) => attribs['class']?.split(' ').includes(name));
+/** The opening of a case: the header of its article. */
+const openingOf = (path: string) => findAll(findAll(mainOf(path), 'article', { 'data-shape': true })[0]!, 'header')[0]!;
+/** The parts of a page that show blocks of one kind. */
+const partsOf = (path: string, kind: CaseBlock['kind']) => findAll(mainOf(path), 'section', { 'data-kind': kind });
 
-pages('each leads back to the portfolio, and to the contact page by the button of the specification', () => {
+type BlockOf<Kind extends CaseBlock['kind']> = Extract<CaseBlock, { kind: Kind }>;
+const blocksOf = <Kind extends CaseBlock['kind']>({ blocks }: CaseStudy, kind: Kind) =>
+  blocks.filter((block): block is BlockOf<Kind> => block.kind === kind);
+
+pages('each leads back to the portfolio, and to the contact page by its closing button', () => {
   none(
-    everyPage.flatMap(({ path, prefix, start }) => {
-      const links = linksOf(mainOf(path));
-      const back = links.some(({ href }) => href === `/${prefix}portfolio/`);
-      const closing = links.some(({ href, text }) => href === `/${prefix}contact/` && text === start);
+    everyPage.flatMap(({ path, segment, locale }) => {
+      const links = findAll(mainOf(path), 'a').map((link) => ({ href: link.attribs['href'], text: textOf(link) }));
+      const back = links.some(({ href }) => href === `/${segment}portfolio/`);
+      const start = labels[locale].startProject;
+      const closing = links.some(({ href, text }) => href === `/${segment}contact/` && text === start);
       return back && closing ? [] : [`${path} ${back ? '' : 'no way back '}${closing ? '' : `no ${start}`}`];
     }),
   );
 });
 
-pages('each opens with tags, its name, a result and the cover', () => {
+pages('each opens with its name, its tags, its result and its cover', () => {
   none(
-    everyPage.flatMap(({ path }) => {
-      const [hero] = withClass(mainOf(path), 'header', 'case-hero');
-      const tags = withClass(hero!, 'ul', 'case-tags').flatMap((list) => findAll(list, 'li'));
+    everyPage.flatMap(({ path, study, locale }) => {
+      const opening = openingOf(path);
+      const tags = findAll(opening, 'li').map(textOf);
       const complete =
-        tags.length >= 2 &&
-        textOf(findOne(hero!, 'h1')) &&
-        /\d+%/.test(textOf(withClass(hero!, 'p', 'result-claim')[0]!)) &&
-        findAll(hero!, 'img').length === 1;
+        textOf(findOne(opening, 'h1')) === study.title &&
+        tags.join() === study.heroTags.map((tag) => tag[locale]).join() &&
+        textOf(opening).includes(study.result[locale]) &&
+        findOne(opening, 'img').attribs['alt'] === study.cover.alt[locale];
       return complete ? [] : [path];
     }),
   );
 });
 
-for (const [slug, count] of [
-  [brand.slug, 4],
-  ['b2b-insider', 4],
-  ['re-sult-skin-clinic', 4],
-  ['kraftortreisen', 4],
-  ['digitalagentur-seidl', 4],
-  ['e-learning-group', 4],
-] as const) {
-  pages(`${slug}: ${count} Instagram cards with picture, heading, caption, body and hashtags`, () => {
-    for (const { prefix } of prefixes) {
-      const posts = withClass(mainOf(`${prefix}portfolio/${slug}/`), 'article', 'post');
-      assert.is(posts.length, count);
-      for (const post of posts) {
-        assert.ok(withClass(post, 'img', 'post__picture')[0]!.attribs['alt']);
-        assert.ok(textOf(findOne(post, 'h3')));
-        assert.match(textOf(withClass(post, 'p', 'post__tags')[0]!), /^#\S+( #\S+)*$/);
-        assert.ok(textOf(withClass(post, 'p', 'post__body')[0]!));
-        assert.ok(textOf(withClass(post, 'span', 'post__caption')[0]!));
-      }
-    }
-  });
-}
+pages('every Instagram post is shown with picture, account, caption, heading, body and hashtags', () => {
+  let seen = 0;
+  for (const { study, path, locale } of everyPage) {
+    const wanted = blocksOf(study, 'instagram').flatMap(({ posts }) => posts);
+    const shown = partsOf(path, 'instagram').flatMap((part) => findAll(part, 'article'));
+    assert.is(shown.length, wanted.length, path);
+    wanted.forEach((post, at) => {
+      const words = post.lang ? post.words : post.words[locale];
+      const card = shown[at]!;
+      assert.is(textOf(findOne(card, 'h3')), words.heading);
+      const pictures = findAll(card, 'img').map(({ attribs }) => attribs['alt']);
+      assert.equal(pictures, ['', post.alt[locale]], 'the account’s picture and the post’s');
+      const paragraphs = findAll(card, 'p').map(textOf);
+      for (const text of [`${study.title} ${words.caption}`, words.body, post.hashtags.join(' ')])
+        assert.ok(paragraphs.includes(text), `${path} lacks "${text}"`);
+      assert.is(findAll(card, /./, { lang: true }).length > 0, post.lang !== undefined, path);
+      seen += 1;
+    });
+  }
+  assert.ok(seen > 0, 'no case has an Instagram post');
+});
+
+/** The cases whose posts fill a row. */
+const withRow = studies.filter((study) => blocksOf(study, 'instagram').some(({ posts }) => posts.length === 4));
+const postsIn = 'section[data-kind="instagram"] article';
 
 pages('four Instagram cards stand in a row on a wide screen, at most two on a narrow one', async () => {
   for (const [width, columns] of [
@@ -93,16 +94,16 @@ pages('four Instagram cards stand in a row on a wide screen, at most two on a na
     // One whole, and so much of the next that a thumb knows it is there.
     [390, 2],
   ] as const) {
-    const page = await site.open('/portfolio/b2b-insider/', { width });
-    const lefts = await page.$$eval('.post', (posts) => posts.map((post) => post.getBoundingClientRect().left));
+    const page = await site.open(addressOf('', withRow[0]!.id), { width });
+    const lefts = await page.$$eval(postsIn, (posts) => posts.map((post) => post.getBoundingClientRect().left));
     const seen = new Set(lefts.map(Math.round).filter((left) => left < width - 40));
     assert.is(seen.size, columns, `${seen.size} columns at ${width} px`);
   }
 });
 
 pages('on a phone the row of Instagram cards scrolls by itself, by keys too, and shows each card whole', async () => {
-  const page = await site.open('/portfolio/b2b-insider/', { width: 390 });
-  const row = await page.$('.case-instagram__list');
+  const page = await site.open(addressOf('', withRow[0]!.id), { width: 390 });
+  const row = await page.$('section[data-kind="instagram"] ul');
   assert.ok(await row!.evaluate((list) => document.getElementById(list.getAttribute('aria-labelledby')!)?.textContent));
   await row!.focus();
   await page.keyboard.press('ArrowRight');
@@ -118,128 +119,79 @@ pages('on a phone the row of Instagram cards scrolls by itself, by keys too, and
 });
 
 pages('the pictures of one row of Instagram cards stand level, or every second one a step lower', async () => {
-  for (const slug of ['kraftortreisen', 're-sult-skin-clinic']) {
-    const page = await site.open(`/nl/portfolio/${slug}/`, { width: 1440 });
-    const tops = await page.$$eval('.post__picture', (all) => all.map((one) => one.getBoundingClientRect().top));
+  for (const { id } of withRow) {
+    const page = await site.open(addressOf('nl/', id), { width: 1440 });
+    // The second picture of a card: the first is the account's.
+    const tops = await page.$$eval(`${postsIn} > img`, (all) => all.map((one) => one.getBoundingClientRect().top));
     const [first, second, third, fourth] = tops.map(Math.round);
-    assert.equal([first, second], [third, fourth], slug);
+    assert.equal([first, second], [third, fourth], id);
   }
 });
 
-pages('the posts of the travel brand stay German and are marked so, in both languages', () => {
-  for (const { prefix } of prefixes) {
-    const posts = withClass(mainOf(`${prefix}portfolio/kraftortreisen/`), 'article', 'post');
-    for (const post of posts) assert.is(findAll(post, /span|div/, { lang: 'de' }).length, 2);
-  }
-});
-
-pages('the conference posts carry the dates of the specification', () => {
-  const times = findAll(mainOf('nl/portfolio/b2b-insider/'), 'time');
-  assert.equal(
-    times.map((time) => [textOf(time), time.attribs['datetime']]),
-    [
-      ['01.04.2024', '2024-04-01'],
-      ['02.04.2024', '2024-04-02'],
-      ['08.04.2024', '2024-04-08'],
-      ['09.04.2024', '2024-04-09'],
-    ],
-  );
-});
-
-pages('the digital agency shows one real post and three placeholders', () => {
-  const posts = withClass(mainOf('portfolio/digitalagentur-seidl/'), 'article', 'post');
-  assert.equal(
-    posts.map((post) => 'data-placeholder' in post.attribs),
-    [false, true, true, true],
-  );
-});
-
-for (const [slug, colours] of [
-  ['re-sult-skin-clinic', ['Blue green', 'Light blue', 'Dark blue', 'Beige']],
-  ['kraftortreisen', ['Light gold #FFE69B', 'Deep gold #ae8933']],
-  [brand.slug, ['Light gold #FFE69B', 'Deep gold #ae8933', 'Dark primary']],
-] as const) {
-  pages(`${slug}: the swatches name each colour and its value`, () => {
-    const swatches = withClass(mainOf(`portfolio/${slug}/`), 'li', 'case-swatch').map(textOf);
-    assert.is(swatches.length, colours.length);
-    colours.forEach((colour, at) => {
-      const [, name, value = /#[0-9a-f]{6}/] = /^(.*?)(?: (#.*))?$/.exec(colour)!;
-      assert.match(swatches[at]!, name!);
-      assert.match(swatches[at]!, value);
+pages('every colour of a palette is named with its value and its use', () => {
+  for (const { study, path, locale } of everyPage) {
+    const wanted = blocksOf(study, 'swatches').flatMap(({ swatches }) => swatches);
+    const shown = partsOf(path, 'swatches').flatMap((part) => findAll(part, 'li'));
+    assert.is(shown.length, wanted.length, path);
+    wanted.forEach(({ name, hex, use }, at) => {
+      assert.is(textOf(findOne(shown[at]!, 'h3')), name[locale]);
+      for (const text of [hex, use[locale]]) assert.ok(textOf(shown[at]!).includes(text), `${path} lacks ${text}`);
     });
-  });
-}
-
-pages('every logo is shown on light and on dark', () => {
-  none(
-    slugs.flatMap((slug) => {
-      const main = mainOf(`portfolio/${slug}/`);
-      const grounds = findAll(main, 'figure').map(({ attribs }) => attribs['data-picture-ground']);
-      return grounds.includes('light') && grounds.includes('dark') ? [] : [slug];
-    }),
-  );
+  }
 });
 
-pages('clinic and travel brand have a testimonial with five dots', () => {
-  for (const slug of ['re-sult-skin-clinic', 'kraftortreisen']) {
-    const [voice] = withClass(mainOf(`nl/portfolio/${slug}/`), 'figure', 'testimonial');
-    assert.is(withClass(voice!, 'span', 'testimonial__dot').length, 5);
-    assert.is(findOne(voice!, 'div', { role: 'img' }).attribs['aria-label'], '5 van de 5');
+pages('a testimonial shows its rating in dots and says it in words', () => {
+  for (const { study, path, locale } of everyPage) {
+    const shown = partsOf(path, 'testimonial').map((part) => findAll(part, /./, { role: 'img' })[0]!);
+    const wanted = blocksOf(study, 'testimonial');
+    assert.equal(
+      shown.map(({ children, attribs }) => [children.length, attribs['aria-label']]),
+      wanted.map(({ rating }) => [rating, labels[locale].ratingOutOfFive]),
+      path,
+    );
   }
 });
 
 pages('each ends in words of its own', () => {
-  for (const { prefix } of prefixes) {
-    const endings = slugs.map((slug) => {
-      const heading = findAll(mainOf(`${prefix}portfolio/${slug}/`), 'h2').at(-1)!;
+  for (const prefix of prefixIds) {
+    const { segment } = prefixes[prefix];
+    const endings = studies.map(({ id }) => {
+      const heading = findAll(mainOf(addressOf(segment, id)), 'h2').at(-1)!;
       return textOf(heading.parent as Element);
     });
-    assert.is(new Set(endings).size, slugs.length, endings.join('\n'));
+    assert.is(new Set(endings).size, studies.length, endings.join('\n'));
   }
 });
 
-pages('the calendar of the digital agency has the colours of its legend', () => {
-  const picture = findAll(mainOf('portfolio/digitalagentur-seidl/'), 'img').find(({ attribs }) =>
-    attribs['src']!.includes('calendar'),
-  )!;
-  const drawing = parse(readFileSync(join(site.folder(), picture.attribs['src']!), 'utf8'));
-  // A bar has a round end; outlined words are moved into their place.
-  const bars = findAll(drawing, 'path').filter(({ attribs }) => attribs['d']!.includes('a') && !attribs['transform']);
-  const isLegend = (bar: Element) => findAll(bar.parent as Element, 'path').length === 2;
-  const fills = (some: readonly Element[]) => [...new Set(some.map(({ attribs }) => attribs['fill']))].sort();
-  assert.is(bars.filter(isLegend).length, 3);
-  assert.equal(fills(bars.filter(isLegend)), fills(bars.filter((bar) => !isLegend(bar))));
-});
-
-pages('each client has a composition of its own', () => {
-  const looks = slugs.map((slug) => {
-    const main = mainOf(`portfolio/${slug}/`);
-    const { attribs } = findAll(main, 'article').find((part) => part.attribs['data-shape'])!;
-    const [hero] = withClass(main, 'header', 'case-hero');
-    return [
-      attribs['data-shape'],
-      attribs['data-voice'],
-      hero!.attribs['data-layout'],
-      hero!.attribs['data-tone'],
-    ].join();
-  });
-  assert.is(new Set(looks).size, slugs.length);
-});
-
 pages(
-  'the picture of a card or teaser and the cover of its page travel under one name, and only where motion is welcome',
+  'the picture of a card and the cover of its page travel under one name, and only where motion is welcome',
   async () => {
     const nameIn = async (path: string, selector: string, reducedMotion: boolean) => {
       const page = await site.open(path, { reducedMotion });
       return page.$eval(selector, (cover) => getComputedStyle(cover).getPropertyValue('view-transition-name'));
     };
-    const card = '[href="/portfolio/hrneeds/"]';
-    const inCard = `.case-card:has(${card}) .case-cover`;
-    assert.is(await nameIn('/portfolio/', inCard, false), 'cover-hrneeds');
-    assert.is(await nameIn('/', `article:has(${card}) img`, false), 'cover-hrneeds');
-    assert.is(await nameIn('/portfolio/hrneeds/', '.case-hero .case-cover', false), 'cover-hrneeds');
+    const [{ id }] = studies as [CaseStudy];
+    const inCard = `article:has([href="${addressOf('', id)}"]) img`;
+    const name = await nameIn('/portfolio/', inCard, false);
+    assert.match(name, id);
+    assert.is(await nameIn(addressOf('', id), 'article[data-shape] > header img', false), name);
     assert.is(await nameIn('/portfolio/', inCard, true), 'none');
   },
 );
+
+pages('a teaser of the home page travels under the name of its cover too', async () => {
+  const page = await site.open('/', { reducedMotion: false });
+  const teasers = await page.$$eval('article:has([href^="/portfolio/"]) img', (all) =>
+    all.map((image) => ({
+      href: image.closest('article')!.querySelector('a')!.getAttribute('href')!,
+      name: getComputedStyle(image).getPropertyValue('view-transition-name'),
+    })),
+  );
+  assert.ok(teasers.length > 0, 'the home page shows no case');
+  for (const { href, name } of teasers) {
+    const { id } = studies.find((study) => addressOf('', study.id) === href)!;
+    assert.match(name, id);
+  }
+});
 
 pages.run();

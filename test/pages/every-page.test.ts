@@ -67,7 +67,8 @@ every(
       html
         .slice(html.indexOf('<body'))
         .replace(/(href|action)="\/(?:en\/)?/g, '$1="/')
-        .replace('name="prefix" value="en"', 'name="family" value="root"');
+        // The form says in a hidden field where it stands.
+        .replace('name="prefix" value="en"', 'name="prefix" value="root"');
     none(englishAddresses.filter((address) => bare(read(address)) !== bare(read(address.slice('/en'.length)))));
   },
 );

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { notFoundAddresses } from '../support/addresses.ts';
 import { audit, sweptAddresses } from '../support/extent.ts';
+import { findAll, parse } from '../support/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
@@ -26,23 +27,24 @@ function breakpoints(css: string): readonly number[] {
   );
 }
 
-/** From the narrowest phone to a wide desktop, closest where lines break most; and around every breakpoint, where a layout is tightest. */
-let widths: readonly number[] = [];
-overflow.before(() => {
-  const assets = join(site.folder(), 'assets');
-  const css = readdirSync(assets)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => readFileSync(join(assets, file), 'utf8'))
-    .join();
-  const all = [
-    ...steps(narrowest, 500, audit ? 20 : 60),
-    ...steps(500, 1240, audit ? 80 : 160),
-    ...steps(1240, widest, 220),
-    widest,
-    ...breakpoints(css).flatMap((point) => [point - 1, point]),
-  ];
-  widths = [...new Set(all)].filter((width) => width >= narrowest && width <= widest).sort((a, b) => a - b);
-});
+/** From the narrowest phone to a wide desktop, closest where lines break most. */
+const everywhere = [
+  ...steps(narrowest, 500, audit ? 20 : 60),
+  ...steps(500, 1240, audit ? 80 : 160),
+  ...steps(1240, widest, 220),
+  widest,
+];
+
+const readSheet = (file: string) => readFileSync(join(site.folder(), file), 'utf8');
+const fileOf = (address: string) => (address.endsWith('/') ? `${address}index.html` : address);
+
+/** The widths to look at a page in: those, and both sides of every breakpoint of its own sheets, where a layout is tightest. */
+function widthsOf(address: string): readonly number[] {
+  const document = parse(readFileSync(join(site.folder(), fileOf(address)), 'utf8'));
+  const sheets = findAll(document, 'link', { rel: 'stylesheet' }).map(({ attribs }) => readSheet(attribs['href']!));
+  const all = [...everywhere, ...breakpoints(sheets.join('\n')).flatMap((point) => [point - 1, point])];
+  return [...new Set(all)].filter((width) => width >= narrowest && width <= widest).sort((a, b) => a - b);
+}
 
 interface Wide {
   readonly width: number;
@@ -85,7 +87,7 @@ const measure = (page: Page, address: string, sizes: readonly number[]): Promise
   );
 
 /** Neighbouring widths as ranges, with what sticks out at the first of each. */
-function ranges(found: readonly Wide[]): readonly string[] {
+function ranges(found: readonly Wide[], widths: readonly number[]): readonly string[] {
   const all: { from: Wide; to: number }[] = [];
   for (const wide of found) {
     const last = all.at(-1);
@@ -98,8 +100,11 @@ function ranges(found: readonly Wide[]): readonly string[] {
 async function sweep(addresses: readonly string[]): Promise<void> {
   const page = await site.open('/robots.txt');
   const faults: string[] = [];
-  for (const address of addresses)
-    faults.push(...ranges(await measure(page, address, widths)).map((range) => `${address}: ${range}`));
+  for (const address of addresses) {
+    const widths = widthsOf(address);
+    const found = ranges(await measure(page, address, widths), widths);
+    faults.push(...found.map((range) => `${address}: ${range}`));
+  }
   none(faults);
 }
 
@@ -112,7 +117,7 @@ overflow('the sweep sees what is too wide, and where', async () => {
   const markup =
     '<!doctype html><meta name=viewport content=width=device-width><style>body{margin:0}p{width:600px;margin:0}@media(min-width:500px){p{width:auto}}</style><p class=wide>x';
   const address = await page.evaluate((html) => URL.createObjectURL(new Blob([html], { type: 'text/html' })), markup);
-  const [range, ...others] = ranges(await measure(page, address, widths));
+  const [range, ...others] = ranges(await measure(page, address, everywhere), everywhere);
   assert.match(range!, /^320–4\d\d px \(p\.wide to 600\)$/);
   assert.equal(others, []);
 });

@@ -5,10 +5,10 @@ import { site as brand } from '../../content/site.ts';
 import {
   allAddresses,
   dutchAddresses,
-  dutchTwin,
+  dutchAlternate,
   demonstrations,
   englishAddresses,
-  forward,
+  forwards,
   rootAddresses,
   unlistedAddresses,
 } from '../support/addresses.ts';
@@ -48,12 +48,13 @@ const canonicalIs = (expected: (address: string) => string) => (document: Docume
   canonicalOf(document) === complete(expected(address)) ? undefined : `names ${canonicalOf(document)} as canonical`;
 
 function alternatesFor(root: string): Readonly<Record<string, string>> {
-  const dutch = dutchTwin(root);
+  const dutch = dutchAlternate(root);
   return dutch ? { en: complete(root), nl: complete(dutch), 'x-default': complete(root) } : {};
 }
 
-routes('the specification names 28 unprefixed, 28 English and 26 Dutch addresses', () => {
-  assert.equal([rootAddresses.length, englishAddresses.length, dutchAddresses.length], [28, 28, 26]);
+routes('there are pages under every prefix, and as many below /en/ as without it', () => {
+  assert.ok(rootAddresses.length > 0 && dutchAddresses.length > 0);
+  assert.is(englishAddresses.length, rootAddresses.length);
 });
 
 routes('every unprefixed address answers, in English', async () => {
@@ -90,7 +91,7 @@ routes(
   'each page names the same alternates under all its prefixes: canonical addresses of true alternates only',
   async () => {
     const groups = rootAddresses.flatMap((root) =>
-      [root, `/en${root}`, dutchTwin(root) ?? []].flat().map((address) => ({ address, root })),
+      [root, `/en${root}`, dutchAlternate(root) ?? []].flat().map((address) => ({ address, root })),
     );
     const rootOf = new Map(groups.map(({ address, root }) => [address, root]));
     none(
@@ -103,12 +104,12 @@ routes(
   },
 );
 
-routes('there is no Dutch about page and no Dutch configurator', async () => {
-  for (const address of ['/nl/about/', '/nl/services/website-configurator/'])
-    assert.is((await answer(address)).status, 404, address);
+routes('what has no Dutch page has no Dutch address', async () => {
+  for (const root of rootAddresses.filter((address) => !dutchAlternate(address)))
+    assert.is((await answer(`/nl${root}`)).status, 404, root);
 });
 
-routes('placeholder, sent and failed pages exist under every prefix, for visitors only', async () => {
+routes('what the route table keeps from search engines exists for visitors only', async () => {
   none(
     await faultsOf(unlistedAddresses, (document, address) => {
       const language = address.startsWith('/nl/') ? 'nl' : 'en';
@@ -118,7 +119,7 @@ routes('placeholder, sent and failed pages exist under every prefix, for visitor
   );
 });
 
-routes('every page of the specification may be listed by search engines', async () => {
+routes('every other page may be listed by search engines', async () => {
   none(
     await faultsOf(allAddresses, (document) =>
       metaOf(document, 'robots') ? `says ${metaOf(document, 'robots')}` : undefined,
@@ -127,19 +128,20 @@ routes('every page of the specification may be listed by search engines', async 
 });
 
 for (const javascript of [true, false] as const) {
-  routes(
-    `the old Dutch address of the social media page leads to the new one, scripting ${javascript ? 'on' : 'off'}`,
-    async () => {
-      const page = await site.open(forward.from, { javascript });
-      await eventually(() => assert.is(page.url(), site.url(forward.to)));
-    },
-  );
+  routes(`an old address leads to the new one, scripting ${javascript ? 'on' : 'off'}`, async () => {
+    for (const { from, to } of forwards) {
+      const page = await site.open(from, { javascript });
+      await eventually(() => assert.is(page.url(), site.url(to)));
+    }
+  });
 }
 
-routes('the old Dutch address is not for search engines and has a plain link', async () => {
-  const { document } = await answer(forward.from);
-  assert.is(metaOf(document, 'robots'), 'noindex');
-  assert.is(findAll(document, 'a', { href: forward.to }).length, 1);
+routes('an old address is not for search engines and has a plain link', async () => {
+  for (const { from, to } of forwards) {
+    const { document } = await answer(from);
+    assert.is(metaOf(document, 'robots'), 'noindex');
+    assert.is(findAll(document, 'a', { href: to }).length, 1);
+  }
 });
 
 routes('any other address answers 404 with a page that speaks both languages', async () => {
@@ -170,14 +172,14 @@ routes('the folder holds these pages and no others', () => {
   const pages = files
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${file.slice(0, -'index.html'.length)}`);
-  const promised = [...allAddresses, ...unlistedAddresses, forward.from, ...demonstrations];
+  const promised = [...allAddresses, ...unlistedAddresses, ...forwards.map(({ from }) => from), ...demonstrations];
   none([
     ...promised.filter((address) => !pages.includes(address)).map((address) => `${address} is missing`),
     ...pages.filter((address) => !promised.includes(address)).map((address) => `${address} was not promised`),
   ]);
 });
 
-routes('the sitemap lists the 54 canonical addresses with their alternates and nothing else', () => {
+routes('the sitemap lists the canonical addresses with their alternates and nothing else', () => {
   const sitemap = parse(readFileSync(join(site.folder(), 'sitemap.xml'), 'utf8'));
   const listed = findAll(sitemap, 'url').map((entry) => {
     const [place] = findAll(entry, 'loc');
@@ -188,10 +190,10 @@ routes('the sitemap lists the 54 canonical addresses with their alternates and n
     ] as const;
   });
   const wanted = rootAddresses.flatMap((root) =>
-    [root, dutchTwin(root) ?? []].flat().map((address) => [complete(address), alternatesFor(root)] as const),
+    [root, dutchAlternate(root) ?? []].flat().map((address) => [complete(address), alternatesFor(root)] as const),
   );
   const byAddress = (a: readonly [string, unknown], b: readonly [string, unknown]) => (a[0] < b[0] ? -1 : 1);
-  assert.is(listed.length, 54);
+  assert.ok(listed.length > 0);
   assert.equal(listed.sort(byAddress), wanted.sort(byAddress));
 });
 

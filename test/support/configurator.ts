@@ -1,4 +1,6 @@
 import type { Page } from 'puppeteer';
+import { containedIn, type Plan, type PlanId, planIds, plans, type PriceGroup } from '../../content/prices.ts';
+import { websiteConfiguratorWords } from '../../content/services/website-configurator.ts';
 
 /** What is paid when, in whole euros; `from` where a starting price is in the one-time sum. */
 export interface Due {
@@ -8,31 +10,34 @@ export interface Due {
   readonly from: boolean;
 }
 
-// Typed out: the test of the sums must not read the price table.
-const nothing = { once: 0, month: 0, quarter: 0, from: false };
-export const websites: Readonly<Record<string, Due>> = {
-  'smart-start': { ...nothing, once: 1900, from: true },
-  'custom-complex': { ...nothing, once: 2900, from: true },
-  redesign: { ...nothing, once: 1500, from: true },
-};
-export const addOns: Readonly<Record<string, Due & { readonly group: string }>> = {
-  'seo-geo': { ...nothing, month: 350, group: 'marketing' },
-  'social-essentials': { ...nothing, month: 550, group: 'marketing' },
-  'social-growth': { ...nothing, month: 800, group: 'marketing' },
-  'social-strategy': { ...nothing, once: 2200, group: 'marketing' },
-  'content-calendar': { ...nothing, quarter: 1500, group: 'marketing' },
-  logo: { ...nothing, once: 750, group: 'branding' },
-  'marketing-materials': { ...nothing, once: 750, group: 'branding' },
-  rebranding: { ...nothing, once: 3500, group: 'branding' },
-};
+const words = websiteConfiguratorWords.sum;
+const nothing: Due = { once: 0, month: 0, quarter: 0, from: false };
+/** When each period of the price table is paid. */
+const paid = { once: 'once', project: 'once', month: 'month', quarter: 'quarter' } as const;
 
-/** What is part of another item, and of which one. */
-const wholes: Readonly<Record<string, string>> = { logo: 'rebranding' };
+// The amounts are the price table's; what they come to is added up here, not by the configurator under test.
+const itemsOf = (groups: readonly PriceGroup[]): Readonly<Record<string, Due & { readonly group: PriceGroup }>> =>
+  Object.fromEntries(
+    Object.entries<Plan>(plans)
+      .filter(([, { group }]) => groups.includes(group))
+      .map(([id, { group, amount, period, from = false }]) => [
+        id,
+        { ...nothing, group, from, [paid[period]]: amount },
+      ]),
+  );
+
+/** The websites, one of which a visitor chooses. */
+export const websites = itemsOf(['website']);
+/** Everything else, any number of which a visitor adds. */
+export const addOns = itemsOf(['marketing', 'branding']);
+
+/** What is part of these items, whether chosen too or not. */
+const includedIn = (ids: readonly string[]): readonly PlanId[] => (ids as readonly PlanId[]).flatMap(containedIn);
 
 /** What these items come to; what is part of another one is paid once. */
 export const dueFor = (ids: readonly string[]): Due =>
   ids
-    .filter((id) => !ids.includes(wholes[id]!))
+    .filter((id) => !includedIn(ids).includes(id as PlanId))
     .map((id) => websites[id] ?? addOns[id]!)
     .reduce<Due>(
       (sum, item) => ({
@@ -48,10 +53,36 @@ const euros = (amount: number) => `€${String(amount).replace(/(\d)(\d{3})$/, '
 
 /** The sums as the page writes them, top to bottom. */
 export const written = ({ once, month, quarter, from }: Due): readonly string[] => [
-  ...(once ? [`One-time ${from ? 'from ' : ''}${euros(once)}`] : []),
-  ...(month ? [`Per month ${euros(month)}`] : []),
-  ...(quarter ? [`Per quarter ${euros(quarter)}`] : []),
+  ...(once ? [`${words.once} ${from ? `${words.from} ` : ''}${euros(once)}`] : []),
+  ...(month ? [`${words.month} ${euros(month)}`] : []),
+  ...(quarter ? [`${words.quarter} ${euros(quarter)}`] : []),
 ];
+
+/** What the choice becomes in the message of the contact form: a pattern for each line, top to bottom. */
+export function messageFor(ids: readonly string[]): readonly RegExp[] {
+  const { lead, included, once, month, quarter } = websiteConfiguratorWords.enquiry;
+  const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const amount = (sum: number, from: boolean) => `${from ? `${words.from} ` : ''}${euros(sum)}`;
+  const due = dueFor(ids);
+  const parts = includedIn(ids);
+  const items = planIds
+    .filter((id) => ids.includes(id) || parts.includes(id))
+    .map((id) => {
+      const { words: own, amount: sum, from = false } = plans[id] as Plan;
+      const whole = ids.find((one) => containedIn(one as PlanId).includes(id)) as PlanId | undefined;
+      if (whole)
+        return new RegExp(
+          `^${quoted(`– ${own.en.title}: ${included.replace('{plan}', plans[whole].words.en.title)}`)}$`,
+        );
+      return new RegExp(`^– ${quoted(own.en.title)}: ${amount(sum, from)} \\p{L}[\\p{L} -]*$`, 'u');
+    });
+  const sums = [
+    ...(due.once ? [`${once} ${amount(due.once, due.from)}`] : []),
+    ...(due.month ? [`${month} ${amount(due.month, false)}`] : []),
+    ...(due.quarter ? [`${quarter} ${amount(due.quarter, false)}`] : []),
+  ];
+  return [new RegExp(`^${quoted(lead)}$`), ...items, /^$/, ...sums.map((sum) => new RegExp(`^${quoted(sum)}$`))];
+}
 
 /** The project of the contact form that a choice is. */
 export function projectFor(ids: readonly string[]): string {

@@ -1,25 +1,30 @@
 import type { Page } from 'puppeteer';
-import { site as brand } from '../../content/site.ts';
+import { type CaseTag, caseTags } from '../../content/cases/case.ts';
+import { cases } from '../../content/cases/index.ts';
+import { caseSlugs } from '../../content/cases/slugs.ts';
+import type { Locale } from '../../content/locale.ts';
+import { portfolio, tagLabels } from '../../content/portfolio.ts';
 
-/** What a visitor can choose, by its English name. */
-export type Choice = 'All' | 'Rebrand' | 'Social Media' | 'Print' | 'Web';
+/** What a visitor can choose: a tag, or everything. */
+export type Choice = 'All' | CaseTag;
 
-// Typed out: the test of the filter must not read what the filter reads.
-const tags: Readonly<Record<string, readonly string[]>> = {
-  're-sult-skin-clinic': ['Rebrand', 'Social Media', 'Print'],
-  kraftortreisen: ['Social Media'],
-  'digitalagentur-seidl': ['Social Media'],
-  hrneeds: ['Web'],
-  'b2b-insider': ['Social Media', 'Rebrand', 'Web'],
-  'e-learning-group': ['Social Media', 'Web'],
-  [brand.slug]: ['Rebrand', 'Web'],
-};
-
-/** The slugs of the projects to be shown under a choice, in alphabetical order. */
+/** The slugs of the projects that carry the tag, in alphabetical order; put together here, not by the filter under test. */
 export const expected = (choice: Choice): readonly string[] =>
-  Object.keys(tags)
-    .filter((slug) => choice === 'All' || tags[slug]!.includes(choice))
+  Object.values(cases)
+    .filter(({ tags }) => choice === 'All' || tags.includes(choice))
+    .map(({ id }) => caseSlugs[id])
     .sort();
+
+/** What a button is called in a language. */
+export const nameOf = (choice: Choice, locale: Locale): string =>
+  choice === 'All' ? portfolio[locale].filter.all : tagLabels[choice][locale];
+
+/** What a screen reader hears after a choice. */
+export function announcement(choice: Choice, locale: Locale): string {
+  const count = expected(choice).length;
+  const { one, other } = portfolio[locale].filter.shown;
+  return (count === 1 ? one : other).replace('{kind}', nameOf(choice, locale)).replace('{count}', `${count}`);
+}
 
 /** What a choice is called in an address. */
 export const inAddress: Readonly<Record<Choice, string>> = {
@@ -30,9 +35,8 @@ export const inAddress: Readonly<Record<Choice, string>> = {
   Web: '?filter=web',
 };
 
-/** The Dutch names of the choices. */
-export const dutchChoices = ['Alle', 'Rebranding', 'Sociale media', 'Drukwerk', 'Websites'] as const;
-export const choices = ['All', 'Rebrand', 'Social Media', 'Print', 'Web'] as const satisfies readonly Choice[];
+/** Every choice, in the order of the buttons. */
+export const choices: readonly Choice[] = ['All', ...caseTags];
 
 /** The slugs of the projects a visitor sees, in alphabetical order. */
 export const shown = (page: Page): Promise<readonly string[]> =>
@@ -50,8 +54,9 @@ export const pressed = (page: Page): Promise<readonly string[]> =>
 /** What the live region says. */
 export const said = (page: Page): Promise<string> => page.$eval('[role="status"]', (status) => status.textContent!);
 
-/** Where a button stands that is called so. */
-export const button = (name: string) => `::-p-xpath(//button[normalize-space()="${name}"])`;
+/** Where the button of a choice stands. */
+export const button = (choice: Choice, locale: Locale = 'en') =>
+  `::-p-xpath(//button[normalize-space()="${nameOf(choice, locale)}"])`;
 
 /** Waits until the script filters. */
 export const whenReady = (page: Page) => page.waitForSelector('[data-portfolio-filter-ready]');

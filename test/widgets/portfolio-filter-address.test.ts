@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { browser } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
-import { button, expected, pressed, said, shown, whenReady } from '../support/portfolio.ts';
+import { announcement, button, expected, nameOf, pressed, said, shown, whenReady } from '../support/portfolio.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -13,9 +13,9 @@ address(`a shared address shows its choice, and a reload keeps it (${browser})`,
   for (const again of [false, true]) {
     if (again) await page.reload();
     await whenReady(page);
-    assert.equal(await pressed(page), ['Social Media']);
+    assert.equal(await pressed(page), [nameOf('Social Media', 'en')]);
     assert.equal(await shown(page), expected('Social Media'));
-    assert.is(await said(page), 'Social Media: 5 projects shown');
+    assert.is(await said(page), announcement('Social Media', 'en'));
   }
 });
 
@@ -33,7 +33,7 @@ address(`back and forward go through the choices (${browser})`, async () => {
   ] as const) {
     await page.evaluate((go) => history[go](), step);
     await eventually(async () => {
-      assert.equal(await pressed(page), [choice]);
+      assert.equal(await pressed(page), [nameOf(choice, 'en')]);
       assert.equal(await shown(page), expected(choice));
     });
   }
@@ -51,7 +51,7 @@ address('the rest of the address stays', async () => {
 address('a choice that nobody offers shows everything', async () => {
   const page = await site.open('/portfolio/?filter=video');
   await whenReady(page);
-  assert.equal(await pressed(page), ['All']);
+  assert.equal(await pressed(page), [nameOf('All', 'en')]);
   assert.equal(await shown(page), expected('All'));
 });
 

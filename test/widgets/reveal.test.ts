@@ -285,7 +285,7 @@ reveal('on paper everything shows, wherever the page was', async () => {
   );
 });
 
-/** How long each of neighbours waits for the one before. */
+/** How long each of neighbours waits for the one before (motion-3). */
 const staggers: readonly (readonly [what: string, path: string, list: string, milliseconds: number])[] = [
   ['cards on the home page', '/', '#what-we-do [data-stagger]', 200],
   ['projects of the portfolio', '/portfolio/', '[data-filter-list]', 100],

@@ -7,7 +7,7 @@ export interface Recipient {
   readonly apikey: string | undefined;
 }
 
-/** Posts an enquiry as JSON. Fulfils on an ok status alone; else throws what is to be logged: status and text. */
+/** Posts an enquiry as JSON (send-1, send-3). Fulfils on an ok status alone; else throws what is to be logged: status and text. */
 export async function post({ endpoint, token, apikey }: Recipient, enquiry: Record<string, string>): Promise<void> {
   const response = await fetch(endpoint, {
     method: 'POST',

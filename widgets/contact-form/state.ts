@@ -1,10 +1,10 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 
-/** Milliseconds after which a request that hangs counts as failed. */
+/** Milliseconds after which a request that hangs counts as failed (send-4). */
 export const requestLimit = 15_000;
-/** Milliseconds the success panel stays. */
+/** Milliseconds the success panel stays (form-5). */
 export const panelDuration = 3000;
-/** Milliseconds a toast stays while nobody hovers over it or has the focus in it. */
+/** Milliseconds a toast stays while nobody hovers over it or has the focus in it (form-7). */
 export const toastDuration = 8000;
 
 /** Where an enquiry stands. */
@@ -37,7 +37,7 @@ export interface ContactFormState {
   readonly settle: () => void;
 }
 
-/** The states of one contact form without a document: the page draws the first, the browser the rest. */
+/** The states of one contact form without a document (form-4): the page draws the first, the browser the rest. */
 export function createContactForm(): ContactFormState {
   const status = signal<Status>('idle');
   const faults = signal<Faults>({});

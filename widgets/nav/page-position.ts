@@ -1,7 +1,7 @@
 import { onAbort } from '../on-abort.ts';
 import { restoreReadingPosition } from './reading-position.ts';
 
-/** Milliseconds the script leaves the page to settle before it scrolls to a fragment. */
+/** Milliseconds the script leaves the page to settle before it scrolls to a fragment (nav-9). */
 const hashDelay = 100;
 
 /** Old fragments are kept as `data-moved-to`: the address is rewritten to where their words stand now. Any other is scrolled to, if it may be. */

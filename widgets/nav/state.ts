@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 
-/** Pixels of scroll after which the bar gets a background of its own. */
+/** Pixels of scroll after which the bar gets a background of its own (nav-1). */
 export const scrollThreshold = 50;
-/** Milliseconds between the pointer's leaving and the menu's closing. */
+/** Milliseconds between the pointer's leaving and the menu's closing (nav-4). */
 export const closeDelay = 180;
 
 /** What can enter a menu, and leave it. */

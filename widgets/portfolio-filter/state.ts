@@ -8,7 +8,7 @@ const plain = (text: string) => text.trim().toLowerCase();
 /** A choice as it stands in an address: `Social Media` becomes `social-media`. */
 export const addressValue = (choice: string): string => plain(choice).replace(/\s+/g, '-');
 
-/** Whether a project with these tags is shown under a choice; case and outer spaces do not count. */
+/** Whether a project with these tags is shown under a choice; case and outer spaces do not count (filter-1). */
 export function matches(tags: readonly string[], choice: string): boolean {
   const wanted = plain(choice);
   return wanted === everything || tags.some((tag) => plain(tag) === wanted);

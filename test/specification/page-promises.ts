@@ -1,8 +1,8 @@
-/** What the specification (section 2, page content) asks of one page. */
+/** What one page was agreed to say and show. */
 export interface PagePromise {
   /** The unprefixed address. */
   readonly address: string;
-  /** Words of the English page, typed out where the specification gives them. */
+  /** Words of the English page, where they were agreed word by word. */
   readonly says: readonly string[];
   /** Lists by the number of their entries. */
   readonly lists?: readonly number[];
@@ -13,7 +13,7 @@ export interface PagePromise {
 const contactAndPortfolio = ['/contact/', '/portfolio/'];
 const closingOfSolution = ['Get Started Today', 'Our Success Stories'];
 
-/** Typed out from the specification, so that a page cannot lose a promised part unnoticed. */
+/** Typed out, so that a page cannot lose an agreed part unnoticed. */
 export const pagePromises: readonly PagePromise[] = [
   {
     address: '/',

@@ -1,0 +1,110 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { projectFolder, runScript, SITE_FOLDER, temporaryFolder } from '../support/built-site.ts';
+import { plantCase } from '../support/planted-case.ts';
+import { suite } from '../support/suite.ts';
+import { copyTree } from '../support/tree-copy.ts';
+
+const owner = suite('an owner who changes what was agreed', { limit: 60_000 });
+
+/** Suites that start no browser and read most of what an owner may change. */
+const suites = [
+  'content/copy',
+  'content/palettes',
+  'content/parity',
+  'content/prices',
+  'content/promises',
+  'pages/head',
+  'pages/layout',
+  'pages/routes',
+  'pages/solutions',
+];
+
+const page = `
+import { localized } from '../content/locale.ts';
+import { definePage } from './page.ts';
+
+export const planted = definePage({
+  route: 'planted',
+  words: localized({
+    en: {
+      head: {
+        title: 'A page that its owner added to the site',
+        description: 'It was added by the recipe, with an address, words of its own and a way to it from a menu.',
+      },
+      title: 'Something new',
+    },
+    nl: {
+      head: {
+        title: 'Een pagina die de eigenaar toevoegde',
+        description: 'Ze kwam erbij volgens het recept, met een adres, eigen woorden en een weg ernaartoe.',
+      },
+      title: 'Iets nieuws',
+    },
+  }),
+  ground: 'paper',
+  render: ({ words }) => <h1>{words.title}</h1>,
+});
+`;
+
+let copy = '';
+let site = '';
+
+/** Changes a file of the copy; throws where there is nothing to change. */
+function edit(file: string, pattern: RegExp, to: string | ((found: string) => string)): void {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  assert.match(text, pattern);
+  writeFileSync(path, text.replace(pattern, to as string));
+}
+
+const run = (name: string) =>
+  runScript(join(copy, `test/${name}.test.ts`), [], {
+    cwd: copy,
+    env: { [SITE_FOLDER]: site, TEST_REPORT: '' },
+    limit: 50_000,
+  });
+
+owner.before(async () => {
+  copy = copyTree();
+  cpSync(join(projectFolder, 'test'), join(copy, 'test'), { recursive: true });
+  edit('content/prices.ts', /(?<=amount: )\d+/, (amount) => String(Number(amount) + 111));
+  edit('content/labels.ts', /(?<=contactUs: ')/, 'Please: ');
+  edit('content/services/claims.ts', /\d+(?=%)/, (share) => String(Number(share) + 1));
+  edit('content/routes.ts', /(?<=const fixed = \{\n)/, "  planted: { en: 'planted', nl: 'geplant' },\n");
+  edit(
+    'content/navigation.ts',
+    /(?<=const solutionMenu[^[]*\[\]? = \[\n)/,
+    "  { route: 'planted', label: { en: 'New', nl: 'Nieuw' } },\n",
+  );
+  edit('pages/index.ts', /(?<=const pages: readonly Page\[\] = \[\n)/, '  planted,\n');
+  edit('pages/index.ts', /^/, "import { planted } from './planted.tsx';\n");
+  writeFileSync(join(copy, 'pages/planted.tsx'), page);
+  plantCase(copy);
+  site = join(temporaryFolder('owned'), 'dist');
+  const built = await runScript(join(copy, 'test/support/build-for-tests.ts'), [site], { cwd: copy });
+  if (built.code !== 0) throw new Error(built.output);
+});
+
+owner('the page, the case and the price are on the site', () => {
+  for (const path of ['planted', 'nl/geplant', 'portfolio/the-eighth'])
+    assert.ok(existsSync(join(site, path, 'index.html')), path);
+});
+
+for (const name of suites) {
+  owner(`a price, a word, a claim, a page and a case of the owner's leave ${name} green`, async () => {
+    const { code, output } = await run(name);
+    assert.is(code, 0, output);
+  });
+}
+
+if (existsSync(join(projectFolder, 'test/specification'))) {
+  owner('what was agreed says which file to change as well', async () => {
+    const { code, output } = await run('specification/prices');
+    assert.is(code, 1, output);
+    assert.match(output, 'Changed on purpose? Then change test/specification/prices.test.ts as well');
+  });
+}
+
+owner.run();
