@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { projectFolder, runScript, SITE_FOLDER, temporaryFolder } from '../support/built-site.ts';
+import { projectFolder, runScript, SITE_FOLDER, suiteFolder } from '../support/built-site.ts';
 import { plantCase } from '../support/planted-case.ts';
 import { suite } from '../support/suite.ts';
 import { copyTree } from '../support/tree-copy.ts';
@@ -82,7 +82,7 @@ owner.before(async () => {
   edit('pages/index.ts', /^/, "import { planted } from './planted.tsx';\n");
   writeFileSync(join(copy, 'pages/planted.tsx'), page);
   plantCase(copy);
-  site = join(temporaryFolder('owned'), 'dist');
+  site = join(suiteFolder('owned'), 'dist');
   const built = await runScript(join(copy, 'test/support/build-for-tests.ts'), [site], { cwd: copy });
   if (built.code !== 0) throw new Error(built.output);
 });
