@@ -1,6 +1,7 @@
 import type { PlanPrice } from '../../content/prices.ts';
+import { classNames, type Place, placeOf } from './place.ts';
 
-export interface PlanOfferProps {
+export interface PlanOfferProps extends Place {
   readonly price: PlanPrice;
   /** What is in it; without it the price stands alone. */
   readonly features?: readonly string[];
@@ -9,9 +10,9 @@ export interface PlanOfferProps {
 }
 
 /** What a plan costs, set large, and what that buys. */
-export function PlanOffer({ price, features = [], className }: PlanOfferProps) {
+export function PlanOffer({ price, features = [], className, ...place }: PlanOfferProps) {
   return (
-    <div className={className ? `plan-offer ${className}` : 'plan-offer'}>
+    <div className={classNames('plan-offer', className)} {...placeOf(place)}>
       <p className="plan-offer__price">
         {price.from && <span className="plan-offer__from">{price.from} </span>}
         <span className="plan-offer__amount figures">{price.amount}</span>{' '}
