@@ -85,11 +85,11 @@ export const smartStartWebsite = definePage({
                 ))}
               </ul>
             </div>
-            <div className="smart-fit__no quiet" data-cols="8-12">
+            <div className="smart-fit__no" data-cols="8-12">
               <h2 className="display" data-size="xs">
                 {fit.no.heading}
               </h2>
-              <ul className="facet-list" role="list" data-above="m">
+              <ul className="facet-list quiet" role="list" data-above="m">
                 {fit.no.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
@@ -104,7 +104,7 @@ export const smartStartWebsite = definePage({
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} cols="1-4" from="wide" />
             <ul
-              className="points smart-benefits"
+              className="steps smart-benefits"
               role="list"
               data-room="l"
               data-measure="34"

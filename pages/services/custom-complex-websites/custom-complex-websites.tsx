@@ -59,7 +59,7 @@ export const customComplexWebsites = definePage({
         <Section ground="ink" edge="crown">
           <div className="wrapper">
             <SectionHeading title={modules.heading} />
-            <JoinedModules modules={modules.items} stone={<Picture file={picture(polishedStone)} alt="" />} />
+            <JoinedModules modules={modules.items} stone={picture(polishedStone)} />
           </div>
         </Section>
         <Section ground="warm" edge="rise">

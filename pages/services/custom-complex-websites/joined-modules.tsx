@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import type { Point } from '../../../content/services/shapes.ts';
+import type { PictureFile } from '../../page.ts';
+import { Picture } from '../../parts/picture.tsx';
 
 export interface JoinedModulesProps {
   /** Five of them; each has its place around the stone. */
   readonly modules: readonly Point[];
   /** The picture of the stone they are set around. */
-  readonly stone: ReactNode;
+  readonly stone: PictureFile;
 }
 
 /** Modules of different forms around one stone, joined to it by lines where there is room. */
@@ -15,7 +16,7 @@ export function JoinedModules({ modules, stone }: JoinedModulesProps) {
       <svg className="joined-modules__lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d="M50 45L15 20M50 45L85 14M50 45L14 56M50 45L86 56M50 45V88" />
       </svg>
-      <div className="joined-modules__stone">{stone}</div>
+      <Picture className="joined-modules__stone" file={stone} alt="" />
       <ul className="joined-modules__list" role="list" data-stagger="100">
         {modules.map(({ title, text }) => (
           <li className="joined-modules__module" key={title} data-reveal="">

@@ -1,7 +1,7 @@
 const slot = 60;
 
-/** A fortnight as it sounds after each step: nothing, one goal, planned posts, posts, posts and replies. */
-const rhythms = ['..............', '.............o', 'o..o..o..o..oo', '#..#..#..#..##', '#+.#++#.+#+.##'] as const;
+/** A fortnight as it is after each step: nothing, one goal, planned posts, posts, posts and replies. */
+const schedules = ['..............', '.............o', 'o..o..o..o..oo', '#..#..#..#..##', '#+.#++#.+#+.##'] as const;
 
 /** Every shape as a path around the origin: a still day, a planned post, a post, a reply. */
 const shapes = {
@@ -12,15 +12,15 @@ const shapes = {
 } as const;
 const names = { '.': 'still', o: 'planned', '#': 'post', '+': 'reply' } as const;
 
-/** Two weeks of a channel as a line of music, for the eye only; `step` counts from nought. */
-export function PostingRhythm({ step }: { readonly step: number }) {
-  const days = [...rhythms[step]!] as (keyof typeof shapes)[];
+/** Two weeks of a channel, a sign for every day, for the eye only; `step` counts from nought. */
+export function PostingSchedule({ step }: { readonly step: number }) {
+  const days = [...schedules[step]!] as (keyof typeof shapes)[];
   return (
-    <svg className="rhythm" viewBox={`0 0 ${days.length * slot} 44`} aria-hidden="true">
-      <path className="rhythm__staff" d={`M0 22H${days.length * slot}`} />
+    <svg className="posting-schedule" viewBox={`0 0 ${days.length * slot} 44`} aria-hidden="true">
+      <path d={`M0 22H${days.length * slot}`} />
       {days.map((day, index) => (
         <path
-          className="rhythm__day"
+          className="posting-schedule__day"
           data-kind={names[day]}
           key={index}
           transform={`translate(${index * slot + slot / 2} 22)`}
