@@ -24,11 +24,18 @@ export function ShareClaim({ claim: { before, figure, after }, className, ...pla
         <span className="share-claim__words">{before}</span> <strong className="share-claim__figure">{figure}</strong>{' '}
         <span className="share-claim__words">{after}</span>
       </p>
-      <svg className="share-claim__stones" viewBox={`0 0 ${stones * 48} 48`} aria-hidden="true">
+      <svg
+        className="share-claim__stones"
+        viewBox={`0 0 ${stones * 48} 48`}
+        fill="none"
+        stroke="var(--mark)"
+        strokeLinejoin="bevel"
+        aria-hidden="true"
+      >
         {Array.from({ length: stones }, (_, stone) => (
-          <g key={stone} transform={`translate(${stone * 48})`} data-lit={stone < lit ? '' : undefined}>
-            <path className="share-claim__stone" d={outline} />
-            {stone < lit && <path className="share-claim__cut" d={cut} />}
+          <g key={stone} transform={`translate(${stone * 48})`}>
+            <path d={outline} {...(stone < lit ? { fill: 'var(--gold-light)' } : { strokeDasharray: '3 3' })} />
+            {stone < lit && <path d={cut} />}
           </g>
         ))}
       </svg>

@@ -75,20 +75,20 @@ export const seo = definePage({
           <div className="wrapper grid">
             <SectionHeading title={honesty.heading} className="grid__lead" />
             <Prose className="seo-honesty" paragraphs={honesty.paragraphs} statement="first" cols="3-11" from="wide" />
-            <Split ratio="5-7" from="wide" gap="l" className="ruled seo-cost">
+            <div className="ruled split" data-split="5-7" data-from="wide" data-gap="l" data-room="xl">
               <div>
                 <h2 className="display" data-size="m">
                   {cost.heading}
                 </h2>
-                <p className="seo-cost__text quiet" data-measure="28">
+                <p className="quiet" data-above="s" data-measure="28">
                   {cost.text}
                 </p>
-                <a className="text-link" href={link('geo')}>
+                <a className="text-link" href={link('geo')} data-above="s">
                   {cost.geo}
                 </a>
               </div>
               <PlanOffer price={price(seoPlan)} features={localize(plan(seoPlan).words).features} />
-            </Split>
+            </div>
           </div>
         </Section>
         <CallToAction

@@ -28,7 +28,15 @@ export function SitePlan({ areas }: SitePlanProps) {
     <ul className="grid site-plan" role="list" data-above="xl" data-stagger="100">
       {areas.map(({ title, text }, index) => (
         <li className="site-plan__area" key={title} data-cols={columns[index]} data-from="wide">
-          <svg className="site-plan__sign" viewBox="0 0 48 48" aria-hidden="true">
+          <svg
+            className="site-plan__sign accent"
+            viewBox="0 0 48 48"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+            strokeLinejoin="bevel"
+            aria-hidden="true"
+          >
             <path d={signs[index]} />
           </svg>
           <div {...(columns[index] === '1-12' && across)} data-reveal="">

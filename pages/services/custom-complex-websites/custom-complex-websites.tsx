@@ -17,7 +17,6 @@ import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Points } from '../../sections/points.tsx';
-import { Prose } from '../../sections/prose.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
 const polishedStone = fiveCutsArt.at(-1)!;
@@ -47,13 +46,10 @@ export const customComplexWebsites = definePage({
         <Section ground="paper" edge="fall">
           <div className="wrapper grid">
             <SectionHeading title={definition.heading} cols="1-5" from="wide" />
-            <Prose
-              className="custom-definition"
-              paragraphs={definition.paragraphs}
-              statement="first"
-              cols="6-12"
-              from="wide"
-            />
+            <div className="stack" data-cols="6-12" data-from="wide">
+              <p className="custom-definition statement">{definition.paragraphs[0]}</p>
+              <p className="measure quiet">{definition.paragraphs[1]}</p>
+            </div>
           </div>
         </Section>
         <Section ground="ink" edge="crown">

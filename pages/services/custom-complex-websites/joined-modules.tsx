@@ -14,7 +14,12 @@ export function JoinedModules({ modules, stone }: JoinedModulesProps) {
   return (
     <div className="joined-modules" data-above="xl">
       <svg className="joined-modules__lines" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path vectorEffect="non-scaling-stroke" d="M50 45L15 20M50 45L85 14M50 45L14 56M50 45L86 56M50 45V88" />
+        <path
+          stroke="var(--mark)"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+          d="M50 45L15 20M50 45L85 14M50 45L14 56M50 45L86 56M50 45V88"
+        />
       </svg>
       <Picture className="joined-modules__stone" file={stone} alt="" />
       <ul className="joined-modules__list" role="list" data-stagger="100">

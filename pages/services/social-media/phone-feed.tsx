@@ -25,7 +25,7 @@ export function PhoneFeed({ label, body, posts }: PhoneFeedProps) {
     <div className="phone">
       <Picture className="phone__body" file={body} alt="" eager />
       <div className="phone__screen cut" role="region" aria-label={label} tabIndex={0}>
-        <ul className="phone__feed" role="list">
+        <ul role="list">
           {posts.map(({ client, href, picture, alt, caption, lang }, index) => (
             <li className="feed-post" key={picture.src}>
               <p className="feed-post__account small">
@@ -36,7 +36,7 @@ export function PhoneFeed({ label, body, posts }: PhoneFeedProps) {
                   {client}
                 </a>
               </p>
-              <Picture className="feed-post__picture" file={picture} alt={alt} eager={index === 0} />
+              <Picture file={picture} alt={alt} eager={index === 0} />
               <p className="feed-post__caption small quiet" lang={lang}>
                 {caption}
               </p>
