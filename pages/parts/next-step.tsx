@@ -1,6 +1,6 @@
-import { classNames } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 
-export interface NextStepProps {
+export interface NextStepProps extends Place {
   readonly heading: string;
   readonly text: string;
   /** A class of the page's own block, or its place in a grid. */
@@ -8,13 +8,13 @@ export interface NextStepProps {
 }
 
 /** What happens after a visitor has written, in a few sentences before the page ends. */
-export function NextStep({ heading, text, className }: NextStepProps) {
+export function NextStep({ heading, text, className, ...place }: NextStepProps) {
   return (
-    <div className={classNames('next-step', className)}>
+    <div className={className} {...placeOf(place)}>
       <h2 className="display" data-size="s">
         {heading}
       </h2>
-      <p className="quiet measure" data-above="s">
+      <p className="measure quiet" data-above="s">
         {text}
       </p>
     </div>

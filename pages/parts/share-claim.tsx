@@ -28,16 +28,13 @@ export function ShareClaim({ claim: { before, figure, after }, className, ...pla
         className="share-claim__stones"
         viewBox={`0 0 ${stones * 48} 48`}
         fill="none"
+        stroke="var(--mark)"
         strokeLinejoin="bevel"
         aria-hidden="true"
       >
         {Array.from({ length: stones }, (_, stone) => (
           <g key={stone} transform={`translate(${stone * 48})`}>
-            <path
-              className={stone < lit ? 'share-claim__lit' : undefined}
-              strokeDasharray={stone < lit ? undefined : '3 3'}
-              d={outline}
-            />
+            <path d={outline} {...(stone < lit ? { fill: 'var(--gold-light)' } : { strokeDasharray: '3 3' })} />
             {stone < lit && <path d={cut} />}
           </g>
         ))}

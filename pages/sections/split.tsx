@@ -5,6 +5,8 @@ export interface SplitProps extends Place {
   /** How the width is shared, `5-7`; halves without it. */
   readonly ratio?: `${number}-${number}`;
   readonly gap?: Space;
+  /** Where both stand in the height of their row. */
+  readonly items?: 'start' | 'center' | 'end' | 'baseline';
   /** A class of the page's own block. */
   readonly className?: string;
   /** Two parts. */
@@ -12,9 +14,15 @@ export interface SplitProps extends Place {
 }
 
 /** Two parts below each other that stand side by side where there is room. */
-export function Split({ ratio, gap, className, children, ...place }: SplitProps) {
+export function Split({ ratio, gap, items, className, children, ...place }: SplitProps) {
   return (
-    <div className={classNames('split', className)} data-split={ratio} data-gap={gap} {...placeOf(place)}>
+    <div
+      className={classNames('split', className)}
+      data-split={ratio}
+      data-gap={gap}
+      data-items={items}
+      {...placeOf(place)}
+    >
       {children}
     </div>
   );

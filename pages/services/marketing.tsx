@@ -29,7 +29,14 @@ export const marketing = definePage({
     };
     return (
       <>
-        <Hero className="marketing-hero" ground="ink" variant="short" title={hero.title} text={hero.text} />
+        <Hero
+          className="marketing-hero"
+          ground="ink"
+          variant="short"
+          large="wide"
+          title={hero.title}
+          text={hero.text}
+        />
         <Section ground="ink" flush className="rays-section" labelledBy="places">
           <div className="wrapper rays">
             <div className="rays__source">
@@ -38,27 +45,40 @@ export const marketing = definePage({
             </div>
             <svg className="rays__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <linearGradient id="ray" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
-                <stop className="rays__near" offset="0" />
-                <stop className="rays__far" offset="1" />
+                <stop stopColor="var(--gold-light)" stopOpacity="0.62" offset="0" />
+                <stop className="rays__far" stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
               </linearGradient>
               <path fill="url(#ray)" d="M64 0L0 100H29z" />
               <path fill="url(#ray)" d="M65 0L35.5 100H64.5z" />
               <path fill="url(#ray)" d="M66 0L71 100H100z" />
             </svg>
-            <ul className="rays__list" role="list" data-stagger="200">
+            <ul
+              className="points rays__list"
+              role="list"
+              data-columns="3"
+              data-line="mark"
+              data-room="l"
+              data-stagger="200"
+            >
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
-                  <li className="rays__service" key={id} data-reveal="">
-                    <p className="rays__question">{question}</p>
-                    <h3 className="rays__title">{title}</h3>
-                    <p className="rays__text">{text}</p>
-                    <ul className="facet-list" role="list">
+                  <li className="entry rays__service" key={id} data-reveal="">
+                    <p className="rays__question display accent" data-size="xl">
+                      {question}
+                    </p>
+                    <h3 className="large strong" data-above="s">
+                      {title}
+                    </h3>
+                    <p className="quiet" data-above="2xs" data-measure="36">
+                      {text}
+                    </p>
+                    <ul className="facet-list quiet" role="list" data-above="s">
                       {features.map((feature) => (
                         <li key={feature}>{feature}</li>
                       ))}
                     </ul>
-                    <a className="text-link" href={link(id)}>
+                    <a className="text-link" href={link(id)} data-above="s">
                       {localize(labels).learnMore}
                       <span className="visually-hidden">: {title}</span>
                     </a>
@@ -71,8 +91,8 @@ export const marketing = definePage({
         <Section ground="paper" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={together.heading} className="grid__lead" size="xl" />
-            {together.paragraphs.map((paragraph) => (
-              <p className="marketing-story" key={paragraph}>
+            {together.paragraphs.map((paragraph, index) => (
+              <p className="marketing-story large" data-cols={index ? '8-12' : '2-6'} data-from="wide" key={paragraph}>
                 {paragraph}
               </p>
             ))}
@@ -81,15 +101,22 @@ export const marketing = definePage({
         <Section ground="warm" edge="fall">
           <div className="wrapper">
             <SectionHeading title={order.heading} />
-            <ul className="marketing-order" role="list" data-stagger="100">
+            <ul
+              className="points marketing-order"
+              role="list"
+              data-line="mark"
+              data-room="l"
+              data-above="xl"
+              data-stagger="100"
+            >
               {order.items.map(({ title, text }, index) => (
-                <li className="marketing-order__case" key={title} data-reveal="">
+                <li className="entry split" data-split="7-5" key={title} data-reveal="">
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
                   <div>
                     <p>{text}</p>
-                    <p className="cluster">
+                    <p className="cluster" data-above="2xs">
                       {advised[index]!.map((route) => (
                         <a className="text-link" href={link(route)} key={route}>
                           {titles[route] ?? order.website}
@@ -100,7 +127,7 @@ export const marketing = definePage({
                 </li>
               ))}
             </ul>
-            <div className="grid">
+            <div className="grid" data-above="2xl">
               <NextStep heading={next.heading} text={next.text} className="grid__text" />
             </div>
           </div>

@@ -8,6 +8,7 @@ import { FacetSign } from '../parts/facet-sign.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
+import { classNames } from '../parts/place.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -17,7 +18,7 @@ import { Steps } from '../sections/steps.tsx';
 
 const [ownPlan, ...packages] = redesignWebsitePlans;
 
-/** The page of the redesign: its signature is the saw that parts what stays from what goes. */
+/** The page of the redesign: its signature is a section parted into what stays and what goes. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
@@ -59,19 +60,25 @@ export const redesignWebsite = definePage({
             </ul>
           </div>
         </Section>
-        <section className="saw" aria-labelledby="balance">
-          <div className="wrapper saw__inner">
-            <h2 className="saw__title display" id="balance">
+        <section className="balance" data-ground="ink" aria-labelledby="balance">
+          <div className="wrapper balance__inner">
+            <h2 className="balance__title display" id="balance">
               {balance.heading}
             </h2>
             {sides.map(({ side, heading, items }) => (
-              <div className="saw__side" data-side={side} key={side}>
+              <div className="balance__side" data-side={side} key={side}>
                 <h3 className="display" data-size="m">
                   {heading}
                 </h3>
-                <ul className="saw__list" role="list">
+                <ul
+                  className={classNames('points balance__list large', side === 'replace' && 'quiet')}
+                  role="list"
+                  data-above="m"
+                >
                   {items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li className="entry" key={item}>
+                      {item}
+                    </li>
                   ))}
                 </ul>
               </div>

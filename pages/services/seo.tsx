@@ -45,39 +45,26 @@ export const seo = definePage({
           </div>
           <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
             <SectionHeading title={why.heading} size="m" cols="8-12" from="wide" />
-            <ShareClaim className="seo-why__claim" claim={why.claim} cols="1-6" row="1-2" from="wide" />
-            <Points className="seo-why__list" items={why.items} measure={32} cols="8-12" from="wide" />
+            <ShareClaim claim={why.claim} cols="1-6" row="1-2" from="wide" />
+            <Points items={why.items} tight measure={32} cols="8-12" from="wide" />
           </div>
         </Section>
-        <Section ground="ink" edge="rise" className="ascent-section" labelledBy="way-up">
-          <div className="wrapper ascent">
-            <SectionHeading title={steps.heading} size="xl" className="ascent__heading" id="way-up" />
-            <ol className="ascent__steps" data-above="xl" role="list" data-stagger="200">
-              {steps.items.map(({ title, text }, index) => (
-                <li className="ascent__step" key={title} data-reveal="">
-                  <span className="ascent__number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3 className="ascent__title display" data-size="xs">
-                    {title}
-                  </h3>
-                  <p className="ascent__text quiet" data-above="2xs">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ol>
+        <Section ground="ink" edge="rise" labelledBy="way-up">
+          <div className="wrapper climb">
+            <SectionHeading title={steps.heading} size="xl" className="climb__heading" id="way-up" />
+            <Steps className="climbing-steps" items={steps.items} line="none" room="none" above="xl" />
           </div>
         </Section>
         <Section ground="warm" edge="crown">
-          <Split ratio="4-8" from="full" className="wrapper specimens">
+          <Split ratio="4-8" from="full" className="wrapper">
             <SectionHeading title={types.heading} lead={types.intro} align="start" stays="full" />
             <Steps
-              className="specimens__list"
+              className="seo-kinds"
               items={types.items}
               numbers="small"
               line="mark"
               titles="s"
+              tight
               measure={32}
               stagger="100"
               closed
@@ -88,18 +75,20 @@ export const seo = definePage({
           <div className="wrapper grid">
             <SectionHeading title={honesty.heading} className="grid__lead" />
             <Prose className="seo-honesty" paragraphs={honesty.paragraphs} statement="first" cols="3-11" from="wide" />
-            <Split ratio="5-7" from="wide" gap="l" className="ruled seo-cost">
+            <div className="ruled split" data-split="5-7" data-from="wide" data-gap="l" data-room="xl">
               <div>
                 <h2 className="display" data-size="m">
                   {cost.heading}
                 </h2>
-                <p className="seo-cost__text quiet">{cost.text}</p>
-                <a className="text-link" href={link('geo')}>
+                <p className="quiet" data-above="s" data-measure="28">
+                  {cost.text}
+                </p>
+                <a className="text-link" href={link('geo')} data-above="s">
                   {cost.geo}
                 </a>
               </div>
               <PlanOffer price={price(seoPlan)} features={localize(plan(seoPlan).words).features} />
-            </Split>
+            </div>
           </div>
         </Section>
         <CallToAction

@@ -11,6 +11,7 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Figures } from '../sections/figures.tsx';
+import { Prose } from '../sections/prose.tsx';
 import { SitePlan } from './site-plan.tsx';
 
 type Words = typeof servicesWords.en;
@@ -28,11 +29,11 @@ function PlanRung({
   const { title } = context.localize(words);
   return (
     <li className="plan-rung" data-reveal="">
-      <p className="plan-rung__fit">{fit}</p>
+      <p className="accent strong">{fit}</p>
       <h3 className="plan-rung__title display">{title}</h3>
       <div className="plan-rung__what">
         <p>{text}</p>
-        <ul className="facet-list" role="list">
+        <ul className="facet-list quiet" role="list" data-above="s">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -40,7 +41,7 @@ function PlanRung({
       </div>
       <div className="plan-rung__price">
         <PlanOffer price={context.price(id)} />
-        <a className="text-link" href={context.link(route)}>
+        <a className="text-link" href={context.link(route)} data-above="s">
           {context.localize(labels).learnMore}
           <span className="visually-hidden">: {title}</span>
         </a>
@@ -63,6 +64,7 @@ export const services = definePage({
           className="services-hero"
           ground="warm"
           variant="split"
+          large="always"
           title={hero.title}
           text={hero.text}
           aside={<Picture file={context.picture(websiteArt)} alt={hero.picture} eager />}
@@ -70,29 +72,25 @@ export const services = definePage({
         <Section ground="paper" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={why.heading} className="grid__lead" />
-            <div className="services-why__text grid__text stack">
-              {why.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-            <Figures className="services-why__claims" lead={why.claimsLead} claims={why.claims} />
+            <Prose paragraphs={why.paragraphs} className="grid__text" />
+            <Figures className="services-why__claims" lead={why.claimsLead} claims={why.claims} cols="1-4" row="2" />
           </div>
         </Section>
         <Section ground="ink" edge="fall">
           <div className="wrapper">
-            <SectionHeading title={benefits.heading} className="services-benefits__heading" />
+            <SectionHeading title={benefits.heading} />
             <SitePlan areas={benefits.items} />
           </div>
         </Section>
         <Section ground="warm" edge="crown">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} />
-            <ul className="plan-stairs" role="list" data-stagger="100">
+            <ul role="list" data-above="2xl" data-stagger="100">
               {servicesPlans.map((id) => (
                 <PlanRung id={id} context={context} key={id} />
               ))}
             </ul>
-            <div className="grid">
+            <div className="grid" data-above="2xl">
               <NextStep heading={next.heading} text={next.text} className="grid__text" />
             </div>
           </div>

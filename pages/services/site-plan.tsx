@@ -12,6 +12,12 @@ const signs: readonly string[] = [
   `${octagon}M19 22v-6l3-3h4l3 3v6M14 22h20v12H14z`,
 ];
 
+/** Where each area stands in twelve columns; the first and the last are as wide as the page. */
+const columns = ['1-12', '1-7', '8-12', '1-6', '7-12', '1-12'] as const;
+
+/** There the title stands beside the text. */
+const across = { className: 'split', 'data-split': '5-6', 'data-from': 'wide', 'data-items': 'center' };
+
 export interface SitePlanProps {
   readonly areas: readonly Point[];
 }
@@ -19,17 +25,27 @@ export interface SitePlanProps {
 /** Six advantages as the areas of one page, inside the frame of an emerald cut. */
 export function SitePlan({ areas }: SitePlanProps) {
   return (
-    <ul className="site-plan" role="list" data-stagger="100">
+    <ul className="grid site-plan" role="list" data-above="xl" data-stagger="100">
       {areas.map(({ title, text }, index) => (
-        <li className="site-plan__area" key={title}>
-          <svg className="site-plan__sign" viewBox="0 0 48 48" aria-hidden="true">
+        <li className="site-plan__area" key={title} data-cols={columns[index]} data-from="wide">
+          <svg
+            className="site-plan__sign accent"
+            viewBox="0 0 48 48"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+            strokeLinejoin="bevel"
+            aria-hidden="true"
+          >
             <path d={signs[index]} />
           </svg>
-          <div className="site-plan__words" data-reveal="">
-            <h3 className="site-plan__title display" data-size="s">
+          <div {...(columns[index] === '1-12' && across)} data-reveal="">
+            <h3 className="display" data-size="s">
               {title}
             </h3>
-            <p className="site-plan__text">{text}</p>
+            <p className="quiet" data-above="2xs" data-measure="32">
+              {text}
+            </p>
           </div>
         </li>
       ))}

@@ -11,8 +11,8 @@ import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
-import { PlanSteps } from '../parts/plan-steps.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
@@ -35,21 +35,23 @@ export const smartStartWebsite = definePage({
           text={hero.text}
           aside={<Picture file={picture(smartStartArt)} alt={hero.picture} eager />}
         >
-          <PlanOffer price={ownPrice} className="smart-hero__price" />
+          <PlanOffer price={ownPrice} />
         </Hero>
         <Section ground="paper" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={definition.heading} className="grid__lead" />
-            <p className="smart-definition__lead display" data-size="s">
+            <p className="display" data-size="s" data-cols="1-6" data-from="wide">
               {definition.paragraphs[0]}
             </p>
-            <p className="smart-definition__more">{definition.paragraphs.slice(1).join(' ')}</p>
-            <aside className="smart-preview" data-reveal="">
+            <p className="large quiet" data-cols="8-12" data-from="wide">
+              {definition.paragraphs.slice(1).join(' ')}
+            </p>
+            <aside className="plane smart-preview" data-cols="3-9" data-from="wide" data-reveal="">
               <h3 className="display" data-size="s">
                 {preview.heading}
               </h3>
-              <p>{preview.text}</p>
-              <a className="text-link" href={link('contact')}>
+              <p data-above="xs">{preview.text}</p>
+              <a className="text-link" href={link('contact')} data-above="xs">
                 {localize(labels).contactUs}
               </a>
             </aside>
@@ -58,35 +60,41 @@ export const smartStartWebsite = definePage({
         <Section ground="ink" edge="fall">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
-            <PlanSteps
+            <Steps
               className="smart-steps"
-              steps={steps.items}
+              items={steps.items}
               figures={fiveCutsArt.map((art) => (
                 <Picture key={art.name} className="smart-steps__stone" file={picture(art)} alt="" />
               ))}
+              numbers="m"
+              line="none"
+              room="none"
+              measure={34}
+              gap="xl"
+              above="xl"
             />
           </div>
         </Section>
         <Section ground="warm" edge="crown">
-          <div className="wrapper grid smart-fit">
-            <div className="smart-fit__yes">
+          <div className="wrapper grid">
+            <div className="smart-fit__yes" data-cols="1-7">
               <SectionHeading title={fit.yes.heading} size="m" />
-              <ul className="facet-list" role="list">
+              <ul className="facet-list statement" role="list" data-above="m">
                 {fit.yes.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
             </div>
-            <div className="smart-fit__no">
+            <div className="smart-fit__no" data-cols="8-12">
               <h2 className="display" data-size="xs">
                 {fit.no.heading}
               </h2>
-              <ul className="facet-list" role="list">
+              <ul className="facet-list quiet" role="list" data-above="m">
                 {fit.no.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-              <a className="text-link" href={link(customPlan.route)}>
+              <a className="text-link" href={link(customPlan.route)} data-above="s">
                 {localize(customPlan.words).title}
               </a>
             </div>
@@ -94,15 +102,23 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="paper" edge="fall">
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} className="smart-benefits__heading" />
-            <ul className="smart-benefits" role="list" data-stagger="100">
+            <SectionHeading title={benefits.heading} cols="1-4" from="wide" />
+            <ul
+              className="steps smart-benefits"
+              role="list"
+              data-room="l"
+              data-measure="34"
+              data-stagger="100"
+              data-cols="6-12"
+              data-from="wide"
+            >
               {benefits.items.map(({ title, text }, index) => (
-                <li className="smart-benefits__item" key={title} data-reveal="">
+                <li className="entry" key={title} data-reveal="">
                   <FacetSign lit={index * 2} />
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
-                  <p>{text}</p>
+                  <p className="entry__text">{text}</p>
                 </li>
               ))}
             </ul>
@@ -110,12 +126,14 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
-            <div className="smart-cost">
+            <div data-cols="1-6">
               <SectionHeading title={cost.heading} lead={cost.text} size="m" />
-              <NextStep heading={next.heading} text={next.text} />
+              <NextStep heading={next.heading} text={next.text} above="xl" />
             </div>
             <PlanOffer
-              className="smart-ticket"
+              className="plane smart-ticket"
+              cols="7-12"
+              align="start"
               price={ownPrice}
               features={localize(plan(smartStartWebsitePlan).words).features}
             />

@@ -11,16 +11,17 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { FacetSign } from '../../parts/facet-sign.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { ModuleSetting } from './module-setting.tsx';
+import { JoinedModules } from './joined-modules.tsx';
 import { NextStep } from '../../parts/next-step.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
-import { PlanSteps } from '../../parts/plan-steps.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
+import { Points } from '../../sections/points.tsx';
+import { Steps } from '../../sections/steps.tsx';
 
 const polishedStone = fiveCutsArt.at(-1)!;
 
-/** The page of the large website: its signature is a setting, modules of every form around one stone. */
+/** The page of the large website: its signature is modules of every form around one stone. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
@@ -33,69 +34,91 @@ export const customComplexWebsites = definePage({
         <Hero
           className="custom-hero"
           ground="ink"
+          large="tablet"
+          places={{
+            words: { cols: '8-12', row: '2', align: 'center' },
+            aside: { cols: '1-7', row: '2' },
+          }}
           title={hero.title}
           text={hero.text}
           aside={<Picture file={picture(customComplexArt)} alt={hero.picture} eager />}
         />
         <Section ground="paper" edge="fall">
           <div className="wrapper grid">
-            <SectionHeading title={definition.heading} className="custom-definition__heading" />
-            <div className="custom-definition__text stack">
-              {definition.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+            <SectionHeading title={definition.heading} cols="1-5" from="wide" />
+            <div className="stack" data-cols="6-12" data-from="wide">
+              <p className="custom-definition statement">{definition.paragraphs[0]}</p>
+              <p className="measure quiet">{definition.paragraphs[1]}</p>
             </div>
           </div>
         </Section>
         <Section ground="ink" edge="crown">
           <div className="wrapper">
             <SectionHeading title={modules.heading} />
-            <ModuleSetting modules={modules.items} stone={<Picture file={picture(polishedStone)} alt="" />} />
+            <JoinedModules modules={modules.items} stone={picture(polishedStone)} />
           </div>
         </Section>
         <Section ground="warm" edge="rise">
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="xl" />
-            <PlanSteps className="custom-steps" steps={steps.items} />
+            <Steps className="custom-steps" items={steps.items} line="mark" room="l" above="xl" />
           </div>
         </Section>
         <Section ground="paper" edge="fall">
           <div className="wrapper">
             <SectionHeading title={benefits.heading} />
-            <ul className="custom-benefits" role="list" data-stagger="100">
-              {benefits.items.map(({ title, text }, index) => (
-                <li className="custom-benefits__item" key={title} data-reveal="">
-                  <FacetSign lit={index + 1} />
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
-                </li>
+            <Points
+              className="custom-benefits"
+              items={benefits.items}
+              figures={benefits.items.map(({ title }, index) => (
+                <FacetSign key={title} lit={index + 1} />
               ))}
-            </ul>
+              titles="s"
+              line="none"
+              room="none"
+              above="xl"
+            />
           </div>
         </Section>
         <Section ground="warm" edge="crown">
           <div className="wrapper grid">
-            <SectionHeading title={cost.heading} className="custom-cost__heading" size="m" />
+            <SectionHeading title={cost.heading} size="m" cols="1-5" row="1" />
             <PlanOffer
-              className="custom-cost__offer"
+              className="custom-offer"
+              cols="7-12"
+              row="1-2"
               price={price(customComplexWebsitesPlan)}
               features={localize(plan(customComplexWebsitesPlan).words).features}
             />
-            <p className="custom-cost__text">{cost.text}</p>
-            <div className="custom-ask">
+            <p className="custom-cost measure" data-cols="1-5" data-row="2">
+              {cost.text}
+            </p>
+            <div data-cols="1-6">
               <h2 className="display" data-size="s">
                 {contribution.heading}
               </h2>
-              <p className="quiet">{contribution.intro}</p>
-              <ol className="custom-ask__list" role="list">
-                {contribution.items.map((item) => (
-                  <li key={item}>{item}</li>
+              <p className="quiet" data-above="xs">
+                {contribution.intro}
+              </p>
+              <ol
+                className="steps custom-ask"
+                role="list"
+                data-above="m"
+                data-line="none"
+                data-room="xs"
+                data-numbers="s"
+              >
+                {contribution.items.map((item, index) => (
+                  <li className="entry" key={item}>
+                    <span className="entry__number" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <p>{item}</p>
+                  </li>
                 ))}
               </ol>
             </div>
-            <NextStep heading={next.heading} text={next.text} className="custom-next" />
+            <NextStep heading={next.heading} text={next.text} cols="8-12" />
           </div>
         </Section>
         <CallToAction

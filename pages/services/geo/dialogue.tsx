@@ -18,43 +18,51 @@ export function Dialogue({ words, headingId }: DialogueProps) {
   const { label, asker, assistant, sourceLabel, whyLabel, turns } = words;
   return (
     <div className="dialogue">
-      <h2 className="dialogue__label" id={headingId}>
+      <h2 className="dialogue__label small quiet" id={headingId}>
         {label}
       </h2>
-      <ol className="dialogue__turns" role="list">
+      <ol className="points" role="list" data-room="xl">
         {turns.map(({ question, answer, source, why }, index) => (
-          <li className="dialogue__turn" key={question} data-stagger="200">
-            <div className="dialogue__line" data-reveal="">
-              <p className="dialogue__speaker">{asker}</p>
-              <p className="dialogue__question">{question}</p>
+          <li className="entry grid" key={question} data-gap="l" data-stagger="200">
+            <div className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
+              <p className="small strong quiet" data-cols="1-2" data-from="wide">
+                {asker}
+              </p>
+              <p className="dialogue__question display accent" data-cols="3-12" data-from="wide">
+                {question}
+              </p>
             </div>
-            <div className="dialogue__line" data-voice="assistant" data-reveal="">
-              <p className="dialogue__speaker">{assistant}</p>
-              <p className="dialogue__answer">
+            <div className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
+              <p className="small strong quiet" data-cols="3-4" data-from="wide">
+                {assistant}
+              </p>
+              <p className="dialogue__answer statement" data-cols="5-12" data-from="wide">
                 {answer}
-                <sup className="dialogue__note" aria-hidden="true">
+                <sup className="dialogue__note strong accent" aria-hidden="true">
                   {index + 1}
                 </sup>
               </p>
             </div>
-            <dl className="dialogue__source" data-reveal="">
-              <div className="dialogue__cited">
-                <dt>
-                  <span className="dialogue__note" aria-hidden="true">
-                    {index + 1}
-                  </span>{' '}
-                  {sourceLabel}
-                </dt>
-                <dd>
-                  <cite className="dialogue__page">{source.title}</cite>
-                  <span className="dialogue__address">{source.address}</span>
-                </dd>
-              </div>
-              <div className="dialogue__why">
-                <dt>{whyLabel}</dt>
-                <dd>{why}</dd>
-              </div>
-            </dl>
+            <div data-cols="5-12" data-from="wide" data-reveal="">
+              <dl className="split dialogue__source small" data-split="5-4">
+                <div className="dialogue__cited cut">
+                  <dt className="quiet">
+                    <span className="strong" aria-hidden="true">
+                      {index + 1}
+                    </span>{' '}
+                    {sourceLabel}
+                  </dt>
+                  <dd>
+                    <cite className="dialogue__page statement">{source.title}</cite>
+                    <span className="dialogue__address">{source.address}</span>
+                  </dd>
+                </div>
+                <div data-align="center">
+                  <dt className="quiet">{whyLabel}</dt>
+                  <dd>{why}</dd>
+                </div>
+              </dl>
+            </div>
           </li>
         ))}
       </ol>

@@ -11,6 +11,9 @@ import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { ShareClaim } from '../../parts/share-claim.tsx';
+import { Points } from '../../sections/points.tsx';
+import { Split } from '../../sections/split.tsx';
+import { Steps } from '../../sections/steps.tsx';
 
 /** The GEO page: its signature is a conversation with an AI assistant set in type, in which only the source is lit. */
 export const geo = definePage({
@@ -22,93 +25,81 @@ export const geo = definePage({
     const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
     return (
       <>
-        <Hero className="geo-hero" ground="ink" variant="short" title={hero.title} text={hero.text} />
+        <Hero className="geo-hero" ground="ink" variant="short" large="wide" title={hero.title} text={hero.text} />
         <Section ground="ink" flush labelledBy="conversation">
           <div className="wrapper">
             <Dialogue words={conversation} headingId="conversation" />
           </div>
         </Section>
         <Section ground="paper" edge="fall">
-          <div className="wrapper geo-what">
-            <SectionHeading title={what.heading} className="geo-what__heading" />
-            <div className="geo-what__text">
-              {what.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+          <div className="wrapper grid" data-gap="l">
+            <SectionHeading title={what.heading} cols="1-6" from="wide" />
+            <div className="stack" data-gap="l" data-cols="1-6" data-row="2" data-from="wide">
+              <p className="prose">{what.paragraphs[0]}</p>
+              <p className="geo-end statement">{what.paragraphs[1]}</p>
             </div>
-            <ShareClaim className="geo-what__claim" claim={what.claim} />
+            <ShareClaim claim={what.claim} cols="8-12" row="1-2" from="wide" align="end" />
           </div>
         </Section>
         <Section ground="warm" edge="rise">
           <div className="wrapper">
             <SectionHeading title={benefits.heading} />
-            <ul className="geo-benefits" role="list" data-stagger="100">
-              {benefits.items.map(({ title, text }) => (
-                <li className="geo-benefits__item" key={title} data-reveal="">
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
+            <Points
+              className="geo-benefits"
+              items={benefits.items}
+              columns={2}
+              titles="s"
+              line="mark"
+              measure={26}
+              above="xl"
+            />
           </div>
         </Section>
         <Section ground="paper" edge="crown">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
-            <ol className="geo-steps" role="list" data-stagger="200">
-              {steps.items.map(({ title, text }, index) => (
-                <li className="geo-steps__step" key={title} data-reveal="">
-                  <span className="geo-steps__number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3 className="geo-steps__title">{title}</h3>
-                  <p className="geo-steps__text">{text}</p>
-                </li>
-              ))}
-            </ol>
+            <Steps className="geo-steps" items={steps.items} numbers="xl" titles="s" measure={34} above="xl" />
           </div>
         </Section>
         <Section ground="ink" edge="rise">
-          <div className="wrapper geo-areas">
+          <Split className="wrapper" from="wide" items="center">
             <div className="geo-areas__picture">
               <Picture file={picture(geoArt)} alt={areas.picture} />
             </div>
             <div>
               <SectionHeading title={areas.heading} />
-              <ul className="geo-areas__list" role="list" data-stagger="100">
-                {areas.items.map(({ title, text }) => (
-                  <li key={title} data-reveal="">
-                    <h3 className="display" data-size="xs">
-                      {title}
-                    </h3>
-                    <p className="quiet">{text}</p>
-                  </li>
-                ))}
-              </ul>
+              <Points items={areas.items} tight above="l" />
             </div>
-          </div>
+          </Split>
         </Section>
         <Section ground="warm" edge="fall">
-          <div className="wrapper geo-end">
-            <div className="geo-myths">
+          <Split className="wrapper" ratio="6-5" from="wide" gap="2xl" items="start">
+            <div>
               <SectionHeading title={myths.heading} />
-              {myths.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {myths.paragraphs.map((paragraph, index) => (
+                <p
+                  className={index + 1 === myths.paragraphs.length ? 'quiet' : undefined}
+                  data-above="m"
+                  data-measure="32"
+                  key={paragraph}
+                >
+                  {paragraph}
+                </p>
               ))}
             </div>
-            <div className="geo-cost">
+            <div className="plane geo-cost">
               <h2 className="display" data-size="s">
                 {cost.heading}
               </h2>
-              <PlanOffer price={price(geoPlan)} features={localize(plan(geoPlan).words).features} />
-              <p className="geo-cost__text">{cost.text}</p>
-              <a className="text-link" href={link('seo')}>
+              <PlanOffer price={price(geoPlan)} features={localize(plan(geoPlan).words).features} above="s" />
+              <p className="quiet" data-above="m">
+                {cost.text}
+              </p>
+              <a className="text-link" href={link('seo')} data-above="s">
                 {cost.seo}
               </a>
             </div>
-          </div>
+          </Split>
         </Section>
         <CallToAction
           edge="crown"

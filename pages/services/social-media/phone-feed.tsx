@@ -24,20 +24,20 @@ export function PhoneFeed({ label, body, posts }: PhoneFeedProps) {
   return (
     <div className="phone">
       <Picture className="phone__body" file={body} alt="" eager />
-      <div className="phone__screen" role="region" aria-label={label} tabIndex={0}>
-        <ul className="phone__feed" role="list">
+      <div className="phone__screen cut" role="region" aria-label={label} tabIndex={0}>
+        <ul role="list">
           {posts.map(({ client, href, picture, alt, caption, lang }, index) => (
             <li className="feed-post" key={picture.src}>
-              <p className="feed-post__account">
+              <p className="feed-post__account small">
                 <span className="feed-post__sign" aria-hidden="true">
                   {client.charAt(0)}
                 </span>
-                <a className="feed-post__client" href={href}>
+                <a className="feed-post__client strong" href={href}>
                   {client}
                 </a>
               </p>
-              <Picture className="feed-post__picture" file={picture} alt={alt} eager={index === 0} />
-              <p className="feed-post__caption" lang={lang}>
+              <Picture file={picture} alt={alt} eager={index === 0} />
+              <p className="feed-post__caption small quiet" lang={lang}>
                 {caption}
               </p>
             </li>

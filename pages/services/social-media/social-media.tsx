@@ -13,12 +13,15 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { NextStep } from '../../parts/next-step.tsx';
+import { classNames } from '../../parts/place.ts';
 import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { postArt } from '../../parts/post-art.ts';
-import { PostingRhythm } from './posting-schedule.tsx';
+import { PostingSchedule } from './posting-schedule.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
+import { Split } from '../../sections/split.tsx';
+import { Steps } from '../../sections/steps.tsx';
 
 type Words = typeof socialMediaWords.en;
 
@@ -51,27 +54,38 @@ function PlanPair({
   const { heading, text } = context.words.cost[way];
   const ids: readonly PlanId[] = socialMediaPlans[way];
   return (
-    <div className="social-plans__way" data-way={way}>
-      <div className="social-plans__words">
+    <Split className="social-plans__way" ratio="4-8" from="wide" gap="l">
+      <div>
         <h3 className="display" data-size="m">
           {heading}
         </h3>
-        <p className="quiet">{text}</p>
+        <p className="quiet" data-above="s" data-measure="26">
+          {text}
+        </p>
       </div>
-      <ul className="social-plans__pair" role="list" data-stagger="100">
+      <ul className="columns social-plans__pair" role="list" data-columns="2" data-stagger="100">
         {ids.map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
           return (
-            <li className="social-plan" data-popular={popular ? '' : undefined} key={id} data-reveal="">
-              <h4 className="social-plan__title">{title}</h4>
-              {popular && <p className="social-plan__badge">{context.localize(labels).popular}</p>}
-              <PlanOffer price={context.price(id)} features={features} />
+            <li
+              className={classNames('social-plan', popular && 'plane')}
+              data-popular={popular ? '' : undefined}
+              key={id}
+              data-reveal=""
+            >
+              <h4 className="strong">{title}</h4>
+              {popular && (
+                <p className="social-plan__badge cut small" data-above="2xs">
+                  {context.localize(labels).popular}
+                </p>
+              )}
+              <PlanOffer price={context.price(id)} features={features} above="s" />
             </li>
           );
         })}
       </ul>
-    </div>
+    </Split>
   );
 }
 
@@ -90,6 +104,7 @@ export const socialMedia = definePage({
           className="social-hero"
           ground="warm"
           variant="split"
+          large="wide"
           title={hero.title}
           text={hero.text}
           aside={
@@ -103,7 +118,7 @@ export const socialMedia = definePage({
           <div className="wrapper social-what">
             <SectionHeading title={what.heading} />
             {what.paragraphs.map((paragraph) => (
-              <p className="social-what__text" key={paragraph}>
+              <p className="prose" data-above="m" key={paragraph}>
                 {paragraph}
               </p>
             ))}
@@ -111,10 +126,17 @@ export const socialMedia = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={why.heading} size="m" className="social-why__heading" />
-            <ul className="social-why" role="list" data-stagger="100">
+            <SectionHeading title={why.heading} size="m" cols="1-4" from="wide" />
+            <ul
+              className="points facet-list social-why"
+              role="list"
+              data-room="m"
+              data-stagger="100"
+              data-cols="5-12"
+              data-from="wide"
+            >
               {why.items.map((item) => (
-                <li className="social-why__item" key={item} data-reveal="">
+                <li className="entry display" data-size="m" key={item} data-reveal="">
                   {item}
                 </li>
               ))}
@@ -124,50 +146,46 @@ export const socialMedia = definePage({
         <Section ground="paper" edge="fall">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
-            <ol className="social-steps" role="list" data-stagger="200">
-              {steps.items.map(({ title, text }, index) => (
-                <li className="social-steps__step" key={title} data-reveal="">
-                  <PostingRhythm step={index} />
-                  <span className="social-steps__number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3 className="social-steps__title display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="social-steps__text">{text}</p>
-                </li>
+            <Steps
+              className="posting-steps"
+              items={steps.items}
+              figures={steps.items.map(({ title }, index) => (
+                <PostingSchedule key={title} step={index} />
               ))}
-            </ol>
+              numbers="m"
+              titles="s"
+              line="none"
+              measure={36}
+              above="xl"
+            />
           </div>
         </Section>
         <Section ground="warm" edge="crown">
-          <div className="wrapper facet-services">
+          <Split className="wrapper facet-services">
             <SectionHeading title={services.heading} size="xl" />
             <Picture className="facet-services__stone" file={picture(eightFacetsArt)} alt="" />
-            <ol className="facet-services__list" role="list" data-stagger="100">
-              {services.items.map(({ title, text }, index) => (
-                <li className="facet-services__service" key={title} data-reveal="">
-                  <span className="facet-services__number figures" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3 className="facet-services__title">{title}</h3>
-                  <p className="facet-services__text">{text}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
+            <Steps
+              className="facet-services__list"
+              items={services.items}
+              numbers="s"
+              tight
+              measure={26}
+              stagger="100"
+              closed
+            />
+          </Split>
         </Section>
         <Section ground="paper" edge="rise">
           <div className="wrapper">
             <SectionHeading title={cost.heading} size="xl" />
-            <div className="social-plans">
+            <div className="stack" data-gap="2xl" data-above="xl">
               <PlanPair context={context} way="together" />
               <PlanPair context={context} way="alone" />
             </div>
-            <div className="social-after">
+            <Split className="social-after" ratio="4-8" from="wide" above="xl">
               <p className="quiet">{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
-            </div>
+            </Split>
           </div>
         </Section>
         <CallToAction
