@@ -15,9 +15,9 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
   return (
     <aside className={`next-case case-${id}`} data-shape={look.shape} data-voice={look.voice} aria-label={label}>
       <div className="next-case__panel" data-tone={look.opening}>
-        <div className="wrapper next-case__inner">
+        <div className="wrapper split next-case__inner" data-split="7-5" data-from="wide" data-items="center">
           <div>
-            <p className="next-case__label">
+            <p className="strong">
               <span className="arrow">{label}</span>
             </p>
             <p className="next-case__title">
@@ -25,7 +25,7 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
                 {title}
               </a>
             </p>
-            <p className="next-case__text">{description}</p>
+            <p className="measure quiet">{description}</p>
           </div>
           <CaseCover id={id} file={cover} alt="" />
         </div>

@@ -1,4 +1,6 @@
-export interface NextStepProps {
+import { type Place, placeOf } from './place.ts';
+
+export interface NextStepProps extends Place {
   readonly heading: string;
   readonly text: string;
   /** A class of the page's own block, or its place in a grid. */
@@ -6,13 +8,15 @@ export interface NextStepProps {
 }
 
 /** What happens after a visitor has written, in a few sentences before the page ends. */
-export function NextStep({ heading, text, className }: NextStepProps) {
+export function NextStep({ heading, text, className, ...place }: NextStepProps) {
   return (
-    <div className={className ? `next-step ${className}` : 'next-step'}>
-      <h2 className="next-step__title display" data-size="s">
+    <div className={className} {...placeOf(place)}>
+      <h2 className="display" data-size="s">
         {heading}
       </h2>
-      <p className="next-step__text">{text}</p>
+      <p className="measure quiet" data-above="s">
+        {text}
+      </p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function CaseFigure({ entry: { art, alt, caption, ground }, localize, pic
       <div className="case-figure__frame">
         <Picture className="case-figure__picture" file={picture(art)} alt={localize(alt)} />
       </div>
-      {caption && <figcaption className="case-figure__caption">{localize(caption)}</figcaption>}
+      {caption && <figcaption className="case-figure__caption small quiet">{localize(caption)}</figcaption>}
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import { InstagramPost } from './instagram-post.tsx';
 /** Posts as the account shows them, four to a row on wide screens; on a phone a row to swipe, which keys can scroll too. */
 export function Instagram({ block, localize, picture, headingId, client }: BlockProps<InstagramBlock>) {
   return (
-    <div className="wrapper case-instagram">
+    <div className="wrapper stack" data-gap="xl">
       <BlockHeading id={headingId} intro={localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
