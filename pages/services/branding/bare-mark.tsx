@@ -1,6 +1,6 @@
 import { mark } from '../../../content/art/brand/mark.ts';
 
-/** The house mark without the name, for trials of the mark itself; its block sets size and colour. */
+/** The house mark without the name, to see the mark itself; its block sets size and colour. */
 export function BareMark() {
   return (
     <svg className="bare-mark" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">

@@ -34,7 +34,7 @@ export function MarkConstruction() {
       ))}
       <path className="construction__corner" d={corners} />
       {mark.planes.map((plane, index) => (
-        <path key={plane} className="construction__plane" data-tone={index + 1} d={plane} />
+        <path key={plane} className="bare-mark__plane" data-tone={index + 1} d={plane} />
       ))}
       <path className="construction__cut" d={mark.lines} pathLength={1} />
     </svg>

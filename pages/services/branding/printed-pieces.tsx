@@ -22,8 +22,12 @@ export function PrintedPieces({ kinds, pages }: PrintedPiecesProps) {
             pages.map((page) => <Picture className="printed-pieces__page" file={page} alt="" key={page.src} />)}
           <div className="printed-pieces__words">
             <BareMark />
-            <h3 className="printed-pieces__title">{title}</h3>
-            <p className="printed-pieces__text">{text}</p>
+            <h3 className="printed-pieces__title display" data-size="xl">
+              {title}
+            </h3>
+            <p className="printed-pieces__text" data-above="s" data-measure="26">
+              {text}
+            </p>
           </div>
         </li>
       ))}
