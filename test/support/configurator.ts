@@ -8,7 +8,7 @@ export interface Due {
   readonly from: boolean;
 }
 
-// Typed out from the specification, section 9: the test of the sums must not read the price table.
+// Typed out: the test of the sums must not read the price table.
 const nothing = { once: 0, month: 0, quarter: 0, from: false };
 export const websites: Readonly<Record<string, Due>> = {
   'smart-start': { ...nothing, once: 1900, from: true },
@@ -75,7 +75,7 @@ export const listed = (page: Page): Promise<readonly string[]> =>
       .map((entry) => (entry as HTMLElement).dataset['entry']!),
   );
 
-/** The ids of the planes of the stone that are lit. */
+/** The ids of the planes of the drawing that are lit. */
 export const lit = (page: Page): Promise<readonly string[]> =>
   page.$$eval('[data-plane][data-lit]', (planes) => planes.map((plane) => (plane as SVGElement).dataset['plane']!));
 
@@ -86,13 +86,13 @@ export const target = async (page: Page): Promise<URL> =>
 /** The words one can press to choose an item. */
 export const labelOf = (id: string) => `label[for="choice-${id}"]`;
 
-/** Opens once the configurator is alive. */
+/** Waits until the script adds up. */
 export const whenReady = (page: Page) => page.waitForSelector('[data-configurator-ready]');
 
 /** Sets the choice to exactly these items at once, as fast as a visitor could never do it. */
 export const chooseAll = (page: Page, ids: readonly string[]): Promise<void> =>
   page.$eval(
-    '.configurator form',
+    '[data-widget="configurator"] form',
     (form, wanted) => {
       for (const input of form.querySelectorAll('input')) {
         const on = wanted.includes(input.value);

@@ -36,8 +36,12 @@ for (const [name, javascript] of [
       const page = await site.open(family + address, { javascript });
       const seen = (selector: string) =>
         page.$$eval(selector, (all) => all.filter((one) => one.getClientRects().length > 0).length);
-      assert.is(await seen('.configurator :is(input, button, [data-sum], [data-entry])'), 0, 'dead controls');
-      assert.is(await seen('.comparison tbody tr'), 9);
+      assert.is(
+        await seen('[data-widget="configurator"] :is(input, button, [data-sum], [data-entry])'),
+        0,
+        'dead controls',
+      );
+      assert.is(await seen('main table tbody tr'), 9);
       assert.is(await seen('.choice'), websiteIds.length + addOnIds.length);
       const links = await page.$$eval('main a', (all) => all.map((link) => link.getAttribute('href')!));
       for (const route of ['smart-start-website', 'custom-complex-websites', 'redesign-website', 'seo', 'social-media'])
@@ -56,12 +60,12 @@ for (const [name, javascript] of [
 configurator('nothing above the choices moves when the script arrives', async () => {
   for (const width of [390, 1440]) {
     const still = await site.open(address, { javascript: 'blocked', width });
-    const alive = await site.open(address, { width });
-    await whenReady(alive);
+    const ready = await site.open(address, { width });
+    await whenReady(ready);
     for (const selector of ['#choose', '.choice', '.choice__label', '.choice-stone:not([hidden])']) {
       if (width < 1024 && selector.startsWith('.choice-stone')) continue;
       const [before, after] = await Promise.all(
-        [still, alive].map((page) =>
+        [still, ready].map((page) =>
           page.$eval(selector, (element) => {
             const { x, y } = element.getBoundingClientRect();
             return [Math.round(x), Math.round(y)];
@@ -93,7 +97,7 @@ configurator('for every website with every set of add-ons the sums are right', a
   await whenReady(page);
   // 4 × 256 sets; in the page, since a thousand round trips would take minutes.
   const found = await page.$eval(
-    '.configurator',
+    '[data-widget="configurator"]',
     (root, sites, extras) => {
       const results: { ids: string[]; sums: string[]; project: string | null }[] = [];
       const inputs = new Map([...root.querySelectorAll('input')].map((input) => [input.value, input]));
@@ -306,7 +310,7 @@ configurator('taken out of the page it ends, put back it starts anew', async () 
   await whenReady(page);
   await page.click(labelOf('redesign'));
   const ready = await page.evaluate(async () => {
-    const root = document.querySelector('.configurator')!;
+    const root = document.querySelector('[data-widget="configurator"]')!;
     const place = root.parentElement!;
     root.remove();
     await new Promise((later) => setTimeout(later));
@@ -320,6 +324,44 @@ configurator('taken out of the page it ends, put back it starts anew', async () 
   await page.click(labelOf('logo'));
   assert.equal(await shownSums(page), ['One-time from €2,250']);
 });
+
+configurator(
+  'the comparison is a table to everybody on every screen, and its header stays below the bar on a phone',
+  async () => {
+    const page = await site.open(address);
+    for (const width of [390, 820, 1440]) {
+      await page.setViewport({ width, height: 900 });
+      const displays = await page.$eval('main table', (table) =>
+        [table, ...table.querySelectorAll('thead, tbody, tfoot, tr, th, td')].map(
+          (element) =>
+            `${element.localName} ${element.getAttribute('role') ?? ''} ${getComputedStyle(element).display}`,
+        ),
+      );
+      assert.equal([...new Set(displays)].sort(), [
+        'table  table',
+        'tbody  table-row-group',
+        'td  table-cell',
+        'tfoot  table-footer-group',
+        'th  table-cell',
+        'thead  table-header-group',
+        'tr  table-row',
+      ]);
+    }
+    await page.setViewport({ width: 390, height: 500 });
+    const { top, label, answer } = await page.$eval('main table', (table) => {
+      const row = table.querySelector('tbody tr:last-child')!;
+      row.scrollIntoView({ block: 'center' });
+      const boxOf = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
+      return {
+        top: table.querySelector('thead th:last-child')!.getBoundingClientRect().top,
+        label: boxOf('th span').bottom,
+        answer: boxOf('td').bottom,
+      };
+    });
+    assert.ok(top >= 60 && top < 100, `the header stands at ${top} px`);
+    assert.ok(label < answer, 'answers stand below what they answer');
+  },
+);
 
 configurator('a visitor who comes back finds the choice', async () => {
   const page = await site.open(address);

@@ -14,10 +14,7 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/**
- * The website plans side by side. The roles repeat what the elements are: a phone sets the rows as blocks, and browsers
- * then forget that it is a table.
- */
+/** The website plans side by side. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
@@ -34,16 +31,16 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
   };
 
   return (
-    <table className="comparison" role="table" aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr className="comparison__row" role="row">
-          <th className="comparison__feature" role="columnheader" scope="col">
+    <table className="comparison" aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th className="comparison__feature" scope="col">
             <span className="visually-hidden">{comparison.featureColumn}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {
             const { popular, words: own } = plan(id);
             return (
-              <th className="comparison__plan" role="columnheader" scope="col" data-lit={popular && ''} key={id}>
+              <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
                 {popular && <span className="comparison__badge">{words.popular}</span>}
                 <span className="comparison__title display" data-size="xs">
                   {context.localize(own).title}
@@ -53,29 +50,29 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
           })}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {comparison.rows.map(({ feature, cells }) => (
-          <tr className="comparison__row" role="row" key={feature}>
-            <th className="comparison__feature" role="rowheader" scope="row">
-              {feature}
+          <tr key={feature}>
+            <th className="comparison__feature" scope="row">
+              <span className="comparison__label">{feature}</span>
             </th>
             {websiteConfiguratorPlans.map((id) => (
-              <td className="comparison__cell" role="cell" data-lit={plan(id).popular && ''} key={id}>
+              <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
                 {says(cells[id])}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      <tfoot role="rowgroup">
-        <tr className="comparison__row" role="row">
-          <th className="comparison__feature" role="rowheader" scope="row">
-            {comparison.priceRow}
+      <tfoot>
+        <tr>
+          <th className="comparison__feature" scope="row">
+            <span className="comparison__label">{comparison.priceRow}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {
             const { popular, route, words: own } = plan(id);
             return (
-              <td className="comparison__cell" role="cell" data-lit={popular && ''} key={id}>
+              <td className="comparison__cell" data-lit={popular && ''} key={id}>
                 <PlanOffer price={context.price(id)} />
                 <a className="text-link" href={context.link(route)}>
                   {words.learnMore}
