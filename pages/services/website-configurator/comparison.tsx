@@ -41,7 +41,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             const { popular, words: own } = plan(id);
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
-                {popular && <span className="comparison__badge">{words.popular}</span>}
+                {popular && <span className="comparison__badge accent strong">{words.popular}</span>}
                 <span className="comparison__title display" data-size="xs">
                   {context.localize(own).title}
                 </span>
