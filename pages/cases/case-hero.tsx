@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../content/cases/case.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
-import { classNames, type Place, placeOf } from '../parts/place.ts';
+import { type Place, placeOf } from '../parts/place.ts';
 import { ResultClaim } from '../parts/result-claim.tsx';
 
 export interface CaseHeroProps {
@@ -26,8 +26,8 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
   const { cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
-      <div className={classNames('wrapper case-hero__inner', banner && 'grid')}>
-        <div className="case-hero__head">
+      <div className={`wrapper ${banner ? 'grid' : 'columns'} case-hero__inner`} data-gap="l">
+        <div className="case-hero__head" data-align="end">
           <a className="text-link small" data-back="" href={back.href}>
             {back.label}
           </a>

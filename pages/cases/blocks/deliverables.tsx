@@ -9,9 +9,9 @@ export function Deliverables({ block, localize, headingId }: BlockProps<Delivera
       <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
-      <ul role="list" data-stagger="100">
+      <ul className="case-deliverables facet-list" role="list" data-stagger="100">
         {block.entries.map((entry) => (
-          <li className="case-deliverables__entry" key={entry.en} data-reveal="">
+          <li key={entry.en} data-reveal="">
             {localize(entry)}
           </li>
         ))}

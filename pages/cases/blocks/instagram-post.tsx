@@ -20,7 +20,7 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
       <header className="post__account">
         <Picture className="post__avatar" file={picture(avatar)} alt="" />
         <p className="post__line">
-          <strong className="post__client">{client}</strong>{' '}
+          <strong>{client}</strong>{' '}
           <span className="post__caption quiet" lang={lang}>
             {words.caption}
           </span>

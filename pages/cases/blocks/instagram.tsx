@@ -10,7 +10,13 @@ export function Instagram({ block, localize, picture, headingId, client }: Block
       <BlockHeading id={headingId} intro={localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
-      <ul className="case-instagram__list" role="list" aria-labelledby={headingId} tabIndex={0} data-stagger="100">
+      <ul
+        className="columns case-instagram__list"
+        role="list"
+        aria-labelledby={headingId}
+        tabIndex={0}
+        data-stagger="100"
+      >
         {block.posts.map((post) => (
           <li className="case-instagram__entry" key={localize(post.alt)} data-reveal="">
             <InstagramPost post={post} avatar={block.avatar} localize={localize} picture={picture} client={client} />

@@ -10,7 +10,11 @@ export function MarkGrounds() {
     <div className="mark-grounds" aria-hidden="true">
       {kinds.map((kind) => (
         <div className="mark-grounds__ground" data-kind={kind} key={kind}>
-          {kind === 'small' ? smallSizes.map((size) => <BareMark key={size} />) : <BareMark />}
+          {kind === 'small' ? (
+            smallSizes.map((size) => <BareMark key={size} />)
+          ) : (
+            <BareMark lines={kind === 'single'} />
+          )}
         </div>
       ))}
     </div>

@@ -53,7 +53,14 @@ const lines =
 /** The choice as a stone: every add-on is a plane around the table and the website is the table; what is chosen takes light. */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
-    <svg className="choice-stone" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+    <svg
+      className="choice-stone"
+      viewBox={`0 0 ${side} ${side}`}
+      overflow="visible"
+      stroke={colours.ink}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {inside.map((id, index) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
           <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
@@ -67,7 +74,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           ))}
         </g>
       ))}
-      <path className="choice-stone__lines" d={lines} />
+      <path fill="none" stroke="var(--mark)" strokeWidth={1.2} d={lines} />
     </svg>
   );
 }

@@ -49,7 +49,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="choice" data-part={whole && id}>
+    <li className="entry choice" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -104,11 +104,11 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="choices" role="list" data-above="s">
+          <ul className="points" role="list" data-closed="" data-above="s">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
-            <li className="choice" data-control="" hidden>
+            <li className="entry choice" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
@@ -127,7 +127,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           {(['marketing', 'branding'] as const).map((group) => (
             <fieldset data-above="l" key={group}>
               <legend className="accent strong">{form[`${group}Legend`]}</legend>
-              <ul className="choices" role="list" data-above="s">
+              <ul className="points" role="list" data-closed="" data-above="s">
                 {plansOf(group).map((id) => (
                   <Choice id={id} type="checkbox" context={context} key={id} />
                 ))}
