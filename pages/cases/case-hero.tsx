@@ -53,7 +53,7 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-          <p className="case-hero__intro measure">{intro}</p>
+          <p className="case-hero__intro large measure">{intro}</p>
           <ResultClaim label={result.label}>{result.text}</ResultClaim>
         </div>
       </div>

@@ -29,9 +29,9 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
       <Picture className="post__picture" file={picture(postArt(post, localize))} alt={localize(alt)} />
       <div className="post__words" lang={lang}>
         {date && (
-          <time className="post__date quiet figures" dateTime={machineDate(date)}>
-            {date}
-          </time>
+          <p className="post__date quiet figures">
+            <time dateTime={machineDate(date)}>{date}</time>
+          </p>
         )}
         <h3 className="post__heading">{words.heading}</h3>
         <p className="post__body">{words.body}</p>

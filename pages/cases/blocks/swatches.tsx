@@ -15,7 +15,9 @@ export function Swatches({ block, localize, headingId }: BlockProps<SwatchesBloc
           <li className={`case-swatch ${swatchClass(hex)}`} key={hex} data-reveal="">
             <h3 className="case-swatch__name">{localize(name)}</h3>
             <p className="case-swatch__use small">{localize(use)}</p>
-            <code className="case-swatch__value">{hex}</code>
+            <code className="case-swatch__value" data-above="m">
+              {hex}
+            </code>
           </li>
         ))}
       </ul>

@@ -36,9 +36,9 @@ export function Section({ block, localize, headingId, turn }: BlockProps<Section
           {items.map(({ title, text }, index) => (
             <li className={ordered ? undefined : 'case-items__point'} key={title.en} data-reveal="">
               {ordered && (
-                <span className="case-items__number" aria-hidden="true">
+                <div className="case-items__number" aria-hidden="true">
                   {index + 1}
-                </span>
+                </div>
               )}
               <h3 className="case-items__title">{localize(title)}</h3>
               <p>{localize(text)}</p>

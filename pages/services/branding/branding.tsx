@@ -46,7 +46,7 @@ function BrandingSection({ context, section, ground, edge, work, places, childre
       {children}
       <div className="wrapper grid branding-part__inner">
         <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" {...places.heading} />
-        <div className="branding-part__text stack" {...placeOf(places.text)}>
+        <div className="branding-part__text large stack" {...placeOf(places.text)}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

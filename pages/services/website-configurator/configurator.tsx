@@ -69,9 +69,9 @@ function Choice({
       />
       <span className="choice__mark" />
       <label className="choice__label" htmlFor={`choice-${id}`}>
-        <span className="choice__title">{title}</span>{' '}
+        <span className="choice__title statement">{title}</span>{' '}
         <span className="small quiet" data-price="">
-          {price.from} <span className="choice__amount strong figures">{price.amount}</span> {price.period}
+          {price.from} <span className="choice__amount large strong figures">{price.amount}</span> {price.period}
         </span>
         {whole && (
           <span className="small quiet" data-included="" hidden>
@@ -112,7 +112,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
-                <span className="choice__title">{form.noWebsite}</span>
+                <span className="choice__title statement">{form.noWebsite}</span>
               </label>
             </li>
           </ul>
