@@ -25,7 +25,7 @@ export function Section({ block, localize, headingId, turn }: BlockProps<Section
       </div>
       {items.length > 0 && (
         <List
-          className="case-items"
+          className="columns case-items"
           role="list"
           data-count={items.length}
           data-above="m"

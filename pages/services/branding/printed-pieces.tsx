@@ -15,7 +15,7 @@ const pieces = ['brochure', 'poster'] as const;
 /** Kinds of printed matter, each set on a piece of its own kind. */
 export function PrintedPieces({ kinds, pages }: PrintedPiecesProps) {
   return (
-    <ul className="printed-pieces" role="list">
+    <ul className="columns printed-pieces" role="list" data-gap="xl">
       {kinds.map(({ title, text }, index) => (
         <li className="printed-pieces__piece" data-piece={pieces[index]} key={title}>
           {index === 0 &&
