@@ -1,6 +1,7 @@
 import type { CaseStudy } from '../../content/cases/case.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
+import { type Place, placeOf } from '../parts/place.ts';
 import { ResultClaim } from '../parts/result-claim.tsx';
 
 export interface CaseHeroProps {
@@ -13,29 +14,47 @@ export interface CaseHeroProps {
   readonly back: { readonly label: string; readonly href: string };
 }
 
+/** Where cover and words stand below a headline across the page. */
+const places: { readonly cover: Place; readonly words: Place } = {
+  cover: { cols: '5-12', row: '2', from: 'wide' },
+  words: { cols: '1-4', row: '2', from: 'wide' },
+};
+
 /** The opening of a case in its client's own manner. */
 export function CaseHero({ study: { id, title, look }, tags, slogan, intro, result, cover, back }: CaseHeroProps) {
+  const banner = look.hero === 'banner';
+  const { cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
-      <div className="case-hero__inner">
-        <div className="case-hero__head">
-          <a className="text-link" data-back="" href={back.href}>
+      <div className={`wrapper ${banner ? 'grid' : 'columns'} case-hero__inner`} data-gap="l">
+        <div className="case-hero__head" data-align="end">
+          <a className="text-link small" data-back="" href={back.href}>
             {back.label}
           </a>
-          <h1 className="case-hero__title">{title}</h1>
-          {slogan && <p className="case-hero__slogan">{slogan}</p>}
+          <h1 className="case-hero__title" data-above="m">
+            {title}
+          </h1>
+          {slogan && (
+            <p className="case-hero__slogan accent" data-above="s">
+              {slogan}
+            </p>
+          )}
         </div>
-        <div className="case-hero__words" data-tone={look.hero === 'mosaic' ? 'soft' : undefined}>
+        <div className="case-hero__cover" {...placeOf(coverPlace)}>
+          <CaseCover id={id} file={cover.file} alt={cover.alt} eager />
+        </div>
+        <div
+          className="case-hero__words stack"
+          data-tone={look.hero === 'mosaic' ? 'soft' : undefined}
+          {...placeOf(wordsPlace)}
+        >
           <ul className="case-tags" role="list">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
-          <p className="case-hero__intro">{intro}</p>
+          <p className="case-hero__intro large measure">{intro}</p>
           <ResultClaim label={result.label}>{result.text}</ResultClaim>
-        </div>
-        <div className="case-hero__cover">
-          <CaseCover id={id} file={cover.file} alt={cover.alt} eager />
         </div>
       </div>
     </header>

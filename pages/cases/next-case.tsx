@@ -15,17 +15,17 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
   return (
     <aside className={`next-case case-${id}`} data-shape={look.shape} data-voice={look.voice} aria-label={label}>
       <div className="next-case__panel" data-tone={look.opening}>
-        <div className="wrapper next-case__inner">
+        <div className="wrapper split next-case__inner" data-split="7-5" data-from="wide" data-items="center">
           <div>
-            <p className="next-case__label">
+            <p className="strong">
               <span className="arrow">{label}</span>
             </p>
             <p className="next-case__title">
-              <a className="next-case__link" href={href}>
+              <a className="next-case__link case-card__link" href={href}>
                 {title}
               </a>
             </p>
-            <p className="next-case__text">{description}</p>
+            <p className="measure quiet">{description}</p>
           </div>
           <CaseCover id={id} file={cover} alt="" />
         </div>

@@ -7,14 +7,14 @@ import { CaseFigure } from './case-figure.tsx';
 export function Comparison({ block, localize, picture, headingId }: BlockProps<ComparisonBlock>) {
   const { heading, intro, before, after } = block;
   return (
-    <div className="wrapper case-comparison">
-      <BlockHeading id={headingId} intro={intro && localize(intro)}>
+    <div className="wrapper grid" data-gap="l">
+      <BlockHeading id={headingId} intro={intro && localize(intro)} cols="1-7" from="wide">
         {localize(heading)}
       </BlockHeading>
-      <div className="case-comparison__before" data-reveal="">
+      <div className="case-comparison__before" data-cols="1-7" data-from="wide" data-reveal="">
         <CaseFigure entry={before} localize={localize} picture={picture} />
       </div>
-      <div className="case-comparison__after" data-reveal="">
+      <div className="case-comparison__after" data-cols="3-12" data-from="wide" data-reveal="">
         <CaseFigure entry={after} localize={localize} picture={picture} />
       </div>
     </div>

@@ -1,17 +1,23 @@
-export interface BlockHeadingProps {
+import { type Place, placeOf } from '../../parts/place.ts';
+
+export interface BlockHeadingProps extends Place {
   readonly id: string;
   readonly children: string;
   readonly intro?: string | undefined;
 }
 
 /** The headline of a block in the client's voice, with the sentences that lead into it. */
-export function BlockHeading({ id, children, intro }: BlockHeadingProps) {
+export function BlockHeading({ id, children, intro, ...place }: BlockHeadingProps) {
   return (
-    <div className="case-heading">
+    <div className="case-heading" {...placeOf(place)}>
       <h2 className="case-heading__title" id={id}>
         {children}
       </h2>
-      {intro && <p className="case-heading__intro">{intro}</p>}
+      {intro && (
+        <p className="lede measure" data-above="m">
+          {intro}
+        </p>
+      )}
     </div>
   );
 }

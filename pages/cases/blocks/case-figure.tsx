@@ -10,10 +10,10 @@ export interface CaseFigureProps extends Pick<BlockProps, 'localize' | 'picture'
 export function CaseFigure({ entry: { art, alt, caption, ground }, localize, picture }: CaseFigureProps) {
   return (
     <figure className="case-figure" data-picture-ground={ground}>
-      <div className="case-figure__frame">
-        <Picture className="case-figure__picture" file={picture(art)} alt={localize(alt)} />
+      <div className="case-figure__frame cut">
+        <Picture file={picture(art)} alt={localize(alt)} {...(ground === 'dark' && { className: 'cut' })} />
       </div>
-      {caption && <figcaption className="case-figure__caption">{localize(caption)}</figcaption>}
+      {caption && <figcaption className="case-figure__caption small quiet">{localize(caption)}</figcaption>}
     </figure>
   );
 }

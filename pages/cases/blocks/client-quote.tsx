@@ -6,7 +6,7 @@ import type { BlockProps } from './block.ts';
 /** What the client said. */
 export function Voice({ block, localize }: BlockProps<TestimonialBlock>) {
   return (
-    <div className="wrapper case-voice" data-reveal="">
+    <div className="wrapper" data-reveal="">
       <Testimonial
         quote={localize(block.quote)}
         role={localize(block.role)}

@@ -5,13 +5,13 @@ import type { BlockProps } from './block.ts';
 /** What the client received, line by line. */
 export function Deliverables({ block, localize, headingId }: BlockProps<DeliverablesBlock>) {
   return (
-    <div className="wrapper case-deliverables">
+    <div className="wrapper split" data-split="5-7" data-from="wide">
       <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
-      <ul className="case-deliverables__list" role="list" data-stagger="100">
+      <ul className="case-deliverables facet-list" role="list" data-stagger="100">
         {block.entries.map((entry) => (
-          <li className="case-deliverables__entry" key={entry.en} data-reveal="">
+          <li key={entry.en} data-reveal="">
             {localize(entry)}
           </li>
         ))}

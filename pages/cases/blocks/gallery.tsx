@@ -1,4 +1,5 @@
 import type { CasePicture, GalleryBlock } from '../../../content/cases/case.ts';
+import { type Place, placeOf } from '../../parts/place.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 import { CaseFigure } from './case-figure.tsx';
@@ -14,19 +15,46 @@ function layoutOf(pictures: readonly CasePicture[]): string {
   return ['single', 'duo', 'trio'][pictures.length - 1] ?? 'mosaic';
 }
 
+const halves: readonly Place[] = [{ cols: '1-6' }, { cols: '7-12' }];
+
+/** Where the pictures of a layout stand, in turn. */
+const places: Readonly<Record<string, readonly Place[]>> = {
+  single: [{}],
+  pair: halves,
+  seals: halves,
+  duo: [{ cols: '1-7' }, { cols: '8-12' }],
+  trio: [{ cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
+  tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
+  mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
+};
+
 /** Pictures side by side. */
 export function Gallery({ block, localize, picture, headingId }: BlockProps<GalleryBlock>) {
   const { heading, intro, pictures } = block;
+  const layout = layoutOf(pictures);
+  const inTurn = places[layout]!;
   return (
-    <div className="case-gallery" data-layout={layoutOf(pictures)}>
+    <div className="case-gallery" data-layout={layout}>
       <div className="wrapper">
         <BlockHeading id={headingId} intro={intro && localize(intro)}>
           {localize(heading)}
         </BlockHeading>
       </div>
-      <ul className="case-gallery__list" role="list" data-stagger="150">
-        {pictures.map((entry) => (
-          <li className="case-gallery__entry" key={entry.art.name} data-reveal="">
+      <ul
+        className="case-gallery__list wrapper grid"
+        role="list"
+        data-gap="l"
+        data-above="xl"
+        data-items={layout === 'mosaic' ? 'end' : undefined}
+        data-stagger="150"
+      >
+        {pictures.map((entry, index) => (
+          <li
+            className="case-gallery__entry"
+            key={entry.art.name}
+            data-reveal=""
+            {...placeOf(inTurn[index % inTurn.length]!)}
+          >
             <CaseFigure entry={entry} localize={localize} picture={picture} />
           </li>
         ))}

@@ -20,8 +20,8 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
       <header className="post__account">
         <Picture className="post__avatar" file={picture(avatar)} alt="" />
         <p className="post__line">
-          <strong className="post__client">{client}</strong>{' '}
-          <span className="post__caption" lang={lang}>
+          <strong>{client}</strong>{' '}
+          <span className="post__caption quiet" lang={lang}>
             {words.caption}
           </span>
         </p>
@@ -29,13 +29,13 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
       <Picture className="post__picture" file={picture(postArt(post, localize))} alt={localize(alt)} />
       <div className="post__words" lang={lang}>
         {date && (
-          <time className="post__date" dateTime={machineDate(date)}>
-            {date}
-          </time>
+          <p className="post__date quiet figures">
+            <time dateTime={machineDate(date)}>{date}</time>
+          </p>
         )}
         <h3 className="post__heading">{words.heading}</h3>
         <p className="post__body">{words.body}</p>
-        <p className="post__tags">{hashtags.join(' ')}</p>
+        <p className="post__tags quiet">{hashtags.join(' ')}</p>
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import type { BlockProps } from './block.ts';
 /** The client's colours as large as walls, each with its name, value and duty. */
 export function Swatches({ block, localize, headingId }: BlockProps<SwatchesBlock>) {
   return (
-    <div className="wrapper case-swatches">
+    <div className="wrapper stack" data-gap="xl">
       <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
@@ -14,8 +14,10 @@ export function Swatches({ block, localize, headingId }: BlockProps<SwatchesBloc
         {block.swatches.map(({ name, hex, use }) => (
           <li className={`case-swatch ${swatchClass(hex)}`} key={hex} data-reveal="">
             <h3 className="case-swatch__name">{localize(name)}</h3>
-            <p className="case-swatch__use">{localize(use)}</p>
-            <code className="case-swatch__value">{hex}</code>
+            <p className="case-swatch__use small">{localize(use)}</p>
+            <code className="case-swatch__value" data-above="m">
+              {hex}
+            </code>
           </li>
         ))}
       </ul>

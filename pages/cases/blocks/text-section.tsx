@@ -6,24 +6,40 @@ import type { BlockProps } from './block.ts';
 export function Section({ block, localize, headingId, turn }: BlockProps<SectionBlock>) {
   const { heading, paragraphs, items = [], ordered } = block;
   const List = ordered ? 'ol' : 'ul';
+  // Every second headline runs across, its words below it from the fourth column.
+  const across = turn % 2 === 1;
   return (
-    <div className="wrapper case-text" data-turn-over={turn % 2 ? '' : undefined}>
-      <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-      <div className="case-text__body" data-reveal="">
+    <div className="wrapper grid" data-gap="l">
+      <BlockHeading id={headingId} cols={across ? '1-12' : '1-5'} from="wide">
+        {localize(heading)}
+      </BlockHeading>
+      <div
+        className="case-text__body measure stack"
+        data-cols={across ? '4-10' : '7-12'}
+        data-from="wide"
+        data-reveal=""
+      >
         {paragraphs.map((paragraph) => (
           <p key={paragraph.en}>{localize(paragraph)}</p>
         ))}
       </div>
       {items.length > 0 && (
         <List
-          className="case-items"
+          className="columns case-items"
           role="list"
           data-count={items.length}
-          data-steps={ordered ? '' : undefined}
+          data-above="m"
+          data-cols={across ? '4-12' : undefined}
+          data-from="wide"
           data-stagger="100"
         >
-          {items.map(({ title, text }) => (
-            <li className="case-items__item" key={title.en} data-reveal="">
+          {items.map(({ title, text }, index) => (
+            <li className={ordered ? undefined : 'case-items__point'} key={title.en} data-reveal="">
+              {ordered && (
+                <div className="case-items__number" aria-hidden="true">
+                  {index + 1}
+                </div>
+              )}
               <h3 className="case-items__title">{localize(title)}</h3>
               <p>{localize(text)}</p>
             </li>

@@ -7,15 +7,24 @@ const swatches = [darkPrimary, paper, lightGold, deepGold];
 /** A brand's rules on one sheet: its letters, its colours, its angles; the house brand is the example. */
 export function BrandSpecimen() {
   return (
-    <div className="brand-specimen" aria-hidden="true">
-      <div className="brand-specimen__letters">
+    <div className="ruled" data-room="m" aria-hidden="true">
+      <div className="brand-specimen__letters cluster" data-items="baseline" data-spread="">
         <span className="brand-specimen__serif">
-          A<em>a</em>
+          A<em className="accent">a</em>
         </span>
-        <span className="brand-specimen__sans">Aa</span>
+        <span className="brand-specimen__sans strong">Aa</span>
       </div>
-      <p className="brand-specimen__line">{site.name}</p>
-      <svg className="brand-specimen__angles" viewBox="0 0 240 104">
+      <p className="brand-specimen__line display" data-size="m" data-above="m">
+        {site.name}
+      </p>
+      <svg
+        className="brand-specimen__angles"
+        viewBox="0 0 240 104"
+        width="100%"
+        fill="none"
+        stroke="var(--mark)"
+        strokeWidth={0.6}
+      >
         <path d="M0 100H240M4 100L232 5.6M4 100L104 0M4 100L45.4 0" />
         <path d="M124 100A120 120 0 0 0 114.9 54.1M88 100A84 84 0 0 0 63.4 40.6M52 100A48 48 0 0 0 22.4 55.7" />
       </svg>

@@ -10,8 +10,9 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { Section, type SectionProps } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { MarkConstruction } from './mark-construction.tsx';
-import { MarkTrials } from './mark-trials.tsx';
+import { MarkGrounds } from './mark-grounds.tsx';
 import { NextStep } from '../../parts/next-step.tsx';
+import { type Place, placeOf } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { PrintedPieces } from './printed-pieces.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
@@ -26,41 +27,36 @@ interface BrandingSectionProps {
   readonly edge: NonNullable<SectionProps['edge']>;
   /** What shows the work: beside the words, in a composition of its own for each section. */
   readonly work: ReactNode;
+  readonly places: { readonly heading: Place; readonly text: Place; readonly work: Place };
   /** Places that older addresses point to. */
   readonly children?: ReactNode;
 }
 
 /** One of the three parts of the service: what it is, the work itself, what is done, what is received and the price. */
-function BrandingSection({ context, section, ground, edge, work, children }: BrandingSectionProps) {
+function BrandingSection({ context, section, ground, edge, work, places, children }: BrandingSectionProps) {
   const { anchor, plan: planId } = section;
   const { doneLabel, deliveredLabel, sections } = context.words;
   const { heading, paragraphs, done, delivered } = sections[anchor];
   const lists = [
-    { label: doneLabel, items: done },
-    { label: deliveredLabel, items: delivered },
+    { label: doneLabel, items: done, cols: '1-5' },
+    { label: deliveredLabel, items: delivered, cols: '6-9' },
   ];
   return (
-    <Section
-      ground={ground}
-      edge={edge}
-      id={anchor}
-      className={`branding-part branding-${anchor}`}
-      labelledBy={`${anchor}-heading`}
-    >
+    <Section ground={ground} edge={edge} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
       {children}
       <div className="wrapper grid branding-part__inner">
-        <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" className="branding-part__heading" />
-        <div className="branding-part__text stack">
+        <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" {...places.heading} />
+        <div className="branding-part__text large stack" {...placeOf(places.text)}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="branding-part__work" data-reveal="">
+        <div data-reveal="" {...placeOf(places.work)}>
           {work}
         </div>
-        {lists.map(({ label, items }) => (
-          <div className="branding-part__list" key={label}>
-            <h3 className="branding-part__label">{label}</h3>
+        {lists.map(({ label, items, cols }) => (
+          <div className="branding-part__list ruled stack" data-gap="s" data-cols={cols} data-from="full" key={label}>
+            <h3 className="accent strong">{label}</h3>
             <ul className="facet-list" role="list">
               {items.map((item) => (
                 <li key={item}>{item}</li>
@@ -68,8 +64,8 @@ function BrandingSection({ context, section, ground, edge, work, children }: Bra
             </ul>
           </div>
         ))}
-        <div className="branding-part__price">
-          <p className="branding-part__label">{context.localize(plan(planId).words).title}</p>
+        <div className="branding-part__price ruled stack" data-gap="s" data-cols="10-12" data-from="full">
+          <p className="accent strong">{context.localize(plan(planId).words).title}</p>
           <PlanOffer price={context.price(planId)} />
         </div>
       </div>
@@ -91,22 +87,38 @@ export const branding = definePage({
         <Hero
           className="branding-hero"
           ground="paper"
+          large="tablet"
+          places={{
+            title: { cols: '1-6', row: '1', align: 'end' },
+            words: { cols: '1-5', row: '2' },
+            aside: { cols: '7-12', row: '1-2' },
+          }}
           title={hero.title}
           text={hero.text}
           aside={
             <figure>
               <MarkConstruction />
-              <figcaption className="branding-hero__caption">{construction.caption}</figcaption>
+              <figcaption className="branding-hero__caption small quiet" data-above="s">
+                {construction.caption}
+              </figcaption>
             </figure>
           }
         />
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={intro.heading} lead={intro.text} className="branding-intro" />
-            <ul className="branding-index" role="list">
+            <SectionHeading title={intro.heading} lead={intro.text} cols="1-6" />
+            <ul
+              className="points"
+              role="list"
+              data-line="mark"
+              data-room="none"
+              data-closed=""
+              data-cols="8-12"
+              data-align="end"
+            >
               {brandingSections.map(({ anchor }) => (
-                <li key={anchor}>
-                  <a className="branding-index__link" href={`#${anchor}`}>
+                <li className="entry" key={anchor}>
+                  <a className="branding-index__link statement" href={`#${anchor}`}>
                     <span className="arrow">{sections[anchor].heading}</span>
                   </a>
                 </li>
@@ -114,13 +126,28 @@ export const branding = definePage({
             </ul>
           </div>
         </Section>
-        <BrandingSection context={context} section={logo} ground="paper" edge="fall" work={<MarkTrials />} />
-        <BrandingSection context={context} section={strategy} ground="ink" edge="crown" work={<BrandSpecimen />} />
+        <BrandingSection
+          context={context}
+          section={logo}
+          ground="paper"
+          edge="fall"
+          work={<MarkGrounds />}
+          places={{ heading: { cols: '1-6' }, text: { cols: '1-6' }, work: { cols: '8-12', row: '1-2' } }}
+        />
+        <BrandingSection
+          context={context}
+          section={strategy}
+          ground="ink"
+          edge="crown"
+          work={<BrandSpecimen />}
+          places={{ heading: { cols: '8-12' }, text: { cols: '8-12' }, work: { cols: '1-6', row: '1-2' } }}
+        />
         <BrandingSection
           context={context}
           section={materials}
           ground="warm"
           edge="rise"
+          places={{ heading: { cols: '1-7' }, text: { cols: '8-12', align: 'end' }, work: { cols: '1-12', row: '2' } }}
           work={
             <PrintedPieces
               kinds={sections['marketing-materials'].kinds}
@@ -133,8 +160,8 @@ export const branding = definePage({
         </BrandingSection>
         <Section ground="paper" edge="fall">
           <div className="wrapper grid">
-            <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} className="branding-note" />
-            <NextStep heading={next.heading} text={next.text} className="branding-next" />
+            <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} cols="1-7" />
+            <NextStep heading={next.heading} text={next.text} cols="9-12" align="end" />
           </div>
         </Section>
         <CallToAction

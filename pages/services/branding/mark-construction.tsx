@@ -1,4 +1,5 @@
 import { mark } from '../../../content/art/brand/mark.ts';
+import { planeFills } from './bare-mark.tsx';
 
 const middle = mark.size / 2;
 /** Radius of the circle through the corners of the mark. */
@@ -20,23 +21,39 @@ const corners = steps.map((angle) => `M${at(radius - 0.9, angle)}L${at(radius + 
 /** The house mark growing out of its grid: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
 export function MarkConstruction() {
   return (
-    <svg className="construction" viewBox="-6 -6 76 76" aria-hidden="true">
-      <path className="construction__grid" d={grid} />
-      <path className="construction__circle" d={circle(radius)} pathLength={1} />
-      <path className="construction__circle" d={circle(27.7)} pathLength={1} />
+    <svg
+      className="construction"
+      viewBox="-6 -6 76 76"
+      width="100%"
+      overflow="visible"
+      fill="none"
+      stroke="var(--mark)"
+      aria-hidden="true"
+    >
+      <path stroke="var(--rule)" strokeWidth={0.08} d={grid} />
+      <path className="construction__circle" strokeWidth={0.2} d={circle(radius)} pathLength={1} />
+      <path className="construction__circle" strokeWidth={0.2} d={circle(27.7)} pathLength={1} />
       {steps.slice(0, 4).map((angle) => (
         <path
           key={angle}
           className="construction__angle"
+          strokeWidth={0.14}
           d={`M${at(37, angle)}L${at(37, angle + 180)}`}
           pathLength={1}
         />
       ))}
-      <path className="construction__corner" d={corners} />
+      <path className="construction__corner" strokeWidth={0.4} d={corners} />
       {mark.planes.map((plane, index) => (
-        <path key={plane} className="construction__plane" data-tone={index + 1} d={plane} />
+        <path key={plane} className="construction__plane" fill={planeFills[index]} stroke="none" d={plane} />
       ))}
-      <path className="construction__cut" d={mark.lines} pathLength={1} />
+      <path
+        className="construction__cut"
+        stroke="var(--text)"
+        strokeWidth={0.45}
+        strokeLinejoin="bevel"
+        d={mark.lines}
+        pathLength={1}
+      />
     </svg>
   );
 }

@@ -15,15 +15,19 @@ const pieces = ['brochure', 'poster'] as const;
 /** Kinds of printed matter, each set on a piece of its own kind. */
 export function PrintedPieces({ kinds, pages }: PrintedPiecesProps) {
   return (
-    <ul className="printed-pieces" role="list">
+    <ul className="columns printed-pieces" role="list" data-gap="xl">
       {kinds.map(({ title, text }, index) => (
         <li className="printed-pieces__piece" data-piece={pieces[index]} key={title}>
           {index === 0 &&
             pages.map((page) => <Picture className="printed-pieces__page" file={page} alt="" key={page.src} />)}
           <div className="printed-pieces__words">
             <BareMark />
-            <h3 className="printed-pieces__title">{title}</h3>
-            <p className="printed-pieces__text">{text}</p>
+            <h3 className="printed-pieces__title display" data-size="xl">
+              {title}
+            </h3>
+            <p className="printed-pieces__text" data-above="s" data-measure="26">
+              {text}
+            </p>
           </div>
         </li>
       ))}

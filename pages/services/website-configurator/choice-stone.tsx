@@ -1,5 +1,9 @@
 import type { PlanId } from '../../../content/prices.ts';
+import { colours } from '../../../content/colours.ts';
 import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
+
+/** What its facets are filled with, from the brightest to the darkest. */
+const fills = ['#fffefa', '#fff7dd', colours.goldLight, '#dfc06a', colours.goldDeep] as const;
 
 const side = 400;
 const centre: Point = [side / 2, side / 2];
@@ -49,21 +53,28 @@ const lines =
 /** The choice as a stone: every add-on is a plane around the table and the website is the table; what is chosen takes light. */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
-    <svg className="choice-stone" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+    <svg
+      className="choice-stone"
+      viewBox={`0 0 ${side} ${side}`}
+      overflow="visible"
+      stroke={colours.ink}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {inside.map((id, index) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
-          <path data-tone="3" d={closed(ring(table, 8, 22.5))} />
-          <path data-tone="1" d={reflections[index]} />
+          <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
+          <path fill={fills[0]} d={reflections[index]} />
         </g>
       ))}
       {around.map((id, turn) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
           {planeAt(turn).map((facet, index) => (
-            <path data-tone={((turn * 2 + index * 3) % 5) + 1} d={facet} key={facet} />
+            <path fill={fills[(turn * 2 + index * 3) % 5]} d={facet} key={facet} />
           ))}
         </g>
       ))}
-      <path className="choice-stone__lines" d={lines} />
+      <path fill="none" stroke="var(--mark)" strokeWidth={1.2} d={lines} />
     </svg>
   );
 }

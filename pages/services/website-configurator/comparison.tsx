@@ -31,20 +31,20 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
   };
 
   return (
-    <table className="comparison" aria-labelledby={labelledBy}>
+    <table className="comparison" data-above="xl" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th className="comparison__feature" scope="col">
+          <th className="comparison__feature strong" scope="col">
             <span className="visually-hidden">{comparison.featureColumn}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {
             const { popular, words: own } = plan(id);
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
-                {popular && <span className="comparison__badge">{words.popular}</span>}
-                <span className="comparison__title display" data-size="xs">
+                {popular && <div className="comparison__badge accent strong">{words.popular}</div>}
+                <div className="display" data-size="xs">
                   {context.localize(own).title}
-                </span>
+                </div>
               </th>
             );
           })}
@@ -53,7 +53,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       <tbody>
         {comparison.rows.map(({ feature, cells }) => (
           <tr key={feature}>
-            <th className="comparison__feature" scope="row">
+            <th className="comparison__feature strong" scope="row">
               <span className="comparison__label">{feature}</span>
             </th>
             {websiteConfiguratorPlans.map((id) => (
@@ -66,7 +66,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th className="comparison__feature" scope="row">
+          <th className="comparison__feature strong" scope="row">
             <span className="comparison__label">{comparison.priceRow}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {

@@ -49,7 +49,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="choice" data-part={whole && id}>
+    <li className="entry choice" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -69,20 +69,20 @@ function Choice({
       />
       <span className="choice__mark" />
       <label className="choice__label" htmlFor={`choice-${id}`}>
-        <span className="choice__title">{title}</span>{' '}
-        <span className="choice__price" data-price="">
-          {price.from} <span className="choice__amount figures">{price.amount}</span> {price.period}
+        <span className="choice__title statement">{title}</span>{' '}
+        <span className="small quiet" data-price="">
+          {price.from} <span className="choice__amount large strong figures">{price.amount}</span> {price.period}
         </span>
         {whole && (
-          <span className="choice__price" data-included="" hidden>
+          <span className="small quiet" data-included="" hidden>
             {naming(form.included, titleOf(whole))}
           </span>
         )}
       </label>
-      <p className="choice__text" id={`about-${id}`}>
+      <p className="choice__text small quiet" data-measure="32" id={`about-${id}`}>
         {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
       </p>
-      <a className="choice__link text-link" href={context.link(route, fragment)}>
+      <a className="choice__link text-link small" href={context.link(route, fragment)}>
         {context.localize(labels).learnMore}
         <span className="visually-hidden">: {title}</span>
       </a>
@@ -96,36 +96,38 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
 
   return (
-    <div className="configurator" data-widget="configurator">
-      <form className="configurator__choices" aria-labelledby={labelledBy}>
+    <div className="configurator split" data-split="7-4" data-items="start" data-above="xl" data-widget="configurator">
+      <form aria-labelledby={labelledBy}>
         <fieldset>
           <legend>
             <h3 className="display" data-size="s">
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="choices" role="list">
+          <ul className="points" role="list" data-closed="" data-above="s">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
-            <li className="choice" data-control="" hidden>
+            <li className="entry choice" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
-                <span className="choice__title">{form.noWebsite}</span>
+                <span className="choice__title statement">{form.noWebsite}</span>
               </label>
             </li>
           </ul>
         </fieldset>
-        <div className="configurator__add-ons">
+        <div data-above="2xl">
           <h3 className="display" data-size="s">
             {form.addOnsLegend}
           </h3>
-          <p className="quiet">{form.addOnsHint}</p>
+          <p className="quiet measure" data-above="2xs">
+            {form.addOnsHint}
+          </p>
           {(['marketing', 'branding'] as const).map((group) => (
-            <fieldset key={group}>
-              <legend className="configurator__group">{form[`${group}Legend`]}</legend>
-              <ul className="choices" role="list">
+            <fieldset data-above="l" key={group}>
+              <legend className="accent strong">{form[`${group}Legend`]}</legend>
+              <ul className="points" role="list" data-closed="" data-above="s">
                 {plansOf(group).map((id) => (
                   <Choice id={id} type="checkbox" context={context} key={id} />
                 ))}
@@ -148,18 +150,20 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             <dl className="choice-sum__rows">
               {dues.map((due) => (
                 <div
-                  className="choice-sum__row"
+                  className="choice-sum__row cluster"
+                  data-items="baseline"
+                  data-spread=""
                   data-sum={due}
                   data-line={enquiry[due]}
                   hidden={!sums.value[due].amount}
                   key={due}
                 >
-                  <dt>{sum[due]}</dt>
+                  <dt className="quiet">{sum[due]}</dt>
                   <dd>
                     <span data-from="" hidden={!sums.value[due].from}>
                       {sum.from}{' '}
                     </span>
-                    <span className="choice-sum__amount figures" data-amount="">
+                    <span className="choice-sum__amount display accent figures" data-size="m" data-amount="">
                       {context.money(sums.value[due].amount)}
                     </span>
                   </dd>
@@ -180,7 +184,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             const whole = wholeOf(id);
             return (
               <li
-                className="choice-sum__item"
+                className="choice-sum__item small"
                 data-entry={id}
                 data-part={whole && id}
                 hidden={!chosen.value.some((item) => item.id === id)}
@@ -199,9 +203,9 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             );
           })}
         </ul>
-        <div className="choice-sum__foot">
+        <div className="small">
           <p className="quiet">{sum.note}</p>
-          <button className="choice-sum__reset" type="button" data-reset="" hidden>
+          <button className="choice-sum__reset strong" type="button" data-reset="" hidden>
             {sum.reset}
           </button>
         </div>

@@ -34,10 +34,10 @@ export const websiteConfigurator = definePage({
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
-            <ul className="guide" role="list" data-stagger="100">
+            <ul className="guide" role="list" data-above="m" data-stagger="100">
               {comparison.guide.map(({ title, text }) => (
                 <li className="guide__item" key={title} data-reveal="">
-                  <h3 className="guide__title">{title}</h3>
+                  <h3 className="strong">{title}</h3>
                   <p className="quiet">{text}</p>
                 </li>
               ))}
@@ -53,22 +53,24 @@ export const websiteConfigurator = definePage({
         <Section ground="warm" edge="crown">
           <div className="wrapper grid">
             <SectionHeading title={included.heading} className="grid__lead" />
-            <ul className="included" role="list" data-stagger="100">
+            <ul className="columns included" role="list" data-columns="3" data-stagger="100">
               {included.items.map(({ title, text }, index) => (
-                <li className="included__item" key={title} data-reveal="">
+                <li key={title} data-reveal="">
                   <FacetSign lit={index * 3} />
-                  <h3 className="display" data-size="xs">
+                  <h3 className="display" data-size="xs" data-above="s">
                     {title}
                   </h3>
-                  <p className="quiet">{text}</p>
+                  <p className="quiet" data-above="2xs">
+                    {text}
+                  </p>
                 </li>
               ))}
             </ul>
-            <SectionHeading title={next.heading} size="m" className="onward__heading" />
-            <ol className="onward" role="list" data-stagger="100">
+            <SectionHeading title={next.heading} size="m" className="onward__heading" cols="1-4" from="wide" />
+            <ol className="steps onward" role="list" data-stagger="100" data-cols="6-12" data-from="wide">
               {next.items.map((item, index) => (
-                <li className="onward__step" key={item} data-reveal="">
-                  <span className="figure-large" aria-hidden="true">
+                <li className="entry" key={item} data-reveal="">
+                  <span className="entry__number" aria-hidden="true">
                     {index + 1}
                   </span>
                   <p>{item}</p>
