@@ -1,0 +1,28 @@
+/** What a selector needs to be on a page: a mark, or the beginning and the end of one. */
+export type Need = string | readonly [start: string, end: string];
+/** Needs of which all must be there. */
+export type Needs = readonly Need[];
+
+/** Attributes that only markup decides. Any other may be written by a script, so that no rule can be left out for the lack of it. */
+export const settled = new RegExp(
+  `^data-(?:${[
+    'align|bleed|cols|columns|from|gap|above|items|measure|row|split|spread|stays',
+    'closed|drawn|line|numbers|room|edge|flush|large|size|tone|variant',
+    'layout|shape|solution',
+  ].join('|')})$`,
+);
+
+/** The marks of an element, `.class` and `[attribute=value]`, by which style sheets are cut to what a page shows. */
+export function* marksOf(attributes: Readonly<Record<string, string>>): Generator<string> {
+  for (const name of attributes['class']?.split(' ') ?? []) yield `.${name}`;
+  for (const [name, value] of Object.entries(attributes)) if (settled.test(name)) yield `[${name}=${value}]`;
+}
+
+/** Whether one of the sets is there as a whole, among the marks of a page. */
+export function areMet(ways: readonly Needs[], present: ReadonlySet<string>): boolean {
+  const isMet = (need: Need) =>
+    typeof need === 'string'
+      ? present.has(need)
+      : [...present].some((mark) => mark.startsWith(need[0]) && mark.endsWith(need[1]));
+  return ways.some((needs) => needs.every(isMet));
+}
