@@ -65,7 +65,7 @@ export function FormField(props: FormFieldProps) {
     <div className="field" data-field="" data-wide={rows ? '' : undefined}>
       <label className="field__label" htmlFor={id}>
         <span data-label="">{words.label}</span>
-        {words.missing === undefined && <span className="field__optional"> {optional}</span>}
+        {words.missing === undefined && <span className="field__optional quiet"> {optional}</span>}
       </label>
       <Control {...props} />
       {(['missing', 'invalid'] as const).map(

@@ -27,7 +27,7 @@ function Fold({ name, label, current, children }: FoldProps) {
       <summary className="site-menu__entry" data-menu-trigger="" data-current={current ? '' : undefined}>
         {label}
       </summary>
-      <div className="menu-panel" data-menu-panel="">
+      <div className="menu-panel" data-menu-panel="" data-ground="ink">
         {children}
       </div>
     </details>

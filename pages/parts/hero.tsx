@@ -51,7 +51,7 @@ export function Hero(props: HeroProps) {
   } = props;
   const paragraphs = typeof text === 'string' ? [text] : text;
   const headline = (
-    <h1 className="hero__title" {...placeOf(places.title ?? {})}>
+    <h1 className="hero__title display" data-size="xl" {...placeOf(places.title ?? {})}>
       <Emphasis>{title}</Emphasis>
     </h1>
   );
@@ -65,7 +65,7 @@ export function Hero(props: HeroProps) {
   const words = (
     <div className="hero__words" {...placeOf(places.words ?? (variant === 'wide' ? { cols: '6-12' } : {}))}>
       {paragraphs.map((paragraph) => (
-        <p className="hero__text" key={paragraph}>
+        <p className="lede measure" key={paragraph}>
           {paragraph}
         </p>
       ))}
