@@ -1,7 +1,5 @@
-/** What a selector needs to be on a page: a mark, or the beginning and the end of one. */
-export type Need = string | readonly [start: string, end: string];
-/** Needs of which all must be there. */
-export type Needs = readonly Need[];
+/** Marks of which a selector needs all on a page. */
+export type Needs = readonly string[];
 
 /** Attributes that only markup decides. Any other may be written by a script, so that no rule can be left out for the lack of it. */
 export const settled = new RegExp(
@@ -12,17 +10,13 @@ export const settled = new RegExp(
   ].join('|')})$`,
 );
 
-/** The marks of an element, `.class` and `[attribute=value]`, by which style sheets are cut to what a page shows. */
+/** The marks of an element, `.class`, `[attribute]` and `[attribute=value]`, by which style sheets are cut to what a page shows. */
 export function* marksOf(attributes: Readonly<Record<string, string>>): Generator<string> {
   for (const name of attributes['class']?.split(' ') ?? []) yield `.${name}`;
-  for (const [name, value] of Object.entries(attributes)) if (settled.test(name)) yield `[${name}=${value}]`;
+  for (const [name, value] of Object.entries(attributes))
+    if (settled.test(name)) yield* [`[${name}]`, `[${name}=${value}]`];
 }
 
 /** Whether one of the sets is there as a whole, among the marks of a page. */
-export function areMet(ways: readonly Needs[], present: ReadonlySet<string>): boolean {
-  const isMet = (need: Need) =>
-    typeof need === 'string'
-      ? present.has(need)
-      : [...present].some((mark) => mark.startsWith(need[0]) && mark.endsWith(need[1]));
-  return ways.some((needs) => needs.every(isMet));
-}
+export const areMet = (ways: readonly Needs[], present: ReadonlySet<string>): boolean =>
+  ways.some((needs) => needs.every((mark) => present.has(mark)));

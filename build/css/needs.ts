@@ -3,11 +3,7 @@ import { type Needs, settled } from './marks.ts';
 
 function needOf({ attribute, operator, value }: Attribute): Needs {
   if (!settled.test(attribute)) return [];
-  if (operator === undefined) return [[`[${attribute}=`, ']']];
-  if (operator === '=') return [`[${attribute}=${value}]`];
-  if (operator === '^=') return [[`[${attribute}=${value}`, ']']];
-  if (operator === '$=') return [[`[${attribute}=`, `${value}]`]];
-  return [];
+  return [operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`];
 }
 
 const choices = /^:(?:is|where)$/;
