@@ -16,6 +16,9 @@ export const layoutAttributes: string = [
   rules(spaces, (name) => `[data-above='${name}']{margin-block-start:var(--space-${name})}`),
   rules(spaces, (name) => `[data-gap='${name}']{--gap:var(--space-${name})}`),
   rules(measures, (em) => `[data-measure='${em}']{--entry-measure:${em}em}`),
+  rules(spaces, (name) => `[data-room='${name}']{--entry-room:var(--space-${name})}`),
+  rules(['s', 'm', 'xl'], (name) => `[data-numbers='${name}']{--number-size:var(--title-${name})}`),
+  rules([2, 3, 4], (count) => `[data-columns='${count}']{--wide-columns:${count}}`),
   rules(places, (place) => `[data-align='${place}']{align-self:${place}}`),
   rules([...places, 'baseline'], (place) => `[data-items='${place}']{align-items:${place}}`),
   rules(columns, (first) =>

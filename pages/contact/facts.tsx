@@ -8,7 +8,7 @@ export function Facts({ items }: FactsProps) {
   return (
     <dl className="facts columns">
       {items.map(({ label, value, href }) => (
-        <div className="facts__item" key={label}>
+        <div className="facts__item cluster" data-items="baseline" data-spread="" key={label}>
           <dt className="quiet small">{label}</dt>
           <dd className="facts__value">
             {href ? (

@@ -27,7 +27,7 @@ export function ToastTemplates({ words }: ToastTemplatesProps) {
           <div className="toast plane" data-tone={tone}>
             <p className="strong">{words[notice].title}</p>
             <p className="toast__text small">{words[notice].text}</p>
-            <button className="toast__close" type="button" data-close="" aria-label={words.close} />
+            <button className="toast__close close" type="button" data-close="" aria-label={words.close} />
           </div>
         </template>
       ))}

@@ -70,7 +70,7 @@ export function SiteMenu({ context, route, prefix, switchTo }: SiteMenuProps) {
   return (
     <nav className="site-menu" id="site-menu" popover="auto" data-menu-folded="" aria-label={words.label}>
       <button
-        className="menu-button"
+        className="close"
         type="button"
         popoverTarget="site-menu"
         popoverTargetAction="hide"
