@@ -32,12 +32,14 @@ export const about = definePage({
           aside={
             <figure className="about-film">
               <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
-              <figcaption className="about-film__caption quiet">{video.caption}</figcaption>
+              <figcaption className="about-film__caption quiet small" data-above="s">
+                {video.caption}
+              </figcaption>
             </figure>
           }
         />
         <Section ground="warm" edge="rise">
-          <div className="wrapper grid about-mission">
+          <div className="wrapper grid about-mission" data-gap="l">
             <SectionHeading title={mission.title} size="m" cols="1-3" from="wide" />
             <p className="about-mission__belief statement" data-cols="4-12" data-from="wide">
               {belief}
@@ -49,7 +51,7 @@ export const about = definePage({
         </Section>
         <Section ground="ink" edge="fall">
           <div className="wrapper craft-table">
-            <SectionHeading title={expertise.title} className="craft-table__heading" />
+            <SectionHeading title={expertise.title} />
             <Picture className="craft-table__stone" file={picture(tableStoneArt)} alt="" />
             <Points
               className="craft-table__list"
@@ -65,7 +67,7 @@ export const about = definePage({
         <Section ground="paper" edge="crown">
           <div className="wrapper">
             <SectionHeading title={why.title} size="xl" />
-            <div className="reasons">
+            <div className="reasons" data-above="l">
               <Picture className="reasons__stone" file={picture(reasonStoneArt)} alt="" />
               <Picture className="reasons__numbered" file={picture(numberedStoneArt)} alt="" />
               <Points

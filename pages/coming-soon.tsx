@@ -13,6 +13,7 @@ export const comingSoon = definePage({
       className="coming-soon"
       ground="warm"
       variant="split"
+      large="always"
       title={words.title}
       text={words.text}
       primary={{ label: words.contact, href: link('contact') }}

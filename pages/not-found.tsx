@@ -16,17 +16,17 @@ export const notFound = definePage({
     const versions = [own, ...locales.filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
-        <div className="wrapper not-found__inner">
+        <div className="wrapper split not-found__inner" data-from="full">
           <h1 className="not-found__code">{notFoundCode}</h1>
           <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
-          <div className="not-found__versions">
+          <div className="columns" data-gap="2xl" data-above="xl">
             {versions.map((locale) => {
               const words = notFoundWords[locale];
               const home = locale === own ? prefix : canonicalPrefix[locale];
               const foreign = locale === own ? undefined : locale;
               return (
                 <section
-                  className="not-found__version"
+                  className="not-found__version stack"
                   key={locale}
                   lang={locale}
                   data-language={locale}
@@ -34,12 +34,14 @@ export const notFound = definePage({
                   data-title={words.head.title}
                 >
                   <h2 className="display">{words.title}</h2>
-                  <p className="lede">{words.text}</p>
+                  <p className="lede" data-measure="30">
+                    {words.text}
+                  </p>
                   <a className="button" href={linkIn(home, 'home')} hrefLang={foreign}>
                     {words.home}
                   </a>
-                  <p className="not-found__lead">{words.lead}</p>
-                  <ul className="not-found__links" role="list">
+                  <p className="quiet">{words.lead}</p>
+                  <ul className="not-found__links cluster" role="list" data-above="2xs">
                     {notFoundRoutes.map((route) => (
                       <li key={route}>
                         <a className="text-link" href={linkIn(home, route)} hrefLang={foreign}>

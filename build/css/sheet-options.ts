@@ -1,6 +1,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { planFrames } from '../../content/art/services/cut/plan-frames.tsx';
 import { colours } from '../../content/colours.ts';
+import { layoutAttributes } from './layout-attributes.ts';
 import { drawSvg } from '../pictures/pictures.tsx';
 
 const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -14,6 +15,14 @@ const colourProperties: Plugin = {
       contents: `:root{${declarations.join(';')}}`,
       loader: 'css',
     }));
+  },
+};
+
+/** A style sheet that imports `layout-attributes.ts` is given a rule for each value of the attributes. */
+const attributeRules: Plugin = {
+  name: 'layout attributes',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]layout-attributes\.ts$/ }, () => ({ contents: layoutAttributes, loader: 'css' }));
   },
 };
 
@@ -36,5 +45,5 @@ export const sheetOptions = {
   outdir: '.',
   supported: { nesting: false },
   loader: { '.woff2': 'file', '.svg': 'file' },
-  plugins: [colourProperties, planFrameFiles],
+  plugins: [colourProperties, attributeRules, planFrameFiles],
 } as const satisfies BuildOptions;

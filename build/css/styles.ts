@@ -11,15 +11,15 @@ import { withSlashes } from '../source-files.ts';
 export interface Styles {
   /** Path of the style sheet that every page has. */
   readonly general: string;
-  /** Address of the style sheet with the blocks that a page with these classes calls for, or nothing where it needs none. */
-  readonly ofPage: (classes: ReadonlySet<string>) => string | undefined;
+  /** Address of the style sheet with the rules that a page with these marks (marks.ts) calls for, or nothing where it needs none. */
+  readonly ofPage: (marks: ReadonlySet<string>) => string | undefined;
   /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
   /** Every file asked for so far. */
   readonly files: () => readonly OutputFile[];
 }
 
-/** The cascade of every page, and the blocks of which each page takes its own. */
+/** The cascade of every page, and the layouts and blocks of which each page takes its own. */
 const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
 
 /**
@@ -58,8 +58,8 @@ export async function buildStyles(
 
   return {
     general,
-    ofPage(classes) {
-      const css = sheetOf(classes);
+    ofPage(marks) {
+      const css = sheetOf(marks);
       return css ? basePath + sheet('page', css, entries.blocks) : undefined;
     },
     fonts: Object.fromEntries(

@@ -1,10 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { type Inspection, openInspection } from '../checks/inspect.ts';
+import { marksOf } from '../css/marks.ts';
 
 /** A document as React printed it, read once from its first character to its last. */
 export interface ReadMarkup {
-  /** The classes of its elements, by which its own style sheet is chosen. */
-  readonly classes: ReadonlySet<string>;
+  /** The marks of its elements (marks.ts), by which its own style sheet is chosen. */
+  readonly marks: ReadonlySet<string>;
   readonly seen: Inspection;
   /** The text as it is published; `ownSheet` is the address of a style sheet to link after the one it links itself. */
   readonly write: (ownSheet: string | undefined) => string;
@@ -12,7 +13,7 @@ export interface ReadMarkup {
 
 /** Reads a document for the checks and the style sheets, and rewrites what HTML does not mind and people who read the source do: capitals in attribute names. */
 export function readMarkup(markup: string): ReadMarkup {
-  const classes = new Set<string>();
+  const marks = new Set<string>();
   const inspection = openInspection();
   const pieces: string[] = [];
   let afterSheet = 0;
@@ -38,7 +39,7 @@ export function readMarkup(markup: string): ReadMarkup {
       written = end;
     },
     onopentag(tag, attributes) {
-      for (const name of attributes['class']?.split(' ') ?? []) classes.add(name);
+      for (const mark of marksOf(attributes)) marks.add(mark);
       if (tag === 'link' && attributes['rel'] === 'stylesheet') {
         writeUntil(parser.endIndex + 1);
         afterSheet = pieces.length;
@@ -55,7 +56,7 @@ export function readMarkup(markup: string): ReadMarkup {
   writeUntil(markup.length);
 
   return {
-    classes,
+    marks,
     seen: inspection.result(),
     write: (ownSheet) =>
       ownSheet

@@ -99,15 +99,15 @@ export function renderPage(page: Page, address: PageAddress, context: BuildConte
   );
 }
 
-/** A document as text; `address` is for the message where React complains, `ownSheet` returns the address of a style sheet for the classes it shows. */
+/** A document as text; `address` is for the message where React complains, `ownSheet` returns the address of a style sheet for the marks in it (marks.ts). */
 export function renderDocument(
   document: ReactNode,
   { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
-  ownSheet: (classes: ReadonlySet<string>) => string | undefined = () => undefined,
+  ownSheet: (marks: ReadonlySet<string>) => string | undefined = () => undefined,
 ): RenderedDocument {
   const at = () => ({ ...findSource(route), page: `${route} (${page})`, language: locale });
-  const { classes, seen, write } = readMarkup(printMarkup(document, at));
-  return { html: `<!doctype html>${write(ownSheet(classes))}\n`, seen };
+  const { marks, seen, write } = readMarkup(printMarkup(document, at));
+  return { html: `<!doctype html>${write(ownSheet(marks))}\n`, seen };
 }
 
 /** Only an unprefixed page takes a visitor to the language chosen before (lang-3). */

@@ -2,6 +2,7 @@ import { openEnvelope } from '../../content/art/contact/envelope.tsx';
 import { contactFailedWords } from '../../content/contact/contact-failed.ts';
 import { site } from '../../content/site.ts';
 import { definePage } from '../page.ts';
+import { Facts } from './facts.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 
@@ -24,26 +25,14 @@ export const contactFailed = definePage({
           {words.retry}
         </a>
       </div>
-      <div className="posted__on">
+      <div className="posted__on quiet">
         <p>{words.direct}</p>
-        <dl className="facts">
-          <div className="facts__item">
-            <dt className="facts__label">{words.email}</dt>
-            <dd className="facts__value">
-              <a className="facts__link" href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
-            </dd>
-          </div>
-          <div className="facts__item">
-            <dt className="facts__label">{words.phone}</dt>
-            <dd className="facts__value">
-              <a className="facts__link" href={`tel:${site.phone.dial}`}>
-                {site.phone.display}
-              </a>
-            </dd>
-          </div>
-        </dl>
+        <Facts
+          items={[
+            { label: words.email, value: site.email, href: `mailto:${site.email}` },
+            { label: words.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
+          ]}
+        />
       </div>
     </Hero>
   ),

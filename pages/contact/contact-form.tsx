@@ -71,14 +71,16 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
         action={posts ? enquiry.endpoint : mail}
         encType={posts ? undefined : 'text/plain'}
       >
-        <div className="contact-form__sheet">
+        <div className="contact-form__sheet plane">
           <header className="contact-form__head">
-            <h2 className="contact-form__title" id={titleId} data-title="" tabIndex={-1}>
+            <h2 className="contact-form__title display" data-size="m" id={titleId} data-title="" tabIndex={-1}>
               {words.title}
             </h2>
             <PostStamp />
-            <p className="contact-form__lead">{words.lead}</p>
-            <p className="contact-form__restored" data-restored="" hidden>
+            <p className="quiet" data-measure="32">
+              {words.lead}
+            </p>
+            <p className="contact-form__restored small" data-restored="" hidden>
               {words.draft}
             </p>
           </header>
@@ -104,15 +106,15 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
           </div>
           {posts && <input type="hidden" name="prefix" value={prefix} />}
         </div>
-        <div className="contact-form__pocket">
-          <div className="contact-form__send">
+        <div className="contact-form__pocket plane">
+          <div className="contact-form__send cluster">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
               <span data-when="submitting" hidden={first !== 'submitting'}>
                 {words.sending}
               </span>
             </button>
-            {!posts && <p className="contact-form__note">{words.byMail}</p>}
+            {!posts && <p className="contact-form__note small">{words.byMail}</p>}
           </div>
           <div className="contact-form__fallback" data-when="failed" hidden={first !== 'failed'}>
             <p>{words.failed.text}</p>
@@ -120,9 +122,9 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
               {words.failed.link}
             </a>
           </div>
-          <div className="contact-form__direct">
+          <div className="contact-form__direct cluster small" data-items="baseline">
             <p>{words.direct.lead}</p>
-            <dl className="contact-form__ways">
+            <dl className="contact-form__ways cluster" data-items="baseline">
               <div>
                 <dt className="visually-hidden">{words.direct.email}</dt>
                 <dd>
@@ -139,13 +141,23 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
           </div>
         </div>
       </form>
-      <div className="contact-form__sealed" data-panel="" data-when="sent" tabIndex={-1} hidden={first !== 'sent'}>
+      <div
+        className="contact-form__sealed plane"
+        data-panel=""
+        data-when="sent"
+        tabIndex={-1}
+        hidden={first !== 'sent'}
+      >
         <div className="contact-form__thanks">
           <span className="contact-form__seal">
             <BrandMark />
           </span>
-          <p className="contact-form__title">{words.sent.title}</p>
-          <p className="contact-form__lead">{words.sent.text}</p>
+          <p className="contact-form__title display" data-size="m">
+            {words.sent.title}
+          </p>
+          <p className="quiet" data-measure="32">
+            {words.sent.text}
+          </p>
         </div>
       </div>
       <ToastTemplates words={words.toast} />

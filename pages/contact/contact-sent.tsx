@@ -19,7 +19,7 @@ export const contactSent = definePage({
       text={words.text}
       aside={<Picture file={picture(sealedEnvelope)} alt="" eager />}
     >
-      <div className="posted__on">
+      <div className="posted__on quiet">
         <p>{words.meanwhile}</p>
         <div className="button-row">
           <a className="button" href={link('portfolio')}>

@@ -4,8 +4,10 @@ import { contactWords } from '../../content/contact/contact.ts';
 import { site } from '../../content/site.ts';
 import { definePage } from '../page.ts';
 import { ContactForm } from './contact-form.tsx';
-import { Section } from '../parts/section.tsx';
+import { Facts } from './facts.tsx';
 import { Hero } from '../parts/hero.tsx';
+import { Section } from '../parts/section.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 /** Where a tile leads, for those that lead somewhere. */
 const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.email}`, phone: `tel:${site.phone.dial}` };
@@ -20,25 +22,12 @@ export const contact = definePage({
   render: ({ words, localize, enquiry, prefix }) => (
     <div className="contact-page">
       <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
-        <dl className="facts">
-          {Object.entries(words.tiles).map(([tile, { label, value }]) => (
-            <div className="facts__item" key={tile}>
-              <dt className="facts__label">{label}</dt>
-              <dd className="facts__value">
-                {tile in tileLinks ? (
-                  <a className="facts__link" href={tileLinks[tile]}>
-                    {value}
-                  </a>
-                ) : (
-                  value
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
       </Hero>
-      <div className="wrapper contact-page__form">
-        <ContactForm words={localize(contactFormWords)} enquiry={enquiry} prefix={prefix} id="enquiry" />
+      <div className="wrapper grid contact-page__form">
+        <div data-cols="6-12" data-from="full">
+          <ContactForm words={localize(contactFormWords)} enquiry={enquiry} prefix={prefix} id="enquiry" />
+        </div>
       </div>
       <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">
         <div className="wrapper">
@@ -46,17 +35,15 @@ export const contact = definePage({
             <h2 className="display" data-size="m" id="next">
               {words.next.title}
             </h2>
-            <ol className="course" role="list" data-stagger="100">
-              {words.next.steps.map(({ title, text }, index) => (
-                <li className="course__step" key={title} data-reveal="">
-                  <span className="course__figure figure-large" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <h3 className="course__title">{title}</h3>
-                  <p className="quiet">{text}</p>
-                </li>
-              ))}
-            </ol>
+            <Steps
+              className="course"
+              items={words.next.steps}
+              numbers="xl"
+              line="none"
+              room="none"
+              above="xl"
+              stagger="100"
+            />
           </div>
         </div>
       </Section>

@@ -63,21 +63,21 @@ export function FormField(props: FormFieldProps) {
   const { id, words, optional, rows } = props;
   return (
     <div className="field" data-field="" data-wide={rows ? '' : undefined}>
-      <label className="field__label" htmlFor={id}>
+      <label className="strong small" htmlFor={id}>
         <span data-label="">{words.label}</span>
-        {words.missing === undefined && <span className="field__optional"> {optional}</span>}
+        {words.missing === undefined && <span className="field__optional quiet"> {optional}</span>}
       </label>
       <Control {...props} />
       {(['missing', 'invalid'] as const).map(
         (fault) =>
           words[fault] !== undefined && (
-            <p key={fault} className="field__error" id={`${id}-${fault}`} data-error={fault} hidden>
+            <p key={fault} className="field__error small" id={`${id}-${fault}`} data-error={fault} hidden>
               {words[fault]}
             </p>
           ),
       )}
       {words.hint && (
-        <p className="field__hint" id={`${id}-hint`}>
+        <p className="quiet small" id={`${id}-hint`}>
           {words.hint}
         </p>
       )}

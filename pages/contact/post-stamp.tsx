@@ -11,9 +11,9 @@ export function PostStamp() {
       <path className="post-stamp__ground" d="M9 9h54v70H9z" />
       <g transform="translate(15 22.500) scale(.65)">
         {mark.planes.map((plane, index) => (
-          <path key={plane} className="post-stamp__plane" data-tone={index + 1} d={plane} />
+          <path key={plane} className="brand__plane" data-tone={index + 1} d={plane} />
         ))}
-        <path className="post-stamp__line" d={mark.lines} />
+        <path className="brand__line" d={mark.lines} />
       </g>
     </svg>
   );

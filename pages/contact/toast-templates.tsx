@@ -24,10 +24,10 @@ export function ToastTemplates({ words }: ToastTemplatesProps) {
     <div key={role} className="toast-region" role={role}>
       {notices.map((notice) => (
         <template key={notice} data-toast={notice}>
-          <div className="toast" data-tone={tone}>
-            <p className="toast__title">{words[notice].title}</p>
-            <p className="toast__text">{words[notice].text}</p>
-            <button className="toast__close" type="button" data-close="" aria-label={words.close} />
+          <div className="toast plane" data-tone={tone}>
+            <p className="strong">{words[notice].title}</p>
+            <p className="toast__text small">{words[notice].text}</p>
+            <button className="toast__close close" type="button" data-close="" aria-label={words.close} />
           </div>
         </template>
       ))}

@@ -20,11 +20,11 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
   ];
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
-      <div className="wrapper site-footer__inner">
-        <a className="site-footer__prompt" href={link('contact')}>
+      <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
+        <a className="site-footer__prompt display" data-size="m" href={link('contact')}>
           {words.promptQuestion} <span>{words.promptInvitation}</span>
         </a>
-        <div className="site-footer__links">
+        <div className="site-footer__links cluster small" data-items="start">
           <nav aria-label={words.linksLabel}>
             <ul role="list">
               {quickLinks.map(({ label, href }) => (
@@ -52,7 +52,7 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
             ))}
           </ul>
         </div>
-        <div className="site-footer__legal">
+        <div className="site-footer__legal cluster quiet small" data-spread="">
           <a className="brand" href={link('home')}>
             <BrandMark />
             {site.name}

@@ -10,7 +10,7 @@ type SiteHeaderProps = Pick<LayoutProps, 'context' | 'route' | 'ground' | 'prefi
 export function SiteHeader({ context, route, ground, prefix, switchTo }: SiteHeaderProps) {
   return (
     <header className="site-header" data-widget="nav" data-ground={ground}>
-      <div className="site-header__bar">
+      <div className="wrapper site-header__bar">
         <a className="brand" href={context.link('home')}>
           <BrandMark />
           {site.name}

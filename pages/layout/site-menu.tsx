@@ -27,7 +27,7 @@ function Fold({ name, label, current, children }: FoldProps) {
       <summary className="site-menu__entry" data-menu-trigger="" data-current={current ? '' : undefined}>
         {label}
       </summary>
-      <div className="menu-panel" data-menu-panel="">
+      <div className="menu-panel" data-menu-panel="" data-ground="ink">
         {children}
       </div>
     </details>
@@ -70,7 +70,7 @@ export function SiteMenu({ context, route, prefix, switchTo }: SiteMenuProps) {
   return (
     <nav className="site-menu" id="site-menu" popover="auto" data-menu-folded="" aria-label={words.label}>
       <button
-        className="menu-button"
+        className="close"
         type="button"
         popoverTarget="site-menu"
         popoverTargetAction="hide"

@@ -1,3 +1,5 @@
+import type { Space } from './place.ts';
+
 /** Where a button leads and what it says. */
 export interface Action {
   readonly label: string;
@@ -7,12 +9,14 @@ export interface Action {
 export interface ButtonRowProps {
   readonly primary: Action;
   readonly secondary?: Action | undefined;
+  /** Room above it. */
+  readonly above?: Space;
 }
 
 /** One call to action, and at most one quieter way beside it. */
-export function ButtonRow({ primary, secondary }: ButtonRowProps) {
+export function ButtonRow({ primary, secondary, above }: ButtonRowProps) {
   return (
-    <div className="button-row">
+    <div className="button-row" data-above={above}>
       <a className="button" href={primary.href}>
         {primary.label}
       </a>

@@ -8,8 +8,6 @@ export interface HeroProps {
   /** One word may stand between asterisks. */
   readonly title: string;
   readonly text?: string | readonly string[];
-  /** Short labels above the headline. */
-  readonly tags?: readonly string[];
   /** The page's own ground. */
   readonly ground: Ground | 'warm';
   /**
@@ -37,7 +35,6 @@ export function Hero(props: HeroProps) {
   const {
     title,
     text = [],
-    tags = [],
     ground,
     variant = 'wide',
     large,
@@ -51,21 +48,17 @@ export function Hero(props: HeroProps) {
   } = props;
   const paragraphs = typeof text === 'string' ? [text] : text;
   const headline = (
-    <h1 className="hero__title" {...placeOf(places.title ?? {})}>
+    <h1 className="hero__title display" data-size="xl" {...placeOf(places.title ?? {})}>
       <Emphasis>{title}</Emphasis>
     </h1>
   );
-  const labels = tags.length > 0 && (
-    <ul className="hero__tags" role="list">
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  );
   const words = (
-    <div className="hero__words" {...placeOf(places.words ?? (variant === 'wide' ? { cols: '6-12' } : {}))}>
+    <div
+      className="hero__words"
+      {...placeOf({ ...(variant === 'wide' ? { cols: '6-12' } : { above: 'l' }), ...places.words })}
+    >
       {paragraphs.map((paragraph) => (
-        <p className="hero__text" key={paragraph}>
+        <p className="lede measure" key={paragraph}>
           {paragraph}
         </p>
       ))}
@@ -79,13 +72,11 @@ export function Hero(props: HeroProps) {
       <div className={classNames('wrapper hero__inner', variant === 'wide' && 'grid')}>
         {variant === 'split' ? (
           <div>
-            {labels}
             {headline}
             {words}
           </div>
         ) : (
           <>
-            {labels}
             {headline}
             {words}
           </>

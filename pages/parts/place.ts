@@ -1,5 +1,10 @@
-/** A distance by its name among the tokens. */
-export type Space = '3xs' | '2xs' | 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl';
+/** The distances among the tokens, by their names. */
+export const spaces = ['3xs', '2xs', 'xs', 's', 'm', 'l', 'xl', '2xl'] as const;
+export type Space = (typeof spaces)[number];
+
+/** The widths that text may have, in em. */
+export const measures = [24, 26, 28, 30, 32, 34, 36] as const;
+export type Measure = (typeof measures)[number];
 
 /** The width from which something stands beside something else: 60 or 64rem; 48rem without it. */
 export type From = 'wide' | 'full';

@@ -16,11 +16,11 @@ export interface SectionHeadingProps extends Place {
 export function SectionHeading({ title, lead, level = 2, size = 'l', id, className, ...place }: SectionHeadingProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={classNames('section-heading', className)} data-size={size} {...placeOf(place)}>
-      <Title className="section-heading__title" id={id}>
+    <div className={classNames('section-heading', className)} {...placeOf(place)}>
+      <Title className="section-heading__title display" data-size={size} id={id}>
         <Emphasis>{title}</Emphasis>
       </Title>
-      {lead && <p className="section-heading__lead">{lead}</p>}
+      {lead && <p className="section-heading__lead lede measure">{lead}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames, type Place, placeOf, type Space } from '../parts/place.ts';
+import { classNames, type Measure, type Place, placeOf, type Space } from '../parts/place.ts';
 
 /** How a list of points or steps stands; what it does not say is in `layout/entries.css`. */
 export interface EntryLook extends Place {
@@ -16,7 +16,7 @@ export interface EntryLook extends Place {
   /** Room above and below each entry. */
   readonly room?: 'none' | 'xs' | 's' | 'm' | 'l' | 'xl';
   /** Widest text, in em. */
-  readonly measure?: 24 | 26 | 28 | 30 | 32 | 34 | 36;
+  readonly measure?: Measure;
   /** `true` brings title and text closer together. */
   readonly tight?: boolean;
   /** Distance of the entries. */

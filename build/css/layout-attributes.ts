@@ -1,0 +1,33 @@
+import { measures, spaces } from '../../pages/parts/place.ts';
+
+const columns = Array.from({ length: 12 }, (_, index) => index + 1);
+const shares = [3, 4, 5, 6, 7, 8, 9];
+const places = ['start', 'center', 'end'];
+const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / span 3' };
+
+/** One rule for each value that an attribute may have. */
+const rules = <V>(values: readonly V[], rule: (value: V) => string): string => values.map(rule).join('\n');
+
+/**
+ * What the attributes of `styles/layout/` mean, value by value; what they are for stands at the top of those files. A page is given
+ * the rules of the values that it uses.
+ */
+export const layoutAttributes: string = [
+  rules(spaces, (name) => `[data-above='${name}']{margin-block-start:var(--space-${name})}`),
+  rules(spaces, (name) => `[data-gap='${name}']{--gap:var(--space-${name})}`),
+  rules(measures, (em) => `[data-measure='${em}']{--entry-measure:${em}em}`),
+  rules(spaces, (name) => `[data-room='${name}']{--entry-room:var(--space-${name})}`),
+  rules(['s', 'm', 'xl'], (name) => `[data-numbers='${name}']{--number-size:var(--title-${name})}`),
+  rules([2, 3, 4], (count) => `[data-columns='${count}']{--wide-columns:${count}}`),
+  rules(places, (place) => `[data-align='${place}']{align-self:${place}}`),
+  rules([...places, 'baseline'], (place) => `[data-items='${place}']{align-items:${place}}`),
+  rules(columns, (first) =>
+    rules(columns.slice(first - 1), (last) => {
+      return `[data-cols='${first}-${last}']{--first-column:${first};--last-column:${last + 1}}`;
+    }),
+  ),
+  rules(Object.entries(rows), ([name, lines]) => `.grid>[data-row='${name}']{--row:${lines}}`),
+  rules(shares, (first) =>
+    rules(shares, (second) => `[data-split='${first}-${second}']{--first:${first}fr;--second:${second}fr}`),
+  ),
+].join('\n');
