@@ -6,7 +6,7 @@ export const settled = new RegExp(
   `^data-(?:${[
     'align|bleed|cols|columns|from|gap|above|items|measure|row|split|spread|stays',
     'closed|drawn|line|numbers|room|edge|flush|large|size|tone|variant',
-    'layout|shape|solution',
+    'cut|kind|layout|offer|picture-ground|piece|ring|shape|side|solution|trial|voice|ways',
   ].join('|')})$`,
 );
 
