@@ -5,7 +5,7 @@ export type Needs = readonly string[];
 export const settled = new RegExp(
   `^data-(?:${[
     'align|bleed|cols|columns|from|gap|above|items|measure|row|split|spread|stays',
-    'closed|drawn|line|numbers|room|edge|flush|large|size|tone|variant',
+    'closed|drawn|line|numbers|room|stagger|edge|flush|large|size|tone|variant',
     'cut|kind|layout|offer|picture-ground|piece|ring|shape|side|solution|trial|voice|ways',
   ].join('|')})$`,
 );
