@@ -3,6 +3,8 @@ import { measures, spaces } from '../../pages/parts/place.ts';
 const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 const shares = [3, 4, 5, 6, 7, 8, 9];
 const places = ['start', 'center', 'end'];
+/** The last one is the turn of all that follow, too. */
+const turns = [2, 3, 4, 5, 6, 'n + 7'];
 const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / span 3' };
 
 /** One rule for each value that an attribute may have. */
@@ -17,6 +19,8 @@ export const layoutAttributes: string = [
   rules(spaces, (name) => `[data-gap='${name}']{--gap:var(--space-${name})}`),
   rules(measures, (em) => `[data-measure='${em}']{--entry-measure:${em}em}`),
   rules(spaces, (name) => `[data-room='${name}']{--entry-room:var(--space-${name})}`),
+  rules([150, 200], (pause) => `[data-stagger='${pause}']{--stagger:${pause}ms}`),
+  rules(turns, (child) => `[data-stagger]>:nth-child(${child}){--turn:${turns.indexOf(child) + 1}}`),
   rules(['s', 'm', 'xl'], (name) => `[data-numbers='${name}']{--number-size:var(--title-${name})}`),
   rules([2, 3, 4], (count) => `[data-columns='${count}']{--wide-columns:${count}}`),
   rules(places, (place) => `[data-align='${place}']{align-self:${place}}`),

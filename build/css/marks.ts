@@ -5,8 +5,8 @@ export type Needs = readonly string[];
 export const settled = new RegExp(
   `^data-(?:${[
     'align|bleed|cols|columns|from|gap|above|items|measure|row|split|spread|stays',
-    'closed|drawn|line|numbers|room|edge|flush|large|size|tone|variant',
-    'layout|shape|solution',
+    'closed|drawn|line|numbers|room|stagger|edge|flush|large|size|tone|variant',
+    'cut|kind|layout|offer|picture-ground|piece|ring|shape|side|solution|trial|voice|ways',
   ].join('|')})$`,
 );
 

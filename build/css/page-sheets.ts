@@ -32,16 +32,20 @@ function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needs
   }
 }
 
-/** The pieces as a style sheet, neighbours with the same conditions under one roof. */
+/** The pieces as a style sheet, neighbours under one roof as far as their conditions are the same. */
 function join(pieces: readonly Piece[]): string {
   let css = '';
   let open: readonly string[] = [];
   for (const { text, around } of pieces) {
-    if (around.join() !== open.join()) {
-      css += '}'.repeat(open.length) + around.map((condition) => `${condition}{`).join('');
-      open = around;
-    }
+    const differs = around.findIndex((condition, depth) => condition !== open[depth]);
+    const shared = differs < 0 ? around.length : differs;
+    css += '}'.repeat(open.length - shared);
+    css += around
+      .slice(shared)
+      .map((condition) => `${condition}{`)
+      .join('');
     css += text;
+    open = around;
   }
   return css + '}'.repeat(open.length);
 }

@@ -1,0 +1,44 @@
+import * as assert from 'uvu/assert';
+import { marksOf } from '../../build/css/marks.ts';
+import { openPageSheets } from '../../build/css/page-sheets.ts';
+import { suite } from '../support/suite.ts';
+
+const sheets = suite('style sheet of one page');
+
+/** The rules that elements with these attributes are given. */
+async function sheetOf(css: string, ...elements: readonly Readonly<Record<string, string>>[]): Promise<string> {
+  const select = await openPageSheets(css);
+  return select(new Set(elements.flatMap((attributes) => [...marksOf(attributes)])));
+}
+
+sheets('a rule is there for whom its classes are, and its other selectors are not', async () => {
+  assert.is(await sheetOf('.a,.b .c{x:1}.d{x:2}', { class: 'a b' }), '.a{x:1}');
+});
+
+sheets('a value of an attribute counts where only markup decides it', async () => {
+  const css = '[data-above=s]{x:1}[data-above=m]{x:2}[data-closed]{x:3}[data-state=sent]{x:4}[hidden]{x:5}';
+  assert.is(await sheetOf(css, { 'data-above': 'm' }), '[data-above=m]{x:2}[data-state=sent]{x:4}[hidden]{x:5}');
+  assert.is(await sheetOf(css, { 'data-closed': '' }), '[data-closed]{x:3}[data-state=sent]{x:4}[hidden]{x:5}');
+});
+
+sheets('one of several choices is enough, and what may be absent is not asked for', async () => {
+  assert.is(
+    await sheetOf(':is(.a,.b)[data-closed]{x:1}', { class: 'b', 'data-closed': '' }),
+    ':is(.a,.b)[data-closed]{x:1}',
+  );
+  assert.is(await sheetOf(':is(.a,.b) .c{x:1}', { class: 'c' }), '');
+  assert.is(await sheetOf('.a:not(.b,[data-from]){x:1}', { class: 'a' }), '.a:not(.b,[data-from]){x:1}');
+});
+
+sheets('rules stay in their order, layers and conditions', async () => {
+  const css = '@layer one{.a{x:1}@media print{.a{x:2}.b{x:3}}.c{x:4}}@layer two{.a{x:5}}';
+  assert.is(await sheetOf(css, { class: 'a' }), '@layer one{.a{x:1}@media print{.a{x:2}}}@layer two{.a{x:5}}');
+});
+
+sheets('a keyframe set comes with the rule that names it', async () => {
+  const css = '@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}';
+  assert.is(await sheetOf(css, { class: 'a' }), css);
+  assert.is(await sheetOf(css, { class: 'b' }), '');
+});
+
+sheets.run();
