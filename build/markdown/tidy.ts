@@ -71,7 +71,8 @@ function planOf(part: Element) {
   const [title] = findAll(part, ({ tagName }) => headings.test(tagName));
   const [price] = findAll(part, ({ properties }) => 'dataPrice' in properties);
   const [badge] = findAll(part, ({ properties }) => 'dataBadge' in properties);
-  const description = findAll(part, (other) => other.tagName === 'p' && other !== price && other !== badge).at(0);
+  const paragraphs = findAll(part, (other) => other.tagName === 'p' && other !== price && other !== badge).map(plain);
+  const description = paragraphs.map((words) => (/[.?!]$/.test(words) ? words : `${words}.`)).join(' ');
   const link = findAll(part, ({ tagName }) => tagName === 'a').at(-1);
   const features = findAll(part, ({ tagName }) => tagName === 'li').map(plain);
   return { title: plain(title!), price: plain(price!), badge, description, link, features };
@@ -87,7 +88,7 @@ function priceTable(list: Element, { url, words }: MarkdownContext): Element {
   const columns = [
     { head: words.plan, cells: plans.map(name) },
     { head: words.price, cells: plans.map(({ price }) => [text(price)]) },
-    { head: words.description, cells: plans.map(({ description }) => [text(description ? plain(description) : '')]) },
+    { head: words.description, cells: plans.map(({ description }) => [text(description)]) },
     { head: words.features, cells: plans.map(({ features }) => [text(features.join('; '))]) },
   ].filter(({ cells }) => cells.some((cell) => cell.some((part) => plain(part))));
   const row = (tag: string, cells: readonly ElementContent[][]) =>

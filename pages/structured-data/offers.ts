@@ -40,13 +40,13 @@ function specification(id: PlanId, { route, locale }: PageFacts): PriceSpecifica
   return { '@type': 'UnitPriceSpecification', ...price, unitCode, unitText: priceOf(id, locale).period };
 }
 
-/** A plan of the price table as an offer. A starting price is a minimum and no price. */
-export function offer(id: PlanId, facts: PageFacts): Offer {
+/** A plan of the price table as an offer. A starting price is a minimum and no price; a page with one price alone does not name the plan. */
+export function offer(id: PlanId, facts: PageFacts, named = true): Offer {
   const { amount, from, route, fragment, words } = plan(id);
   return {
     '@type': 'Offer',
     '@id': `${facts.address('pricing')}#${id}`,
-    name: words[facts.locale].title,
+    ...(named && { name: words[facts.locale].title }),
     url: facts.address(route, fragment),
     ...(!from && { price: amount, priceCurrency: 'EUR' }),
     priceSpecification: specification(id, facts),
@@ -67,6 +67,6 @@ export function service(facts: PageFacts): Service | undefined {
     description: head.description,
     url: address(route),
     provider: organizationId(facts),
-    offers: plans.map((id) => offer(id, facts)),
+    offers: plans.map((id) => offer(id, facts, plans.length > 1)),
   };
 }
