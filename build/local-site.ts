@@ -1,6 +1,6 @@
-import { createContactEndpoint, contactPath } from './endpoint/contact-endpoint.ts';
-import { createEnquiryFile } from './endpoint/enquiry-file.ts';
-import { returnAddress } from './endpoint/return-address.ts';
+import { createContactEndpoint, contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
+import { createEnquiryFile } from '../functions/send-contact-email/enquiry-file.ts';
+import { returnAddress } from '../functions/send-contact-email/return-address.ts';
 import { Fault } from './fault.ts';
 import { type Served, serveFolder, type ServeOptions } from './serve.ts';
 import type { Settings } from './settings.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve, sep } from 'node:path';
 import sirv from 'sirv';
-import { answerWith, type Handler } from './endpoint/node-adapter.ts';
+import { answerWith, type Handler } from './node-adapter.ts';
 
 export interface ServeOptions {
   /** The folder whose files are served. */

@@ -78,7 +78,7 @@ same('SOURCE_DATE_EPOCH sets the year of the copyright line', () => {
 });
 
 same('the name of the brand is written in one file only', () => {
-  const sources = ['build', 'content', 'pages', 'styles', 'widgets'];
+  const sources = ['build', 'content', 'functions', 'pages', 'styles', 'widgets'];
   none(
     tracesIn(projectFolder, [...filesBelow(projectFolder, sources), 'build.ts', 'package.json']).filter(
       (file) => file !== 'content/site.ts',

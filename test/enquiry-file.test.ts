@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { contactPath } from '../build/endpoint/contact-endpoint.ts';
-import type { Enquiry } from '../build/endpoint/enquiry.ts';
+import { contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
+import type { Enquiry } from '../functions/send-contact-email/enquiry.ts';
 import { asSent, enquiry, openDesk, temporaryFolder } from './support/desk.ts';
 import { atEnd, suite } from './support/suite.ts';
 

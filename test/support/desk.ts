@@ -5,10 +5,10 @@ import {
   type ContactEndpointOptions,
   contactPath,
   createContactEndpoint,
-} from '../../build/endpoint/contact-endpoint.ts';
-import { createEnquiryFile } from '../../build/endpoint/enquiry-file.ts';
-import type { Enquiry } from '../../build/endpoint/enquiry.ts';
-import { returnAddress } from '../../build/endpoint/return-address.ts';
+} from '../../functions/send-contact-email/contact-endpoint.ts';
+import { createEnquiryFile } from '../../functions/send-contact-email/enquiry-file.ts';
+import type { Enquiry } from '../../functions/send-contact-email/enquiry.ts';
+import { returnAddress } from '../../functions/send-contact-email/return-address.ts';
 import { serveFolder } from '../../build/serve.ts';
 import { atEnd } from './suite.ts';
 
