@@ -6,6 +6,7 @@ import { preview } from '../build/preview.ts';
 import { serveFolder } from '../build/serve.ts';
 import { readSettings, type Settings } from '../build/settings.ts';
 import { asSent, temporaryFolder } from './support/desk.ts';
+import { hush } from './support/hush.ts';
 import { atEnd, suite } from './support/suite.ts';
 
 const start = suite('npm start');
@@ -21,17 +22,6 @@ const writeSite = (folder: string) => {
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), 'built');
 };
-
-/** Keeps what is printed out of the report of the tests. */
-function hush(): string[] {
-  const lines: string[] = [];
-  const { log } = console;
-  console.log = (line: string) => lines.push(line);
-  atEnd(() => {
-    console.log = log;
-  });
-  return lines;
-}
 
 start(
   'it builds with the local endpoint in the settings, serves the result and prints one line with the address',

@@ -1,4 +1,4 @@
-import type { Handler } from '../node-adapter.ts';
+import type { Handler } from '../serve.ts';
 import type { ShownFault } from './failure.ts';
 
 /** What the script in the page is told. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Handler } from '../node-adapter.ts';
+import type { Handler } from '../serve.ts';
 import { createAudience } from './audience.ts';
 import { faultText, type ShownFault } from './failure.ts';
 import type { Drafts, Message } from './message.ts';
