@@ -40,9 +40,9 @@ const sayText = (outgoing: ServerResponse, status: number, text: string, headers
 
 const failure = 'The server failed; its output says why.';
 
-/** What went wrong on the way to an answer: a request that is none, or a fault of this machine. */
-function answerFor(error: unknown): Response {
-  if (error instanceof Error && error.name === 'RequestError')
+/** What went wrong on the way to an answer: a request that is none or that broke off, or a fault of this machine. */
+function answerFor(error: unknown, { destroyed }: ServerResponse): Response {
+  if (destroyed || (error instanceof Error && error.name === 'RequestError'))
     return new Response('This is no request.\n', { status: 400 });
   console.error(error);
   return new Response(`${failure}\n`, { status: 500 });
@@ -55,7 +55,10 @@ function wantsAll(range: string | undefined, file: string): boolean {
 }
 
 function answerWith(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const listener = getRequestListener(handler, { overrideGlobalObjects: false, errorHandler: answerFor });
+  const listener = getRequestListener(handler, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => answerFor(error, outgoing),
+  });
   void listener(incoming, outgoing);
 }
 

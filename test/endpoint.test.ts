@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { enquiryFields, enquiryQuestions } from '../content/enquiry.ts';
 import { asSent, enquiry, openDesk } from './support/desk.ts';
 import { suite } from './support/suite.ts';
 
@@ -88,6 +89,47 @@ for (const field of ['name', 'email', 'projectDetails'] as const) {
 json('every field at fault is named, in the order of the form', async () => {
   const response = await (await openDesk()).json({ email: 'no', phone: 5 });
   assert.equal(await fieldsAtFault(response), ['name', 'email', 'phone', 'projectDetails']);
+});
+
+for (const field of enquiryFields.filter((name) => name !== 'email')) {
+  const { maxLength } = enquiryQuestions[field];
+
+  json(`${field} may have ${maxLength} characters and no more`, async () => {
+    const desk = await openDesk();
+    assert.is((await desk.json({ ...asSent, [field]: 'x'.repeat(maxLength) })).status, 200);
+    const response = await desk.json({ ...asSent, [field]: 'x'.repeat(maxLength + 1) });
+    assert.equal(await fieldsAtFault(response), [field]);
+    assert.is(desk.kept().length, 1);
+  });
+}
+
+json('an e-mail address of more than 254 characters is refused', async () => {
+  const desk = await openDesk();
+  const email = `${'a'.repeat(200)}@${'b'.repeat(53)}`;
+  assert.is((await desk.json({ ...asSent, email })).status, 200);
+  assert.equal(await fieldsAtFault(await desk.json({ ...asSent, email: `a${email}` })), ['email']);
+});
+
+json('a line end counts as one character, however it is sent', async () => {
+  const { maxLength } = enquiryQuestions.projectDetails;
+  const response = await (await openDesk()).json({ ...asSent, projectDetails: `${'x\r\n'.repeat(maxLength / 2)}` });
+  assert.is(response.status, 200);
+});
+
+json('an answer of one line holds no line end', async () => {
+  const desk = await openDesk();
+  for (const field of enquiryFields.filter((name) => name !== 'projectDetails'))
+    for (const end of ['\n', '\r', '\r\nBcc: all@example.com', '\0'])
+      assert.equal(await fieldsAtFault(await desk.json({ ...asSent, [field]: `a@b${end}` })), [field]);
+  assert.equal(desk.kept(), []);
+});
+
+json('half of a character is refused in every field', async () => {
+  const desk = await openDesk();
+  for (const field of enquiryFields)
+    for (const half of ['\ud83d', 'x\ude00', '\ude00\ud83d'])
+      assert.equal(await fieldsAtFault(await desk.json({ ...asSent, [field]: half })), [field]);
+  assert.equal(desk.kept(), []);
 });
 
 json('an e-mail address that a browser refuses is refused', async () => {

@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
-import type { Enquiry } from '../functions/send-contact-email/enquiry.ts';
+import type { Enquiry } from '../content/enquiry.ts';
 import { asSent, enquiry, openDesk, temporaryFolder } from './support/desk.ts';
 import { atEnd, suite } from './support/suite.ts';
 
@@ -12,15 +12,15 @@ const file = suite('the file of enquiries');
 
 file('enquiries that arrive at once stand whole, each on its line, none missing', async () => {
   const desk = await openDesk();
-  const names = Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(20_000)}`);
-  const answers = await Promise.all(names.map((name) => desk.json({ ...asSent, name })));
+  const texts = Array.from({ length: 50 }, (_, index) => `${index} ${'x'.repeat(20_000)}`);
+  const answers = await Promise.all(texts.map((projectDetails) => desk.json({ ...asSent, projectDetails })));
   assert.ok(answers.every(({ status }) => status === 200));
   assert.equal(
     desk
       .kept()
-      .map(({ name }) => name)
+      .map(({ projectDetails }) => projectDetails)
       .sort(),
-    [...names].sort(),
+    [...texts].sort(),
   );
 });
 
@@ -105,7 +105,7 @@ file('each enquiry prints one line that names its sender and the file', async ()
 
 file('the printed line carries nothing that steers a terminal', async () => {
   const desk = await openDesk();
-  await desk.json({ ...asSent, name: 'A\u001b[2J\r\nB\u009b\u202eC' });
+  await desk.json({ ...asSent, name: 'A\u001b[2J\tB\u009b\u202eC' });
   assert.not.match(desk.printed[0]!, /[\u0000-\u001f\u007f-\u009f\u202e]/);
   assert.match(desk.printed[0]!, /enquiry from A \[2J B C </);
 });

@@ -1,13 +1,11 @@
+import { type Enquiry, familyField } from '../../content/enquiry.ts';
 import { type Family, families } from '../../content/routes.ts';
 import { type AllowedOrigins, crossOriginHeaders, preflight } from './cross-origin.ts';
-import { type Enquiry, type FieldError, readEnquiry } from './enquiry.ts';
+import { type FieldError, readEnquiry } from './enquiry.ts';
 import { readBody } from './read-body.ts';
 
 /** Where the contact form posts to, below the site's base path. */
 export const contactPath = 'functions/v1/send-contact-email';
-
-/** The hidden field that tells which family of addresses an ordinary form post came from. */
-export const familyField = 'family';
 
 /** How a form post ended. */
 export type Outcome = 'sent' | 'failed';

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry } from '../../content/enquiry.ts';
 
 /** Longest piece of a visitor's text in the printed line. */
 const printedLength = 60;

@@ -1,18 +1,5 @@
-/** The texts of an enquiry, named as the contact form sends them (specification, section 7). */
-export const enquiryFields = [
-  'name',
-  'email',
-  'company',
-  'phone',
-  'projectType',
-  'budgetRange',
-  'projectDetails',
-] as const;
-
-export type EnquiryField = (typeof enquiryFields)[number];
-
-/** What a visitor asked, every text exactly as it was typed; what was left out is an empty string. */
-export type Enquiry = Readonly<Record<EnquiryField, string>>;
+import * as v from 'valibot';
+import { type Enquiry, type EnquiryField, enquiryFields, enquiryQuestions, trapField } from '../../content/enquiry.ts';
 
 /** One field at fault and why, in English for whoever calls the endpoint; the form has its own words. */
 export interface FieldError {
@@ -20,38 +7,46 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The field that only machines fill in. */
-export const trapField = 'website';
-
-const required: readonly EnquiryField[] = ['name', 'email', 'projectDetails'];
-
-/** What browsers accept in a field of type=email: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
-const emailShape =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** An enquiry, a machine's one, or everything that is wrong with it. */
 export type EnquiryReading =
   { readonly enquiry: Enquiry } | { readonly trapped: true } | { readonly errors: readonly FieldError[] };
 
-function faultOf(field: EnquiryField, value: unknown): string | undefined {
-  if (value !== undefined && typeof value !== 'string') return 'must be text';
-  if (required.includes(field) && !value?.trim()) return 'is required';
-  if (field === 'email' && !emailShape.test(value ?? '')) return 'must be an e-mail address';
-  return undefined;
+/** Browsers send a line end as two characters and count it as one. */
+const lengthOf = (text: string) => text.length - (text.match(/\r\n/g)?.length ?? 0);
+
+/** What one question takes: the rules of the form, and what no browser sends. */
+function answerTo(field: EnquiryField) {
+  const { type, required, maxLength } = enquiryQuestions[field];
+  return v.pipe(
+    v.optional(v.string('must be text'), ''),
+    v.check((text) => !required || text.trim() !== '', 'is required'),
+    v.check((text) => lengthOf(text) <= maxLength, `must have at most ${maxLength} characters`),
+    v.check((text) => !/\p{Surrogate}/u.test(text), 'must be well-formed text: it holds half of a character'),
+    // A line end in a one-line answer is how a foreign header gets into an e-mail.
+    v.check((text) => type === 'long' || !/[\r\n\0]/.test(text), 'must be one line'),
+    type === 'email' ? v.rfcEmail('must be an e-mail address') : v.check(() => true),
+  );
 }
+
+const enquirySchema = v.object(
+  Object.fromEntries(enquiryFields.map((field) => [field, answerTo(field)])) as Record<
+    EnquiryField,
+    ReturnType<typeof answerTo>
+  >,
+);
+
+const trapSchema = v.object({ [trapField]: v.optional(v.string('must be text'), '') });
+
+const errorsOf = (issues: readonly v.BaseIssue<unknown>[] = []): FieldError[] => {
+  const first = new Map(issues.map((issue) => [v.getDotPath(issue) ?? 'body', issue.message] as const).reverse());
+  return [...first].reverse().map(([field, message]) => ({ field, message: `${field} ${message}.` }));
+};
 
 /** Makes an enquiry of what arrived. The trap is looked at first: a machine learns nothing about the other fields. */
 export function readEnquiry(sent: Readonly<Record<string, unknown>>): EnquiryReading {
-  const trap = sent[trapField];
-  if (typeof trap === 'string' && trap !== '') return { trapped: true };
-
-  const errors = enquiryFields.flatMap((field): FieldError[] => {
-    const fault = faultOf(field, sent[field]);
-    return fault ? [{ field, message: `${field} ${fault}.` }] : [];
-  });
-  if (trap !== undefined && typeof trap !== 'string')
-    errors.push({ field: trapField, message: `${trapField} must be text.` });
-  if (errors.length > 0) return { errors };
-
-  return { enquiry: Object.fromEntries(enquiryFields.map((field) => [field, sent[field] ?? ''])) as Enquiry };
+  const trap = v.safeParse(trapSchema, sent);
+  if (trap.success && trap.output[trapField] !== '') return { trapped: true };
+  const reading = v.safeParse(enquirySchema, sent);
+  const errors = [...errorsOf(reading.issues), ...errorsOf(trap.issues)];
+  return reading.success && trap.success ? { enquiry: reading.output } : { errors };
 }

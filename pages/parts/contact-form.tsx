@@ -1,4 +1,5 @@
 import type { contactFormWords } from '../../content/contact-form.ts';
+import { type EnquiryField, enquiryQuestions, familyField, trapField } from '../../content/enquiry.ts';
 import type { Family } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { createContactForm } from '../../widgets/contact-form/state.ts';
@@ -40,8 +41,19 @@ export function ContactForm({ words, enquiry, family, id }: ContactFormProps) {
   const titleId = `${id}-title`;
   const { trap, ...questions } = words.fields;
 
-  const field = (question: keyof typeof questions, props: Omit<FormFieldProps, 'id' | 'words' | 'optional'>) => (
-    <FormField id={`${id}-${question}`} words={words.fields[question]} optional={words.optional} {...props} />
+  const field = (
+    name: EnquiryField,
+    question: keyof typeof questions,
+    props: Pick<FormFieldProps, 'rows' | 'parameter'> = {},
+  ) => (
+    <FormField
+      id={`${id}-${question}`}
+      name={name}
+      question={enquiryQuestions[name]}
+      words={words.fields[question]}
+      optional={words.optional}
+      {...props}
+    />
   );
 
   return (
@@ -75,26 +87,26 @@ export function ContactForm({ words, enquiry, family, id }: ContactFormProps) {
             </p>
           </header>
           <div className="field-grid">
-            {field('name', { name: 'name', autoComplete: 'name' })}
-            {field('email', { name: 'email', type: 'email', autoComplete: 'email' })}
-            {field('company', { name: 'company', autoComplete: 'organization' })}
-            {field('phone', { name: 'phone', type: 'tel', autoComplete: 'tel' })}
-            {field('project', { name: 'projectType', parameter: 'project' })}
-            {field('budget', { name: 'budgetRange', parameter: 'budget' })}
-            {field('message', { name: 'projectDetails', rows: messageRows, parameter: 'message' })}
+            {field('name', 'name')}
+            {field('email', 'email')}
+            {field('company', 'company')}
+            {field('phone', 'phone')}
+            {field('projectType', 'project', { parameter: 'project' })}
+            {field('budgetRange', 'budget', { parameter: 'budget' })}
+            {field('projectDetails', 'message', { rows: messageRows, parameter: 'message' })}
           </div>
           <div className="field-trap" aria-hidden="true">
-            <label htmlFor={`${id}-website`}>{trap.label}</label>
+            <label htmlFor={`${id}-${trapField}`}>{trap.label}</label>
             <input
-              id={`${id}-website`}
-              name="website"
+              id={`${id}-${trapField}`}
+              name={trapField}
               type="text"
               tabIndex={-1}
               autoComplete="off"
               {...ignoredByPasswordManagers}
             />
           </div>
-          {posts && <input type="hidden" name="family" value={family} />}
+          {posts && <input type="hidden" name={familyField} value={family} />}
         </div>
         <div className="letter__pocket">
           <div className="letter__send">

@@ -7,7 +7,7 @@ import {
   createContactEndpoint,
 } from '../../functions/send-contact-email/contact-endpoint.ts';
 import { createEnquiryFile } from '../../functions/send-contact-email/enquiry-file.ts';
-import type { Enquiry } from '../../functions/send-contact-email/enquiry.ts';
+import type { Enquiry } from '../../content/enquiry.ts';
 import { returnAddress } from '../../functions/send-contact-email/return-address.ts';
 import { serveFolder } from '../../build/serve.ts';
 import { atEnd } from './suite.ts';

@@ -1,3 +1,4 @@
+import { trapField } from '../../content/enquiry.ts';
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
@@ -7,6 +8,7 @@ import { composeMail } from './mail.ts';
 import { post } from './post.ts';
 import { createContactForm, panelDuration } from './state.ts';
 import { runToasts } from './toast.ts';
+import { wellFormed } from './well-formed.ts';
 
 // The page stays where it is when the focus moves on.
 const still = { preventScroll: true };
@@ -81,10 +83,10 @@ export const contactForm: Mount = (root, life) => {
       mail.click();
       return;
     }
-    const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, control.value]));
+    const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, wellFormed(control.value)]));
     begin();
     // The trap is never read: what a program put there must not cost a visitor the enquiry.
-    await post({ endpoint, token, apikey }, { ...enquiry, website: '' }).then(succeed, fail);
+    await post({ endpoint, token, apikey }, { ...enquiry, [trapField]: '' }).then(succeed, fail);
   }
 
   form.addEventListener(
