@@ -30,7 +30,7 @@ async function develop(): Promise<void> {
     openLocalSite({
       settings,
       folder,
-      enquiries: 'enquiries.ndjson',
+      enquiries: 'enquiries',
       port: process.env['PORT'],
       html: stage.html,
       answer: stage.answer,

@@ -1,5 +1,5 @@
 import { createContactEndpoint, contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
-import { createEnquiryFile } from '../functions/send-contact-email/enquiry-file.ts';
+import { openSpool } from '../functions/send-contact-email/node/spool.ts';
 import { returnAddress } from '../functions/send-contact-email/return-address.ts';
 import { Fault } from './fault.ts';
 import { type Served, serveFolder, type ServeOptions } from './serve.ts';
@@ -15,7 +15,7 @@ const localToken = 'local';
 
 export interface LocalSiteOptions extends Pick<ServeOptions, 'folder' | 'answer' | 'html'> {
   readonly settings: Settings;
-  /** The file that keeps the enquiries. */
+  /** The folder that keeps the enquiries. */
   readonly enquiries: string;
   /** PORT of the environment. */
   readonly port?: string | undefined;
@@ -57,13 +57,14 @@ async function listenOn(wanted: string | undefined, listen: (port: number) => Pr
   return listen(0);
 }
 
-/** Opens the server of this machine: the files of the site, and the contact endpoint that keeps enquiries in a file. */
+/** Opens the server of this machine: the files of the site, and the contact endpoint that keeps enquiries in a folder. */
 export async function openLocalSite(options: LocalSiteOptions): Promise<Served> {
   const { settings, enquiries, port: wanted, answer, ...serving } = options;
   const endpoint = createContactEndpoint({
-    store: createEnquiryFile({ path: enquiries }),
+    keep: (await openSpool(enquiries)).keep,
     token: localToken,
     returnTo: returnAddress(settings.basePath),
+    report: (line) => console.log(`${line}, in ${enquiries}/`),
   });
   return listenOn(wanted, (port) =>
     serveFolder({

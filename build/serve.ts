@@ -55,7 +55,7 @@ function wantsAll(range: string | undefined, file: string): boolean {
 }
 
 function answerWith(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const listener = getRequestListener(handler, {
+  const listener = getRequestListener((request) => handler(request), {
     overrideGlobalObjects: false,
     errorHandler: (error) => answerFor(error, outgoing),
   });

@@ -52,7 +52,7 @@ rmSync(folder, { recursive: true, force: true });
 const served = await openLocalSite({
   settings: plainSettings(),
   folder: await builtSite(),
-  enquiries: join(temporaryFolder('enquiries'), 'enquiries.ndjson'),
+  enquiries: temporaryFolder('enquiries'),
   port: '0',
 });
 for (const width of widths) {

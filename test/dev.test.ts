@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
@@ -10,6 +10,7 @@ import { asSent, temporaryFolder } from './support/desk.ts';
 import { type DevServer, startDev } from './support/dev-server.ts';
 import { eventually } from './support/eventually.ts';
 import { openPage } from './support/page.ts';
+import { readSpool } from './support/spooled.ts';
 import { atEnd, suite } from './support/suite.ts';
 
 /** Milliseconds until a save counts as lost; how fast it should be is another question. */
@@ -126,7 +127,7 @@ dev('the contact endpoint stands beside the pages', async () => {
   const headers = { 'content-type': 'application/json', authorization: 'Bearer local' };
   const response = await fetch(server.url + contactPath, { method: 'POST', headers, body: JSON.stringify(asSent) });
   assert.is(response.status, 200);
-  assert.ok(existsSync(join(server.folder, 'enquiries.ndjson')));
+  assert.is(readSpool(join(server.folder, 'enquiries')).length, 1);
 });
 
 dev('a first build that fails is explained on the page, and the site follows once it is mended', async () => {

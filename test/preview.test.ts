@@ -1,12 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openLocalSite } from '../build/local-site.ts';
 import { preview } from '../build/preview.ts';
 import { serveFolder } from '../build/serve.ts';
 import { readSettings, type Settings } from '../build/settings.ts';
-import { asSent, temporaryFolder } from './support/desk.ts';
+import { asSent, enquiry, temporaryFolder } from './support/desk.ts';
 import { hush } from './support/hush.ts';
+import { readSpool } from './support/spooled.ts';
 import { atEnd, suite } from './support/suite.ts';
 
 const start = suite('npm start');
@@ -15,7 +16,7 @@ const settings: Settings = readSettings({ BASE_PATH: '/brochure/' });
 
 function place() {
   const folder = temporaryFolder();
-  return { folder: join(folder, 'dist'), enquiries: join(folder, 'enquiries.ndjson') };
+  return { folder: join(folder, 'dist'), enquiries: join(folder, 'enquiries') };
 }
 
 const writeSite = (folder: string) => {
@@ -48,8 +49,9 @@ start(
       body: JSON.stringify(asSent),
     });
     assert.is(response.status, 200);
-    assert.match(readFileSync(enquiries, 'utf8'), /"name":"Founder"/);
-    assert.is(lines.length, 2);
+    const [kept] = readSpool(enquiries);
+    assert.equal(kept!.enquiry, enquiry);
+    assert.equal(lines.slice(1), [`enquiry ${kept!.id}: kept, in ${enquiries}/`]);
   },
 );
 

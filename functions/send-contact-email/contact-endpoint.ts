@@ -1,71 +1,72 @@
-import { type Enquiry, familyField } from '../../content/enquiry.ts';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { familyField, trapField } from '../../content/enquiry.ts';
+import { type Locale, locales } from '../../content/locale.ts';
 import { type Family, families } from '../../content/routes.ts';
-import { type AllowedOrigins, crossOriginHeaders, preflight } from './cross-origin.ts';
-import { type FieldError, readEnquiry } from './enquiry.ts';
-import { readBody } from './read-body.ts';
+import { readEnquiry } from './enquiry.ts';
+import { isOfTheSite } from './origin.ts';
+import { limitRate, type Rate } from './rate-limit.ts';
+import { type BodyFault, type BodyLimits, readBody } from './read-body.ts';
+import { identify, type Keep, NotKept } from './received.ts';
+import { type Problem, refusals } from './refusals.ts';
+import type { Outcome } from './return-address.ts';
+import { boundUnfinished } from './unfinished.ts';
 
 /** Where the contact form posts to, below the site's base path. */
 export const contactPath = 'functions/v1/send-contact-email';
 
-/** How a form post ended. */
-export type Outcome = 'sent' | 'failed';
-
 export interface ContactEndpointOptions {
-  /** Keeps one enquiry; the visitor is told 'sent' only once this has fulfilled. */
-  readonly store: (enquiry: Enquiry) => Promise<void>;
+  /** Takes an enquiry over; the visitor is told 'sent' only once this has fulfilled. */
+  readonly keep: Keep;
   /** What a JSON post has to carry as its bearer; absent: nothing. */
   readonly token?: string | undefined;
-  readonly allowedOrigins?: AllowedOrigins;
+  /** The origins whose scripts may post; absent: every origin. */
+  readonly allowedOrigins?: readonly string[] | undefined;
   /** The page a browser is sent to after an ordinary form post. */
   readonly returnTo: (outcome: Outcome, family: Family) => string;
-  /** Told when an enquiry could not be kept. */
-  readonly report?: (error: unknown) => void;
+  /** Told the id and the outcome of each enquiry, and what went wrong inside; nothing personal. */
+  readonly report?: (line: string) => void;
+  readonly rate?: Rate | undefined;
   /** The largest body taken, in bytes. */
   readonly limit?: number;
+  /** Bytes of all bodies together that are still arriving. */
+  readonly unfinishedLimit?: number;
+  /** Milliseconds a body may take. */
+  readonly bodyTime?: number;
 }
 
-// 200,000 characters of message have to pass. A form post writes an emoji (two of them) as 12 bytes, other characters as at most 9:
-// 1.8 MB; twice that leaves room for the rest.
+/** The endpoint; `address` is the visitor's, for the rate limit. */
+export type ContactEndpoint = (request: Request, address?: string) => Promise<Response>;
+
+// 250,000 characters of message have to pass. A form post writes an emoji (two of them) as 12 bytes, other characters as at most 9:
+// 2.3 MB; nearly twice that leaves room for the rest.
 const ampleBytes = 4_000_000;
+const ampleUnfinished = 32_000_000;
+/** Longer than the form itself waits, since a form without a script has no limit. */
+const ampleTime = 30_000;
 
 const json = 'application/json';
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** An answer that is not success: its status and what the caller reads. */
-interface Refusal {
-  readonly status: 400 | 401 | 405 | 413 | 415 | 500;
-  readonly message?: string;
-  readonly errors?: readonly FieldError[];
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const malformed = (message: string): Refusal => ({ status: 400, errors: [{ field: 'body', message }] });
-
 const mediaType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
 
-function bearerOf(request: Request): string | undefined {
-  return /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-}
+const bearerOf = (request: Request) => /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-function parseJson(body: Uint8Array): Record<string, unknown> | undefined {
+type Sent = Readonly<Record<string, unknown>>;
+
+function parseJson(body: Uint8Array): Sent | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Sent) : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function parseForm(
-  body: Uint8Array<ArrayBuffer>,
-  contentType: string,
-): Promise<Record<string, unknown> | undefined> {
+async function parseForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<Sent | undefined> {
   try {
-    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-    return Object.fromEntries(form);
+    return Object.fromEntries(await new Response(body, { headers: { 'content-type': contentType } }).formData());
   } catch {
     return undefined;
   }
@@ -73,82 +74,123 @@ async function parseForm(
 
 const isFamily = (value: unknown): value is Family => typeof value === 'string' && Object.hasOwn(families, value);
 
+/** The language a script asks to be answered in. */
+function languageOf(request: Request): Locale {
+  const [wanted = ''] = (request.headers.get('accept-language') ?? '').toLowerCase().split(/[-,;]/, 1);
+  return locales.find((locale) => locale === wanted.trim()) ?? locales[0];
+}
+
 /**
  * The endpoint behind the contact form, from request to answer, on web standards alone: the same function serves `npm start`, the
- * tests and any host that speaks them. A script posts JSON and reads the status; a form without a script posts itself and is
- * redirected to a page of the site.
+ * service, the tests and any platform that speaks them. A script posts JSON and reads the status; a form without a script posts
+ * itself and is redirected to a page of the site.
  */
-export function createContactEndpoint(options: ContactEndpointOptions): (request: Request) => Promise<Response> {
-  const { store, token, allowedOrigins, returnTo, report = console.error, limit = ampleBytes } = options;
-  const tooLarge: Refusal = { status: 413, message: `The enquiry is larger than ${limit} bytes.` };
+export function createContactEndpoint(options: ContactEndpointOptions): ContactEndpoint {
+  const { keep, token, allowedOrigins, returnTo, report = console.log, limit = ampleBytes } = options;
+  const waitFor = limitRate(options.rate);
+  const limits: BodyLimits = {
+    bytes: limit,
+    time: options.bodyTime ?? ampleTime,
+    unfinished: boundUnfinished(options.unfinishedLimit ?? ampleUnfinished),
+  };
+  const refused = refusals(limit, [json, ...forms]);
 
-  /** Keeps the enquiry, or says why not. A trapped one is answered like a kept one, so that the machine moves on. */
-  async function take(sent: Record<string, unknown>): Promise<Refusal | undefined> {
+  /** Keeps the enquiry, or says why not. One in the trap is answered like any other, so that the machine moves on. */
+  async function take(request: Request, sent: Sent, language: Locale): Promise<Problem | undefined> {
     const reading = readEnquiry(sent);
-    if ('trapped' in reading) return undefined;
-    if ('errors' in reading) return { status: 400, errors: reading.errors };
+    if ('errors' in reading) return refused.fields(reading.errors);
+    const { enquiry, trapped } = reading;
+    const now = Date.now();
+    const key = request.headers.get('idempotency-key') ?? undefined;
+    const { id, sameAs } = await identify(enquiry, key, now);
     try {
-      await store(reading.enquiry);
+      const received = new Date(now).toISOString();
+      const kept = await keep({ id, received, language, trapped, enquiry }, sameAs);
+      if (kept === 'conflict') return refused.conflict;
+      report(
+        `enquiry ${id}: ${kept === 'new' ? `kept${trapped ? ` (${trapField} was filled in)` : ''}` : 'known already'}`,
+      );
       return undefined;
     } catch (error) {
-      report(error);
-      return { status: 500, message: 'The enquiry could not be kept. Please send it by e-mail.' };
+      const { status, cause } = error instanceof NotKept ? error : { status: 503 as const, cause: error };
+      report(`enquiry ${id}: not kept, ${codeOf(cause)}`);
+      return refused.notKept(status);
     }
   }
 
-  async function takeJson(request: Request): Promise<Refusal | undefined> {
-    if (token !== undefined && bearerOf(request) !== token) {
-      return {
-        status: 401,
-        message: 'The bearer token is missing or wrong.',
-        headers: { 'www-authenticate': 'Bearer' },
-      };
-    }
-    const body = await readBody(request, limit);
-    if (!body) return tooLarge;
+  async function takeJson(request: Request): Promise<Problem | undefined> {
+    if (token !== undefined && bearerOf(request) !== token) return refused.token;
+    const body = await readBody(request, limits);
+    if (typeof body === 'string') return refused.body[body];
     const sent = parseJson(body);
-    return sent ? take(sent) : malformed('The body must be one JSON object in UTF-8.');
+    return sent ? take(request, sent, languageOf(request)) : refused.noJson;
   }
 
-  async function takeForm(
-    request: Request,
-  ): Promise<{ readonly family: Family; readonly refusal: Refusal | undefined }> {
-    const body = await readBody(request, limit);
-    const sent = body && (await parseForm(body, request.headers.get('content-type')!));
-    const family = sent?.[familyField];
-    return {
-      family: isFamily(family) ? family : 'root',
-      refusal: !body ? tooLarge : !sent ? malformed('The form cannot be read.') : await take(sent),
-    };
+  async function takeForm(request: Request): Promise<{ family: Family; problem: Problem | undefined }> {
+    const body = await readBody(request, limits);
+    if (typeof body === 'string') return { family: 'root', problem: refused.body[body as BodyFault] };
+    const sent = await parseForm(body, request.headers.get('content-type')!);
+    const told = sent?.[familyField];
+    const family = isFamily(told) ? told : 'root';
+    return { family, problem: sent ? await take(request, sent, families[family].locale) : refused.noForm };
   }
 
-  async function answer(request: Request, headers: Record<string, string>): Promise<Response> {
-    const refuse = ({ status, headers: more, ...says }: Refusal) =>
-      Response.json({ ok: false, ...says }, { status, headers: { ...headers, ...more } });
+  const say = (context: Context, { status, headers = {}, ...says }: Problem) =>
+    context.json({ ok: false, ...says }, status, { ...headers });
 
-    if (request.method !== 'POST')
-      return refuse({ status: 405, message: 'Post the enquiry.', headers: { allow: 'POST, OPTIONS' } });
+  const app = new Hono<{ Bindings: { readonly address: string } }>();
+  app.use(
+    cors({
+      origin: allowedOrigins ? [...allowedOrigins] : '*',
+      allowMethods: ['POST', 'OPTIONS'],
+      allowHeaders: ['authorization', 'content-type', 'apikey', 'idempotency-key'],
+      exposeHeaders: ['retry-after'],
+      // A day: browsers cap it themselves (Chromium at two hours).
+      maxAge: 86_400,
+    }),
+  );
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  app.post('*', async (context) => {
+    const request = context.req.raw;
     const type = mediaType(request);
-    if (type === json) {
-      const refusal = await takeJson(request);
-      return refusal ? refuse(refusal) : Response.json({ ok: true }, { headers });
+    const isForm = forms.includes(type);
+    const origin = request.headers.get('origin');
+    if (
+      isForm
+        ? !isOfTheSite(request, returnTo('sent', 'root'), allowedOrigins)
+        : origin && allowedOrigins?.includes(origin) === false
+    )
+      return say(context, refused.origin);
+    const seconds = waitFor(context.env.address);
+    if (seconds > 0) return isForm ? leave(context, 'failed', 'root', seconds) : say(context, refused.tooMany(seconds));
+    if (isForm) {
+      const { family, problem } = await takeForm(request);
+      return leave(context, problem ? 'failed' : 'sent', family);
     }
-    if (!forms.includes(type)) {
-      return refuse({
-        status: 415,
-        message: `Send ${json} or a form.`,
-        headers: { 'accept-post': [json, ...forms].join(', ') },
-      });
-    }
-    const { family, refusal } = await takeForm(request);
-    return new Response(null, {
-      status: 303,
-      headers: { ...headers, location: returnTo(refusal ? 'failed' : 'sent', family) },
-    });
+    if (type !== json) return say(context, refused.type);
+    const problem = await takeJson(request);
+    return problem ? say(context, problem) : context.json({ ok: true });
+  });
+  app.all('*', (context) => say(context, refused.method));
+  app.onError((error, context) => {
+    report(`a request failed: ${codeOf(error)}`);
+    return say(context, refused.fault);
+  });
+
+  function leave(context: Context, outcome: Outcome, family: Family, seconds = 0): Response {
+    if (seconds > 0) context.header('retry-after', String(seconds));
+    context.header('location', returnTo(outcome, family));
+    return context.body(null, 303);
   }
 
-  return async (request) => {
-    if (request.method === 'OPTIONS') return preflight(request, allowedOrigins);
-    return answer(request, { 'cache-control': 'no-store', ...crossOriginHeaders(request, allowedOrigins) });
-  };
+  return async (request, address = 'unknown') => app.fetch(request, { address });
+}
+
+/** What kind of fault it is, without its text, which may quote what a visitor wrote. */
+function codeOf(error: unknown): string {
+  const { code, name } = (error ?? {}) as { readonly code?: unknown; readonly name?: unknown };
+  return String(code ?? name ?? typeof error);
 }

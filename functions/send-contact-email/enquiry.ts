@@ -7,9 +7,9 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** An enquiry, a machine's one, or everything that is wrong with it. */
+/** An enquiry and whether the trap caught it, or everything that is wrong with it. */
 export type EnquiryReading =
-  { readonly enquiry: Enquiry } | { readonly trapped: true } | { readonly errors: readonly FieldError[] };
+  { readonly enquiry: Enquiry; readonly trapped: boolean } | { readonly errors: readonly FieldError[] };
 
 /** Browsers send a line end as two characters and count it as one. */
 const lengthOf = (text: string) => text.length - (text.match(/\r\n/g)?.length ?? 0);
@@ -28,7 +28,8 @@ function answerTo(field: EnquiryField) {
   );
 }
 
-const enquirySchema = v.object(
+/** The texts of an enquiry, checked. */
+export const enquirySchema = v.object(
   Object.fromEntries(enquiryFields.map((field) => [field, answerTo(field)])) as Record<
     EnquiryField,
     ReturnType<typeof answerTo>
@@ -42,11 +43,11 @@ const errorsOf = (issues: readonly v.BaseIssue<unknown>[] = []): FieldError[] =>
   return [...first].reverse().map(([field, message]) => ({ field, message: `${field} ${message}.` }));
 };
 
-/** Makes an enquiry of what arrived. The trap is looked at first: a machine learns nothing about the other fields. */
+/** Makes an enquiry of what arrived. */
 export function readEnquiry(sent: Readonly<Record<string, unknown>>): EnquiryReading {
   const trap = v.safeParse(trapSchema, sent);
-  if (trap.success && trap.output[trapField] !== '') return { trapped: true };
   const reading = v.safeParse(enquirySchema, sent);
-  const errors = [...errorsOf(reading.issues), ...errorsOf(trap.issues)];
-  return reading.success && trap.success ? { enquiry: reading.output } : { errors };
+  return reading.success && trap.success
+    ? { enquiry: reading.output, trapped: trap.output[trapField] !== '' }
+    : { errors: [...errorsOf(reading.issues), ...errorsOf(trap.issues)] };
 }
