@@ -20,7 +20,7 @@ const filesIn = (folder: string) =>
 
 async function received(changes: Partial<ReceivedEnquiry['enquiry']> = {}, now = Date.now()) {
   const text = { ...enquiry, ...changes };
-  const { id, sameAs } = await identify(text, undefined, now);
+  const { id, sameAs } = await identify({ enquiry: text, trapped: false }, undefined, now);
   const one = { id, received: new Date(now).toISOString(), language: 'en', trapped: false, enquiry: text } as const;
   return [one, sameAs] as const;
 }

@@ -102,7 +102,7 @@ export function createContactEndpoint(options: ContactEndpointOptions): ContactE
     const { enquiry, trapped } = reading;
     const now = Date.now();
     const key = request.headers.get('idempotency-key') ?? undefined;
-    const { id, sameAs } = await identify(enquiry, key, now);
+    const { id, sameAs } = await identify(reading, key, now);
     try {
       const received = new Date(now).toISOString();
       const kept = await keep({ id, received, language, trapped, enquiry }, sameAs);

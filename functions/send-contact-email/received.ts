@@ -40,17 +40,17 @@ async function digest(parts: readonly (string | number)[]): Promise<string> {
 }
 
 /**
- * The id of an enquiry: of the sender's own key where there is one, else of its words and the day. Around midnight the day before
- * counts as well.
+ * The id of an enquiry: of the sender's own key where there is one, else of its words, whether the trap caught it, and the day.
+ * Around midnight the day before counts as well.
  */
 export async function identify(
-  enquiry: Enquiry,
+  { enquiry, trapped }: Pick<ReceivedEnquiry, 'enquiry' | 'trapped'>,
   key: string | undefined,
   now: number,
 ): Promise<{ readonly id: string; readonly sameAs: readonly string[] }> {
   if (key !== undefined) return { id: await digest(['key', key]), sameAs: [] };
   const day = Math.floor(now / sameWithin);
-  const words = enquiryFields.map((field) => enquiry[field]);
+  const words = [String(trapped), ...enquiryFields.map((field) => enquiry[field])];
   const [id, before] = await Promise.all([digest([day, ...words]), digest([day - 1, ...words])]);
   return { id, sameAs: [before] };
 }
