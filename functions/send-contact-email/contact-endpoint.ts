@@ -6,7 +6,7 @@ import { type Family, families } from '../../content/routes.ts';
 import { readEnquiry } from './enquiry.ts';
 import { isOfTheSite } from './origin.ts';
 import { limitRate, type Rate } from './rate-limit.ts';
-import { type BodyFault, type BodyLimits, readBody } from './read-body.ts';
+import { type BodyFault, type BodyLimits, dismiss, readBody } from './read-body.ts';
 import { identify, type Keep, NotKept } from './received.ts';
 import { type Problem, refusals } from './refusals.ts';
 import type { Outcome } from './return-address.ts';
@@ -186,7 +186,11 @@ export function createContactEndpoint(options: ContactEndpointOptions): ContactE
     return context.body(null, 303);
   }
 
-  return async (request, address = 'unknown') => app.fetch(request, { address });
+  return async (request, address = 'unknown') => {
+    const response = await app.fetch(request, { address });
+    await dismiss(request);
+    return response;
+  };
 }
 
 /** What kind of fault it is, without its text, which may quote what a visitor wrote. */

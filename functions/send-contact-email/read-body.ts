@@ -13,6 +13,17 @@ export interface BodyLimits {
 
 const firstRoom = 4096;
 
+/**
+ * Lets go by what is too large, so that whoever sends it comes to hear the answer: a connection that is closed while it is written
+ * to is only broken. As much again as is taken; beyond that it is broken indeed.
+ */
+async function letThrough(reader: ReadableStreamDefaultReader<Uint8Array>, limit: number): Promise<BodyFault> {
+  let passed = 0;
+  for (let part = await reader.read(); !part.done && passed < limit; part = await reader.read())
+    passed += part.value.byteLength;
+  return 'too large';
+}
+
 /** Reads a whole body into one piece of memory: parts as they arrive keep far more alive than they hold. */
 async function readAll(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -24,7 +35,7 @@ async function readAll(
   grow(firstRoom);
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const end = size + part.value.byteLength;
-    if (end > limit) return 'too large';
+    if (end > limit) return letThrough(reader, limit);
     if (end > body.length) {
       const roomier = new Uint8Array(Math.min(limit, Math.max(end, body.length * 2)));
       roomier.set(body);
@@ -39,8 +50,8 @@ async function readAll(
 
 /** The whole body of a request, or why it is not there; nothing past a limit is kept. */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
-  if (Number(request.headers.get('content-length')) > limits.bytes) return 'too large';
   if (!request.body) return new Uint8Array();
+  const declared = Number(request.headers.get('content-length'));
   const reader = request.body.getReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp = (_: BodyFault) => {};
@@ -50,12 +61,29 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Ui
   });
   const unfinished = limits.unfinished.begin(() => giveUp('too many'));
   try {
-    const read = readAll(reader, limits.bytes, unfinished.grow).catch((): BodyFault => 'broken off');
-    const outcome = await Promise.race([read, givenUp]);
+    const read =
+      declared > limits.bytes ? letThrough(reader, limits.bytes) : readAll(reader, limits.bytes, unfinished.grow);
+    const outcome = await Promise.race([read.catch((): BodyFault => 'broken off'), givenUp]);
     if (typeof outcome === 'string') void reader.cancel().catch(() => {});
     return outcome;
   } finally {
     clearTimeout(timer);
     unfinished.end();
   }
+}
+
+/** What is let through of a body that nobody asked for: more than any enquiry that is written by hand. */
+const unasked = { bytes: 65_536, time: 1000 };
+
+/** Lets go by the body of a request that was refused before it was read, so that the refusal is heard. */
+export async function dismiss(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return;
+  const reader = request.body.getReader();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise((settle) => {
+    timer = setTimeout(settle, unasked.time);
+  });
+  await Promise.race([letThrough(reader, unasked.bytes).catch(() => {}), late]);
+  clearTimeout(timer);
+  void reader.cancel().catch(() => {});
 }
