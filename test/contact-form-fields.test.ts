@@ -48,6 +48,17 @@ fields('its controls ask for what the endpoint takes, in the same order', async 
   assert.is(await page.$$eval(`form [name="${trapField}"]`, (traps) => traps.length), 1);
 });
 
+fields('it says what happens with the data, in the language of the page', async () => {
+  for (const [address, locale] of [
+    ['/contact/', 'en'],
+    ['/nl/contact/', 'nl'],
+  ] as const) {
+    const page = await open(address, { javascript: withoutScripts });
+    const text = await page.$eval(`${root} form`, (form) => (form as HTMLElement).innerText);
+    assert.ok(text.includes(contactFormWords[locale].privacy.text), address);
+  }
+});
+
 fields('half of a character is sent as a sign that stands for it', async () => {
   const page = await open('/contact/');
   const before = enquiries().length;

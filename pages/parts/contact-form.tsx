@@ -117,6 +117,7 @@ export function ContactForm({ words, enquiry, family, id }: ContactFormProps) {
               </span>
             </button>
             {!posts && <p className="letter__note">{words.byMail}</p>}
+            <p className="letter__privacy">{words.privacy.text}</p>
           </div>
           <div className="letter__fallback" data-when="failed" hidden={first !== 'failed'}>
             <p>{words.failed.text}</p>

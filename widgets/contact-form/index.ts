@@ -25,6 +25,7 @@ export const contactForm: Mount = (root, life) => {
   const fields = readFields(form);
   const { endpoint, token, apikey } = root.dataset;
   const address = mail.href;
+  const language = root.closest<HTMLElement>('[lang]')?.lang || '*';
 
   const state = createContactForm();
   const draft = createDraft(`${BRAND}:contact-form:${form.id}`, fields);
@@ -86,7 +87,7 @@ export const contactForm: Mount = (root, life) => {
     const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, wellFormed(control.value)]));
     begin();
     // The trap is never read: what a program put there must not cost a visitor the enquiry.
-    await post({ endpoint, token, apikey }, { ...enquiry, [trapField]: '' }).then(succeed, fail);
+    await post({ endpoint, token, apikey, language }, { ...enquiry, [trapField]: '' }).then(succeed, fail);
   }
 
   form.addEventListener(
