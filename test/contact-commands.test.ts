@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { answerCommand, type Command } from '../functions/send-contact-email/node/commands.ts';
 import { openSpool } from '../functions/send-contact-email/node/spool.ts';
-import { type Environment, readContactSettings } from '../functions/send-contact-email/settings.ts';
-import { runScript } from './support/built-site.ts';
+import {
+  contactSettingNames,
+  type Environment,
+  readContactSettings,
+} from '../functions/send-contact-email/settings.ts';
+import { projectFolder, runScript } from './support/built-site.ts';
 import { openContactService, serviceSettings } from './support/contact-service.ts';
 import { contactScript } from './support/delivery-trial.ts';
 import { asSent, enquiry, temporaryFolder } from './support/desk.ts';
@@ -192,6 +198,16 @@ contact('a secret is never shown, and the settings of the site stand beside', ()
   } catch (error) {
     assert.not.match((error as Error).message, /hidden/);
   }
+});
+
+contact('the README explains every setting, and no other', () => {
+  const text = readFileSync(join(projectFolder, 'README.md'), 'utf8');
+  const known: readonly string[] = [...contactSettingNames, 'CONTACT_ENDPOINT', 'CONTACT_APIKEY', 'CONTACT_FORM_POST'];
+  const rows = text.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('|')[1]!] : []));
+  const explained = new Set(rows.flatMap((cell) => cell.match(/CONTACT_\w+/g) ?? []));
+  assert.equal([...explained].sort(), [...known].sort());
+  const example = readFileSync(join(projectFolder, '.env.example'), 'utf8').match(/CONTACT_\w+/g) ?? [];
+  none(example.map((name) => (known.includes(name) ? undefined : name)));
 });
 
 contact('the command itself answers, and names what it does not know', async () => {

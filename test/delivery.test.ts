@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import * as assert from 'uvu/assert';
 import { confirmationWords } from '../content/enquiry-mail.ts';
 import { startDelivery } from '../functions/send-contact-email/node/delivery.ts';
-import { openSpool } from '../functions/send-contact-email/node/spool.ts';
+import { openSpool, type Spool } from '../functions/send-contact-email/node/spool.ts';
 import { openSmtp } from '../functions/send-contact-email/node/smtp.ts';
 import { openContactService, serviceSettings } from './support/contact-service.ts';
 import { tryDelivery, wrongWith } from './support/delivery-trial.ts';
@@ -154,8 +154,13 @@ delivery('what the trap caught is sent marked where the owner wants that', async
 });
 
 /** A delivery whose clock the test sets. */
-async function clocked(mail: { port: number }, more: Partial<Parameters<typeof startDelivery>[0]> = {}) {
-  const spool = await openSpool(temporaryFolder());
+async function clocked(
+  mail: { port: number },
+  more: Partial<Parameters<typeof startDelivery>[0]> = {},
+  changes: Partial<Spool> = {},
+) {
+  const whole = await openSpool(temporaryFolder());
+  const spool = { ...whole, ...changes };
   const reported: string[] = [];
   const clock = { now: Date.now() };
   const smtp = openSmtp({ host: '127.0.0.1', port: mail.port, security: 'none' });
@@ -180,7 +185,7 @@ async function clocked(mail: { port: number }, more: Partial<Parameters<typeof s
       { id: id.repeat(32), received: new Date(clock.now).toISOString(), language: 'en', trapped, enquiry },
       [],
     );
-  return { spool, reported, clock, add };
+  return { spool, whole, reported, clock, add };
 }
 
 delivery('what was sent is deleted after the days it is kept for, and what was not is not', async () => {
@@ -200,6 +205,23 @@ delivery('what was sent is deleted after the days it is kept for, and what was n
   clock.now += 1.5 * day;
   await eventually(async () => assert.equal([...(await spool.ids())].map((id) => id[0]).sort(), ['c', 'd']), limit);
   assert.is(await spool.read('a'.repeat(32)), undefined);
+});
+
+delivery('on a full disk nothing is sent a second time, and what was sent is noted once there is room', async () => {
+  const mail = await openMailServer();
+  let tries = 0;
+  let noteIt: Spool['note'] = () => {
+    tries += 1;
+    return Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  };
+  const { whole, reported, add } = await clocked(mail, {}, { note: (...given) => noteIt(...given) });
+  await add('a');
+  await eventually(() => assert.ok(tries > 2), limit);
+  assert.is(mail.mails.length, 1);
+  assert.is(reported.filter((line) => line === 'the spool cannot be used: ENOSPC').length, 1);
+  noteIt = whole.note;
+  await eventually(async () => assert.ok((await whole.progress('a'.repeat(32))).sent), limit);
+  assert.is(mail.mails.length, 1);
 });
 
 delivery('an owner is told when something waits for more than an hour, and not who or what', async () => {

@@ -2,6 +2,7 @@ import type { Send } from '../http-mail.ts';
 import { confirmationMessage, type Correspondents, enquiryMessage, waitingMessage } from '../message.ts';
 import type { ReceivedEnquiry } from '../received.ts';
 import { type Lock, tryLock } from './lock.ts';
+import { faultOf, isOutage } from './mail-fault.ts';
 import type { Progress, Spool } from './spool.ts';
 
 export interface DeliveryOptions {
@@ -42,25 +43,6 @@ const day = 24 * hour;
 /** Milliseconds between two times the owner is told that something waits. */
 const alertAgain = 6 * hour;
 
-/** Faults of the way to the mail server, not of one e-mail: the others would fail as well. */
-const outages = new Set([
-  'ECONNECTION',
-  'ESOCKET',
-  'ETIMEDOUT',
-  'EDNS',
-  'ETLS',
-  'EAUTH',
-  'ENOAUTH',
-  'ECONNREFUSED',
-  'EPROXY',
-]);
-
-/** What went wrong as a word: texts of mail servers quote addresses. */
-export function faultOf(error: unknown): string {
-  const { code, name, responseCode } = error as { code?: unknown; name?: unknown; responseCode?: unknown };
-  return [code ?? name ?? 'unknown', responseCode].filter(Boolean).join(' ');
-}
-
 /**
  * Sends what is in a spool and keeps it until the mail server has taken it. Of several processes one sends; should it end, another
  * takes over. An e-mail whose receipt was not heard is sent again under the same id.
@@ -72,10 +54,14 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   /** When each finished enquiry is to be deleted. */
   const finished = new Map<string, number>();
   const damaged = new Set<string>();
+  /** What could not be written down yet. */
+  const unnoted = new Map<string, Progress>();
   let lock: Lock | undefined;
   let outage = { until: 0, count: 0 };
   let alerted = -Infinity;
   let stopped = false;
+  /** What keeps the spool from being used; told once. */
+  let trouble: string | undefined;
 
   const waitAfter = (attempts: number) =>
     Math.min(retrySeconds * 1000 * 2 ** attempts, hour) * (0.8 + Math.random() * 0.4);
@@ -87,6 +73,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     await lock?.release();
     waiting.clear();
     finished.clear();
+    unnoted.clear();
     lock = await tryLock(spool.folder, 'delivery.lock');
     return lock !== undefined;
   }
@@ -115,12 +102,25 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     }
   }
 
+  /** Knows at once what has become of an enquiry: on a full disk the note comes later, and nothing is sent again meanwhile. */
   async function settle(id: string, item: Waiting, progress: Progress): Promise<void> {
-    await spool.note(id, progress);
     item.progress = progress;
-    if (!isDone(progress)) return;
-    waiting.delete(id);
-    finished.set(id, now() + retentionDays * day);
+    if (isDone(progress)) {
+      waiting.delete(id);
+      finished.set(id, now() + retentionDays * day);
+    }
+    unnoted.set(id, progress);
+    await note();
+  }
+
+  async function note(): Promise<void> {
+    for (const [id, progress] of unnoted) {
+      unnoted.delete(id);
+      await spool.note(id, progress).catch((error: unknown) => {
+        if (!unnoted.has(id)) unnoted.set(id, progress);
+        throw error;
+      });
+    }
   }
 
   async function deliver(id: string, item: Waiting): Promise<void> {
@@ -130,8 +130,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       await send(confirming ? confirmationMessage(received, correspondents) : enquiryMessage(received, correspondents));
     } catch (error) {
       const fault = faultOf(error);
-      if (outages.has(fault.split(' ')[0]!))
-        outage = { until: now() + waitAfter(outage.count), count: outage.count + 1 };
+      if (isOutage(fault)) outage = { until: now() + waitAfter(outage.count), count: outage.count + 1 };
       const { progress } = item;
       report(`enquiry ${id}: ${confirming ? 'confirmation ' : ''}not delivered, ${fault}`);
       // The enquiry has arrived: a visitor's wrong address is no reason to try for ever.
@@ -192,10 +191,13 @@ export function startDelivery(options: DeliveryOptions): Delivery {
 
   async function sweep(): Promise<void> {
     if (!(await isOurs())) return;
+    // First, since that makes room.
+    await dropOld();
+    await note();
     await look();
     await deliverDue();
-    await dropOld();
     await tellOwner();
+    trouble = undefined;
   }
 
   let wake = () => {};
@@ -203,7 +205,10 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   const loop = (async () => {
     while (!stopped) {
       nudged = false;
-      await sweep().catch((error: unknown) => report(`the spool cannot be used: ${faultOf(error)}`));
+      await sweep().catch((error: unknown) => {
+        if (trouble !== faultOf(error)) report(`the spool cannot be used: ${faultOf(error)}`);
+        trouble = faultOf(error);
+      });
       if (nudged || stopped) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollTime);

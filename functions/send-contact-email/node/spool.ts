@@ -5,6 +5,7 @@ import { locales } from '../../../content/locale.ts';
 import { enquirySchema } from '../enquiry.ts';
 import { type Keep, NotKept, type ReceivedEnquiry, sameWithin, sayTheSame } from '../received.ts';
 import { createFile, replaceFile, syncFolder } from './durable.ts';
+import { createGate } from './gate.ts';
 
 /** What has become of an enquiry since it came. */
 export interface Progress {
@@ -68,6 +69,9 @@ const textOf = (path: string) =>
 /** Milliseconds after which what was never finished is nobody's any more. */
 const abandonedAfter = 60 * 60 * 1000;
 
+/** Enquiries that are written at a time: enough to share a round of the disk. */
+const writersAtOnce = 16;
+
 async function clear(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -100,20 +104,23 @@ export async function openSpool(folder: string): Promise<Spool> {
     return earlier !== undefined && now - Date.parse(earlier.received) < sameWithin;
   }
 
+  const keep: Keep = async (received, sameAs) => {
+    try {
+      for (const id of sameAs) if (await isKnown(id, Date.parse(received.received))) return 'known';
+      const text = JSON.stringify({ version: 1, ...received });
+      if (await createFile(fileOf(received.id), `${text}\n`, unfinished)) return 'new';
+      const earlier = await read(received.id);
+      return earlier && !sayTheSame(earlier.enquiry, received.enquiry) ? 'conflict' : 'known';
+    } catch (error) {
+      throw new NotKept(503, { cause: error });
+    }
+  };
+
+  const gate = createGate(writersAtOnce);
   return {
     folder,
     read,
-    async keep(received, sameAs) {
-      try {
-        for (const id of sameAs) if (await isKnown(id, Date.parse(received.received))) return 'known';
-        const text = JSON.stringify({ version: 1, ...received });
-        if (await createFile(fileOf(received.id), `${text}\n`, unfinished)) return 'new';
-        const earlier = await read(received.id);
-        return earlier && !sayTheSame(earlier.enquiry, received.enquiry) ? 'conflict' : 'known';
-      } catch (error) {
-        throw new NotKept(503, { cause: error });
-      }
-    },
+    keep: (received, sameAs) => gate(() => keep(received, sameAs)),
     async ids() {
       return (await readdir(enquiries)).flatMap((name) => /^([0-9a-f]{32})\.json$/.exec(name)?.[1] ?? []);
     },
