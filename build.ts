@@ -14,7 +14,6 @@ import { dropUnused } from './build/keep.ts';
 import { keepOutlines } from './build/outline.ts';
 import { openOutput } from './build/output.ts';
 import { createPictures } from './build/pictures.tsx';
-import { preview } from './build/preview.ts';
 import { renderPages } from './build/render.tsx';
 import { readSettings, type Settings } from './build/settings.ts';
 import { createShareImages } from './build/share-images.tsx';
@@ -100,10 +99,6 @@ export async function buildSite(
 async function main(): Promise<void> {
   const started = performance.now();
   const settings = readSettings();
-  if (process.argv[2] === 'start') {
-    await preview({ settings, buildSite: (local) => buildSite(local, { folder: 'dist', demonstration: true }) });
-    return;
-  }
   const { pages: count } = await buildSite(settings, { folder: 'dist' });
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
   if (!settings.enquiry.endpoint) {
@@ -113,7 +108,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Runs the command: a build, or with the word `start` one that is served. */
+/** Runs the command behind `npm run build`. */
 export async function run(): Promise<void> {
   try {
     await main();

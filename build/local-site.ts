@@ -1,7 +1,9 @@
-import { createContactEndpoint, contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
+import { createContactEndpoint } from '../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../functions/send-contact-email/contact-path.ts';
 import { openSpool } from '../functions/send-contact-email/node/spool.ts';
 import { returnAddress } from '../functions/send-contact-email/return-address.ts';
 import { Fault } from './fault.ts';
+import { localToken } from './local-settings.ts';
 import { type Served, serveFolder, type ServeOptions } from './serve.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,20 +12,12 @@ const usualPort = 4173;
 /** How many ports above the usual one are tried. */
 const furtherPorts = 20;
 
-/** The token only keeps strays out: it is as public here as the real one is in the real site. */
-const localToken = 'local';
-
 export interface LocalSiteOptions extends Pick<ServeOptions, 'folder' | 'answer' | 'html'> {
   readonly settings: Settings;
   /** The folder that keeps the enquiries. */
   readonly enquiries: string;
   /** PORT of the environment. */
   readonly port?: string | undefined;
-}
-
-/** The settings of a site whose contact form posts to this machine, by script and without. */
-export function localSettings(settings: Settings): Settings {
-  return { ...settings, enquiry: { endpoint: settings.basePath + contactPath, token: localToken, formPost: true } };
 }
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,4 +1,5 @@
-import { localSettings, openLocalSite } from './local-site.ts';
+import { localSettings } from './local-settings.ts';
+import { openLocalSite } from './local-site.ts';
 import type { Served } from './serve.ts';
 import type { Settings } from './settings.ts';
 

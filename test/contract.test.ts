@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { enquiryQuestions } from '../content/enquiry.ts';
-import { contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../functions/send-contact-email/contact-path.ts';
 import { endpointOf } from '../functions/send-contact-email/portable.ts';
 import { projectFolder } from './support/built-site.ts';
 import { asSent, enquiry, openDesk } from './support/desk.ts';

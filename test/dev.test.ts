@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { createAudience } from '../build/dev/audience.ts';
 import { watchFolders } from '../build/dev/watch.ts';
-import { contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../functions/send-contact-email/contact-path.ts';
 import { closeBrowsers } from './support/browser.ts';
 import { asSent, temporaryFolder } from './support/desk.ts';
 import { type DevServer, startDev } from './support/dev-server.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../content/contact-form.ts';
 import { site as brand } from '../content/site.ts';
-import { contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../functions/send-contact-email/contact-path.ts';
 import { browser } from './support/extent.ts';
 import { hostileStyles, type HostPage, serveHostPage } from './support/host-page.ts';
 import { typed } from './support/letter.ts';

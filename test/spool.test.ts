@@ -5,7 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { contactPath } from '../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../functions/send-contact-email/contact-path.ts';
 import { tryLock } from '../functions/send-contact-email/node/lock.ts';
 import { openSpool } from '../functions/send-contact-email/node/spool.ts';
 import { identify, type ReceivedEnquiry } from '../functions/send-contact-email/received.ts';

@@ -5,7 +5,7 @@ import { pages } from '../../pages/index.ts';
 import { addressOf } from '../address.ts';
 import { type Bundles, makeBundles } from '../bundles.ts';
 import { refuse } from '../fault.ts';
-import { localSettings } from '../local-site.ts';
+import { localSettings } from '../local-settings.ts';
 import type { OutputFile } from '../output.ts';
 import { createPictures } from '../pictures.tsx';
 import { addPrefixes } from '../prefix.ts';

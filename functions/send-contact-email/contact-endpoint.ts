@@ -12,9 +12,6 @@ import { type Problem, refusals } from './refusals.ts';
 import type { Outcome } from './return-address.ts';
 import { boundUnfinished } from './unfinished.ts';
 
-/** Where the contact form posts to, below the site's base path. */
-export const contactPath = 'functions/v1/send-contact-email';
-
 export interface ContactEndpointOptions {
   /** Takes an enquiry over; the visitor is told 'sent' only once this has fulfilled. */
   readonly keep: Keep;

@@ -1,6 +1,6 @@
 import { buildSite } from '../../build.ts';
 import { describeFailure } from '../../build/fault.ts';
-import { localSettings } from '../../build/local-site.ts';
+import { localSettings } from '../../build/local-settings.ts';
 import { plainSettings } from './plain-settings.ts';
 
 const [, , folder] = process.argv;

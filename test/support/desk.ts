@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type ContactEndpointOptions,
-  contactPath,
   createContactEndpoint,
 } from '../../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
 import { openSpool } from '../../functions/send-contact-email/node/spool.ts';
 import type { ReceivedEnquiry } from '../../functions/send-contact-email/received.ts';
 import type { Enquiry } from '../../content/enquiry.ts';

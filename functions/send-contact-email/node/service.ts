@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contactPath, createContactEndpoint } from '../contact-endpoint.ts';
+import { createContactEndpoint } from '../contact-endpoint.ts';
+import { contactPath } from '../contact-path.ts';
 import { returnAddress } from '../return-address.ts';
 import type { ContactSettings } from '../settings.ts';
 import { startDelivery } from './delivery.ts';
