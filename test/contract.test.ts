@@ -173,6 +173,18 @@ for (const [name, run] of [
     assert.is((await arrivedSince(before)).length, 1);
   });
 
+  contract(`${name}: a key of the sender's stands for one enquiry`, async () => {
+    const before = mail.mails.length;
+    const [sent, other] = [another(), another()];
+    const key = { 'idempotency-key': `key of ${sent.name}` };
+    const answers = [await json(sent, key), await json(sent, key), await json(other, key)];
+    assert.equal(
+      answers.map(({ status }) => status),
+      [200, 200, 422],
+    );
+    assert.is((await arrivedSince(before)).length, 1);
+  });
+
   contract(`${name}: what the trap caught is answered like any other and is not lost`, async () => {
     const before = mail.mails.length;
     const response = await json({ ...another(), website: 'x' });

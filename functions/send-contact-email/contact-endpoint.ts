@@ -6,7 +6,7 @@ import { type Family, families } from '../../content/routes.ts';
 import { readEnquiry } from './enquiry.ts';
 import { isOfTheSite } from './origin.ts';
 import { limitRate, type Rate } from './rate-limit.ts';
-import { type BodyFault, type BodyLimits, dismiss, readBody } from './read-body.ts';
+import { type BodyLimits, dismiss, readBody } from './read-body.ts';
 import { identify, type Keep, NotKept } from './received.ts';
 import { type Problem, refusals } from './refusals.ts';
 import type { Outcome } from './return-address.ts';
@@ -125,7 +125,7 @@ export function createContactEndpoint(options: ContactEndpointOptions): ContactE
 
   async function takeForm(request: Request): Promise<{ family: Family; problem: Problem | undefined }> {
     const body = await readBody(request, limits);
-    if (typeof body === 'string') return { family: 'root', problem: refused.body[body as BodyFault] };
+    if (typeof body === 'string') return { family: 'root', problem: refused.body[body] };
     const sent = await parseForm(body, request.headers.get('content-type')!);
     const told = sent?.[familyField];
     const family = isFamily(told) ? told : 'root';

@@ -1,4 +1,5 @@
-import { type Keep, NotKept } from './received.ts';
+import type { Enquiry } from '../../content/enquiry.ts';
+import { type Keep, NotKept, sayTheSame } from './received.ts';
 import type { Message } from './message.ts';
 
 /** An e-mail goes out; fulfils once somebody else has it in safe keeping, else throws an error with a `code`. */
@@ -93,19 +94,21 @@ const remembered = 1000;
  * marked. The same enquiry again waits for the same answer.
  */
 export function keepBySending(send: (received: Parameters<Keep>[0]) => Promise<void>): Keep {
-  const under = new Map<string, Promise<void>>();
+  const taken = new Map<string, { readonly enquiry: Enquiry; readonly sending: Promise<void> }>();
   return async (received, sameAs) => {
-    const known = [received.id, ...sameAs].map((id) => under.get(id)).find(Boolean);
-    const sending = known ?? send(received);
+    const { id, enquiry } = received;
+    const known = [id, ...sameAs].map((one) => taken.get(one)).find(Boolean);
+    if (known && !sayTheSame(known.enquiry, enquiry)) return 'conflict';
+    const { sending } = known ?? { sending: send(received) };
     if (!known) {
-      under.set(received.id, sending);
-      if (under.size > remembered) under.delete(under.keys().next().value!);
+      taken.set(id, { enquiry, sending });
+      if (taken.size > remembered) taken.delete(taken.keys().next().value!);
     }
     try {
       await sending;
       return known ? 'known' : 'new';
     } catch (error) {
-      under.delete(received.id);
+      taken.delete(id);
       throw new NotKept(502, { cause: error });
     }
   };

@@ -19,7 +19,7 @@ const unreadable = (message: string): Problem => ({ status: 400, errors: [{ fiel
 export function refusals(limit: number, types: readonly string[]) {
   const body: Readonly<Record<BodyFault, Problem>> = {
     'too large': { status: 413, message: `The enquiry is larger than ${limit} bytes.` },
-    'too slow': { status: 408, message: 'The enquiry took too long to arrive.', headers: { connection: 'close' } },
+    'too slow': { status: 408, message: 'The enquiry took too long to arrive.' },
     'too many': { status: 503, message: 'Too much is arriving at the same time. Send it again.', headers: soon },
     'broken off': unreadable('The request broke off.'),
   };
