@@ -1,3 +1,4 @@
+import { trapField } from '../../content/contact/enquiry.ts';
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
@@ -9,6 +10,7 @@ import { composeMail } from './mail.ts';
 import { post } from './post.ts';
 import { createContactForm, panelDuration } from './state.ts';
 import { runToasts } from './toast.ts';
+import { wellFormed } from './well-formed.ts';
 
 // The page stays where it is when the focus moves on.
 const inPlace = { preventScroll: true };
@@ -25,6 +27,7 @@ export const contactForm: Mount = (root, signal) => {
   const fields = readFields(form);
   const { endpoint, token, apikey } = root.dataset;
   const address = mail.href;
+  const language = root.closest<HTMLElement>('[lang]')?.lang || '*';
 
   const state = createContactForm();
   const draft = createDraft(draftKey(`${BRAND}:contact-form:${form.id}`, signal), fields);
@@ -79,10 +82,10 @@ export const contactForm: Mount = (root, signal) => {
       return;
     }
     if (!endpoint) return mail.click();
-    const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, control.value]));
+    const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, wellFormed(control.value)]));
     begin();
     // The trap is never read: what a program put there must not cost a visitor the enquiry.
-    await post({ endpoint, token, apikey }, { ...enquiry, website: '' }).then(succeed, fail);
+    await post({ endpoint, token, apikey, language }, { ...enquiry, [trapField]: '' }).then(succeed, fail);
   }
 
   form.addEventListener(
