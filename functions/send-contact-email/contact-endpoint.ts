@@ -132,7 +132,7 @@ export function createContactEndpoint(options: ContactEndpointOptions): ContactE
     return { prefix, problem: sent ? await take(request, sent, prefixes[prefix].locale) : refused.noForm };
   }
 
-  const say = (context: Context, { status, headers = {}, ...says }: Problem) =>
+  const refuse = (context: Context, { status, headers = {}, ...says }: Problem) =>
     context.json({ ok: false, ...says }, status, { ...headers });
 
   const app = new Hono<{ Bindings: { readonly address: string } }>();
@@ -160,21 +160,22 @@ export function createContactEndpoint(options: ContactEndpointOptions): ContactE
         ? !isOfTheSite(request, returnTo('sent', 'root'), allowedOrigins)
         : origin && allowedOrigins?.includes(origin) === false
     )
-      return say(context, refused.origin);
+      return refuse(context, refused.origin);
     const seconds = waitFor(context.env.address);
-    if (seconds > 0) return isForm ? leave(context, 'failed', 'root', seconds) : say(context, refused.tooMany(seconds));
+    if (seconds > 0)
+      return isForm ? leave(context, 'failed', 'root', seconds) : refuse(context, refused.tooMany(seconds));
     if (isForm) {
       const { prefix, problem } = await takeForm(request);
       return leave(context, problem ? 'failed' : 'sent', prefix);
     }
-    if (type !== json) return say(context, refused.type);
+    if (type !== json) return refuse(context, refused.type);
     const problem = await takeJson(request);
-    return problem ? say(context, problem) : context.json({ ok: true });
+    return problem ? refuse(context, problem) : context.json({ ok: true });
   });
-  app.all('*', (context) => say(context, refused.method));
+  app.all('*', (context) => refuse(context, refused.method));
   app.onError((error, context) => {
     report(`a request failed: ${codeOf(error)}`);
-    return say(context, refused.fault);
+    return refuse(context, refused.fault);
   });
 
   function leave(context: Context, outcome: Outcome, prefix: Prefix, seconds = 0): Response {

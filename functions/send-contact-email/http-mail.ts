@@ -1,5 +1,5 @@
 import type { Enquiry } from '../../content/contact/enquiry.ts';
-import { type Keep, NotKept, sayTheSame } from './received.ts';
+import { type Keep, NotKept, haveSameText } from './received.ts';
 import type { Message } from './message.ts';
 
 /** An e-mail goes out; fulfils once somebody else has it in safe keeping, else throws an error with a `code`. */
@@ -98,7 +98,7 @@ export function keepBySending(send: (received: Parameters<Keep>[0]) => Promise<v
   return async (received, sameAs) => {
     const { id, enquiry } = received;
     const known = [id, ...sameAs].map((one) => taken.get(one)).find(Boolean);
-    if (known && !sayTheSame(known.enquiry, enquiry)) return 'conflict';
+    if (known && !haveSameText(known.enquiry, enquiry)) return 'conflict';
     const { sending } = known ?? { sending: send(received) };
     if (!known) {
       taken.set(id, { enquiry, sending });

@@ -55,5 +55,6 @@ export async function identify(
   return { id, sameAs: [before] };
 }
 
-/** Whether two enquiries say the same. */
-export const sayTheSame = (one: Enquiry, other: Enquiry) => enquiryFields.every((field) => one[field] === other[field]);
+/** Whether two enquiries hold the same text. */
+export const haveSameText = (one: Enquiry, other: Enquiry) =>
+  enquiryFields.every((field) => one[field] === other[field]);

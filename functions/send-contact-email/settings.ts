@@ -1,34 +1,7 @@
 import { site } from '../../content/site.ts';
 import { type MailService, type MailServiceName, mailServices } from './http-mail.ts';
 import type { Rate } from './rate-limit.ts';
-
-/** Everything an owner can set, by the name it has in the environment. */
-export const contactSettingNames = [
-  'CONTACT_TOKEN',
-  'CONTACT_ORIGINS',
-  'CONTACT_RATE',
-  'CONTACT_TRUST_PROXY',
-  'CONTACT_HOST',
-  'CONTACT_PORT',
-  'CONTACT_SPOOL',
-  'CONTACT_MAIL_TO',
-  'CONTACT_MAIL_FROM',
-  'CONTACT_CONFIRM',
-  'CONTACT_TRAPPED',
-  'CONTACT_SMTP_HOST',
-  'CONTACT_SMTP_PORT',
-  'CONTACT_SMTP_SECURITY',
-  'CONTACT_SMTP_USER',
-  'CONTACT_SMTP_PASSWORD',
-  'CONTACT_MAIL_SERVICE',
-  'CONTACT_MAIL_KEY',
-  'CONTACT_MAIL_URL',
-  'CONTACT_RETRY_SECONDS',
-  'CONTACT_RETENTION_DAYS',
-  'CONTACT_ALERT_URL',
-] as const;
-
-export type ContactSettingName = (typeof contactSettingNames)[number];
+import { type ContactSettingName, contactSettingNames } from './setting-names.ts';
 
 /** Settings of the site that begin alike. */
 const ofTheSite = ['CONTACT_ENDPOINT', 'CONTACT_APIKEY', 'CONTACT_FORM_POST'];

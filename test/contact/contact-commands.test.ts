@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { answerCommand, type Command } from '../../functions/send-contact-email/node/commands.ts';
 import { openSpool } from '../../functions/send-contact-email/node/spool.ts';
-import {
-  contactSettingNames,
-  type Environment,
-  readContactSettings,
-} from '../../functions/send-contact-email/settings.ts';
+import { contactSettingNames } from '../../functions/send-contact-email/setting-names.ts';
+import { type Environment, readContactSettings } from '../../functions/send-contact-email/settings.ts';
 import { projectFolder, runScript } from '../support/built-site.ts';
 import { openContactService, serviceSettings } from '../support/contact-service.ts';
 import { contactScript } from '../support/delivery-trial.ts';

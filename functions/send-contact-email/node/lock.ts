@@ -3,7 +3,7 @@ import { link, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two heartbeats. */
 const beat = 2000;
 /** Milliseconds without one after which whoever held it is gone. */
 const silence = 10_000;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { locales } from '../../../content/locale.ts';
 import { enquirySchema } from '../enquiry.ts';
-import { type Keep, NotKept, type ReceivedEnquiry, sameWithin, sayTheSame } from '../received.ts';
+import { type Keep, NotKept, type ReceivedEnquiry, sameWithin, haveSameText } from '../received.ts';
 import { createFile, replaceFile, syncFolder } from './durable.ts';
-import { createGate } from './gate.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 /** What has become of an enquiry since it came. */
 export interface Progress {
@@ -110,17 +110,17 @@ export async function openSpool(folder: string): Promise<Spool> {
       const text = JSON.stringify({ version: 1, ...received });
       if (await createFile(fileOf(received.id), `${text}\n`, unfinished)) return 'new';
       const earlier = await read(received.id);
-      return earlier && !sayTheSame(earlier.enquiry, received.enquiry) ? 'conflict' : 'known';
+      return earlier && !haveSameText(earlier.enquiry, received.enquiry) ? 'conflict' : 'known';
     } catch (error) {
       throw new NotKept(503, { cause: error });
     }
   };
 
-  const gate = createGate(writersAtOnce);
+  const inTurn = limitConcurrency(writersAtOnce);
   return {
     folder,
     read,
-    keep: (received, sameAs) => gate(() => keep(received, sameAs)),
+    keep: (received, sameAs) => inTurn(() => keep(received, sameAs)),
     async ids() {
       return (await readdir(enquiries)).flatMap((name) => /^([0-9a-f]{32})\.json$/.exec(name)?.[1] ?? []);
     },

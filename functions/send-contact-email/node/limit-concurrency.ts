@@ -2,7 +2,7 @@
  * Lets so many through at a time, the others in the order in which they came. A disk that is asked a thousand things at once answers
  * everybody late; one that is asked some at a time answers most of them early.
  */
-export function createGate(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let inside = 0;
   return async (work) => {
