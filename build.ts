@@ -13,7 +13,6 @@ import { makeLicences } from './build/licences.ts';
 import { saveOutlines } from './build/pictures/outline.ts';
 import { openOutput, type Output } from './build/output.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
-import { preview } from './build/serving/preview.ts';
 import { renderPages } from './build/rendering/render.tsx';
 import { readSettings, type Settings } from './build/settings.ts';
 import { drawShareImages } from './build/pictures/share-images.tsx';
@@ -107,10 +106,6 @@ async function makeSite(settings: Settings, output: Output, demonstration: boole
 async function main(): Promise<void> {
   const started = performance.now();
   const settings = readSettings();
-  if (process.argv[2] === 'start') {
-    await preview({ settings, buildSite: (local) => buildSite(local, { folder: 'dist', demonstration: true }) });
-    return;
-  }
   const { pages: count } = await buildSite(settings, { folder: 'dist' });
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
   if (!settings.enquiry.endpoint) {
@@ -120,7 +115,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Runs the command: a build, or with the word `start` one that is served. */
+/** Runs the command behind `npm run build`. */
 export async function runCommand(): Promise<void> {
   try {
     await main();
