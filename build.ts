@@ -15,7 +15,6 @@ import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
 import { saveOutlines } from './build/pictures/outline.ts';
 import { openOutput, type Output } from './build/output.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
-import { preview } from './build/serving/preview.ts';
 import { readPages } from './build/rendering/read-pages.ts';
 import { renderPages } from './build/rendering/render.tsx';
 import { readSettings, type Settings } from './build/settings.ts';
@@ -121,10 +120,6 @@ async function makeSite(
 async function main(): Promise<void> {
   const started = performance.now();
   const settings = readSettings();
-  if (process.argv[2] === 'start') {
-    await preview({ settings, buildSite: (local) => buildSite(local, { folder: 'dist', demonstration: true }) });
-    return;
-  }
   // What a machine for deliveries writes down is lost with it.
   const dated = !process.env['CI'];
   const { pages: count, lastmod } = await buildSite(settings, { folder: 'dist', dated });
@@ -143,7 +138,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Runs the command: a build, or with the word `start` one that is served. */
+/** Runs the command behind `npm run build`. */
 export async function runCommand(): Promise<void> {
   try {
     await main();

@@ -1,9 +1,11 @@
-// Runs build.ts, its modules as one file: Node reads that five times faster than three hundred.
+// Runs build.ts, or with the word `start` build/serving/start.ts, its modules as one file: Node reads that five times faster than three hundred.
 import './development.js';
 import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { nodeBundle } from './js/bundle-options.js';
+
+const entry = process.argv[2] === 'start' ? 'build/serving/start.ts' : 'build.ts';
 
 /** Beside node_modules, where its packages are found; builds that run at once each have their own. */
 const bundle = `.cache/build-${process.pid}.mjs`;
@@ -20,7 +22,7 @@ const packages = ['react-dom/server', 'htmlparser2'];
 
 async function load() {
   try {
-    const bundled = build({ ...nodeBundle, entryPoints: ['build.ts'], outfile: bundle });
+    const bundled = build({ ...nodeBundle, entryPoints: [entry], outfile: bundle });
     await Promise.all([bundled, ...packages.map((name) => import(name))]);
     process.setSourceMapsEnabled(true);
     return await import(pathToFileURL(bundle).href);

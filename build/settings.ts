@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { site } from '../content/site.ts';
+import { contactSettingNames } from '../functions/send-contact-email/setting-names.ts';
 import type { EnquirySettings } from '../pages/page.ts';
 import { Fault, refuse } from './fault.ts';
 
@@ -24,7 +25,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const file = '.env';
 const contactNames = ['CONTACT_ENDPOINT', 'CONTACT_TOKEN', 'CONTACT_APIKEY', 'CONTACT_FORM_POST'];
-const names = ['SITE_ORIGIN', 'BASE_PATH', ...contactNames, 'KEEP_ASSETS_DAYS', 'SOURCE_DATE_EPOCH'];
+const siteNames = ['SITE_ORIGIN', 'BASE_PATH', ...contactNames, 'KEEP_ASSETS_DAYS', 'SOURCE_DATE_EPOCH'];
+/** One file of settings serves the build and the contact function. */
+const names = [...new Set<string>([...siteNames, ...contactSettingNames])];
 /** Beginnings of names that are ours, and the two that a host sets for itself (https://docs.netlify.com/build/configure-builds/environment-variables/). */
 const ownName = /^(?:CONTACT|SITE|KEEP_ASSETS?)_(?!(?:ID|NAME)$)/;
 

@@ -1,4 +1,4 @@
-import type { Handler } from '../endpoint/node-adapter.ts';
+import type { Handler } from '../serving/serve.ts';
 import type { ShownFault } from './failure.ts';
 
 /** What the script in the page is told. */

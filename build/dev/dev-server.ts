@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import type { Handler } from '../endpoint/node-adapter.ts';
+import type { Handler } from '../serving/serve.ts';
 import { createClients } from './clients.ts';
 import { faultText, type ShownFault } from './failure.ts';
 import type { Drafts, WorkerMessage } from './message.ts';

@@ -29,7 +29,7 @@ async function develop(): Promise<void> {
     openLocalSite({
       settings,
       folder,
-      enquiries: 'enquiries.ndjson',
+      enquiries: 'enquiries',
       port: process.env['PORT'],
       html: server.html,
       answer: server.answer,

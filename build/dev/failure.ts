@@ -26,7 +26,7 @@ const isCollection = (error: unknown): error is { readonly all: readonly unknown
 function placeOf(stack: string): string | undefined {
   for (const [, address, line] of stack.matchAll(/\(?((?:file:\/\/\/?|[A-Z]:|\/)[^\s()]+?):(\d+):\d+\)?$/gm)) {
     const file = withSlashes(relative('.', address!.startsWith('file:') ? fileURLToPath(address!) : address!));
-    if (/^(?:build|content|pages|widgets)[./]/.test(file)) return `${file}:${line}`;
+    if (/^(?:build|content|functions|pages|widgets)[./]/.test(file)) return `${file}:${line}`;
   }
   return undefined;
 }

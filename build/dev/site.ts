@@ -5,7 +5,7 @@ import { pages } from '../../pages/index.ts';
 import { addressOf } from '../rendering/address.ts';
 import { type Bundles, makeBundles } from '../js/bundles.ts';
 import { refuse } from '../fault.ts';
-import { localSettings } from '../serving/local-site.ts';
+import { localSettings } from '../serving/local-settings.ts';
 import type { OutputFile } from '../output.ts';
 import { createPictures } from '../pictures/pictures.tsx';
 import { addPrefixes } from '../css/prefix.ts';

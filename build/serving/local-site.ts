@@ -1,7 +1,9 @@
-import { createContactEndpoint, contactPath } from '../endpoint/contact-endpoint.ts';
-import { createEnquiryFile } from '../endpoint/enquiry-file.ts';
-import { returnAddress } from '../endpoint/return-address.ts';
+import { createContactEndpoint } from '../../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
+import { openSpool } from '../../functions/send-contact-email/node/spool.ts';
+import { returnAddress } from '../../functions/send-contact-email/return-address.ts';
 import { Fault } from '../fault.ts';
+import { localToken } from './local-settings.ts';
 import { type Served, serveFolder, type ServeOptions } from './serve.ts';
 import type { Settings } from '../settings.ts';
 
@@ -10,20 +12,12 @@ const usualPort = 4173;
 /** How many ports above the usual one are tried. */
 const furtherPorts = 20;
 
-/** The token only keeps strays out: it is as public here as the real one is in the real site. */
-const localToken = 'local';
-
 export interface LocalSiteOptions extends Pick<ServeOptions, 'folder' | 'answer' | 'html'> {
   readonly settings: Settings;
-  /** The file that keeps the enquiries. */
+  /** The folder that keeps the enquiries. */
   readonly enquiries: string;
   /** PORT of the environment. */
   readonly port?: string | undefined;
-}
-
-/** The settings of a site whose contact form posts to this machine, by script and without. */
-export function localSettings(settings: Settings): Settings {
-  return { ...settings, enquiry: { endpoint: settings.basePath + contactPath, token: localToken, formPost: true } };
 }
 
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
@@ -57,13 +51,14 @@ async function listenOn(wanted: string | undefined, listen: (port: number) => Pr
   return listen(0);
 }
 
-/** Opens the server of this machine: the files of the site, and the contact endpoint that keeps enquiries in a file. */
+/** Opens the server of this machine: the files of the site, and the contact endpoint that keeps enquiries in a folder. */
 export async function openLocalSite(options: LocalSiteOptions): Promise<Served> {
   const { settings, enquiries, port: wanted, answer, ...serving } = options;
   const endpoint = createContactEndpoint({
-    store: createEnquiryFile({ path: enquiries }),
+    keep: (await openSpool(enquiries)).keep,
     token: localToken,
     returnTo: returnAddress(settings.basePath),
+    report: (line) => console.log(`${line}, in ${enquiries}/`),
   });
   return listenOn(wanted, (port) =>
     serveFolder({

@@ -1,4 +1,5 @@
-import { localSettings, openLocalSite } from './local-site.ts';
+import { localSettings } from './local-settings.ts';
+import { openLocalSite } from './local-site.ts';
 import type { Served } from './serve.ts';
 import type { Settings } from '../settings.ts';
 
@@ -7,7 +8,7 @@ export interface PreviewOptions {
   /** Builds the site into `folder` with the settings it is given. */
   readonly buildSite: (settings: Settings) => Promise<unknown>;
   readonly folder?: string;
-  /** The file that keeps the enquiries. */
+  /** The folder that keeps the enquiries. */
   readonly enquiries?: string;
   readonly port?: string | undefined;
 }
@@ -17,7 +18,7 @@ export interface PreviewOptions {
  * The port is taken before the build, so that a taken one is told at once.
  */
 export async function preview(options: PreviewOptions): Promise<Served> {
-  const { settings, buildSite, folder = 'dist', enquiries = 'enquiries.ndjson', port = process.env['PORT'] } = options;
+  const { settings, buildSite, folder = 'dist', enquiries = 'enquiries', port = process.env['PORT'] } = options;
   const served = await openLocalSite({ settings, folder, enquiries, port });
   try {
     await buildSite(localSettings(settings));

@@ -1,9 +1,13 @@
-import { readFileSync, statSync } from 'node:fs';
+import { getRequestListener } from '@hono/node-server';
+import { readFileSync, type Stats, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, join, resolve, sep } from 'node:path';
-import sirv from 'sirv';
-import { answerWith, type Handler } from '../endpoint/node-adapter.ts';
+import { resolve } from 'node:path';
+import send from 'send';
+import { locate, nearestNotFound } from './locate.ts';
+
+/** A request handler on web standards. */
+export type Handler = (request: Request) => Promise<Response>;
 
 export interface ServeOptions {
   /** The folder whose files are served. */
@@ -28,48 +32,37 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-const htmlType = 'text/html;charset=utf-8';
-const textType = 'text/plain;charset=utf-8';
-
-const kindOf = (path: string) => {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() ? 'file' : stats?.isDirectory() ? 'folder' : undefined;
-};
-
-/** The file or folder a path means; nothing for one that is malformed or leaves the folder. */
-function locate(folder: string, path: string): string | undefined {
-  try {
-    const place = join(folder, decodeURIComponent(path));
-    return path.includes('//') || place.includes('\0') || !(place + sep).startsWith(folder + sep) ? undefined : place;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The 404 page beside the missing address, or above it. */
-function nearestNotFound(folder: string, path: string): string | undefined {
-  let place = locate(folder, path) ?? folder;
-  while (place !== folder) {
-    place = dirname(place);
-    const page = join(place, '404.html');
-    if (kindOf(page)) return page;
-  }
-  const page = join(folder, '404.html');
-  return kindOf(page) ? page : undefined;
-}
+const htmlType = 'text/html; charset=utf-8';
+const textType = 'text/plain; charset=utf-8';
 
 const sayText = (outgoing: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
   void outgoing.writeHead(status, { 'content-type': textType, ...headers }).end(`${text}\n`);
 
-/** Text without its encoding is read by browsers as Western European. */
-function nameEncoding(outgoing: ServerResponse, path: string): void {
-  if (path.endsWith('.txt')) outgoing.setHeader('content-type', textType);
-  if (path.endsWith('.md')) outgoing.setHeader('content-type', 'text/markdown;charset=utf-8');
+const failure = 'The server failed; its output says why.';
+
+/** What went wrong on the way to an answer: a request that is none or that broke off, or a fault of this machine. */
+function answerFor(error: unknown, { destroyed }: ServerResponse): Response {
+  if (destroyed || (error instanceof Error && error.name === 'RequestError'))
+    return new Response('This is no request.\n', { status: 400 });
+  console.error(error);
+  return new Response(`${failure}\n`, { status: 500 });
+}
+
+/** A wish for more of the end than there is: the whole file (RFC 9110, 14.1.2), which the library refuses. */
+function wantsAll(range: string | undefined, file: string): boolean {
+  const [, length] = /^bytes=-(\d+)$/.exec(range ?? '') ?? [];
+  return length !== undefined && Number(length) >= statSync(file).size;
+}
+
+function answerWith(handler: Handler, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const listener = getRequestListener((request) => handler(request), {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => answerFor(error, outgoing),
+  });
+  void listener(incoming, outgoing);
 }
 
 function fileListener(folder: string, base: string, html: ServeOptions['html']) {
-  const sendFile = sirv(folder, { dev: true, etag: true, dotfiles: true, setHeaders: nameEncoding });
-
   function sendPage(outgoing: ServerResponse, status: number, page: string): void {
     const markup = readFileSync(page, 'utf8');
     outgoing
@@ -83,18 +76,34 @@ function fileListener(folder: string, base: string, html: ServeOptions['html']) 
     sayText(outgoing, 404, 'Not found');
   }
 
+  function sendFile(incoming: IncomingMessage, outgoing: ServerResponse, file: string, path: string): void {
+    if (wantsAll(incoming.headers.range, file)) delete incoming.headers.range;
+    const name = encodeURIComponent(file.slice(folder.length));
+    send(incoming, name, { root: folder, dotfiles: 'allow', cacheControl: false, index: false })
+      .on('headers', (response: ServerResponse, _: string, { size, mtimeMs }: Stats) => {
+        response.setHeader('cache-control', 'no-cache');
+        // The library's own tag is a weak one, which If-Range must not trust.
+        response.setHeader('etag', `"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`);
+      })
+      .on('error', ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+        if (outgoing.headersSent) return void outgoing.destroy();
+        if (status === 404) return missing(outgoing, path);
+        sayText(outgoing, status, status === 500 ? failure : 'This part or version of the file is not here.', headers);
+      })
+      .pipe(outgoing);
+  }
+
   /** `path` starts with a slash and stands below the base. */
   return (incoming: IncomingMessage, outgoing: ServerResponse, path: string, search: string): void => {
     const place = locate(folder, path);
-    const kind = place && kindOf(place);
-    if (kind === 'folder' && !path.endsWith('/')) {
+    const named = path.endsWith('/') ? 'folder' : 'file';
+    if (place?.kind === 'folder' && named === 'file') {
       return sayText(outgoing, 301, 'Moved', { location: `${base}${path.slice(1)}/${search}` });
     }
-    const file = place && (path.endsWith('/') ? join(place, 'index.html') : place);
-    if (!file || kindOf(file) !== 'file') return missing(outgoing, path);
-    if (html && file.endsWith('.html')) return sendPage(outgoing, 200, file);
-    incoming.url = path + search;
-    sendFile(incoming, outgoing, () => missing(outgoing, path));
+    const file = place?.kind === 'folder' ? locate(folder, `${path}index.html`) : place;
+    if (!file || place?.kind !== named || file.kind !== 'file') return missing(outgoing, path);
+    if (html && file.path.endsWith('.html')) return sendPage(outgoing, 200, file.path);
+    sendFile(incoming, outgoing, file.path, path);
   };
 }
 
@@ -106,17 +115,27 @@ export async function serveFolder(options: ServeOptions): Promise<Served> {
   const { port = 0, host = '127.0.0.1', base = '/', answer, html } = options;
   const serveFile = fileListener(resolve(options.folder), base, html);
 
-  const server = createServer((incoming, outgoing) => {
+  function respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const [, path = '/', search = ''] = /^([^?]*)(.*)$/.exec(incoming.url ?? '/') ?? [];
     if (`${path}/` === base) return sayText(outgoing, 301, 'Moved', { location: base + search });
     if (!path.startsWith(base)) return sayText(outgoing, 404, `This site stands at ${base}`);
     const below = path.slice(base.length);
     const handler = answer?.(below);
-    if (handler) return void answerWith(handler, incoming, outgoing);
+    if (handler) return answerWith(handler, incoming, outgoing);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       return sayText(outgoing, 405, 'A file can be read only', { allow: 'GET, HEAD' });
     }
     serveFile(incoming, outgoing, `/${below}`, search);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    try {
+      respond(incoming, outgoing);
+    } catch (error) {
+      console.error(error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else sayText(outgoing, 500, failure);
+    }
   });
 
   await new Promise<void>((listening, refused) => server.once('error', refused).listen(port, host, listening));

@@ -76,6 +76,8 @@ export const contactFormWords = localized({
     draft: 'We kept what you had typed.',
     /** Beside the button where the form can only go out through the visitor's own email program. */
     byMail: 'The button opens your email program with your answers filled in.',
+    /** What happens with the data; a link to the page that says more follows the sentence. */
+    privacy: { text: 'We use your details only to answer your enquiry.' },
     direct: { lead: 'Would you rather write or call?', email: 'Email', phone: 'Phone' },
   },
   nl: {
@@ -142,6 +144,7 @@ export const contactFormWords = localized({
     subject: `Projectaanvraag voor ${site.name}`,
     draft: 'Wat u al had ingevuld, hebben we bewaard.',
     byMail: 'Deze knop opent uw e-mailprogramma. Uw antwoorden staan er al in.',
+    privacy: { text: 'We gebruiken uw gegevens alleen om uw aanvraag te beantwoorden.' },
     direct: { lead: 'Liever zelf mailen of bellen?', email: 'E-mail', phone: 'Telefoon' },
   },
 });

@@ -1,4 +1,5 @@
 import type { contactFormWords } from '../../content/contact/contact-form.ts';
+import { type EnquiryField, enquiryQuestions, prefixField, trapField } from '../../content/contact/enquiry.ts';
 import type { Prefix } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { createContactForm } from '../../widgets/contact-form/state.ts';
@@ -42,9 +43,15 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
   const titleId = `${id}-title`;
   const { trap, ...questions } = words.fields;
 
-  const field = (question: keyof typeof questions, props: Omit<FormFieldProps, 'id' | 'words' | 'optional'>) => (
+  const field = (
+    name: EnquiryField,
+    question: keyof typeof questions,
+    props: Pick<FormFieldProps, 'rows' | 'parameter'> = {},
+  ) => (
     <FormField
       id={`${id}-${question}`}
+      name={name}
+      question={enquiryQuestions[name]}
       words={words.fields[question]}
       optional={words.optional}
       {...props}
@@ -85,26 +92,26 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
             </p>
           </header>
           <div className="field-grid">
-            {field('name', { name: 'name', autoComplete: 'name' })}
-            {field('email', { name: 'email', type: 'email', autoComplete: 'email' })}
-            {field('company', { name: 'company', autoComplete: 'organization' })}
-            {field('phone', { name: 'phone', type: 'tel', autoComplete: 'tel' })}
-            {field('project', { name: 'projectType', parameter: 'project' })}
-            {field('budget', { name: 'budgetRange', parameter: 'budget' })}
-            {field('message', { name: 'projectDetails', rows: messageRows, parameter: 'message' })}
+            {field('name', 'name')}
+            {field('email', 'email')}
+            {field('company', 'company')}
+            {field('phone', 'phone')}
+            {field('projectType', 'project', { parameter: 'project' })}
+            {field('budgetRange', 'budget', { parameter: 'budget' })}
+            {field('projectDetails', 'message', { rows: messageRows, parameter: 'message' })}
           </div>
           <div className="field-trap" aria-hidden="true">
-            <label htmlFor={`${id}-website`}>{trap.label}</label>
+            <label htmlFor={`${id}-${trapField}`}>{trap.label}</label>
             <input
-              id={`${id}-website`}
-              name="website"
+              id={`${id}-${trapField}`}
+              name={trapField}
               type="text"
               tabIndex={-1}
               autoComplete="off"
               {...ignoredByPasswordManagers}
             />
           </div>
-          {posts && <input type="hidden" name="prefix" value={prefix} />}
+          {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
         <div className="contact-form__pocket plane">
           <div className="contact-form__send cluster">
@@ -115,6 +122,7 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
               </span>
             </button>
             {!posts && <p className="contact-form__note small">{words.byMail}</p>}
+            <p className="contact-form__privacy small">{words.privacy.text}</p>
           </div>
           <div className="contact-form__fallback" data-when="failed" hidden={first !== 'failed'}>
             <p>{words.failed.text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EnquiryQuestion } from '../../content/contact/enquiry.ts';
 
 interface Choice {
   readonly value: string;
@@ -8,7 +9,7 @@ interface Choice {
 interface Words {
   readonly label: string;
   readonly hint?: string;
-  /** What stands beside the field when it was left empty; a field with such words is required. */
+  /** What stands beside a required field that was left empty. */
   readonly missing?: string;
   readonly invalid?: string;
   readonly placeholder?: string;
@@ -20,36 +21,37 @@ export interface FormFieldProps {
   readonly id: string;
   /** The name under which the answer is sent. */
   readonly name: string;
+  /** What it takes. */
+  readonly question: EnquiryQuestion;
   readonly words: Words;
   /** What stands behind the label of a field that may stay empty. */
   readonly optional: string;
-  readonly type?: 'text' | 'email' | 'tel';
-  /** What the browser may fill in: a token of https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-  readonly autoComplete?: string;
   /** Lines of a box for longer text. */
   readonly rows?: number;
   /** The parameter of the address that fills this field in advance. */
   readonly parameter?: string | undefined;
 }
 
-function Control({ id, name, words, type = 'text', autoComplete, rows, parameter }: FormFieldProps): ReactNode {
+function Control({ id, name, question, words, rows, parameter }: FormFieldProps): ReactNode {
+  const { type, required, maxLength, autoComplete } = question;
   const shared = {
     className: 'field__control',
     id,
     name,
-    required: words.missing !== undefined,
+    required,
     autoComplete,
     'aria-describedby': words.hint ? `${id}-hint` : undefined,
     'data-parameter': parameter,
   };
-  if (rows) return <textarea {...shared} rows={rows} dir="auto" />;
-  if (!words.options) return <input {...shared} type={type} dir={type === 'text' ? 'auto' : undefined} />;
+  if (type === 'long') return <textarea {...shared} maxLength={maxLength} rows={rows} dir="auto" />;
+  if (type !== 'choice')
+    return <input {...shared} type={type} maxLength={maxLength} dir={type === 'text' ? 'auto' : undefined} />;
   return (
     <select {...shared} defaultValue="">
       <option value="" disabled hidden>
         {words.placeholder}
       </option>
-      {words.options.map(({ value, label }) => (
+      {words.options?.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
@@ -60,12 +62,12 @@ function Control({ id, name, words, type = 'text', autoComplete, rows, parameter
 
 /** One question of a form: label, control, hint, and what can be wrong, shown by the widget alone. */
 export function FormField(props: FormFieldProps) {
-  const { id, words, optional, rows } = props;
+  const { id, question, words, optional } = props;
   return (
-    <div className="field" data-field="" data-wide={rows ? '' : undefined}>
+    <div className="field" data-field="" data-wide={question.type === 'long' ? '' : undefined}>
       <label className="strong small" htmlFor={id}>
         <span data-label="">{words.label}</span>
-        {words.missing === undefined && <span className="field__optional quiet"> {optional}</span>}
+        {!question.required && <span className="field__optional quiet"> {optional}</span>}
       </label>
       <Control {...props} />
       {(['missing', 'invalid'] as const).map(

@@ -93,7 +93,7 @@ same('a file with a hash in its name is named by its own bytes', () => {
 });
 
 same('the name of the brand is written in one file only', () => {
-  const sources = ['build', 'content', 'pages', 'styles', 'widgets'];
+  const sources = ['build', 'content', 'functions', 'pages', 'styles', 'widgets'];
   none(
     tracesIn(projectFolder, [...filesBelow(projectFolder, sources), 'build.ts', 'package.json']).filter(
       (file) => file !== 'content/site.ts',

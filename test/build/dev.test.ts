@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { createClients } from '../../build/dev/clients.ts';
 import { watchSources } from '../../build/dev/watch.ts';
-import { contactPath } from '../../build/endpoint/contact-endpoint.ts';
+import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
 import { closeBrowsers } from '../support/browser.ts';
 import { asSent, temporaryFolder } from '../support/contact-endpoint.ts';
 import { type DevServer, startDev } from '../support/dev-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { openPage } from '../support/page.ts';
+import { readSpool } from '../support/spooled.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 /** Milliseconds until a save counts as lost; how fast it should be is another question. */
@@ -152,7 +153,7 @@ dev('the contact endpoint stands beside the pages', async () => {
   const headers = { 'content-type': 'application/json', authorization: 'Bearer local' };
   const response = await fetch(server.url + contactPath, { method: 'POST', headers, body: JSON.stringify(asSent) });
   assert.is(response.status, 200);
-  assert.ok(existsSync(join(server.folder, 'enquiries.ndjson')));
+  assert.is(readSpool(join(server.folder, 'enquiries')).length, 1);
 });
 
 dev('a first build that fails is explained on the page, and the site follows once it is mended', async () => {

@@ -1,11 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openLocalSite } from '../../build/serving/local-site.ts';
 import { preview } from '../../build/serving/preview.ts';
 import { serveFolder } from '../../build/serving/serve.ts';
 import { readSettings, type Settings } from '../../build/settings.ts';
-import { asSent, temporaryFolder } from '../support/contact-endpoint.ts';
+import { asSent, enquiry, temporaryFolder } from '../support/contact-endpoint.ts';
+import { hush } from '../support/hush.ts';
+import { readSpool } from '../support/spooled.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const start = suite('npm start');
@@ -14,24 +16,13 @@ const settings: Settings = readSettings({ BASE_PATH: '/brochure/' });
 
 function place() {
   const folder = temporaryFolder();
-  return { folder: join(folder, 'dist'), enquiries: join(folder, 'enquiries.ndjson') };
+  return { folder: join(folder, 'dist'), enquiries: join(folder, 'enquiries') };
 }
 
 const writeSite = (folder: string) => {
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), 'built');
 };
-
-/** Keeps what is printed out of the report of the tests. */
-function hush(): string[] {
-  const lines: string[] = [];
-  const { log } = console;
-  console.log = (line: string) => lines.push(line);
-  atEnd(() => {
-    console.log = log;
-  });
-  return lines;
-}
 
 start(
   'it builds with the local endpoint in the settings, serves the result and prints one line with the address',
@@ -58,8 +49,9 @@ start(
       body: JSON.stringify(asSent),
     });
     assert.is(response.status, 200);
-    assert.match(readFileSync(enquiries, 'utf8'), /"name":"Founder"/);
-    assert.is(lines.length, 2);
+    const [kept] = readSpool(enquiries);
+    assert.equal(kept!.enquiry, enquiry);
+    assert.equal(lines.slice(1), [`enquiry ${kept!.id}: kept, in ${enquiries}/`]);
   },
 );
 

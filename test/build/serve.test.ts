@@ -4,43 +4,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { serveFolder } from '../../build/serving/serve.ts';
-import { temporaryFolder } from '../support/contact-endpoint.ts';
+import { openServer, smallSite } from '../support/small-site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const server = suite('the file server');
-
-/** A small site with what servers get wrong: nested folders, a page for each 404, files that are not HTML. */
-function smallSite(): string {
-  const folder = temporaryFolder();
-  const files = {
-    'index.html': 'home',
-    '404.html': 'not found',
-    'about/index.html': 'about ü',
-    'nl/index.html': 'thuis',
-    'nl/404.html': 'niet gevonden',
-    'nl/contact/index.html': 'contact',
-    'empty/file.txt': 'ü',
-    'site.webmanifest': '{}',
-    'sitemap.xml': '<x/>',
-    'page.md': 'ü',
-    '.well-known/security.txt': 'x',
-    'assets/a-1.css': 'a{}',
-    'assets/a-1.js': '1',
-    'assets/a-1.svg': '<svg/>',
-    'assets/a-1.woff2': 'x',
-  };
-  for (const [path, contents] of Object.entries(files)) {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), contents);
-  }
-  return folder;
-}
-
-async function openServer(options: { base?: string; html?: (markup: string) => string } = {}) {
-  const served = await serveFolder({ folder: smallSite(), ...options });
-  atEnd(() => served.close());
-  return (path: string, init: RequestInit = {}) => fetch(served.origin + path, { redirect: 'manual', ...init });
-}
 
 server('a final address is answered 200 by the index of its directory', async () => {
   const get = await openServer();
@@ -76,7 +43,7 @@ server('a missing page is answered 404 by the nearest page that says so', async 
   ] as const) {
     const response = await get(path);
     assert.is(response.status, 404, path);
-    assert.is(response.headers.get('content-type'), 'text/html;charset=utf-8', path);
+    assert.is(response.headers.get('content-type'), 'text/html; charset=utf-8', path);
     assert.is(await response.text(), text, path);
   }
 });
@@ -84,16 +51,16 @@ server('a missing page is answered 404 by the nearest page that says so', async 
 server('every kind of file has its type', async () => {
   const get = await openServer();
   for (const [path, type] of [
-    ['/', 'text/html;charset=utf-8'],
-    ['/assets/a-1.css', 'text/css'],
-    ['/assets/a-1.js', 'text/javascript'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/a-1.css', 'text/css; charset=utf-8'],
+    ['/assets/a-1.js', 'text/javascript; charset=utf-8'],
     ['/assets/a-1.svg', 'image/svg+xml'],
     ['/assets/a-1.woff2', 'font/woff2'],
-    ['/site.webmanifest', 'application/manifest+json'],
-    ['/sitemap.xml', 'text/xml'],
-    ['/empty/file.txt', 'text/plain;charset=utf-8'],
-    ['/page.md', 'text/markdown;charset=utf-8'],
-    ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/empty/file.txt', 'text/plain; charset=utf-8'],
+    ['/page.md', 'text/markdown; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ] as const) {
     assert.is((await get(path)).headers.get('content-type'), type, path);
   }

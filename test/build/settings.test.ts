@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { Fault, Faults } from '../../build/fault.ts';
 import { readSettings } from '../../build/settings.ts';
+import { contactSettingNames } from '../../functions/send-contact-email/setting-names.ts';
 import { suiteFolder } from '../support/built-site.ts';
 import { plainSettings } from '../support/plain-settings.ts';
 import { suite } from '../support/suite.ts';
@@ -66,6 +67,10 @@ for (const name of ['CONTACT_ENDPONT', 'CONTACT_URL', 'SITE_ORIGN', 'KEEP_ASSET_
     assert.match(remedy, /CONTACT_ENDPOINT.*KEEP_ASSETS_DAYS/);
   });
 }
+
+settings('what only the contact function reads is not refused', () => {
+  for (const name of contactSettingNames) readSettings({ [name]: 'x' });
+});
 
 settings('what works is taken as it is', () => {
   const endpoints = [

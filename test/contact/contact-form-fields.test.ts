@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
+import { enquiryFields, type EnquiryQuestion, enquiryQuestions, trapField } from '../../content/contact/enquiry.ts';
 import { browser, withoutScripts } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
 import {
@@ -21,6 +22,51 @@ import { suite } from '../support/suite.ts';
 
 const fields = suite('contact form, fields, draft and toasts');
 const { open, enquiries } = siteFor(fields, { reducedMotion: true, browser });
+
+fields('its controls ask for what the endpoint takes, in the same order', async () => {
+  const page = await open('/contact/', { javascript: withoutScripts });
+  const controls = await page.$$eval('[data-field] [name]', (all) =>
+    all.map((control) => ({
+      name: (control as HTMLInputElement).name,
+      required: (control as HTMLInputElement).required,
+      maxLength: control.localName === 'select' ? null : control.getAttribute('maxlength'),
+      autoComplete: control.getAttribute('autocomplete'),
+    })),
+  );
+  assert.equal(
+    controls,
+    enquiryFields.map((name) => {
+      const { type, required, maxLength, autoComplete }: EnquiryQuestion = enquiryQuestions[name];
+      return {
+        name,
+        required,
+        maxLength: type === 'choice' ? null : String(maxLength),
+        autoComplete: autoComplete ?? null,
+      };
+    }),
+  );
+  assert.is(await page.$$eval(`form [name="${trapField}"]`, (traps) => traps.length), 1);
+});
+
+fields('it says what happens with the data, in the language of the page', async () => {
+  for (const [address, locale] of [
+    ['/contact/', 'en'],
+    ['/nl/contact/', 'nl'],
+  ] as const) {
+    const page = await open(address, { javascript: withoutScripts });
+    const text = await page.$eval(`${root} form`, (form) => (form as HTMLElement).innerText);
+    assert.ok(text.includes(contactFormWords[locale].privacy.text), address);
+  }
+});
+
+fields('half of a character is sent as a sign that stands for it', async () => {
+  const page = await open('/contact/');
+  const before = enquiries().length;
+  await fill(page, { ...typed, projectDetails: 'cut \ud83d off' });
+  await page.click(button);
+  await until(page, 'sent');
+  assert.is(enquiries()[before]!.projectDetails, 'cut \ufffd off');
+});
 
 /** The fields marked as faulty, each with the visible text that its description points at. */
 const marked = (page: Page): Promise<Record<string, string>> =>

@@ -47,11 +47,14 @@ for (const [kind, encode] of [
     assert.equal(endpoint.kept(), [{ ...enquiry, projectDetails }]);
   });
 
-  form(`a trapped ${kind} form ends on the sent page and is kept nowhere`, async () => {
+  form(`a trapped ${kind} form ends on the sent page and is kept with a mark`, async () => {
     const endpoint = await openEndpoint();
     const response = await endpoint.form(encode({ ...asSent, website: 'x', prefix: 'nl' }));
     assert.is(response.headers.get('location'), '/nl/contact/sent/');
-    assert.equal(endpoint.kept(), []);
+    assert.equal(
+      endpoint.received().map(({ trapped, language }) => [trapped, language]),
+      [[true, 'nl']],
+    );
   });
 }
 
@@ -94,6 +97,33 @@ form('a file in the place of a text is refused', async () => {
   body.set('projectDetails', new Blob(['text']), 'text.txt');
   assert.is((await endpoint.form(body)).headers.get('location'), '/contact/failed/');
   assert.equal(endpoint.kept(), []);
+});
+
+for (const [what, headers, status] of [
+  ['the site itself', { origin: 'own', 'sec-fetch-site': 'same-origin' }, 303],
+  ['a page of the site that keeps its address to itself', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
+  ['a browser that says nothing', {}, 303],
+  ['an allowed site', { origin: 'https://client.example', 'sec-fetch-site': 'cross-site' }, 303],
+  ['another site', { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' }, 403],
+  ['another site in an old browser', { origin: 'https://other.example' }, 403],
+  ['another site that keeps its address to itself', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+  ['something that is no site', { origin: 'nonsense' }, 403],
+] as const satisfies readonly (readonly [string, Readonly<Record<string, string>>, number])[]) {
+  form(`a form posted by ${what} is answered ${status}`, async () => {
+    const endpoint = await openEndpoint({ allowedOrigins: ['https://client.example'] });
+    const own = Object.entries(headers).map(([name, value]) => [name, value === 'own' ? endpoint.origin : value]);
+    const response = await endpoint.form(new URLSearchParams(asSent), Object.fromEntries(own));
+    assert.is(response.status, status);
+    assert.is(endpoint.kept().length, status === 303 ? 1 : 0);
+    if (status === 403) assert.match(((await response.json()) as { message: string }).message, /origin/);
+  });
+}
+
+form('a form posted to an endpoint elsewhere comes from the site it leads back to', async () => {
+  const endpoint = await openEndpoint({ base: '/', returnTo: (outcome) => `https://www.example.com/${outcome}/` });
+  const headers = { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' };
+  const response = await endpoint.form(new URLSearchParams(asSent), headers);
+  assert.is(response.headers.get('location'), 'https://www.example.com/sent/');
 });
 
 form.run();

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { enquiryFields, enquiryQuestions } from '../../content/contact/enquiry.ts';
 import { asSent, enquiry, openEndpoint } from '../support/contact-endpoint.ts';
 import { suite } from '../support/suite.ts';
 
@@ -17,13 +18,26 @@ json('an enquiry is answered 200 with ok', async () => {
   assert.equal(await response.json(), { ok: true });
 });
 
-json('an enquiry that was answered stands in the file, with the moment it came', async () => {
+json('an enquiry that was answered is kept, with the moment it came and the language of the form', async () => {
   const endpoint = await openEndpoint();
   const before = Date.now();
-  await endpoint.json(asSent);
+  await endpoint.json(asSent, { 'accept-language': 'nl' });
   assert.equal(endpoint.kept(), [enquiry]);
-  const received = Date.parse((JSON.parse(endpoint.text()) as { received: string }).received);
-  assert.ok(received >= before && received <= Date.now());
+  const [{ received, language, trapped } = {} as never] = endpoint.received();
+  assert.ok(Date.parse(received) >= before && Date.parse(received) <= Date.now());
+  assert.is(language, 'nl');
+  assert.is(trapped, false);
+});
+
+json('a language that the site does not have is its first one', async () => {
+  const endpoint = await openEndpoint();
+  for (const [index, wanted] of ['de-DE,de;q=0.9', '', '*', 'en-GB', 'toString'].entries())
+    await endpoint.json({ ...asSent, name: `${index}` }, { 'accept-language': wanted });
+  await endpoint.json({ ...asSent, name: 'last' }, { 'accept-language': 'NL-be, en;q=0.5' });
+  assert.equal(
+    endpoint.received().map(({ language }) => language),
+    ['en', 'en', 'en', 'en', 'en', 'nl'],
+  );
 });
 
 json('an answer is never cached', async () => {
@@ -59,7 +73,8 @@ json('a post with a wrong token is answered 401 and kept nowhere', async () => {
 json('a post with the token is kept, with and without an apikey beside it', async () => {
   const endpoint = await openEndpoint({ token: 'public-token' });
   assert.is((await endpoint.json(asSent, { authorization: 'Bearer public-token' })).status, 200);
-  assert.is((await endpoint.json(asSent, { authorization: 'bearer public-token', apikey: 'public-key' })).status, 200);
+  const headers = { authorization: 'bearer public-token', apikey: 'public-key' };
+  assert.is((await endpoint.json({ ...asSent, name: 'Another' }, headers)).status, 200);
   assert.is(endpoint.kept().length, 2);
 });
 
@@ -88,6 +103,47 @@ for (const field of ['name', 'email', 'projectDetails'] as const) {
 json('every field at fault is named, in the order of the form', async () => {
   const response = await (await openEndpoint()).json({ email: 'no', phone: 5 });
   assert.equal(await fieldsAtFault(response), ['name', 'email', 'phone', 'projectDetails']);
+});
+
+for (const field of enquiryFields.filter((name) => name !== 'email')) {
+  const { maxLength } = enquiryQuestions[field];
+
+  json(`${field} may have ${maxLength} characters and no more`, async () => {
+    const endpoint = await openEndpoint();
+    assert.is((await endpoint.json({ ...asSent, [field]: 'x'.repeat(maxLength) })).status, 200);
+    const response = await endpoint.json({ ...asSent, [field]: 'x'.repeat(maxLength + 1) });
+    assert.equal(await fieldsAtFault(response), [field]);
+    assert.is(endpoint.kept().length, 1);
+  });
+}
+
+json('an e-mail address of more than 254 characters is refused', async () => {
+  const endpoint = await openEndpoint();
+  const email = `${'a'.repeat(200)}@${'b'.repeat(53)}`;
+  assert.is((await endpoint.json({ ...asSent, email })).status, 200);
+  assert.equal(await fieldsAtFault(await endpoint.json({ ...asSent, email: `a${email}` })), ['email']);
+});
+
+json('a line end counts as one character, however it is sent', async () => {
+  const { maxLength } = enquiryQuestions.projectDetails;
+  const response = await (await openEndpoint()).json({ ...asSent, projectDetails: `${'x\r\n'.repeat(maxLength / 2)}` });
+  assert.is(response.status, 200);
+});
+
+json('an answer of one line holds no line end', async () => {
+  const endpoint = await openEndpoint();
+  for (const field of enquiryFields.filter((name) => name !== 'projectDetails'))
+    for (const end of ['\n', '\r', '\r\nBcc: all@example.com', '\0'])
+      assert.equal(await fieldsAtFault(await endpoint.json({ ...asSent, [field]: `a@b${end}` })), [field]);
+  assert.equal(endpoint.kept(), []);
+});
+
+json('half of a character is refused in every field', async () => {
+  const endpoint = await openEndpoint();
+  for (const field of enquiryFields)
+    for (const half of ['\ud83d', 'x\ude00', '\ude00\ud83d'])
+      assert.equal(await fieldsAtFault(await endpoint.json({ ...asSent, [field]: half })), [field]);
+  assert.equal(endpoint.kept(), []);
 });
 
 json('an e-mail address that a browser refuses is refused', async () => {
@@ -162,13 +218,6 @@ json('emoji, right-to-left text, markup and every line end arrive byte for byte'
   assert.equal(endpoint.kept(), [{ ...enquiry, name, projectDetails }]);
 });
 
-json('an enquiry is one line, whatever its text holds', async () => {
-  const endpoint = await openEndpoint();
-  await endpoint.json({ ...asSent, projectDetails: 'one\ntwo\r\nthree' });
-  assert.is(endpoint.text().split('\n').length, 2);
-  assert.ok(endpoint.text().endsWith('\n'));
-});
-
 json('200,000 characters arrive whole', async () => {
   const endpoint = await openEndpoint();
   const projectDetails = '🙂ש'.repeat(66_667);
@@ -176,16 +225,59 @@ json('200,000 characters arrive whole', async () => {
   assert.ok(endpoint.kept()[0]!.projectDetails === projectDetails);
 });
 
-json('a filled trap is answered like success and kept nowhere', async () => {
+json('an enquiry in the trap is answered like any other, and kept with a mark', async () => {
   const endpoint = await openEndpoint();
   const response = await endpoint.json({ ...asSent, website: 'https://spam.example' });
   assert.is(response.status, 200);
   assert.equal(await response.json(), { ok: true });
-  assert.equal(endpoint.kept(), []);
+  assert.equal(endpoint.kept(), [enquiry]);
+  assert.is(endpoint.received()[0]!.trapped, true);
 });
 
-json('a filled trap tells nothing about other fields', async () => {
-  assert.is((await (await openEndpoint()).json({ website: 'x' })).status, 200);
+json('the same enquiry sent again, one after the other or at once, is answered alike and kept once', async () => {
+  const endpoint = await openEndpoint();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => endpoint.json(asSent)));
+  answers.push(await endpoint.json(asSent));
+  for (const answer of answers) assert.equal(await answer.json(), { ok: true });
+  assert.equal(endpoint.kept(), [enquiry]);
+});
+
+json('an enquiry that was in the trap is not the one that comes without it', async () => {
+  const endpoint = await openEndpoint();
+  await endpoint.json({ ...asSent, website: 'filled in by a browser' });
+  await endpoint.json(asSent);
+  assert.equal(
+    endpoint.received().map(({ trapped }) => trapped),
+    [true, false],
+  );
+});
+
+json('one other character is another enquiry', async () => {
+  const endpoint = await openEndpoint();
+  for (const field of enquiryFields) await endpoint.json({ ...asSent, [field]: `a${enquiry[field]}` });
+  assert.is(endpoint.kept().length, enquiryFields.length);
+});
+
+json('the sender may say by a key what is the same enquiry', async () => {
+  const endpoint = await openEndpoint();
+  const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' };
+  for (const headers of [key, key, { 'idempotency-key': 'another' }])
+    assert.is((await endpoint.json(asSent, headers)).status, 200);
+  assert.is(endpoint.kept().length, 2);
+  const other = await endpoint.json({ ...asSent, name: 'Another' }, key);
+  assert.is(other.status, 422);
+  assert.match(((await other.json()) as { message: string }).message, /idempotency key/);
+  assert.is(endpoint.kept().length, 2);
+});
+
+json('what is reported holds an id and an outcome, and nothing that was written', async () => {
+  const endpoint = await openEndpoint();
+  const told = { name: 'N-ame', email: 'e-mail@example.com', projectDetails: 'D-etails', website: 'T-rap' };
+  await endpoint.json(told);
+  await endpoint.json(told);
+  await endpoint.json({ ...told, email: 'e-mail' });
+  const [{ id } = {} as never] = endpoint.received();
+  assert.equal(endpoint.reported, [`enquiry ${id}: kept (website was filled in)`, `enquiry ${id}: known already`]);
 });
 
 json('a body beyond the limit is answered 413 and kept nowhere', async () => {

@@ -1,15 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type ContactEndpointOptions,
-  contactPath,
   createContactEndpoint,
-} from '../../build/endpoint/contact-endpoint.ts';
-import { createEnquiryFile } from '../../build/endpoint/enquiry-file.ts';
-import type { Enquiry } from '../../build/endpoint/enquiry.ts';
-import { returnAddress } from '../../build/endpoint/return-address.ts';
+} from '../../functions/send-contact-email/contact-endpoint.ts';
+import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
+import { openSpool } from '../../functions/send-contact-email/node/spool.ts';
+import type { ReceivedEnquiry } from '../../functions/send-contact-email/received.ts';
+import type { Enquiry } from '../../content/contact/enquiry.ts';
+import { returnAddress } from '../../functions/send-contact-email/return-address.ts';
 import { serveFolder } from '../../build/serving/serve.ts';
+import { readSpool } from './spooled.ts';
 import { atEnd } from './suite.ts';
 
 /** An enquiry as it is kept. */
@@ -32,31 +34,30 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** An endpoint, the file it writes to, and ways to post to it. */
+/** An endpoint, the spool it keeps enquiries in, and ways to post to it. */
 export interface TestEndpoint {
   readonly url: string;
   readonly origin: string;
-  readonly printed: string[];
-  readonly reported: unknown[];
-  readonly file: string;
-  readonly text: () => string;
-  /** The enquiries kept, without the moment they came. */
+  /** What it reported, a line each. */
+  readonly reported: string[];
+  readonly spool: string;
+  readonly received: () => readonly ReceivedEnquiry[];
+  /** The enquiries kept, without what was noted beside them. */
   readonly kept: () => Enquiry[];
   readonly json: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
   readonly form: (body: BodyInit, headers?: Record<string, string>) => Promise<Response>;
 }
 
-/** The real endpoint behind a real server, keeping enquiries in a real file. */
+/** The real endpoint behind a real server, keeping enquiries in a real spool. */
 export async function openEndpoint(
-  options: Partial<ContactEndpointOptions> & { base?: string; file?: string } = {},
+  options: Partial<ContactEndpointOptions> & { base?: string; spool?: string } = {},
 ): Promise<TestEndpoint> {
-  const { base = '/', file = join(temporaryFolder(), 'enquiries.ndjson'), ...changes } = options;
-  const printed: string[] = [];
-  const reported: unknown[] = [];
+  const { base = '/', spool = temporaryFolder(), ...changes } = options;
+  const reported: string[] = [];
   const endpoint = createContactEndpoint({
-    store: createEnquiryFile({ path: file, print: (line) => printed.push(line) }),
+    keep: (await openSpool(spool)).keep,
     returnTo: returnAddress(base),
-    report: (error) => reported.push(error),
+    report: (line) => reported.push(line),
     ...changes,
   });
   const served = await serveFolder({
@@ -66,23 +67,14 @@ export async function openEndpoint(
   });
   atEnd(() => served.close());
   const url = served.url + contactPath;
-  const text = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const received = () => readSpool(spool);
   return {
     url,
     origin: served.origin,
-    printed,
     reported,
-    file,
-    text,
-    kept: () =>
-      text()
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => {
-          const { received, ...fields } = JSON.parse(line) as Enquiry & { received: string };
-          if (new Date(received).toISOString() !== received) throw new Error(`No moment: ${received}`);
-          return fields;
-        }),
+    spool,
+    received,
+    kept: () => received().map(({ enquiry }) => enquiry),
     json: (body, headers = {}) =>
       fetch(url, {
         method: 'POST',

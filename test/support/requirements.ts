@@ -65,7 +65,7 @@ export const suitesBelow = (folder: string): readonly string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .flatMap((file) => /^(.*)\.(?:test|audit)\.ts$/.exec(file)?.[1] ?? []);
 
-const written = ['README.md', 'build.ts', 'build', 'content', 'pages', 'styles', 'test', 'widgets'];
+const written = ['README.md', 'build.ts', 'build', 'content', 'functions', 'pages', 'styles', 'test', 'widgets'];
 
 /** Every text that somebody wrote, by its path in the project. */
 export function writtenTexts(project: string): ReadonlyMap<string, string> {

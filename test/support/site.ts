@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { openLocalSite } from '../../build/serving/local-site.ts';
 import type { Served } from '../../build/serving/serve.ts';
@@ -7,6 +5,7 @@ import { closeBrowsers } from './browser.ts';
 import { builtSite, suiteFolder } from './built-site.ts';
 import { openPage, type PageOptions } from './page.ts';
 import { plainSettings } from './plain-settings.ts';
+import { type ArrivedEnquiry, emptySpool } from './spooled.ts';
 import type { Suite } from './suite.ts';
 
 /** The site under test, behind the server and the contact endpoint of `npm start`. */
@@ -18,15 +17,7 @@ export interface Site {
   /** Opens a path in a browser; whatever goes wrong on the page fails the running test. */
   readonly open: (path: string, options?: PageOptions) => Promise<Page>;
   /** The enquiries that have arrived, oldest first. */
-  readonly enquiries: () => readonly Readonly<Record<string, unknown>>[];
-}
-
-function readEnquiries(file: string): readonly Readonly<Record<string, unknown>>[] {
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  readonly enquiries: () => readonly ArrivedEnquiry[];
 }
 
 /**
@@ -36,15 +27,16 @@ function readEnquiries(file: string): readonly Readonly<Record<string, unknown>>
 export function siteFor(test: Suite, usually: PageOptions = {}): Site {
   let folder = '';
   let served: Served | undefined;
-  let enquiryFile = '';
+  let enquiries: Site['enquiries'] = () => [];
   const url = (path: string) => {
     if (!served) throw new Error('test/support: the site is there within tests only.');
     return served.origin + path;
   };
   test.before(async () => {
     folder = await builtSite();
-    enquiryFile = join(suiteFolder('enquiries'), 'enquiries.ndjson');
-    served = await openLocalSite({ settings: plainSettings(), folder, enquiries: enquiryFile, port: '0' });
+    const spool = suiteFolder('enquiries');
+    enquiries = emptySpool(spool);
+    served = await openLocalSite({ settings: plainSettings(), folder, enquiries: spool, port: '0' });
   });
   test.after(async () => {
     await closeBrowsers();
@@ -54,6 +46,6 @@ export function siteFor(test: Suite, usually: PageOptions = {}): Site {
     folder: () => folder,
     url,
     open: (path, options) => openPage(url(path), { ...usually, ...options }),
-    enquiries: () => readEnquiries(enquiryFile),
+    enquiries: () => enquiries(),
   };
 }

@@ -10,6 +10,7 @@ const parts = [
   'build.ts',
   'build',
   'content',
+  'functions',
   'pages',
   'styles',
   'widgets',

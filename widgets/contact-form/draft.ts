@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import { type Field, valuesOf } from './field.ts';
 
 interface Kept {
   readonly values: Readonly<Record<string, string>>;
@@ -29,14 +29,15 @@ function takeQuery(fields: readonly Field[]): void {
 
 /** What a visitor typed, kept in the tab until it is sent. A browser that refuses storage simply forgets it. */
 export function createDraft(key: string, fields: readonly Field[]): Draft {
-  const read = (): Kept | undefined => {
+  const read = (): Kept | null => {
     try {
-      return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+      // What is not there is read as `null`.
+      return JSON.parse(sessionStorage.getItem(key)!);
     } catch {
-      return undefined;
+      return null;
     }
   };
-  const write = (kept: Kept | undefined) => {
+  const write = (kept?: Kept) => {
     try {
       if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
       else sessionStorage.removeItem(key);
@@ -51,7 +52,7 @@ export function createDraft(key: string, fields: readonly Field[]): Draft {
       let restored = false;
       for (const { name, control } of fields) {
         // What was typed before the script arrived is newer than the draft.
-        const value = control.value ? undefined : kept?.values?.[name];
+        const value = !control.value && kept?.values?.[name];
         if (!value) continue;
         control.value = value;
         restored = true;
@@ -62,9 +63,9 @@ export function createDraft(key: string, fields: readonly Field[]): Draft {
     },
     keep: () =>
       write({
-        values: Object.fromEntries(fields.map(({ name, control }) => [name, control.value])),
+        values: valuesOf(fields),
         query: location.search,
       }),
-    drop: () => write(undefined),
+    drop: () => write(),
   };
 }

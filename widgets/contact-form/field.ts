@@ -1,5 +1,6 @@
 import { find, findAll } from '../dom.ts';
 import type { Fault, Faults } from './state.ts';
+import { wellFormed } from './well-formed.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -33,9 +34,14 @@ export function faultOf({ control }: Field): Fault | undefined {
   return control.validity.typeMismatch || control.validity.badInput ? 'invalid' : undefined;
 }
 
+const byName = <T>(fields: readonly Field[], of: (field: Field) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(fields.map((field) => [field.name, of(field)]));
+
 /** What is wrong with each of the fields. */
-export const faultsOf = (fields: readonly Field[]): Faults =>
-  Object.fromEntries(fields.map((field) => [field.name, faultOf(field)]));
+export const faultsOf = (fields: readonly Field[]): Faults => byName(fields, faultOf);
+
+/** What stands in each of the fields, as text that can be sent. */
+export const valuesOf = (fields: readonly Field[]) => byName(fields, ({ control }) => wellFormed(control.value));
 
 /** Marks a field at fault and names the fault beside it, or takes the mark away. */
 export function drawFault({ control, hint, errors }: Field, fault: Fault | undefined): void {

@@ -1,10 +1,11 @@
+import { trapField } from '../../content/contact/enquiry.ts';
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
 import { onAbort } from '../on-abort.ts';
 import { createDraft } from './draft.ts';
 import { draftKey } from './draft-key.ts';
-import { drawFault, faultOf, faultsOf, readFields } from './field.ts';
+import { drawFault, faultOf, faultsOf, readFields, valuesOf } from './field.ts';
 import { composeMail } from './mail.ts';
 import { post } from './post.ts';
 import { createContactForm, panelDuration } from './state.ts';
@@ -23,8 +24,9 @@ export const contactForm: Mount = (root, signal) => {
   const parts = findAll(root, '[data-when]');
   const restored = find(form, '[data-restored]');
   const fields = readFields(form);
-  const { endpoint, token, apikey } = root.dataset;
+  const { endpoint } = root.dataset;
   const address = mail.href;
+  const language = root.closest<HTMLElement>('[lang]')?.lang || '*';
 
   const state = createContactForm();
   const draft = createDraft(draftKey(`${BRAND}:contact-form:${form.id}`, signal), fields);
@@ -63,7 +65,7 @@ export const contactForm: Mount = (root, signal) => {
   }
 
   function fail(reason: unknown): void {
-    console.error(`The enquiry was not sent: ${String(reason)}`);
+    console.error(`The enquiry was not sent: ${reason}`);
     if (!signal.aborted) {
       writeMail();
       state.fail();
@@ -72,24 +74,23 @@ export const contactForm: Mount = (root, signal) => {
     dispatch('failed');
   }
 
-  async function submit(): Promise<void> {
+  function submit(): void {
     if (!state.mayBegin()) return;
     if (!state.validate(faultsOf(fields))) {
       fields.find(({ name }) => state.faults.value[name])?.control.focus();
       return;
     }
     if (!endpoint) return mail.click();
-    const enquiry = Object.fromEntries(fields.map(({ name, control }) => [name, control.value]));
     begin();
     // The trap is never read: what a program put there must not cost a visitor the enquiry.
-    await post({ endpoint, token, apikey }, { ...enquiry, website: '' }).then(succeed, fail);
+    void post({ ...root.dataset, endpoint }, { ...valuesOf(fields), [trapField]: '' }, language).then(succeed, fail);
   }
 
   form.addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
-      void submit();
+      submit();
     },
     on,
   );

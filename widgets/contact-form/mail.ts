@@ -1,11 +1,10 @@
 import type { Field } from './field.ts';
+import { wellFormed } from './well-formed.ts';
 
 const textOf = ({ control }: Field) =>
   control instanceof HTMLSelectElement && control.value ? (control.selectedOptions[0]?.text ?? '') : control.value;
 
-// Half of a character pair, as a careless paste leaves it, cannot stand in an address.
-const encode = (text: string) =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r?\n/g, '\r\n'));
+const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(/\r?\n/g, '\r\n'));
 
 /** The whole enquiry as the address of an e-mail to be written; `address` has a recipient and a subject already. */
 export function composeMail(address: string, fields: readonly Field[]): string {
