@@ -111,7 +111,7 @@ for (const [args, complaint] of [
   [['--width', '400'], /The widths are "400"/],
 ] as const) {
   sheet(`${args.join(' ')} is refused by name`, async () => {
-    const ended = await runScript(join(projectFolder, 'test/contact-sheet.ts'), args);
+    const ended = await runScript(join(projectFolder, 'test/page-pictures.ts'), args);
     assert.is(ended.code, 1);
     assert.match(ended.output, complaint);
   });

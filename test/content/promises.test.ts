@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import type { CaseBlock, CaseStudy } from '../../content/cases/case.ts';
+import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { prefixes, prefixIds, type RouteId, routes } from '../../content/routes.ts';
 import { site as brand } from '../../content/site.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { CaseBlock, CaseStudy } from '../../content/cases/case.ts';
+import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { type CaseId, caseSlugs } from '../../content/cases/slugs.ts';
 import { labels } from '../../content/labels.ts';

@@ -144,7 +144,7 @@ cases('each client has a composition of its own', async () => {
     Object.keys(tags).map(async (slug) => {
       const [article] = findAll(await mainOf(`/portfolio/${slug}/`), 'article', { 'data-shape': true });
       const [opening] = findAll(article!, 'header');
-      return ['data-shape', 'data-voice', 'data-layout', 'data-tone']
+      return ['data-shape', 'data-typeface', 'data-layout', 'data-tone']
         .map((name) => article!.attribs[name] ?? opening!.attribs[name])
         .join();
     }),

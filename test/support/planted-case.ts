@@ -12,7 +12,7 @@ export interface PlantedCase {
 
 const source = ({ ground = '#10302a', ink = '#f4f0e2' }: PlantedCase) => `
 import { kraftortreisenArt as art } from '../art/cases/kraftortreisen.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 
 const cover = { art: art.cover, alt: { en: 'A lake', nl: 'Een meer' } };
 
@@ -32,7 +32,7 @@ export const eighth: CaseStudy = {
   cover,
   logo: { onLight: art.logo, onDark: art.logoOnDark },
   palette: { ground: '${ground}', ink: '${ink}', accent: '#e0763a', soft: '#1d4a40' },
-  look: { hero: 'banner', voice: 'sans', shape: 'round', opening: 'soft', tones: ['ground', 'accent'] },
+  look: { hero: 'banner', typeface: 'sans', shape: 'round', opening: 'soft', tones: ['ground', 'accent'] },
   blocks: [
     { kind: 'statement', text: { en: 'An idea.', nl: 'Een idee.' } },
     { kind: 'gallery', heading: { en: 'Pictures', nl: 'Beelden' }, pictures: [cover] },

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { type CaseTag, caseTags } from '../../content/cases/case.ts';
+import { type CaseTag, caseTags } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { caseSlugs } from '../../content/cases/slugs.ts';
 import type { Locale } from '../../content/locale.ts';

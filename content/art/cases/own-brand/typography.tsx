@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { site } from '../../../site.ts';
 import { defineArt } from '../../art.ts';
 import { Outline, OutlinerContext } from '../../outline.tsx';
-import { housePalette as palette } from './palette.ts';
+import { ownBrandPalette as palette } from './palette.ts';
 
 /** Where the initials stand, and how wide they may be before they leave the dark plane. */
 const initials = { x: 48, y: 530, widest: 500, size: 500, gap: 14 } as const;
@@ -28,7 +28,7 @@ function Initials() {
 
 /** A specimen of the display face: upright, italic, figures. */
 export const typography = defineArt({
-  name: 'cases/house/typography',
+  name: 'cases/own-brand/typography',
   width: 1200,
   height: 700,
   draw: () => (

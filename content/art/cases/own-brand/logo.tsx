@@ -1,11 +1,11 @@
 import { type Art, defineArt } from '../../art.ts';
 import { Name } from './name.tsx';
-import { housePalette as palette } from './palette.ts';
+import { ownBrandPalette as palette } from './palette.ts';
 import { Sign } from './sign.tsx';
 
 const sheet = (name: string, ground: string, mark: string, ink: string): Art =>
   defineArt({
-    name: `cases/house/${name}`,
+    name: `cases/own-brand/${name}`,
     width: 800,
     height: 600,
     draw: () => (

@@ -1,7 +1,7 @@
 import { colours } from '../../../colours.ts';
 
 /** The agency's own colours: two golds on a warm near-black, and the paper it writes on. */
-export const housePalette = {
+export const ownBrandPalette = {
   lightGold: colours.goldLight,
   deepGold: colours.goldDeep,
   darkPrimary: colours.ink,
@@ -12,9 +12,9 @@ export const housePalette = {
 } as const;
 
 /** What the case page takes from them: its ground, its text, its accent, a quiet second ground. */
-export const houseTheme = {
-  ground: housePalette.darkPrimary,
-  ink: housePalette.lightGold,
-  accent: housePalette.deepGold,
-  soft: housePalette.paper,
+export const ownBrandTheme = {
+  ground: ownBrandPalette.darkPrimary,
+  ink: ownBrandPalette.lightGold,
+  accent: ownBrandPalette.deepGold,
+  soft: ownBrandPalette.paper,
 } as const;

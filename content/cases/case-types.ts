@@ -193,7 +193,7 @@ export interface CaseLook {
    */
   readonly hero: 'beside' | 'mirror' | 'mosaic' | 'banner' | 'centred';
   /** Headlines in the serif or in the grotesque. */
-  readonly voice: 'serif' | 'sans';
+  readonly typeface: 'serif' | 'sans';
   /** The shape pictures are cut to, taken from the client's own mark. */
   readonly shape: 'petal' | 'framed' | 'bar' | 'round' | 'quarter' | 'drawn' | 'cut';
   /** What the opening stands on, and the card in the portfolio with it. */

@@ -1,10 +1,10 @@
 import { defineArt } from '../../art.ts';
-import { housePalette as palette } from './palette.ts';
+import { ownBrandPalette as palette } from './palette.ts';
 import { Sign } from './sign.tsx';
 
 /** The account's picture: the mark, as large as a circle lets it be. */
 export const avatar = defineArt({
-  name: 'cases/house/avatar',
+  name: 'cases/own-brand/avatar',
   width: 72,
   height: 72,
   draw: () => (

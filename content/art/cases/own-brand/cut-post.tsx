@@ -1,12 +1,12 @@
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
-import { housePalette as palette } from './palette.ts';
+import { ownBrandPalette as palette } from './palette.ts';
 
 const angles = [22.5, 45, 67.5] as const;
 
 /** The work itself: the three angles, measured. */
 export const cutPost = defineArt({
-  name: 'cases/house/post-cut',
+  name: 'cases/own-brand/post-cut',
   width: 540,
   height: 675,
   draw: () => (

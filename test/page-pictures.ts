@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeFailure, Fault } from '../build/fault.ts';
-import { compareSheet } from './compare-sheet.ts';
+import { comparePages } from './compare-pictures.ts';
 import { distinctAddresses, notFoundAddresses } from './support/addresses.ts';
 import { closeBrowsers } from './support/browser.ts';
 import { builtSite, projectFolder } from './support/built-site.ts';
@@ -28,7 +28,7 @@ const sheet = (width: number, shown: readonly string[]) =>
   `<h2>${width} px</h2><section>${shown.map((address) => figure(address, width)).join('\n')}</section>`;
 
 const index = (shown: readonly string[], chosenWidths: readonly number[]) =>
-  `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>
+  `<!doctype html><meta charset="utf-8"><title>Pictures of every page</title><style>
 body{margin:2rem;background:#777;font:14px/1.4 system-ui}section{display:flex;flex-wrap:wrap;gap:1rem}
 figure{margin:0;inline-size:14rem}img{inline-size:100%;block-size:22rem;object-fit:cover;object-position:top}</style>
 ${chosenWidths.map((width) => sheet(width, shown)).join('\n')}`;
@@ -66,7 +66,7 @@ try {
   });
   const chosenWidths = readWidths(values.width);
   if (values.compare === undefined) await takeAll(positionals, chosenWidths);
-  else await compareSheet(values.compare, positionals, chosenWidths);
+  else await comparePages(values.compare, positionals, chosenWidths);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;

@@ -3,7 +3,7 @@ import type { Locale } from '../../../locale.ts';
 import { site } from '../../../site.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { Outline, OutlinerContext } from '../../outline.tsx';
-import { housePalette as palette } from './palette.ts';
+import { ownBrandPalette as palette } from './palette.ts';
 import { Sign } from './sign.tsx';
 
 const size = 92;
@@ -34,7 +34,7 @@ function Tagline({ locale }: { readonly locale: Locale }) {
 
 const promise = (locale: Locale): Art =>
   defineArt({
-    name: `cases/house/post-tagline-${locale}`,
+    name: `cases/own-brand/post-tagline-${locale}`,
     width: 540,
     height: 675,
     draw: () => (

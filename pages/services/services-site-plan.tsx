@@ -1,4 +1,4 @@
-import type { Point } from '../../content/services/shapes.ts';
+import type { Point } from '../../content/word-shapes.ts';
 
 const octagon = 'M15 3h18l12 12v18L33 45H15L3 33V15z';
 

@@ -1,10 +1,10 @@
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
-import { housePalette as palette } from './palette.ts';
+import { ownBrandPalette as palette } from './palette.ts';
 
 /** Before the work: a stone that has light in it and does not show it. */
 export const roughPost = defineArt({
-  name: 'cases/house/post-rough',
+  name: 'cases/own-brand/post-rough',
   width: 540,
   height: 675,
   draw: () => (

@@ -1,19 +1,19 @@
-import { houseArt, housePalette, houseTheme } from '../art/cases/house.ts';
+import { ownBrandArt, ownBrandPalette, ownBrandTheme } from '../art/cases/own-brand.ts';
 import { site } from '../site.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
 
 /** The brand as a hashtag, which a hyphen would cut short. */
 const brandTag = `#${site.slug.replaceAll('-', '')}`;
 
 /** The agency's own brand: whatever it is called, its name and tagline come from one file. */
-export const house: CaseStudy = {
-  id: 'house',
+export const ownBrand: CaseStudy = {
+  id: 'own-brand',
   title: site.name,
   slogan: site.tagline,
   tags: ['Rebrand', 'Web'],
   category: 'Rebrand',
-  result: results.house,
+  result: results['own-brand'],
   description: {
     en: 'Our own brand, treated like any client’s: strategy first, then a mark made of facets, two golds on near-black and a voice.',
     nl: 'Ons eigen merk, aangepakt als dat van elke klant: eerst de strategie, dan een logo van facetten, goud op bijna-zwart en een eigen toon.',
@@ -38,17 +38,17 @@ export const house: CaseStudy = {
     nl: 'De eerste klant van een bureau is het bureau zelf, en een lastigere klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
   },
   cover: {
-    art: houseArt.cover,
+    art: ownBrandArt.cover,
     alt: {
       en: 'A large cut stone in gold on near-black, seen from above, its lower left in the dark',
       nl: 'Een grote geslepen steen in goud op bijna-zwart, van boven gezien, linksonder in het donker',
     },
   },
-  logo: { onLight: houseArt.logo, onDark: houseArt.logoOnDark },
-  palette: houseTheme,
+  logo: { onLight: ownBrandArt.logo, onDark: ownBrandArt.logoOnDark },
+  palette: ownBrandTheme,
   look: {
     hero: 'banner',
-    voice: 'serif',
+    typeface: 'serif',
     shape: 'cut',
     opening: 'ground',
     tones: ['ground', 'ground', 'accent', 'ground', 'soft', 'ground', 'ground', 'ground'],
@@ -98,7 +98,7 @@ export const house: CaseStudy = {
       },
       pictures: [
         {
-          art: houseArt.logo,
+          art: ownBrandArt.logo,
           ground: 'light',
           alt: {
             en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with two filled facets, the name in black beneath it`,
@@ -107,7 +107,7 @@ export const house: CaseStudy = {
           caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
         },
         {
-          art: houseArt.logoOnDark,
+          art: ownBrandArt.logoOnDark,
           ground: 'dark',
           alt: {
             en: `Logo of ${site.name} in light gold on near-black`,
@@ -116,7 +116,7 @@ export const house: CaseStudy = {
           caption: { en: 'On the dark primary', nl: 'Op de donkere hoofdkleur' },
         },
         {
-          art: houseArt.mark,
+          art: ownBrandArt.mark,
           alt: {
             en: 'The stone on its construction lines: an octagon in a circle, cut by rays at even angles',
             nl: 'De steen op zijn hulplijnen: een achthoek in een cirkel, doorsneden door stralen onder gelijke hoeken',
@@ -124,7 +124,7 @@ export const house: CaseStudy = {
           caption: { en: 'The stone on its grid', nl: 'De steen op zijn raster' },
         },
         {
-          art: houseArt.stationery,
+          art: ownBrandArt.stationery,
           alt: {
             en: 'Two business cards: a dark one with a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
             nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
@@ -143,17 +143,17 @@ export const house: CaseStudy = {
       swatches: [
         {
           name: { en: 'Light gold', nl: 'Lichtgoud' },
-          hex: housePalette.lightGold,
+          hex: ownBrandPalette.lightGold,
           use: { en: 'Light and large type on dark', nl: 'Licht en grote letters op donker' },
         },
         {
           name: { en: 'Deep gold', nl: 'Diepgoud' },
-          hex: housePalette.deepGold,
+          hex: ownBrandPalette.deepGold,
           use: { en: 'Lines, marks and figures on white', nl: 'Lijnen, tekens en cijfers op wit' },
         },
         {
           name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
-          hex: housePalette.darkPrimary,
+          hex: ownBrandPalette.darkPrimary,
           use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
         },
       ],
@@ -183,7 +183,7 @@ export const house: CaseStudy = {
         },
       ],
       sheet: {
-        art: houseArt.typography,
+        art: ownBrandArt.typography,
         alt: {
           en: 'Specimen sheet of Instrument Serif: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between',
           nl: 'Letterproef van Instrument Serif: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand',
@@ -206,7 +206,7 @@ export const house: CaseStudy = {
     },
     {
       kind: 'instagram',
-      avatar: houseArt.avatar,
+      avatar: ownBrandArt.avatar,
       heading: { en: 'Four posts, four kinds', nl: 'Vier berichten, vier soorten' },
       intro: {
         en: 'The opening series tells the craft in the order in which it happens: the find, the cut, the light, the promise.',
@@ -214,7 +214,7 @@ export const house: CaseStudy = {
       },
       posts: [
         {
-          art: houseArt.post1,
+          art: ownBrandArt.post1,
           alt: {
             en: 'A rough grey-brown stone on a beige ground with a crack of golden light in it, and the word “Rough.”',
             nl: 'Een ruwe grijsbruine steen op beige met een kier gouden licht erin, en het woord ‘Rough.’',
@@ -234,7 +234,7 @@ export const house: CaseStudy = {
           },
         },
         {
-          art: houseArt.post2,
+          art: ownBrandArt.post2,
           alt: {
             en: 'A fan of black and golden planes marked 67.5°, 45° and 22.5°, with the word “Cut.”',
             nl: 'Een waaier van zwarte en gouden vlakken met 67,5°, 45° en 22,5° erbij, en het woord ‘Cut.’',
@@ -254,7 +254,7 @@ export const house: CaseStudy = {
           },
         },
         {
-          art: houseArt.post3,
+          art: ownBrandArt.post3,
           alt: {
             en: 'A golden cut stone on black with beams of light leaving it, and the word “Brilliant.”',
             nl: 'Een gouden geslepen steen op zwart waar lichtbundels uit komen, en het woord ‘Brilliant.’',
@@ -274,7 +274,7 @@ export const house: CaseStudy = {
           },
         },
         {
-          art: houseArt.post4,
+          art: ownBrandArt.post4,
           alt: {
             en: `The tagline “${site.tagline.en}” in black on light gold, with the mark in the corner`,
             nl: `De slagzin ‘${site.tagline.nl}’ in zwart op lichtgoud, met het beeldmerk in de hoek`,

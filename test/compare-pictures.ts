@@ -105,7 +105,7 @@ async function compareAt(width: number, addresses: readonly string[], before: Si
 const count = (number: number, one: string, more: string) => `${number} ${number === 1 ? one : more}`;
 
 /** Shows what looks different from another commit: a table here, the pictures in `screenshots/compare/index.html`. */
-export async function compareSheet(name: string, words: readonly string[], widths: readonly number[]): Promise<void> {
+export async function comparePages(name: string, words: readonly string[], widths: readonly number[]): Promise<void> {
   const started = performance.now();
   const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
   const commit = await resolveCommit(name);

@@ -14,15 +14,18 @@ interface Noted {
   readonly seen: Inspection;
 }
 
-export interface Check {
+export interface SiteCheck {
   /** Takes note of a finished page and of what was seen in it. */
   readonly note: (page: Noted['page'], address: PageAddress, seen: Inspection) => void;
   /** Every fault of the pages noted, by themselves and between them; `has` says whether a file is part of the site. */
   readonly faults: (has: (path: string) => boolean) => readonly Fault[];
 }
 
-/** Checks what only the finished site can show: links, fragments, languages, pictures, titles, widgets. */
-export function openCheck({ origin, basePath, enquiry }: Settings): Check {
+/**
+ * Checks what only the finished site can show: where links and fragments lead and in which language, that every file is there, and
+ * that a page loads the script of each widget in it. What is wrong inside one page (inspect.ts) is told with it.
+ */
+export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteCheck {
   const noted = new Map<string, Noted>();
 
   function faultsOf({ page, address, seen }: Noted, has: (path: string) => boolean): Fault[] {
