@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { Fault } from '../build/fault.ts';
 import { cached, sourceText, sweepCache } from '../build/cache.ts';
 import type { Served } from '../build/serving/serve.ts';
-import { openBrowser } from './support/browser.ts';
-import { builtPages } from './support/built-pages.ts';
-import { builtSite, projectFolder } from './support/built-site.ts';
-import { buildCommit, resolveCommit } from './support/committed-tree.ts';
-import { type DifferenceRow, formatTable, writeIndex, writePictures } from './support/comparison-report.ts';
-import { openTab, servePages, type Tab, takePicture, takeStablePicture } from './support/picture.ts';
-import { comparePictures } from './support/pixel-difference.ts';
+import { openBrowser } from './support/browser/browser.ts';
+import { builtPages } from './support/build/built-pages.ts';
+import { builtSite, projectFolder } from './support/build/built-site.ts';
+import { buildCommit, resolveCommit } from './support/build/committed-tree.ts';
+import { type DifferenceRow, formatTable, writeIndex, writePictures } from './support/pictures/comparison-report.ts';
+import { openTab, servePages, type Tab, takePicture, takeStablePicture } from './support/pictures/picture.ts';
+import { comparePictures } from './support/pictures/pixel-difference.ts';
 
 /** Pictures at a time: drawing and packing one keeps a core busy. */
 const AT_ONCE = 2;
@@ -40,7 +40,9 @@ async function openCommit(commit: string): Promise<Side> {
   const open = () => (opened ??= buildCommit(commit).then(async (site) => ({ site, served: await servePages(site) })));
   const support = join(import.meta.dirname, 'support');
   const method = sourceText(
-    ...['picture.ts', 'page.ts', 'browser.ts', 'built-pages.ts'].map((file) => join(support, file)),
+    ...['pictures/picture.ts', 'browser/page.ts', 'browser/browser.ts', 'build/built-pages.ts'].map((file) =>
+      join(support, file),
+    ),
   );
   const browser = await (await openBrowser()).version();
   const kept = (what: string, make: () => Promise<string | Uint8Array>) =>

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { describeFailure, Fault } from '../build/fault.ts';
 import { comparePages } from './compare-pictures.ts';
 import { distinctAddresses, notFoundAddresses } from './support/addresses.ts';
-import { closeBrowsers } from './support/browser.ts';
-import { builtSite, projectFolder } from './support/built-site.ts';
-import { openTab, pictureName, servePages, settlePage, widths } from './support/picture.ts';
+import { closeBrowsers } from './support/browser/browser.ts';
+import { builtSite, projectFolder } from './support/build/built-site.ts';
+import { openTab, pictureName, servePages, settlePage, widths } from './support/pictures/picture.ts';
 
 const folder = join(projectFolder, 'screenshots');
 

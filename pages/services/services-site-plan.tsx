@@ -2,8 +2,8 @@ import type { Point } from '../../content/word-shapes.ts';
 
 const octagon = 'M15 3h18l12 12v18L33 45H15L3 33V15z';
 
-/** What each area of the planned page does, as a draughtsman would sign it; in the order of the benefits. */
-const signs: readonly string[] = [
+/** What each area of the planned page does; in the order of the benefits. */
+const icons: readonly string[] = [
   'M3 17l6-6h30l6 6v14l-6 6H9l-6-6zM14 20l4-4h5l4 4v5l-4 4h-5l-4-4zM26 28l8 8',
   `${octagon}M14 24l7 8 13-16`,
   `${octagon}M24 11v13l10 6`,
@@ -37,7 +37,7 @@ export function SitePlan({ areas }: SitePlanProps) {
             strokeLinejoin="bevel"
             aria-hidden="true"
           >
-            <path d={signs[index]} />
+            <path d={icons[index]} />
           </svg>
           <div {...(columns[index] === '1-12' && across)} data-reveal="">
             <h3 className="display" data-size="s">

@@ -5,7 +5,7 @@ import { openLocalSite } from '../../build/serving/local-site.ts';
 import { preview } from '../../build/serving/preview.ts';
 import { serveFolder } from '../../build/serving/serve.ts';
 import { readSettings, type Settings } from '../../build/settings.ts';
-import { asSent, temporaryFolder } from '../support/contact-endpoint.ts';
+import { asSent, temporaryFolder } from '../support/contact/contact-endpoint.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const start = suite('npm start');

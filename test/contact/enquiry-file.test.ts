@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { contactPath } from '../../build/endpoint/contact-endpoint.ts';
 import type { Enquiry } from '../../build/endpoint/enquiry.ts';
-import { asSent, enquiry, openEndpoint, temporaryFolder } from '../support/contact-endpoint.ts';
+import { asSent, enquiry, openEndpoint, temporaryFolder } from '../support/contact/contact-endpoint.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const file = suite('the file of enquiries');

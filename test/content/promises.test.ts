@@ -5,7 +5,7 @@ import { prefixes, prefixIds, type RouteId, routes } from '../../content/routes.
 import { site as brand } from '../../content/site.ts';
 import { solutionIds, solutions } from '../../content/solutions/index.ts';
 import { distinctAddresses, notFoundAddresses } from '../support/addresses.ts';
-import { type Document, type Element, findAll, findOne, metaOf, parse, textOf } from '../support/markup.ts';
+import { type Document, type Element, findAll, findOne, metaOf, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -7,7 +7,7 @@ import { type CaseId, caseSlugs } from '../../content/cases/slugs.ts';
 import { labels } from '../../content/labels.ts';
 import { prefixes, prefixIds } from '../../content/routes.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { type Element, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { site as brand } from '../../content/site.ts';
-import { type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { type Element, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { fixedSuite } from './fixed.ts';

@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { closeBrowsers } from '../support/browser.ts';
+import { closeBrowsers } from '../support/browser/browser.ts';
 import { browser } from '../support/extent.ts';
-import { projectFolder } from '../support/built-site.ts';
-import { serveHostPage } from '../support/host-page.ts';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { projectFolder } from '../support/build/built-site.ts';
+import { serveHostPage } from '../support/pages/host-page.ts';
+import { openPage, type PageOptions } from '../support/browser/page.ts';
 import { suite } from '../support/suite.ts';
 
 const mounting = suite('the mounter');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { atEnd } from './suite.ts';
+import { atEnd } from '../suite.ts';
 
 /** Styles of somebody who thinks of nobody else: resets, huge type, hidden forms, names that are ours. */
 export const hostileStyles = `

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer';
-import { atEnd } from './suite.ts';
+import { atEnd } from '../suite.ts';
 
 /** What a test visitor writes. */
 export const typed = {

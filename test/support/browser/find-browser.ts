@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer';
-import { audit } from './extent.ts';
-import { run } from './process.ts';
+import { audit } from '../extent.ts';
+import { run } from '../runner/process.ts';
 
 export type BrowserKind = 'chrome' | 'firefox';
 

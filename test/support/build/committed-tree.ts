@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Fault } from '../../build/fault.ts';
+import { Fault } from '../../../build/fault.ts';
 import { projectFolder, runScript, suiteFolder } from './built-site.ts';
-import { run } from './process.ts';
+import { run } from '../runner/process.ts';
 
 const GIT_LIMIT = 60_000;
 const INSTALL_LIMIT = 600_000;

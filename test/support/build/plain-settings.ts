@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from '../../build/settings.ts';
+import { readSettings, type Settings } from '../../../build/settings.ts';
 
 /** Empty values, which a developer's own `.env` cannot fill: what is tested must not depend on whose machine it is. */
 const unset = {

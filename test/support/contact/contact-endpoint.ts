@@ -5,12 +5,12 @@ import {
   type ContactEndpointOptions,
   contactPath,
   createContactEndpoint,
-} from '../../build/endpoint/contact-endpoint.ts';
-import { createEnquiryFile } from '../../build/endpoint/enquiry-file.ts';
-import type { Enquiry } from '../../build/endpoint/enquiry.ts';
-import { returnAddress } from '../../build/endpoint/return-address.ts';
-import { serveFolder } from '../../build/serving/serve.ts';
-import { atEnd } from './suite.ts';
+} from '../../../build/endpoint/contact-endpoint.ts';
+import { createEnquiryFile } from '../../../build/endpoint/enquiry-file.ts';
+import type { Enquiry } from '../../../build/endpoint/enquiry.ts';
+import { returnAddress } from '../../../build/endpoint/return-address.ts';
+import { serveFolder } from '../../../build/serving/serve.ts';
+import { atEnd } from '../suite.ts';
 
 /** An enquiry as it is kept. */
 export const enquiry: Enquiry = {

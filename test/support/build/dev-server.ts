@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from './built-site.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 import { plainEnvironment } from './plain-settings.ts';
-import { endGroup } from './process.ts';
+import { endGroup } from '../runner/process.ts';
 import { copyTree } from './tree-copy.ts';
 
 const START_LIMIT = 60_000;

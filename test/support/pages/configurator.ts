@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
-import { containedIn, type Plan, type PlanId, planIds, plans, type PriceGroup } from '../../content/prices.ts';
-import { websiteConfiguratorWords } from '../../content/services/website-configurator.ts';
+import { containedIn, type Plan, type PlanId, planIds, plans, type PriceGroup } from '../../../content/prices.ts';
+import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 
 /** What is paid when, in whole euros; `from` where a starting price is in the one-time sum. */
 export interface Due {

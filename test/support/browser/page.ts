@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'puppeteer';
 import { type Preferences, openBrowser } from './browser.ts';
 import type { BrowserKind } from './find-browser.ts';
 import { isScript, watchFaults } from './page-faults.ts';
-import { type AtEnd, atEnd, within } from './suite.ts';
+import { type AtEnd, atEnd, within } from '../suite.ts';
 
 /** Milliseconds a browser is given to close a page. */
 const CLOSE_LIMIT = 5000;

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, w
 import { join } from 'node:path';
 import { BUILD_LIMIT, projectFolder, suiteFolder } from './built-site.ts';
 import { plainEnvironment, type SettingNames } from './plain-settings.ts';
-import { type Ended, run } from './process.ts';
+import { type Ended, run } from '../runner/process.ts';
 
 /** What a build reads; the packages are shared. */
 const parts = [

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
-import { type CaseTag, caseTags } from '../../content/cases/case-types.ts';
-import { cases } from '../../content/cases/index.ts';
-import { caseSlugs } from '../../content/cases/slugs.ts';
-import type { Locale } from '../../content/locale.ts';
-import { portfolio, tagLabels } from '../../content/portfolio.ts';
+import { type CaseTag, caseTags } from '../../../content/cases/case-types.ts';
+import { cases } from '../../../content/cases/index.ts';
+import { caseSlugs } from '../../../content/cases/slugs.ts';
+import type { Locale } from '../../../content/locale.ts';
+import { portfolio, tagLabels } from '../../../content/portfolio.ts';
 
 /** What a visitor can choose: a tag, or everything. */
 export type Choice = 'All' | CaseTag;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { audit } from './extent.ts';
+import { audit } from '../extent.ts';
 import { type BrowserKind, findBrowser } from './find-browser.ts';
-import { run } from './process.ts';
+import { run } from '../runner/process.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ReportLine } from './suite.ts';
+import type { ReportLine } from '../suite.ts';
 import type { Ended } from './process.ts';
 
 /** What one suite came to. */

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
-import { type Served, serveFolder } from '../../build/serving/serve.ts';
-import { openPage } from './page.ts';
-import type { AtEnd } from './suite.ts';
+import { type Served, serveFolder } from '../../../build/serving/serve.ts';
+import { openPage } from '../browser/page.ts';
+import type { AtEnd } from '../suite.ts';
 
 /** A phone, a tablet, a laptop and a wide screen, each with the height of its window. */
 const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1440: 900, 2560: 1330 };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer';
-import { closeBrowsers, openBrowser } from './browser.ts';
+import { closeBrowsers, openBrowser } from '../browser/browser.ts';
 import { type DevServer, startDev } from './dev-server.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 /** Milliseconds between two saves of somebody who looks at what the last one did. */
 const LOOK = 3000;

@@ -1,6 +1,6 @@
-import { buildSite } from '../../build.ts';
-import { describeFailure } from '../../build/fault.ts';
-import { localSettings } from '../../build/serving/local-site.ts';
+import { buildSite } from '../../../build.ts';
+import { describeFailure } from '../../../build/fault.ts';
+import { localSettings } from '../../../build/serving/local-site.ts';
 import { plainSettings } from './plain-settings.ts';
 
 const [, , folder] = process.argv;

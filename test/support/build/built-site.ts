@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './process.ts';
+import { run } from '../runner/process.ts';
 
 /** The variable in which the runner tells its suites where the built site is. */
 export const SITE_FOLDER = 'TEST_SITE';
 
 /** The top folder of the project. */
-export const projectFolder = join(import.meta.dirname, '../..');
+export const projectFolder = join(import.meta.dirname, '../../..');
 
 export const BUILD_LIMIT = 120_000;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 /** One of the two menus of the bar. */
 export type Menu = 'services' | 'solutions';
