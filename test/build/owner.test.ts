@@ -72,7 +72,7 @@ owner.before(async () => {
   edit('content/prices.ts', /(?<=amount: )\d+/, (amount) => String(Number(amount) + 111));
   edit('content/labels.ts', /(?<=contactUs: ')/, 'Please: ');
   edit('content/services/claims.ts', /\d+(?=%)/, (share) => String(Number(share) + 1));
-  edit('content/routes.ts', /(?<=const fixed = \{\n)/, "  planted: { en: 'planted', nl: 'geplant' },\n");
+  edit('content/routes.ts', /(?<=const fixed = [^{\n]*\{\n)/, "  planted: { en: 'planted', nl: 'geplant' },\n");
   edit(
     'content/navigation.ts',
     /(?<=const solutionMenu[^[]*\[\]? = \[\n)/,
