@@ -1,33 +1,34 @@
-import './build/development.js';
-import { openBudgets, weighScripts } from './build/checks/budgets.ts';
-import { makeBundles } from './build/js/bundles.ts';
-import { openCheck } from './build/checks/check.ts';
-import { makeDemonstrations } from './build/rendering/demonstration.tsx';
-import { makeEmbeds } from './build/js/embeds.tsx';
-import { describeRefusal, refuse } from './build/fault.ts';
-import { listPages, makeFiles } from './build/rendering/files.ts';
-import { makeForwards } from './build/rendering/forwards.tsx';
-import { makeIcons } from './build/pictures/icons.ts';
+// First: React decides when it is loaded whether it complains, and what is imported below loads it.
+import './build/react-development-mode.js';
 import { sweepCache } from './build/cache.ts';
+import { openBudgets, weighScripts } from './build/checks/budgets.ts';
+import { openSiteCheck } from './build/checks/site-check.ts';
+import { textFaults } from './build/checks/texts.ts';
+import { checkTypes } from './build/checks/types.ts';
+import { describeRefusal, refuse } from './build/fault.ts';
+import { makeBundles } from './build/js/bundles.ts';
+import { makeEmbeds } from './build/js/embeds.tsx';
+import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
 import { makeLicences } from './build/licences.ts';
 import { openMarkdown } from './build/markdown/markdown.ts';
-import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
-import { saveOutlines } from './build/pictures/outline.ts';
 import { openOutput, type Output } from './build/output.ts';
+import { makeIcons } from './build/pictures/icons.ts';
+import { saveOutlines } from './build/pictures/outline.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
+import { drawShareImages } from './build/pictures/share-images.tsx';
+import { makeDemonstrations } from './build/rendering/demonstration.tsx';
+import { listPages, makeFiles } from './build/rendering/files.ts';
+import { makeForwards } from './build/rendering/forwards.tsx';
 import { readPages } from './build/rendering/read-pages.ts';
 import { renderPages } from './build/rendering/render.tsx';
 import { readSettings, type Settings } from './build/settings.ts';
-import { drawShareImages } from './build/pictures/share-images.tsx';
-import { textFaults } from './build/checks/texts.ts';
-import { checkTypes } from './build/checks/types.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
 
 export interface BuildOptions {
   /** The folder the site is published to; it is replaced as a whole. */
   readonly folder: string;
-  /** `false` leaves the types to somebody else: while a page is being written its picture is wanted first. */
+  /** `false` skips the type check here; `npm run dev` runs it after the page is shown. */
   readonly types?: boolean;
   /** `true` adds the pages that show every embed and every primitive, for those who build with them. */
   readonly demonstration?: boolean;
@@ -48,9 +49,11 @@ export async function buildSite(
       makeSite(settings, output, { demonstration, dated }),
     ]);
     if (typed.status === 'rejected') throw typed.reason;
-    // What does not fit its type is told first: it ends in errors elsewhere that name neither file nor value.
-    if (made.status === 'rejected') refuse(typed.value);
-    if (made.status === 'rejected') throw made.reason;
+    if (made.status === 'rejected') {
+      // What does not fit its type is told first: it ends in errors elsewhere that name neither file nor value.
+      refuse(typed.value);
+      throw made.reason;
+    }
     refuse([...typed.value, ...made.value.faults]);
     await saveOutlines();
     sweepCache();
@@ -79,7 +82,7 @@ async function makeSite(
   const context = { settings, styles, scripts, pictures, shareImage: shareImages.shareImage };
   const embeds = await makeEmbeds(context);
 
-  const check = openCheck(settings);
+  const check = openSiteCheck(settings);
   const budgets = openBudgets(settings);
   const markdown = openMarkdown();
   let count = 0;
@@ -92,10 +95,12 @@ async function makeSite(
   }
   for (const { address, html, seen } of forwards.pages) {
     output.add({ path: address.path, contents: html, source: 'content/routes.ts' });
+    // Without a budget: they load no script, and share one small style sheet.
     check.note({ widgets: [] }, address, seen);
   }
   const shown = demonstration ? makeDemonstrations(context) : [];
   const { readable, texts, lastmod } = await readPages(listPages(pages, settings), markdown, settings, dated);
+  // After every page is rendered: styles and pictures list what was asked for.
   const files = [
     ...styles.files(),
     forwards.sheet,

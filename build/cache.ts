@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isRunning } from './running.ts';
+import { isRunning } from './process-alive.ts';
 
 /** Whatever is in it can be made again; git ignores it. */
 const folder = '.cache';

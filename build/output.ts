@@ -12,7 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.ts';
 import { carryAssets, publishFolder, tryToRemove } from './publish.ts';
-import { isRunning } from './running.ts';
+import { isRunning } from './process-alive.ts';
 
 /** One file of the site: its path below the output folder and what it was made from, for messages. */
 export interface OutputFile {

@@ -1,4 +1,4 @@
-import type { Testimonial } from './cases/case.ts';
+import type { Testimonial } from './cases/case-types.ts';
 import { cases } from './cases/index.ts';
 import type { CaseId } from './cases/slugs.ts';
 import { localized } from './locale.ts';

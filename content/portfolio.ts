@@ -1,4 +1,4 @@
-import type { CaseTag, Testimonial, Text } from './cases/case.ts';
+import type { CaseTag, Testimonial, Text } from './cases/case-types.ts';
 import { cases } from './cases/index.ts';
 import { localized } from './locale.ts';
 import { site } from './site.ts';

@@ -3,7 +3,7 @@ import type { Localized } from './locale.ts';
 
 const name = 'Facetwerk';
 
-/** The brand. A new owner changes this file and nothing else: titles, addresses, alternative texts, structured data and the house case follow. */
+/** The brand. A new owner changes this file and nothing else: titles, addresses, alternative texts, structured data and the case of its own brand follow. */
 export const site = {
   name,
   legalName: `${name} B.V.`,

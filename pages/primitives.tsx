@@ -85,7 +85,7 @@ export function Primitives({ styleSheet, icon }: PrimitivesProps) {
           </Shown>
           <Shown name="Split" use='<Split ratio="4-8" from="wide" gap="l">'>
             <Split ratio="4-8" from="wide" gap="l">
-              <SectionHeading title="A heading that stays" size="m" align="start" stays="wide" />
+              <SectionHeading title="A heading that stays" size="m" align="start" sticky="wide" />
               <Prose paragraphs={paragraphs} />
             </Split>
           </Shown>

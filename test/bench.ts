@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from './support/built-site.ts';
-import { timeSaves } from './support/time-saves.ts';
-import { buildIn } from './support/tree-copy.ts';
-import { weighPages } from './support/weigh.ts';
+import { projectFolder } from './support/build/built-site.ts';
+import { timeSaves } from './support/build/time-saves.ts';
+import { buildIn } from './support/build/tree-copy.ts';
+import { weighPages } from './support/build/weigh.ts';
 
 /** Runs of each measurement; machines are noisy, so the middle one is quoted. */
 const RUNS = 5;

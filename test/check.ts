@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { projectFolder } from './support/built-site.ts';
-import { run } from './support/process.ts';
+import { projectFolder } from './support/build/built-site.ts';
+import { run } from './support/runner/process.ts';
 import { report } from './support/suite.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { builtSite, runScript, SITE_FOLDER, suiteFolder } from './support/built-site.ts';
+import { builtSite, runScript, SITE_FOLDER, suiteFolder } from './support/build/built-site.ts';
 import { AUDIT, audit, FLAG } from './support/extent.ts';
-import { getBrowser, NO_INSTALL, pathVariable } from './support/get-browser.ts';
-import { type Tally, tally } from './support/report.ts';
+import { getBrowser, NO_INSTALL, pathVariable } from './support/browser/get-browser.ts';
+import { type Tally, tally } from './support/runner/report.ts';
 
 /** Suites at a time: a browser and a server keep a core busy. */
 const AT_ONCE = 2;

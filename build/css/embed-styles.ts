@@ -3,8 +3,8 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 import { bundle } from '../js/bundle.ts';
 import { Fault } from '../fault.ts';
 import { cached, sourceText } from '../cache.ts';
-import { type MarkupMatch, matchMarkup } from './markup-match.ts';
-import { prefix } from './prefix.ts';
+import { type MarkupMatch, matchMarkup } from './embed-selector-match.ts';
+import { cachedVendorPrefixes } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';
 
 /** Attributes that widgets write: their values are not in the markup. */
@@ -129,7 +129,7 @@ async function readStyles(generated: string): Promise<string> {
     'Mend the style sheet at this line.',
   );
   const css = files.find(({ path }) => path.endsWith('.css'))!.text;
-  return prefix(css);
+  return cachedVendorPrefixes(css);
 }
 
 /** The styles of one embed as minified CSS. Throws a Fault where they need a file. */
@@ -163,7 +163,7 @@ export function openEmbedStyles(generated: string): EmbedStyles {
     return code.trim();
   }
 
-  const method = sourceText('build/css/embed-styles.ts', 'build/css/markup-match.ts');
+  const method = sourceText('build/css/embed-styles.ts', 'build/css/embed-selector-match.ts');
   return async (options) => {
     const css = await (styles ??= readStyles(generated));
     const source = `${method}|${css}|${JSON.stringify(options)}`;

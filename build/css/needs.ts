@@ -1,23 +1,24 @@
 import selectorParser, { type Attribute, type Node, type Selector } from 'postcss-selector-parser';
-import { type Needs, settled } from './marks.ts';
+import { type Needs, markupOnlyAttributes } from './hooks.ts';
 
 function needOf({ attribute, operator, value }: Attribute): Needs {
-  if (!settled.test(attribute)) return [];
+  if (!markupOnlyAttributes.test(attribute)) return [];
   return [operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`];
 }
 
 const choices = /^:(?:is|where)$/;
 
-function waysOf(node: Node): readonly Needs[] {
+function alternativesOf(node: Node): readonly Needs[] {
   if (node.type === 'class') return [[`.${node.value}`]];
   if (node.type === 'attribute') return [needOf(node)];
-  if (node.type === 'pseudo' && choices.test(node.value)) return node.nodes.flatMap(waysOf);
+  if (node.type === 'pseudo' && choices.test(node.value)) return node.nodes.flatMap(alternativesOf);
   if (node.type !== 'selector') return [[]];
   return (node as Selector).nodes.reduce<readonly Needs[]>(
-    (ways, part) => ways.flatMap((way) => waysOf(part).map((more) => [...way, ...more])),
+    (alternatives, part) => alternatives.flatMap((needs) => alternativesOf(part).map((more) => [...needs, ...more])),
     [[]],
   );
 }
 
 /** What must be on a page for a selector to match there: one of the sets returned. What `:not()` and the like hold may be absent. */
-export const needsOf = (selector: string): readonly Needs[] => selectorParser().astSync(selector).nodes.flatMap(waysOf);
+export const needsOf = (selector: string): readonly Needs[] =>
+  selectorParser().astSync(selector).nodes.flatMap(alternativesOf);

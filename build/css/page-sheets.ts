@@ -1,6 +1,11 @@
+/*
+ * How a page gets its rules. hooks.ts defines the hooks, the class and attribute tokens by which markup and rules are compared, and
+ * needs.ts which of them a selector asks for. rendering/read-markup.ts collects the hooks of a finished document; this file takes all
+ * rules apart once and selects those whose needs are met; styles.ts publishes each selection as a style sheet that the page links.
+ */
 import type { AtRule, ChildNode, Container, Rule } from 'postcss';
 import { cached, sourceText } from '../cache.ts';
-import { areMet, type Needs } from './marks.ts';
+import { areMet, type Needs } from './hooks.ts';
 
 /** One rule: its text, the layer and the conditions around it, and what a page must have for it to matter. */
 interface Piece {
@@ -32,7 +37,7 @@ function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needs
   }
 }
 
-/** The pieces as a style sheet, neighbours under one roof as far as their conditions are the same. */
+/** The pieces as a style sheet, neighbours in one block as far as their conditions are the same. */
 function join(pieces: readonly Piece[]): string {
   let css = '';
   let open: readonly string[] = [];
@@ -50,12 +55,12 @@ function join(pieces: readonly Piece[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** The style sheet of a page with these marks (marks.ts): the rules that can match, in their order; empty where none does. */
+/** The style sheet of a page with these hooks (hooks.ts): the rules that can match, in their order; empty where none does. */
 export type PageSheets = (present: ReadonlySet<string>) => string;
 
 /** The pieces of a style sheet, in their order, from an earlier build where one took the same rules apart. */
 async function takeApart(css: string): Promise<readonly Piece[]> {
-  const method = sourceText('build/css/page-sheets.ts', 'build/css/needs.ts', 'build/css/marks.ts');
+  const method = sourceText('build/css/page-sheets.ts', 'build/css/needs.ts', 'build/css/hooks.ts');
   let made: readonly Piece[] | undefined;
   const kept = await cached('page-sheets', `${method}|${css}`, async () => {
     // Loaded when they are needed: most builds find the pieces kept.

@@ -1,4 +1,4 @@
-import type { CaseBlock, CasePalette, CaseStudy, CaseTone } from '../../content/cases/case.ts';
+import type { CaseBlock, CasePalette, CaseStudy, CaseTone } from '../../content/cases/case-types.ts';
 import { contrast, mix, swatchClass } from '../../pages/colour.ts';
 import { Fault, refuse } from '../fault.ts';
 

@@ -40,7 +40,7 @@ const planFrameFiles: Plugin = {
   },
 };
 
-/** How style sheets are bundled. Prefixes are left to autoprefixer (prefix.ts); nested rules are the one thing that some browsers of package.json cannot read. */
+/** How style sheets are bundled. Prefixes are left to autoprefixer (vendor-prefixes.ts); nested rules are the one thing that some browsers of package.json cannot read. */
 export const sheetOptions = {
   outdir: '.',
   supported: { nesting: false },

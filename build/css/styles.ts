@@ -3,7 +3,7 @@ import { assetFolder, assetPath } from '../asset.ts';
 import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { openPageSheets } from './page-sheets.ts';
-import { prefix } from './prefix.ts';
+import { cachedVendorPrefixes } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';
 import type { Settings } from '../settings.ts';
 import { withSlashes } from '../source-files.ts';
@@ -11,8 +11,8 @@ import { withSlashes } from '../source-files.ts';
 export interface Styles {
   /** Path of the style sheet that every page has. */
   readonly general: string;
-  /** Address of the style sheet with the rules that a page with these marks (marks.ts) calls for, or nothing where it needs none. */
-  readonly ofPage: (marks: ReadonlySet<string>) => string | undefined;
+  /** Address of the style sheet with the rules that a page with these hooks (hooks.ts) calls for, or nothing where it needs none. */
+  readonly ofPage: (hooks: ReadonlySet<string>) => string | undefined;
   /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
   /** Every file asked for so far. */
@@ -53,13 +53,13 @@ export async function buildStyles(
   };
   // A link on paper needs its complete address.
   const onPaper = `@media print{:root{--origin:"${origin}"}}`;
-  const general = sheet('site', await prefix(cssOf('general') + onPaper), entries.general);
-  const sheetOf = await openPageSheets(await prefix(`${cssOf('blocks')}\n@layer blocks{${generated}}`));
+  const general = sheet('site', await cachedVendorPrefixes(cssOf('general') + onPaper), entries.general);
+  const sheetOf = await openPageSheets(await cachedVendorPrefixes(`${cssOf('blocks')}\n@layer blocks{${generated}}`));
 
   return {
     general,
-    ofPage(marks) {
-      const css = sheetOf(marks);
+    ofPage(hooks) {
+      const css = sheetOf(hooks);
       return css ? basePath + sheet('page', css, entries.blocks) : undefined;
     },
     fonts: Object.fromEntries(

@@ -1,4 +1,4 @@
-import '../development.js';
+import '../react-development-mode.js';
 import { bundleWorker, openBundle } from './bundle.ts';
 import { shownFaults } from './failure.ts';
 import { createDevServer } from './dev-server.ts';

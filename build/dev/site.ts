@@ -1,4 +1,4 @@
-import '../development.js';
+import '../react-development-mode.js';
 import { buildSite } from '../../build.ts';
 import { prefixIds } from '../../content/routes.ts';
 import { pages } from '../../pages/index.ts';
@@ -8,7 +8,7 @@ import { refuse } from '../fault.ts';
 import { localSettings } from '../serving/local-settings.ts';
 import type { OutputFile } from '../output.ts';
 import { createPictures } from '../pictures/pictures.tsx';
-import { addPrefixes } from '../css/prefix.ts';
+import { addVendorPrefixes } from '../css/vendor-prefixes.ts';
 import { renderPage } from '../rendering/render.tsx';
 import { readSettings, type Settings } from '../settings.ts';
 import { checkTypes } from '../checks/types.ts';
@@ -50,7 +50,7 @@ export async function warmUp(request: BuildRequest): Promise<Bundles> {
   const bundles = await makeBundles(settings);
   draw(request, settings, bundles);
   // Style sheets that were kept have not warmed the prefixer.
-  await addPrefixes(
+  await addVendorPrefixes(
     bundles.styles
       .files()
       .map(({ path, contents }) => (path.endsWith('.css') ? String(contents) : ''))

@@ -9,7 +9,7 @@ import { ContactForm } from '../../pages/contact/contact-form.tsx';
 import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
 import type { Drawing } from '../../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
-import { printMarkup } from '../rendering/complaints.ts';
+import { printMarkup } from '../rendering/print-markup.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
 import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';

@@ -17,11 +17,11 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Our own part in what is kept: a change of these files sets everything anew. */
-const setters = sourceText('build/pictures/outline.ts', 'content/art/outline.tsx');
+/** Part of every key: a change of these files sets everything anew. */
+const outlineSources = sourceText('build/pictures/outline.ts', 'content/art/outline.tsx');
 /** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
-const lines = openCacheTable<Outlined>('outlines', `lines ${setters}`);
-const advances = openCacheTable<readonly [em: number, gaps: number]>('outlines', `advances ${setters}`);
+const lines = openCacheTable<Outlined>('outlines', `lines ${outlineSources}`);
+const advances = openCacheTable<readonly [em: number, gaps: number]>('outlines', `advances ${outlineSources}`);
 
 /** Hands what was set to the next build. */
 export const saveOutlines = () => Promise.all([lines.save(), advances.save()]);

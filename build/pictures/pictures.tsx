@@ -4,7 +4,7 @@ import type { Art } from '../../content/art/art.ts';
 import { OutlinerContext } from '../../content/art/outline.tsx';
 import type { PictureFile } from '../../pages/page.ts';
 import { assetPath } from '../asset.ts';
-import { withoutTraces } from '../rendering/complaints.ts';
+import { withoutTraces } from '../rendering/print-markup.ts';
 import { Fault } from '../fault.ts';
 import { outline } from './outline.ts';
 import type { OutputFile } from '../output.ts';

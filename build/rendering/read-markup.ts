@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { type Inspection, openInspection } from '../checks/inspect.ts';
-import { marksOf } from '../css/marks.ts';
+import { hooksOf } from '../css/hooks.ts';
 
 /** A document as React printed it, read once from its first character to its last. */
 export interface ReadMarkup {
-  /** The marks of its elements (marks.ts), by which its own style sheet is chosen. */
-  readonly marks: ReadonlySet<string>;
+  /** The hooks of its elements (hooks.ts), by which its own style sheet is chosen. */
+  readonly hooks: ReadonlySet<string>;
   readonly seen: Inspection;
   /** The text as it is published; `ownSheet` is the address of a style sheet to link after the one it links itself. */
   readonly write: (ownSheet: string | undefined) => string;
@@ -13,7 +13,7 @@ export interface ReadMarkup {
 
 /** Reads a document for the checks and the style sheets, and rewrites what HTML does not mind and people who read the source do: capitals in attribute names. */
 export function readMarkup(markup: string): ReadMarkup {
-  const marks = new Set<string>();
+  const hooks = new Set<string>();
   const inspection = openInspection();
   const pieces: string[] = [];
   let afterSheet = 0;
@@ -39,7 +39,7 @@ export function readMarkup(markup: string): ReadMarkup {
       written = end;
     },
     onopentag(tag, attributes) {
-      for (const mark of marksOf(attributes)) marks.add(mark);
+      for (const hook of hooksOf(attributes)) hooks.add(hook);
       if (tag === 'link' && attributes['rel'] === 'stylesheet') {
         writeUntil(parser.endIndex + 1);
         afterSheet = pieces.length;
@@ -56,7 +56,7 @@ export function readMarkup(markup: string): ReadMarkup {
   writeUntil(markup.length);
 
   return {
-    marks,
+    hooks,
     seen: inspection.result(),
     write: (ownSheet) =>
       ownSheet

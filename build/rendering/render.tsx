@@ -19,7 +19,7 @@ import { speculationRules } from '../../pages/layout/speculation.ts';
 import { structuredData } from '../../pages/structured-data/graph.ts';
 import { addressOf, alternatesOf, localHref, markdownPath, type PageAddress } from './address.ts';
 import type { Inspection } from '../checks/inspect.ts';
-import { printMarkup } from './complaints.ts';
+import { printMarkup } from './print-markup.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { Pictures } from '../pictures/pictures.tsx';
 import type { Scripts } from '../js/scripts.ts';
@@ -101,15 +101,15 @@ export function renderPage(page: Page, address: PageAddress, context: BuildConte
   );
 }
 
-/** A document as text; `address` is for the message where React complains, `ownSheet` returns the address of a style sheet for the marks in it (marks.ts). */
+/** A document as text; `address` is for the message where React complains, `ownSheet` returns the address of a style sheet for the hooks in it (hooks.ts). */
 export function renderDocument(
   document: ReactNode,
   { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
-  ownSheet: (marks: ReadonlySet<string>) => string | undefined = () => undefined,
+  ownSheet: (hooks: ReadonlySet<string>) => string | undefined = () => undefined,
 ): RenderedDocument {
   const at = () => ({ ...findSource(route), page: `${route} (${page})`, language: locale });
-  const { marks, seen, write } = readMarkup(printMarkup(document, at));
-  return { html: `<!doctype html>${write(ownSheet(marks))}\n`, seen };
+  const { hooks, seen, write } = readMarkup(printMarkup(document, at));
+  return { html: `<!doctype html>${write(ownSheet(hooks))}\n`, seen };
 }
 
 /** Only an unprefixed page takes a visitor to the language chosen before (lang-3). */

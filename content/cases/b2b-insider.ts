@@ -1,6 +1,6 @@
 import { b2bInsiderArt, b2bInsiderTheme } from '../art/cases/b2b-insider.ts';
 import { site } from '../site.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
 
 /** Identity, website, meeting backgrounds and posts of an organiser of online conferences. */
@@ -47,7 +47,7 @@ export const b2bInsider: CaseStudy = {
   palette: b2bInsiderTheme,
   look: {
     hero: 'mosaic',
-    voice: 'sans',
+    typeface: 'sans',
     shape: 'quarter',
     opening: 'ink',
     tones: ['ground', 'ground', 'ink', 'ink', 'ink', 'soft', 'soft', 'ground'],

@@ -1,6 +1,6 @@
 import { eLearningGroupArt, eLearningGroupTheme } from '../art/cases/e-learning-group.ts';
 import { site } from '../site.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
 
 /** Website and Instagram series, one per audience, of a group of online course providers. */
@@ -46,7 +46,7 @@ export const eLearningGroup: CaseStudy = {
   palette: eLearningGroupTheme,
   look: {
     hero: 'banner',
-    voice: 'sans',
+    typeface: 'sans',
     shape: 'drawn',
     opening: 'soft',
     tones: ['ground', 'ink', 'ground', 'soft', 'ground', 'accent'],

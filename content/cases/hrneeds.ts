@@ -1,6 +1,6 @@
 import { hrneedsArt, hrneedsTheme } from '../art/cases/hrneeds.ts';
 import { site } from '../site.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
 
 /** Website header and quality seals of a platform that compares HR software. */
@@ -46,7 +46,7 @@ export const hrneeds: CaseStudy = {
   palette: hrneedsTheme,
   look: {
     hero: 'beside',
-    voice: 'sans',
+    typeface: 'sans',
     shape: 'round',
     opening: 'accent',
     tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'ground', 'ground', 'soft'],

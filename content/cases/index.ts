@@ -1,7 +1,7 @@
 import { b2bInsider } from './b2b-insider.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { eLearningGroup } from './e-learning-group.ts';
-import { house } from './house.ts';
+import { ownBrand } from './own-brand.ts';
 import { hrneeds } from './hrneeds.ts';
 import { kraftortreisen } from './kraftortreisen.ts';
 import { seidl } from './seidl.ts';
@@ -16,5 +16,5 @@ export const cases: Readonly<Record<CaseId, CaseStudy>> = {
   hrneeds,
   'b2b-insider': b2bInsider,
   'e-learning-group': eLearningGroup,
-  house,
+  'own-brand': ownBrand,
 };

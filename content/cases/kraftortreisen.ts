@@ -1,6 +1,6 @@
 import { kraftortreisenArt, kraftortreisenPalette, kraftortreisenTheme } from '../art/cases/kraftortreisen.ts';
 import { site } from '../site.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
 
 /** Brand and content of a company that leads small spiritual journeys; its posts stay in German. */
@@ -45,7 +45,7 @@ export const kraftortreisen: CaseStudy = {
   palette: kraftortreisenTheme,
   look: {
     hero: 'centred',
-    voice: 'serif',
+    typeface: 'serif',
     shape: 'framed',
     opening: 'ink',
     tones: ['ground', 'ground', 'ink', 'ink', 'soft', 'ground', 'ink'],

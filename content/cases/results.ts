@@ -1,4 +1,4 @@
-import type { Text } from './case.ts';
+import type { Text } from './case-types.ts';
 import type { CaseId } from './slugs.ts';
 
 /**
@@ -12,5 +12,5 @@ export const results = {
   hrneeds: { en: '150% boost in lead generation', nl: '150% meer leads' },
   'b2b-insider': { en: '250% membership growth', nl: '250% ledengroei' },
   'e-learning-group': { en: '180% growth in online sales', nl: '180% groei van de onlineverkoop' },
-  house: { en: '200% increase in brand recognition', nl: '200% meer merkherkenning' },
+  'own-brand': { en: '200% increase in brand recognition', nl: '200% meer merkherkenning' },
 } as const satisfies Partial<Record<CaseId, Text>>;

@@ -1,6 +1,6 @@
 import { seidlArt, seidlTheme } from '../art/cases/seidl.ts';
 import { site } from '../site.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
 
 /** Relaunch and Instagram content for a small digital agency. */
@@ -45,7 +45,7 @@ export const seidl: CaseStudy = {
   palette: seidlTheme,
   look: {
     hero: 'mirror',
-    voice: 'sans',
+    typeface: 'sans',
     shape: 'bar',
     opening: 'soft',
     tones: ['ground', 'ink', 'accent', 'ground', 'ground', 'soft'],

@@ -1,6 +1,6 @@
 import { skinClinicArt, skinClinicPalette, skinClinicTheme } from '../art/cases/skin-clinic.ts';
 import { site } from '../site.ts';
-import type { CaseStudy } from './case.ts';
+import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
 
 /** Rebrand, website, print and Instagram series of a skin clinic. */
@@ -48,7 +48,7 @@ export const skinClinic: CaseStudy = {
   palette: skinClinicTheme,
   look: {
     hero: 'beside',
-    voice: 'serif',
+    typeface: 'serif',
     shape: 'petal',
     opening: 'soft',
     tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground', 'soft'],

@@ -8,7 +8,7 @@ export const caseSlugs = {
   hrneeds: 'hrneeds',
   'b2b-insider': 'b2b-insider',
   'e-learning-group': 'e-learning-group',
-  house: site.slug,
+  'own-brand': site.slug,
 } as const;
 
 export type CaseId = keyof typeof caseSlugs;

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/cases/case.ts';
+import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 import { type Place, placeOf } from '../parts/place.ts';

@@ -1,5 +1,5 @@
-import { caseStudyWords } from '../../content/cases/case-study.ts';
-import type { CaseStudy } from '../../content/cases/case.ts';
+import { caseStudyWords } from '../../content/cases/case-page-words.ts';
+import type { CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { colours } from '../../content/colours.ts';
 import { labels } from '../../content/labels.ts';
@@ -29,7 +29,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
     share: { art: study.cover.art, frame: 'window', alt: ({ sharePicture }) => sharePicture },
     render: ({ words, link, picture, localize }) => (
       <>
-        <article className={`case case-${id}`} data-shape={look.shape} data-voice={look.voice}>
+        <article className={`case case-${id}`} data-shape={look.shape} data-typeface={look.typeface}>
           <CaseHero
             study={study}
             tags={study.heroTags.map(localize)}

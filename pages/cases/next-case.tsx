@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/cases/case.ts';
+import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 
@@ -13,7 +13,7 @@ export interface NextCaseProps {
 /** The way on: the next client's colours come into view below this one's. */
 export function NextCase({ study: { id, title, look }, label, href, cover, description }: NextCaseProps) {
   return (
-    <aside className={`next-case case-${id}`} data-shape={look.shape} data-voice={look.voice} aria-label={label}>
+    <aside className={`next-case case-${id}`} data-shape={look.shape} data-typeface={look.typeface} aria-label={label}>
       <div className="next-case__panel" data-tone={look.opening}>
         <div className="wrapper split next-case__inner" data-split="7-5" data-from="wide" data-items="center">
           <div>

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../content/cases/case.ts';
+import type { CaseStudy } from '../../content/cases/case-types.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 
 export interface CaseCoverProps extends Omit<PictureProps, 'className'> {

@@ -20,17 +20,17 @@ export interface Place {
   /** Room above it. */
   readonly above?: Space;
   /** The width from which it stays below the header while its row scrolls. */
-  readonly stays?: From;
+  readonly sticky?: From;
 }
 
 /** A place as the attributes that `layout/grid.css` and `layout/space.css` read. */
-export const placeOf = ({ cols, row, from, align, above, stays }: Place) => ({
+export const placeOf = ({ cols, row, from, align, above, sticky }: Place) => ({
   'data-cols': cols,
   'data-row': row,
   'data-from': from,
   'data-align': align,
   'data-above': above,
-  'data-stays': stays,
+  'data-sticky': sticky,
 });
 
 /** Class names in one attribute, without those that are absent. */

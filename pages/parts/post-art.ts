@@ -1,4 +1,4 @@
-import type { InstagramPost } from '../../content/cases/case.ts';
+import type { InstagramPost } from '../../content/cases/case-types.ts';
 import type { PageContext } from '../page.ts';
 
 /** The drawing of a post: one for all languages, or that of the page's. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { caseTags } from '../../content/cases/case.ts';
+import { caseTags } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { type portfolio, tagLabels } from '../../content/portfolio.ts';
 import { caseRoute } from '../../content/routes.ts';

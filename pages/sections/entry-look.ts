@@ -1,6 +1,6 @@
 import { classNames, type Measure, type Place, placeOf, type Space } from '../parts/place.ts';
 
-/** How a list of points or steps stands; what it does not say is in `layout/entries.css`. */
+/** How a list of points or steps stands; what it does not say is in `layout/points-and-steps.css`. */
 export interface EntryLook extends Place {
   /** A class of the page's own block, for its custom properties. */
   readonly className?: string | undefined;

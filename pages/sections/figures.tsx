@@ -1,4 +1,4 @@
-import type { Claim } from '../../content/services/shapes.ts';
+import type { Claim } from '../../content/word-shapes.ts';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
 
 export interface FiguresProps extends Place {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Point } from '../../content/services/shapes.ts';
+import type { Point } from '../../content/word-shapes.ts';
 import { classNames } from '../parts/place.ts';
 import { type EntryLook, entryAttributes } from './entry-look.ts';
 

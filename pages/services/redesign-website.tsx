@@ -87,7 +87,7 @@ export const redesignWebsite = definePage({
         </section>
         <Section ground="paper">
           <div className="wrapper grid">
-            <SectionHeading title={steps.heading} size="xl" cols="1-5" from="wide" align="start" stays="wide" />
+            <SectionHeading title={steps.heading} size="xl" cols="1-5" from="wide" align="start" sticky="wide" />
             <Steps
               className="redesign-steps"
               items={steps.items}

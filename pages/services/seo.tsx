@@ -9,7 +9,7 @@ import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { ShareClaim } from '../parts/share-claim.tsx';
+import { PercentageClaim } from '../parts/percentage-claim.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
@@ -45,7 +45,7 @@ export const seo = definePage({
           </div>
           <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
             <SectionHeading title={why.heading} size="m" cols="8-12" from="wide" />
-            <ShareClaim claim={why.claim} cols="1-6" row="1-2" from="wide" />
+            <PercentageClaim claim={why.claim} cols="1-6" row="1-2" from="wide" />
             <Points items={why.items} tight measure={32} cols="8-12" from="wide" />
           </div>
         </Section>
@@ -57,7 +57,7 @@ export const seo = definePage({
         </Section>
         <Section ground="warm" edge="crown">
           <Split ratio="4-8" from="full" className="wrapper">
-            <SectionHeading title={types.heading} lead={types.intro} align="start" stays="full" />
+            <SectionHeading title={types.heading} lead={types.intro} align="start" sticky="full" />
             <Steps
               className="seo-kinds"
               items={types.items}

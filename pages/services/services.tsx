@@ -12,7 +12,7 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Figures } from '../sections/figures.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { SitePlan } from './site-plan.tsx';
+import { SitePlan } from './services-site-plan.tsx';
 
 type Words = typeof servicesWords.en;
 

@@ -6,49 +6,49 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 
 /** How the offer of one solution stands. */
 export interface OfferLook {
-  /** How ways and cost share the width from 60rem; without it the cost stands below. */
+  /** How services and cost share the width from 60rem; without it the cost stands below. */
   readonly split?: `${number}-${number}`;
   readonly items?: 'end';
-  /** The cost before the ways, from 60rem. */
+  /** The cost before the services, from 60rem. */
   readonly costFirst?: boolean;
 }
 
 export interface SolutionOfferProps {
   readonly words: Pick<SolutionWords, 'services' | 'cost'>;
   readonly look: OfferLook;
-  /** The ways to the services that solve the problem. */
-  readonly ways: readonly { readonly href: string; readonly label: string; readonly text: string }[];
+  /** Links to the services that solve the problem. */
+  readonly serviceLinks: readonly { readonly href: string; readonly label: string; readonly text: string }[];
   readonly prices: readonly { readonly title: string; readonly price: PlanPrice }[];
 }
 
 /** What leads on from a problem: the services that solve it, and what they cost. */
-export function SolutionOffer({ words, look: { split, items, costFirst }, ways, prices }: SolutionOfferProps) {
+export function SolutionOffer({ words, look: { split, items, costFirst }, serviceLinks, prices }: SolutionOfferProps) {
   return (
     <div
       className={classNames('solution-offer', split && 'split')}
       data-split={split}
       data-from={split && 'wide'}
       data-items={items}
-      data-ways={ways.length}
+      data-services={serviceLinks.length}
     >
       <div>
         <SectionHeading title={words.services.title} id="solution-services" />
         <ul
-          className="ways columns"
+          className="service-links columns"
           role="list"
-          data-columns={ways.length}
+          data-columns={serviceLinks.length}
           data-from="wide"
           data-above="l"
           data-gap="m"
           data-stagger="100"
         >
-          {ways.map(({ href, label, text }) => (
+          {serviceLinks.map(({ href, label, text }) => (
             <li key={href} data-reveal="">
-              <a className="way plane" href={href}>
-                <span className="way__label display" data-size="s">
+              <a className="service-link plane" href={href}>
+                <span className="service-link__label display" data-size="s">
                   {label}
                 </span>
-                <span className="way__text">
+                <span className="service-link__text">
                   {text} <span className="arrow" />
                 </span>
               </a>

@@ -166,7 +166,7 @@ function solutionPage(id: SolutionId) {
               <SolutionOffer
                 words={own}
                 look={offerLook}
-                ways={links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) }))}
+                serviceLinks={links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) }))}
                 prices={plans.map((offered) => ({ title: localize(plan(offered).words).title, price: price(offered) }))}
               />
             </div>

@@ -4,9 +4,9 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { requestLimit } from '../../widgets/contact-form/state.ts';
-import { projectFolder } from '../support/built-site.ts';
-import { contactScript } from '../support/delivery-trial.ts';
-import { asSent, temporaryFolder } from '../support/contact-endpoint.ts';
+import { projectFolder } from '../support/build/built-site.ts';
+import { contactScript } from '../support/contact/delivery-trial.ts';
+import { asSent, temporaryFolder } from '../support/contact/contact-endpoint.ts';
 import { eventually } from '../support/eventually.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
@@ -79,7 +79,7 @@ async function measure(url: string, memory: () => number, atOnce: number, count:
 load('at 50 and at 1,000 at once nearly everybody is answered long before the form gives up', async () => {
   if (process.platform !== 'linux') return;
   const env = { CONTACT_PORT: '0', CONTACT_SPOOL: temporaryFolder(), CONTACT_RATE: '0/0' };
-  const bare = join(projectFolder, 'test/support/bare-endpoint.ts');
+  const bare = join(projectFolder, 'test/support/contact/bare-endpoint.ts');
   for (const atOnce of [50, 1000]) {
     const found: Record<string, Measured> = {};
     for (const [name, start] of [

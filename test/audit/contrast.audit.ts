@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { distinctAddresses, notFoundAddresses, rootAddresses } from '../support/addresses.ts';
-import { faintLines } from '../support/contrast.ts';
+import { faintLines } from '../support/pages/contrast.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -1,4 +1,4 @@
-import { tryDelivery, wrongWith } from '../support/delivery-trial.ts';
+import { tryDelivery, wrongWith } from '../support/contact/delivery-trial.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
 

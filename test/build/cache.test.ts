@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { cached, openCacheTable, sweepCache } from '../../build/cache.ts';
-import { suiteFolder } from '../support/built-site.ts';
+import { suiteFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
 
 const cache = suite('what builds hand to each other');

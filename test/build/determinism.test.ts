@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { site as brand } from '../../content/site.ts';
-import { projectFolder } from '../support/built-site.ts';
+import { projectFolder } from '../support/build/built-site.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
-import { type BuildEnvironment, buildIn, copyTree, digestsOf } from '../support/tree-copy.ts';
+import { type BuildEnvironment, buildIn, copyTree, digestsOf } from '../support/build/tree-copy.ts';
 
 const same = suite('same input, same bytes', { limit: 120_000 });
 

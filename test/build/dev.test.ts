@@ -5,12 +5,12 @@ import * as assert from 'uvu/assert';
 import { createClients } from '../../build/dev/clients.ts';
 import { watchSources } from '../../build/dev/watch.ts';
 import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
-import { closeBrowsers } from '../support/browser.ts';
-import { asSent, temporaryFolder } from '../support/contact-endpoint.ts';
-import { type DevServer, startDev } from '../support/dev-server.ts';
+import { closeBrowsers } from '../support/browser/browser.ts';
+import { asSent, temporaryFolder } from '../support/contact/contact-endpoint.ts';
+import { type DevServer, startDev } from '../support/build/dev-server.ts';
 import { eventually } from '../support/eventually.ts';
-import { openPage } from '../support/page.ts';
-import { readSpool } from '../support/spooled.ts';
+import { openPage } from '../support/browser/page.ts';
+import { readSpool } from '../support/contact/spooled.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 /** Milliseconds until a save counts as lost; how fast it should be is another question. */

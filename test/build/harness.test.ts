@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { closeBrowsers } from '../support/browser.ts';
-import { projectFolder, runScript, suiteFolder } from '../support/built-site.ts';
+import { closeBrowsers } from '../support/browser/browser.ts';
+import { projectFolder, runScript, suiteFolder } from '../support/build/built-site.ts';
 import { browser } from '../support/extent.ts';
 import { none } from '../support/none.ts';
-import { openPage, type PageOptions } from '../support/page.ts';
-import { type Tally, tally } from '../support/report.ts';
-import { mapFaults, requirementsIn, suitesBelow, unknownIn, writtenTexts } from '../support/requirements.ts';
+import { openPage, type PageOptions } from '../support/browser/page.ts';
+import { type Tally, tally } from '../support/runner/report.ts';
+import { mapFaults, requirementsIn, suitesBelow, unknownIn, writtenTexts } from '../support/runner/requirements.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const harness = suite('the tests themselves', { limit: 30_000 });
@@ -26,7 +26,7 @@ async function runSuite(text: string, limit = 20_000): Promise<Tally> {
   const report = `${file}.ndjson`;
   writeFileSync(
     file,
-    `import { suite, atEnd } from '${support}/suite.ts';\nimport { openBrowser } from '${support}/browser.ts';\n${text}`,
+    `import { suite, atEnd } from '${support}/suite.ts';\nimport { openBrowser } from '${support}/browser/browser.ts';\n${text}`,
   );
   const ended = await runScript(file, [], { env: { TEST_REPORT: report }, limit });
   return tally('it', report, ended);

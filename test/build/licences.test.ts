@@ -2,7 +2,7 @@ import * as fontkit from 'fontkit';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { builtSite, projectFolder } from '../support/built-site.ts';
+import { builtSite, projectFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
 
 const licences = suite('licences of what the site passes on');

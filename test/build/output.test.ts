@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { describeRefusal } from '../../build/fault.ts';
 import { openOutput } from '../../build/output.ts';
 import { withSlashes } from '../../build/source-files.ts';
-import { suiteFolder } from '../support/built-site.ts';
+import { suiteFolder } from '../support/build/built-site.ts';
 import { atEnd, suite } from '../support/suite.ts';
-import { digestsOf } from '../support/tree-copy.ts';
+import { digestsOf } from '../support/build/tree-copy.ts';
 
 const output = suite('how a site is put into its place');
 

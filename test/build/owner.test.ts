@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { projectFolder, runScript, SITE_FOLDER, suiteFolder } from '../support/built-site.ts';
-import { plantCase } from '../support/planted-case.ts';
+import { projectFolder, runScript, SITE_FOLDER, suiteFolder } from '../support/build/built-site.ts';
+import { plantCase } from '../support/build/planted-case.ts';
 import { suite } from '../support/suite.ts';
-import { copyTree } from '../support/tree-copy.ts';
+import { copyTree } from '../support/build/tree-copy.ts';
 
 const owner = suite('an owner who changes what was agreed', { limit: 60_000 });
 
@@ -72,7 +72,7 @@ owner.before(async () => {
   edit('content/prices.ts', /(?<=amount: )\d+/, (amount) => String(Number(amount) + 111));
   edit('content/labels.ts', /(?<=contactUs: ')/, 'Please: ');
   edit('content/services/claims.ts', /\d+(?=%)/, (share) => String(Number(share) + 1));
-  edit('content/routes.ts', /(?<=const fixed = \{\n)/, "  planted: { en: 'planted', nl: 'geplant' },\n");
+  edit('content/routes.ts', /(?<=const fixed = [^{\n]*\{\n)/, "  planted: { en: 'planted', nl: 'geplant' },\n");
   edit(
     'content/navigation.ts',
     /(?<=const solutionMenu[^[]*\[\]? = \[\n)/,
@@ -83,7 +83,7 @@ owner.before(async () => {
   writeFileSync(join(copy, 'pages/planted.tsx'), page);
   plantCase(copy);
   site = join(suiteFolder('owned'), 'dist');
-  const built = await runScript(join(copy, 'test/support/build-for-tests.ts'), [site], { cwd: copy });
+  const built = await runScript(join(copy, 'test/support/build/build-for-tests.ts'), [site], { cwd: copy });
   if (built.code !== 0) throw new Error(built.output);
 });
 

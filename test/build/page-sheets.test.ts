@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { marksOf } from '../../build/css/marks.ts';
+import { hooksOf } from '../../build/css/hooks.ts';
 import { openPageSheets } from '../../build/css/page-sheets.ts';
 import { suite } from '../support/suite.ts';
 
@@ -8,7 +8,7 @@ const sheets = suite('style sheet of one page');
 /** The rules that elements with these attributes are given. */
 async function sheetOf(css: string, ...elements: readonly Readonly<Record<string, string>>[]): Promise<string> {
   const select = await openPageSheets(css);
-  return select(new Set(elements.flatMap((attributes) => [...marksOf(attributes)])));
+  return select(new Set(elements.flatMap((attributes) => [...hooksOf(attributes)])));
 }
 
 sheets('a rule is there for whom its classes are, and its other selectors are not', async () => {

@@ -5,9 +5,9 @@ import { openLocalSite } from '../../build/serving/local-site.ts';
 import { preview } from '../../build/serving/preview.ts';
 import { serveFolder } from '../../build/serving/serve.ts';
 import { readSettings, type Settings } from '../../build/settings.ts';
-import { asSent, enquiry, temporaryFolder } from '../support/contact-endpoint.ts';
-import { hush } from '../support/hush.ts';
-import { readSpool } from '../support/spooled.ts';
+import { asSent, enquiry, temporaryFolder } from '../support/contact/contact-endpoint.ts';
+import { hush } from '../support/contact/hush.ts';
+import { readSpool } from '../support/contact/spooled.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const start = suite('npm start');

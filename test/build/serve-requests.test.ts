@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { serveFolder } from '../../build/serving/serve.ts';
-import { temporaryFolder } from '../support/contact-endpoint.ts';
-import { hush } from '../support/hush.ts';
-import { openServer, smallSite } from '../support/small-site.ts';
+import { temporaryFolder } from '../support/contact/contact-endpoint.ts';
+import { hush } from '../support/contact/hush.ts';
+import { openServer, smallSite } from '../support/build/small-site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const server = suite('the file server and what is asked of it');

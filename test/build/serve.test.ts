@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { serveFolder } from '../../build/serving/serve.ts';
-import { openServer, smallSite } from '../support/small-site.ts';
+import { openServer, smallSite } from '../support/build/small-site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const server = suite('the file server');

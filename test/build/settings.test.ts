@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { Fault, Faults } from '../../build/fault.ts';
 import { readSettings } from '../../build/settings.ts';
 import { contactSettingNames } from '../../functions/send-contact-email/setting-names.ts';
-import { suiteFolder } from '../support/built-site.ts';
-import { plainSettings } from '../support/plain-settings.ts';
+import { suiteFolder } from '../support/build/built-site.ts';
+import { plainSettings } from '../support/build/plain-settings.ts';
 import { suite } from '../support/suite.ts';
 
 const settings = suite('settings');

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import * as assert from 'uvu/assert';
-import { closeBrowsers } from '../support/browser.ts';
-import { builtPages } from '../support/built-pages.ts';
-import { projectFolder, runScript, suiteFolder } from '../support/built-site.ts';
-import { openTab, servePages, takePicture } from '../support/picture.ts';
-import { comparePictures } from '../support/pixel-difference.ts';
+import { closeBrowsers } from '../support/browser/browser.ts';
+import { builtPages } from '../support/build/built-pages.ts';
+import { projectFolder, runScript, suiteFolder } from '../support/build/built-site.ts';
+import { openTab, servePages, takePicture } from '../support/pictures/picture.ts';
+import { comparePictures } from '../support/pictures/pixel-difference.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const sheet = suite('sheet');
@@ -111,7 +111,7 @@ for (const [args, complaint] of [
   [['--width', '400'], /The widths are "400"/],
 ] as const) {
   sheet(`${args.join(' ')} is refused by name`, async () => {
-    const ended = await runScript(join(projectFolder, 'test/contact-sheet.ts'), args);
+    const ended = await runScript(join(projectFolder, 'test/page-pictures.ts'), args);
     assert.is(ended.code, 1);
     assert.match(ended.output, complaint);
   });

@@ -5,12 +5,12 @@ import { answerCommand, type Command } from '../../functions/send-contact-email/
 import { openSpool } from '../../functions/send-contact-email/node/spool.ts';
 import { contactSettingNames } from '../../functions/send-contact-email/setting-names.ts';
 import { type Environment, readContactSettings } from '../../functions/send-contact-email/settings.ts';
-import { projectFolder, runScript } from '../support/built-site.ts';
-import { openContactService, serviceSettings } from '../support/contact-service.ts';
-import { contactScript } from '../support/delivery-trial.ts';
-import { asSent, enquiry, temporaryFolder } from '../support/contact-endpoint.ts';
+import { projectFolder, runScript } from '../support/build/built-site.ts';
+import { openContactService, serviceSettings } from '../support/contact/contact-service.ts';
+import { contactScript } from '../support/contact/delivery-trial.ts';
+import { asSent, enquiry, temporaryFolder } from '../support/contact/contact-endpoint.ts';
 import { eventually } from '../support/eventually.ts';
-import { enquiryIdOf, openMailServer } from '../support/mail-server.ts';
+import { enquiryIdOf, openMailServer } from '../support/contact/mail-server.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
 

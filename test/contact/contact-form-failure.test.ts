@@ -5,10 +5,20 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { site } from '../../content/site.ts';
 import { ContactForm } from '../../pages/contact/contact-form.tsx';
-import { openEndpoint } from '../support/contact-endpoint.ts';
+import { openEndpoint } from '../support/contact/contact-endpoint.ts';
 import { browser } from '../support/extent.ts';
-import { button, endpointThat, fill, focused, postTo, read, toast, typed, until } from '../support/contact-form.ts';
-import { findOne, parse, textOf } from '../support/markup.ts';
+import {
+  button,
+  endpointThat,
+  fill,
+  focused,
+  postTo,
+  read,
+  toast,
+  typed,
+  until,
+} from '../support/contact/contact-form.ts';
+import { findOne, parse, textOf } from '../support/pages/markup.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -16,7 +16,7 @@ import {
   toast,
   typed,
   until,
-} from '../support/contact-form.ts';
+} from '../support/contact/contact-form.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

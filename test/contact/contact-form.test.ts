@@ -5,7 +5,7 @@ import { prefixIds, prefixes, href } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { browser, withoutScripts } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
-import { button, empty, fill, read, root, toast, typed, until } from '../support/contact-form.ts';
+import { button, empty, fill, read, root, toast, typed, until } from '../support/contact/contact-form.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

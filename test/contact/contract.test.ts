@@ -4,13 +4,13 @@ import * as assert from 'uvu/assert';
 import { enquiryQuestions } from '../../content/contact/enquiry.ts';
 import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
 import { endpointOf } from '../../functions/send-contact-email/portable.ts';
-import { projectFolder } from '../support/built-site.ts';
-import { asSent, enquiry, openEndpoint } from '../support/contact-endpoint.ts';
+import { projectFolder } from '../support/build/built-site.ts';
+import { asSent, enquiry, openEndpoint } from '../support/contact/contact-endpoint.ts';
 import { eventually } from '../support/eventually.ts';
-import { hush } from '../support/hush.ts';
-import { enquiryIn, type MailService, openMailService } from '../support/mail-service.ts';
+import { hush } from '../support/contact/hush.ts';
+import { enquiryIn, type MailService, openMailService } from '../support/contact/mail-service.ts';
 import { none } from '../support/none.ts';
-import { type Runtime, runOnDeno, runOnNode, runOnWorkerd } from '../support/runtimes.ts';
+import { type Runtime, runOnDeno, runOnNode, runOnWorkerd } from '../support/contact/runtimes.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const contract = suite('contract', { limit: 45_000 });

@@ -5,11 +5,11 @@ import { confirmationWords } from '../../content/contact/enquiry-mail.ts';
 import { startDelivery } from '../../functions/send-contact-email/node/delivery.ts';
 import { openSpool, type Spool } from '../../functions/send-contact-email/node/spool.ts';
 import { openSmtp } from '../../functions/send-contact-email/node/smtp.ts';
-import { openContactService, serviceSettings } from '../support/contact-service.ts';
-import { tryDelivery, wrongWith } from '../support/delivery-trial.ts';
-import { asSent, enquiry, temporaryFolder } from '../support/contact-endpoint.ts';
+import { openContactService, serviceSettings } from '../support/contact/contact-service.ts';
+import { tryDelivery, wrongWith } from '../support/contact/delivery-trial.ts';
+import { asSent, enquiry, temporaryFolder } from '../support/contact/contact-endpoint.ts';
 import { eventually } from '../support/eventually.ts';
-import { enquiryIdOf, headersOf, openMailServer, partsOf } from '../support/mail-server.ts';
+import { enquiryIdOf, headersOf, openMailServer, partsOf } from '../support/contact/mail-server.ts';
 import { none } from '../support/none.ts';
 import { atEnd, suite } from '../support/suite.ts';
 

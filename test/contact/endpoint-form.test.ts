@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { prefixIds } from '../../content/routes.ts';
-import { asSent, enquiry, openEndpoint } from '../support/contact-endpoint.ts';
+import { asSent, enquiry, openEndpoint } from '../support/contact/contact-endpoint.ts';
 import { suite } from '../support/suite.ts';
 
 function multipart(fields: Record<string, string>): FormData {

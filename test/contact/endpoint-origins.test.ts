@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { NotKept } from '../../functions/send-contact-email/received.ts';
-import { asSent, openEndpoint } from '../support/contact-endpoint.ts';
+import { asSent, openEndpoint } from '../support/contact/contact-endpoint.ts';
 import { suite } from '../support/suite.ts';
 
 const web = suite('contact endpoint, methods and other origins');

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { enquiryFields, enquiryQuestions } from '../../content/contact/enquiry.ts';
-import { asSent, enquiry, openEndpoint } from '../support/contact-endpoint.ts';
+import { asSent, enquiry, openEndpoint } from '../support/contact/contact-endpoint.ts';
 import { suite } from '../support/suite.ts';
 
 const fieldsAtFault = async (response: Response) => {

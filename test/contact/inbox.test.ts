@@ -8,14 +8,14 @@ import { startDelivery } from '../../functions/send-contact-email/node/delivery.
 import { openSmtp } from '../../functions/send-contact-email/node/smtp.ts';
 import { openSpool } from '../../functions/send-contact-email/node/spool.ts';
 import { returnAddress } from '../../functions/send-contact-email/return-address.ts';
-import { closeBrowsers } from '../support/browser.ts';
-import { builtSite } from '../support/built-site.ts';
-import { temporaryFolder } from '../support/contact-endpoint.ts';
+import { closeBrowsers } from '../support/browser/browser.ts';
+import { builtSite } from '../support/build/built-site.ts';
+import { temporaryFolder } from '../support/contact/contact-endpoint.ts';
 import { eventually } from '../support/eventually.ts';
-import { serveHostPage } from '../support/host-page.ts';
-import { button, fill, type FieldValues, typed, until } from '../support/contact-form.ts';
-import { openMailServer, partsOf } from '../support/mail-server.ts';
-import { openPage } from '../support/page.ts';
+import { serveHostPage } from '../support/pages/host-page.ts';
+import { button, fill, type FieldValues, typed, until } from '../support/contact/contact-form.ts';
+import { openMailServer, partsOf } from '../support/contact/mail-server.ts';
+import { openPage } from '../support/browser/page.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const inbox = suite('from the form to the inbox', { limit: 40_000 });

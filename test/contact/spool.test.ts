@@ -9,8 +9,8 @@ import { contactPath } from '../../functions/send-contact-email/contact-path.ts'
 import { tryLock } from '../../functions/send-contact-email/node/lock.ts';
 import { openSpool } from '../../functions/send-contact-email/node/spool.ts';
 import { identify, type ReceivedEnquiry } from '../../functions/send-contact-email/received.ts';
-import { asSent, enquiry, openEndpoint, temporaryFolder } from '../support/contact-endpoint.ts';
-import { readSpool } from '../support/spooled.ts';
+import { asSent, enquiry, openEndpoint, temporaryFolder } from '../support/contact/contact-endpoint.ts';
+import { readSpool } from '../support/contact/spooled.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
 const spooling = suite('the spool');

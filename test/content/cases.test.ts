@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { caseSlugs } from '../../content/cases/slugs.ts';
-import { type Document, findAll, findOne, parse, textOf } from '../support/markup.ts';
-import { plantCase, plantedCase } from '../support/planted-case.ts';
+import { type Document, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
+import { plantCase, plantedCase } from '../support/build/planted-case.ts';
 import { suite } from '../support/suite.ts';
-import { buildIn, copyTree } from '../support/tree-copy.ts';
+import { buildIn, copyTree } from '../support/build/tree-copy.ts';
 
 const cases = suite('one more case', { limit: 120_000 });
 

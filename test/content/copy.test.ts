@@ -5,7 +5,7 @@ import { aboutWords } from '../../content/about.ts';
 import { locales } from '../../content/locale.ts';
 import { planIds, priceOf } from '../../content/prices.ts';
 import { websiteConfiguratorWords } from '../../content/services/website-configurator.ts';
-import { projectFolder } from '../support/built-site.ts';
+import { projectFolder } from '../support/build/built-site.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
 import { everythingSaid, type Line, linesIn, linesOf } from '../support/words.ts';

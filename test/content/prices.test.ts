@@ -4,7 +4,7 @@ import type { Locale } from '../../content/locale.ts';
 import { type Plan, planIds, plans, plansOf } from '../../content/prices.ts';
 import { type Prefix, prefixes, prefixIds, routes } from '../../content/routes.ts';
 import { dutchAddresses } from '../support/addresses.ts';
-import { type Element, findAll, parse, textOf } from '../support/markup.ts';
+import { type Element, findAll, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -1,11 +1,11 @@
 import * as assert from 'uvu/assert';
-import type { CaseBlock, CaseStudy } from '../../content/cases/case.ts';
+import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { prefixes, prefixIds, type RouteId, routes } from '../../content/routes.ts';
 import { site as brand } from '../../content/site.ts';
 import { solutionIds, solutions } from '../../content/solutions/index.ts';
 import { distinctAddresses, notFoundAddresses } from '../support/addresses.ts';
-import { type Document, type Element, findAll, findOne, metaOf, parse, textOf } from '../support/markup.ts';
+import { type Document, type Element, findAll, findOne, metaOf, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
 import { browser } from '../support/extent.ts';
-import { hostileStyles, serveHostPage } from '../support/host-page.ts';
-import { findAll, parse } from '../support/markup.ts';
-import { openPage } from '../support/page.ts';
+import { hostileStyles, serveHostPage } from '../support/pages/host-page.ts';
+import { findAll, parse } from '../support/pages/markup.ts';
+import { openPage } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

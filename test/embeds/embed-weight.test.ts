@@ -5,10 +5,10 @@ import * as assert from 'uvu/assert';
 import { openBudgets, weighScripts } from '../../build/checks/budgets.ts';
 import type { Fault } from '../../build/fault.ts';
 import { widgetNames } from '../../widgets/names.ts';
-import { builtSite } from '../support/built-site.ts';
+import { builtSite } from '../support/build/built-site.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
-import { weighPages } from '../support/weigh.ts';
+import { weighPages } from '../support/build/weigh.ts';
 
 const weight = suite('what visitors load');
 

@@ -6,10 +6,10 @@ import { site as brand } from '../../content/site.ts';
 import { serveFolder } from '../../build/serving/serve.ts';
 import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
 import { browser } from '../support/extent.ts';
-import { hostileStyles, type HostPage, serveHostPage } from '../support/host-page.ts';
-import { typed } from '../support/contact-form.ts';
+import { hostileStyles, type HostPage, serveHostPage } from '../support/pages/host-page.ts';
+import { typed } from '../support/contact/contact-form.ts';
 import { none } from '../support/none.ts';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { openPage, type PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { findLastmod, type ReadPage } from '../../build/lastmod/lastmod.ts';
 import { wordsOf } from '../../build/lastmod/words.ts';
-import { suiteFolder } from '../support/built-site.ts';
+import { suiteFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
-import { buildIn, copyTree, replaceIn } from '../support/tree-copy.ts';
+import { buildIn, copyTree, replaceIn } from '../support/build/tree-copy.ts';
 
 const lastmod = suite('day of the last change', { limit: 240_000 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { dutchAddresses, rootAddresses, unlistedAddresses } from '../support/addresses.ts';
-import { type Document, parse } from '../support/markup.ts';
+import { type Document, parse } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import {
@@ -13,7 +13,7 @@ import {
   nodesIn,
   type PageGraph,
   vocabularyFaults,
-} from '../support/structured-data.ts';
+} from '../support/pages/structured-data.ts';
 import { suite } from '../support/suite.ts';
 
 const data = suite('structured data', { limit: 150_000 });

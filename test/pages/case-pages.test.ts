@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import type { CaseBlock, CaseStudy } from '../../content/cases/case.ts';
+import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { type CaseId, caseSlugs } from '../../content/cases/slugs.ts';
 import { labels } from '../../content/labels.ts';
 import { prefixes, prefixIds } from '../../content/routes.ts';
 import { eventually } from '../support/eventually.ts';
-import { type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { type Element, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

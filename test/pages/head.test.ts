@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { site as brand } from '../../content/site.ts';
 import { allAddresses, dutchAddresses, englishAddresses, rootAddresses } from '../support/addresses.ts';
-import { type Document, findAll, findOne, metaOf, parse, textOf } from '../support/markup.ts';
+import { type Document, findAll, findOne, metaOf, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

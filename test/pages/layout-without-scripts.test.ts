@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import type { PageOptions } from '../support/page.ts';
+import type { PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -6,7 +6,7 @@ import { type MenuLink, serviceMenu, solutionMenu } from '../../content/navigati
 import { prefixes, prefixIds, type RouteId, routes } from '../../content/routes.ts';
 import { site as brand } from '../../content/site.ts';
 import { allAddresses, dutchAlternate, dutchCounterpart, rootAddresses } from '../support/addresses.ts';
-import { type Document, type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { type Document, type Element, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -4,12 +4,12 @@ import * as assert from 'uvu/assert';
 import { serveFolder, type Served } from '../../build/serving/serve.ts';
 import { site as brand } from '../../content/site.ts';
 import { allAddresses, demonstrations } from '../support/addresses.ts';
-import { crawl } from '../support/crawl.ts';
+import { crawl } from '../support/pages/crawl.ts';
 import { none } from '../support/none.ts';
-import { openPage } from '../support/page.ts';
+import { openPage } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
-import { buildIn, copyTree } from '../support/tree-copy.ts';
+import { buildIn, copyTree } from '../support/build/tree-copy.ts';
 
 const links = suite('links', { limit: 60_000 });
 const site = siteFor(links, { reducedMotion: true });

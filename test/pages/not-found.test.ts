@@ -6,8 +6,8 @@ import { serveFolder } from '../../build/serving/serve.ts';
 import { forwards } from '../support/addresses.ts';
 import { eventually } from '../support/eventually.ts';
 import { browser, withoutScripts } from '../support/extent.ts';
-import { canonicalOf, findAll, findOne, languageOf, metaOf, parse, textOf } from '../support/markup.ts';
-import { openPage } from '../support/page.ts';
+import { canonicalOf, findAll, findOne, languageOf, metaOf, parse, textOf } from '../support/pages/markup.ts';
+import { openPage } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { notFoundAddresses } from '../support/addresses.ts';
 import { audit, sweptAddresses } from '../support/extent.ts';
-import { findAll, parse } from '../support/markup.ts';
+import { findAll, parse } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

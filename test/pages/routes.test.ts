@@ -13,7 +13,15 @@ import {
   unlistedAddresses,
 } from '../support/addresses.ts';
 import { eventually } from '../support/eventually.ts';
-import { alternatesOf, canonicalOf, type Document, findAll, languageOf, metaOf, parse } from '../support/markup.ts';
+import {
+  alternatesOf,
+  canonicalOf,
+  type Document,
+  findAll,
+  languageOf,
+  metaOf,
+  parse,
+} from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../../content/locale.ts';
 import { plans } from '../../content/prices.ts';
 import { prefixes, prefixIds, routes } from '../../content/routes.ts';
 import { solutionIds, solutions } from '../../content/solutions/index.ts';
-import { findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

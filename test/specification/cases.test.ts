@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { site as brand } from '../../content/site.ts';
-import { type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { type Element, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { fixedSuite } from './fixed.ts';
@@ -144,7 +144,7 @@ cases('each client has a composition of its own', async () => {
     Object.keys(tags).map(async (slug) => {
       const [article] = findAll(await mainOf(`/portfolio/${slug}/`), 'article', { 'data-shape': true });
       const [opening] = findAll(article!, 'header');
-      return ['data-shape', 'data-voice', 'data-layout', 'data-tone']
+      return ['data-shape', 'data-typeface', 'data-layout', 'data-tone']
         .map((name) => article!.attribs[name] ?? opening!.attribs[name])
         .join();
     }),

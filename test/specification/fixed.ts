@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { projectFolder } from '../support/built-site.ts';
+import { projectFolder } from '../support/build/built-site.ts';
 import { suite, type Suite, type SuiteOptions } from '../support/suite.ts';
 
 /**

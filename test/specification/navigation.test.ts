@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { findAll, findOne, parse } from '../support/markup.ts';
+import { findAll, findOne, parse } from '../support/pages/markup.ts';
 import { siteFor } from '../support/site.ts';
 import { fixedSuite } from './fixed.ts';
 

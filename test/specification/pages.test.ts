@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { dutchAlternate } from '../support/addresses.ts';
-import { type Document, type Element, findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { type Document, type Element, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { fixedSuite } from './fixed.ts';

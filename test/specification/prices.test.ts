@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { dutchAddresses } from '../support/addresses.ts';
-import { type Element, findAll, parse, textOf } from '../support/markup.ts';
+import { type Element, findAll, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { fixedSuite } from './fixed.ts';

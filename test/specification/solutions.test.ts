@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { siteFor } from '../support/site.ts';
 import { fixedSuite } from './fixed.ts';
 

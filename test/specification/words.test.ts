@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { site as brand } from '../../content/site.ts';
 import { allAddresses } from '../support/addresses.ts';
-import { findAll, findOne, parse, textOf } from '../support/markup.ts';
+import { findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { sameInBoth } from '../support/same-in-both.ts';
 import { siteFor } from '../support/site.ts';

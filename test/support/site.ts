@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import { openLocalSite } from '../../build/serving/local-site.ts';
 import type { Served } from '../../build/serving/serve.ts';
-import { closeBrowsers } from './browser.ts';
-import { builtSite, suiteFolder } from './built-site.ts';
-import { openPage, type PageOptions } from './page.ts';
-import { plainSettings } from './plain-settings.ts';
-import { type ArrivedEnquiry, emptySpool } from './spooled.ts';
+import { closeBrowsers } from './browser/browser.ts';
+import { builtSite, suiteFolder } from './build/built-site.ts';
+import { openPage, type PageOptions } from './browser/page.ts';
+import { plainSettings } from './build/plain-settings.ts';
+import { type ArrivedEnquiry, emptySpool } from './contact/spooled.ts';
 import type { Suite } from './suite.ts';
 
 /** The site under test, behind the server and the contact endpoint of `npm start`. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Locale, locales, type Localized } from '../../content/locale.ts';
-import { projectFolder } from './built-site.ts';
+import { projectFolder } from './build/built-site.ts';
 
 /** One thing that `content/` says in every language, and where. */
 export interface Said {

@@ -18,7 +18,7 @@ import {
   websites,
   whenReady,
   written,
-} from '../support/configurator.ts';
+} from '../support/pages/configurator.ts';
 import { eventually } from '../support/eventually.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';

@@ -3,12 +3,12 @@ import * as assert from 'uvu/assert';
 import { serveFolder } from '../../build/serving/serve.ts';
 import { browser } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
-import { untilReady } from '../support/menus.ts';
+import { untilReady } from '../support/pages/menus.ts';
 import { none } from '../support/none.ts';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { openPage, type PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
-import { countTimers, untilTimersRan } from '../support/timers.ts';
+import { countTimers, untilTimersRan } from '../support/browser/timers.ts';
 
 const language = suite('language of the visitor', { limit: 40_000 });
 const site = siteFor(language, { reducedMotion: true });

@@ -1,11 +1,11 @@
 import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { closeBrowsers } from '../support/browser.ts';
+import { closeBrowsers } from '../support/browser/browser.ts';
 import { browser } from '../support/extent.ts';
-import { projectFolder } from '../support/built-site.ts';
-import { serveHostPage } from '../support/host-page.ts';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { projectFolder } from '../support/build/built-site.ts';
+import { serveHostPage } from '../support/pages/host-page.ts';
+import { openPage, type PageOptions } from '../support/browser/page.ts';
 import { suite } from '../support/suite.ts';
 
 const mounting = suite('the mounter');
@@ -13,8 +13,8 @@ mounting.after(closeBrowsers);
 
 /** A widget that counts how often it was mounted and aborted, and one that throws half-way. */
 const source = `
-import { mount } from './mount.ts';
-import { find } from './dom.ts';
+import { mount } from '../../widgets/mount.ts';
+import { find } from '../../widgets/dom.ts';
 const counts = (globalThis.counts ??= { mounted: 0, aborted: 0, clicks: 0 });
 mount('count', (root, signal) => {
   counts.mounted += 1;

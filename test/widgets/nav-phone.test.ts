@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { browser } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
-import { hasFocus, linksOf, trigger, untilOpen, untilReady } from '../support/menus.ts';
-import type { PageOptions } from '../support/page.ts';
+import { hasFocus, linksOf, trigger, untilOpen, untilReady } from '../support/pages/menus.ts';
+import type { PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { browser } from '../support/extent.ts';
-import { untilReady } from '../support/menus.ts';
-import type { PageOptions } from '../support/page.ts';
+import { untilReady } from '../support/pages/menus.ts';
+import type { PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
-import { countTimers, untilTimersRan } from '../support/timers.ts';
+import { countTimers, untilTimersRan } from '../support/browser/timers.ts';
 
 const nav = suite('where a page stands', { limit: 40_000 });
 const site = siteFor(nav);

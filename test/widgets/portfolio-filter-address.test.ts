@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { browser } from '../support/extent.ts';
 import { eventually } from '../support/eventually.ts';
-import { announcement, button, expected, nameOf, pressed, said, shown, whenReady } from '../support/portfolio.ts';
+import { announcement, button, expected, nameOf, pressed, said, shown, whenReady } from '../support/pages/portfolio.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -12,7 +12,7 @@ import {
   said,
   shown,
   whenReady,
-} from '../support/portfolio.ts';
+} from '../support/pages/portfolio.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -2,9 +2,9 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
 import { browser } from '../support/extent.ts';
-import { serveHostPage } from '../support/host-page.ts';
+import { serveHostPage } from '../support/pages/host-page.ts';
 import { none } from '../support/none.ts';
-import { openPage, type PageOptions } from '../support/page.ts';
+import { openPage, type PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -5,19 +5,19 @@ export const scrollThreshold = 50;
 /** Milliseconds between the pointer's leaving and the menu's closing (nav-4). */
 export const closeDelay = 180;
 
-/** What can enter a menu, and leave it. */
-type Entry = 'hover' | 'focus';
+/** How a visitor comes to a menu without a press, and leaves it. */
+type Pointing = 'hover' | 'focus';
 
 /** What opened a menu decides what the next event may do to it. */
-type Opener = Entry | 'press';
+type Opener = Pointing | 'press';
 
 export interface Menus<Menu> {
   /** Whether a menu stands open; reading it inside an effect subscribes. */
   readonly isOpen: (menu: Menu) => boolean;
   /** The mouse came over trigger or panel, or the keyboard brought the focus there. */
-  readonly enter: (menu: Menu, by: Entry) => void;
+  readonly enter: (menu: Menu, by: Pointing) => void;
   /** The mouse has been away for the close delay, or the focus left. */
-  readonly leave: (menu: Menu, by: Entry) => void;
+  readonly leave: (menu: Menu, by: Pointing) => void;
   /** A finger or a mouse button. */
   readonly press: (menu: Menu) => void;
   /** Enter or Space. */

@@ -1,4 +1,4 @@
-import type { CaseBlock } from '../../../content/cases/case.ts';
+import type { CaseBlock } from '../../../content/cases/case-types.ts';
 import type { PageContext } from '../../page.ts';
 
 /** What every block of a case gets: its contents, the page's language and pictures, and its place on the page. */

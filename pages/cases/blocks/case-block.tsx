@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CaseTone } from '../../../content/cases/case.ts';
+import type { CaseTone } from '../../../content/cases/case-types.ts';
 import type { BlockProps } from './block.ts';
 import { Comparison } from './before-after.tsx';
 import { Deliverables } from './deliverables.tsx';

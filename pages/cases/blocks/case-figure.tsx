@@ -1,4 +1,4 @@
-import type { CasePicture } from '../../../content/cases/case.ts';
+import type { CasePicture } from '../../../content/cases/case-types.ts';
 import { Picture } from '../../parts/picture.tsx';
 import type { BlockProps } from './block.ts';
 

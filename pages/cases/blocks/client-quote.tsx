@@ -1,4 +1,4 @@
-import type { TestimonialBlock } from '../../../content/cases/case.ts';
+import type { TestimonialBlock } from '../../../content/cases/case-types.ts';
 import { labels } from '../../../content/labels.ts';
 import { Testimonial } from '../../parts/testimonial.tsx';
 import type { BlockProps } from './block.ts';

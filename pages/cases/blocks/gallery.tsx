@@ -1,4 +1,4 @@
-import type { CasePicture, GalleryBlock } from '../../../content/cases/case.ts';
+import type { CasePicture, GalleryBlock } from '../../../content/cases/case-types.ts';
 import { type Place, placeOf } from '../../parts/place.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';

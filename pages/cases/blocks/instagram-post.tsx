@@ -1,4 +1,4 @@
-import type { InstagramBlock, InstagramPost as Post } from '../../../content/cases/case.ts';
+import type { InstagramBlock, InstagramPost as Post } from '../../../content/cases/case-types.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { postArt } from '../../parts/post-art.ts';
 import type { BlockProps } from './block.ts';

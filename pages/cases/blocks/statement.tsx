@@ -1,4 +1,4 @@
-import type { StatementBlock } from '../../../content/cases/case.ts';
+import type { StatementBlock } from '../../../content/cases/case-types.ts';
 import type { BlockProps } from './block.ts';
 
 /** One sentence set as large as the page allows. */

@@ -1,4 +1,4 @@
-import type { SwatchesBlock } from '../../../content/cases/case.ts';
+import type { SwatchesBlock } from '../../../content/cases/case-types.ts';
 import { swatchClass } from '../../colour.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';

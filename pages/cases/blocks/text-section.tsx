@@ -1,4 +1,4 @@
-import type { SectionBlock } from '../../../content/cases/case.ts';
+import type { SectionBlock } from '../../../content/cases/case-types.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 

@@ -12,7 +12,7 @@ export interface BareMarkProps {
   readonly lines?: boolean;
 }
 
-/** The house mark without the name, to see the mark itself; its block sets size and colour. */
+/** The site’s own mark without the name, to see the mark itself; its block sets size and colour. */
 export function BareMark({ lines = false }: BareMarkProps) {
   return (
     <svg className="bare-mark" width="100%" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">

@@ -1,10 +1,10 @@
-import { housePalette } from '../../../content/art/cases/house/palette.ts';
+import { ownBrandPalette } from '../../../content/art/cases/own-brand/palette.ts';
 import { site } from '../../../content/site.ts';
 
-const { darkPrimary, paper, lightGold, deepGold } = housePalette;
+const { darkPrimary, paper, lightGold, deepGold } = ownBrandPalette;
 const swatches = [darkPrimary, paper, lightGold, deepGold];
 
-/** A brand's rules on one sheet: its letters, its colours, its angles; the house brand is the example. */
+/** A brand's rules on one sheet: its letters, its colours, its angles; the site’s own brand is the example. */
 export function BrandSpecimen() {
   return (
     <div className="ruled" data-room="m" aria-hidden="true">

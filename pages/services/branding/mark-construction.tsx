@@ -18,7 +18,7 @@ const squares = Array.from({ length: 17 }, (_, index) => index * 4);
 const grid = squares.map((line) => `M${line} 0V${mark.size}M0 ${line}H${mark.size}`).join('');
 const corners = steps.map((angle) => `M${at(radius - 0.9, angle)}L${at(radius + 0.9, angle)}`).join('');
 
-/** The house mark growing out of its grid: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
+/** The site’s own mark growing out of its grid: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
 export function MarkConstruction() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { BareMark } from './bare-mark.tsx';
 const kinds = ['light', 'ink', 'single', 'small'] as const;
 const smallSizes = ['4rem', '2rem', '1rem'] as const;
 
-/** The house mark on the grounds and in the sizes that every mark has to pass. */
+/** The site’s own mark on the grounds and in the sizes that every mark has to pass. */
 export function MarkGrounds() {
   return (
     <div className="mark-grounds" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { Point } from '../../../content/services/shapes.ts';
+import type { Point } from '../../../content/word-shapes.ts';
 import type { PictureFile } from '../../page.ts';
 import { BareMark } from './bare-mark.tsx';
 import { Picture } from '../../parts/picture.tsx';

@@ -10,7 +10,7 @@ import { Hero } from '../../parts/hero.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
-import { ShareClaim } from '../../parts/share-claim.tsx';
+import { PercentageClaim } from '../../parts/percentage-claim.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -38,7 +38,7 @@ export const geo = definePage({
               <p className="prose">{what.paragraphs[0]}</p>
               <p className="geo-end statement">{what.paragraphs[1]}</p>
             </div>
-            <ShareClaim claim={what.claim} cols="8-12" row="1-2" from="wide" align="end" />
+            <PercentageClaim claim={what.claim} cols="8-12" row="1-2" from="wide" align="end" />
           </div>
         </Section>
         <Section ground="warm" edge="rise">

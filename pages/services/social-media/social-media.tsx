@@ -3,7 +3,7 @@ import { givenHeartArt } from '../../../content/art/services/given-heart.tsx';
 import { phoneBodyArt } from '../../../content/art/services/phone-body.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { cases } from '../../../content/cases/index.ts';
-import type { InstagramPost } from '../../../content/cases/case.ts';
+import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import { labels } from '../../../content/labels.ts';
 import { plan, type PlanId } from '../../../content/prices.ts';
 import { caseRoute } from '../../../content/routes.ts';

@@ -1,6 +1,6 @@
 import type { Point } from './point.ts';
 
-/** A rectangle with clipped corners, the flat shape of every card, row and key of the house. */
+/** A rectangle with clipped corners, the flat shape of every card, row and key. */
 export function plate(x: number, y: number, width: number, height: number, clip: number): Point[] {
   const [right, bottom] = [x + width, y + height];
   return [

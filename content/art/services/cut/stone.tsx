@@ -19,7 +19,7 @@ const tones: readonly Tone[] = [
   { fill: gold.deep, gap: 4.5 },
 ];
 
-/** Fixed angles of the house: no stroke of a hatching has another. */
+/** Fixed angles of every engraving: no stroke of a hatching has another. */
 export const hatchAngles = [22.5, 45, 67.5, -22.5, -45, -67.5];
 
 interface StoneProps {

@@ -1,6 +1,6 @@
 import { colours } from '../../../colours.ts';
 
-/** The inks of the house engravings. On open ground only `deep` draws, so that a drawing reads on paper and on ink alike. */
+/** The inks of the engravings. On open ground only `deep` draws, so that a drawing reads on paper and on ink alike. */
 export const gold = {
   ink: colours.ink,
   light: colours.goldLight,

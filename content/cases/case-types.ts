@@ -1,0 +1,229 @@
+import type { Art } from '../art/art.ts';
+import type { Localized } from '../locale.ts';
+import type { CaseId } from './slugs.ts';
+
+/** One piece of text in every language: the smallest unit of a case, so that no sentence can exist in one language only. */
+export type Text = Localized<string>;
+
+/** What the portfolio filters by: keys, which `tagLabels` puts into words. */
+export const caseTags = ['Rebrand', 'Social Media', 'Print', 'Web'] as const;
+
+export type CaseTag = (typeof caseTags)[number];
+
+/** A project's one main kind of work; shown, never filtered by. */
+export type CaseCategory = Exclude<CaseTag, 'Print'>;
+
+/** What stands behind a picture. */
+export type PictureGround = 'light' | 'dark' | 'paper';
+
+/** A drawing with the words it needs. */
+export interface CasePicture {
+  readonly art: Art;
+  readonly alt: Text;
+  readonly caption?: Text;
+  readonly ground?: PictureGround;
+}
+
+/** A titled entry of a list. */
+export interface CaseItem {
+  readonly title: Text;
+  readonly text: Text;
+}
+
+/** Running text under a heading, with an optional list. */
+export interface SectionBlock {
+  readonly kind: 'section';
+  readonly heading: Text;
+  readonly paragraphs: readonly Text[];
+  readonly items?: readonly CaseItem[];
+  /** The items are steps: their order means something. */
+  readonly ordered?: true;
+}
+
+/** A plain list of what the client received. */
+export interface DeliverablesBlock {
+  readonly kind: 'deliverables';
+  readonly heading: Text;
+  readonly intro?: Text;
+  readonly entries: readonly Text[];
+}
+
+/** One sentence set large. */
+export interface StatementBlock {
+  readonly kind: 'statement';
+  readonly text: Text;
+}
+
+/** Pictures side by side. */
+export interface GalleryBlock {
+  readonly kind: 'gallery';
+  readonly heading: Text;
+  readonly intro?: Text;
+  readonly pictures: readonly CasePicture[];
+}
+
+/** A colour of the client's palette, shown with its name and value. */
+export interface Swatch {
+  readonly name: Text;
+  /** `#rrggbb` */
+  readonly hex: string;
+  /** What the colour is for. */
+  readonly use: Text;
+}
+
+/** The client's colours. */
+export interface SwatchesBlock {
+  readonly kind: 'swatches';
+  readonly heading: Text;
+  readonly intro?: Text;
+  readonly swatches: readonly Swatch[];
+}
+
+/** One typeface at work. */
+export interface Specimen {
+  /** The typeface's own name. */
+  readonly name: string;
+  readonly role: Text;
+  readonly sample: Text;
+  /** Which of the site's own families the sample is set in. */
+  readonly face: 'display' | 'text';
+}
+
+/** The client's typefaces, with an optional drawn sheet. */
+export interface TypographyBlock {
+  readonly kind: 'typography';
+  readonly heading: Text;
+  readonly intro?: Text;
+  readonly specimens: readonly Specimen[];
+  readonly sheet?: CasePicture;
+}
+
+/** The words of an Instagram post. */
+export interface PostWords {
+  readonly heading: string;
+  /** The line that stands beside the account's name. */
+  readonly caption: string;
+  readonly body: string;
+}
+
+interface PostBase {
+  /** One for each language where the words in it are the page's. */
+  readonly art: Art | Localized<Art>;
+  readonly alt: Text;
+  /** Day of publication as the client writes it. */
+  readonly date?: string;
+  readonly hashtags: readonly string[];
+  /** A template that the client fills, in the place of a post. */
+  readonly placeholder?: true;
+}
+
+/** A post told in the language of the page. */
+export interface TranslatedPost extends PostBase {
+  readonly lang?: undefined;
+  readonly words: Localized<PostWords>;
+}
+
+/** A post shown as it was published, in a language that the site does not speak. */
+export interface OriginalPost extends PostBase {
+  readonly lang: 'de';
+  readonly words: PostWords;
+}
+
+export type InstagramPost = TranslatedPost | OriginalPost;
+
+/** Posts as cards, four to a row on wide screens. */
+export interface InstagramBlock {
+  readonly kind: 'instagram';
+  /** The picture of the account: the client's mark. */
+  readonly avatar: Art;
+  readonly heading: Text;
+  readonly intro: Text;
+  readonly posts: readonly InstagramPost[];
+}
+
+/** The same thing before and after. */
+export interface ComparisonBlock {
+  readonly kind: 'comparison';
+  readonly heading: Text;
+  readonly intro?: Text;
+  readonly before: CasePicture;
+  readonly after: CasePicture;
+}
+
+/** What a client said; the author is a role, never a named person. */
+export interface Testimonial {
+  readonly quote: Text;
+  readonly role: Text;
+  readonly company: string;
+  readonly rating: 5;
+}
+
+/** A testimonial as a block of the page. */
+export interface TestimonialBlock extends Testimonial {
+  readonly kind: 'testimonial';
+}
+
+export type CaseBlock =
+  | SectionBlock
+  | DeliverablesBlock
+  | StatementBlock
+  | GalleryBlock
+  | SwatchesBlock
+  | TypographyBlock
+  | InstagramBlock
+  | ComparisonBlock
+  | TestimonialBlock;
+
+/** The client's colours as the page's own: text in `ink` on `ground`, details in `accent`, a quiet second ground. Hex values. */
+export interface CasePalette {
+  readonly ground: string;
+  readonly ink: string;
+  readonly accent: string;
+  readonly soft: string;
+}
+
+/** Which of the palette's colours a part of the page stands on. */
+export type CaseTone = keyof CasePalette;
+
+/** How the case's page is composed, so that no two clients stand in one frame. */
+export interface CaseLook {
+  /**
+   * Where the cover stands in the opening. `beside`: right of the words, out to the edge; `mirror`: left of them; `mosaic`: cover and words as
+   * tiles that fill the screen; `banner`: below a headline across the page; `centred`: everything on one axis.
+   */
+  readonly hero: 'beside' | 'mirror' | 'mosaic' | 'banner' | 'centred';
+  /** Headlines in the serif or in the grotesque. */
+  readonly typeface: 'serif' | 'sans';
+  /** The shape pictures are cut to, taken from the client's own mark. */
+  readonly shape: 'petal' | 'framed' | 'bar' | 'round' | 'quarter' | 'drawn' | 'cut';
+  /** What the opening stands on, and the card in the portfolio with it. */
+  readonly opening: CaseTone;
+  /** What the blocks stand on, in turn; the last one serves for the rest. */
+  readonly tones: readonly [CaseTone, ...CaseTone[]];
+}
+
+/** A case study, whole: its card in the portfolio and its page. */
+export interface CaseStudy {
+  readonly id: CaseId;
+  /** The client's name, the same in every language. */
+  readonly title: string;
+  readonly slogan?: Text;
+  readonly tags: readonly CaseTag[];
+  readonly category: CaseCategory;
+  readonly result: Text;
+  /** One or two sentences for the card in the portfolio. */
+  readonly description: Text;
+  readonly head: Localized<{ readonly title: string; readonly description: string }>;
+  /** The tags of the case's own page. */
+  readonly heroTags: readonly Text[];
+  /** What opens the case's page, under its title. */
+  readonly intro: Text;
+  readonly cover: CasePicture;
+  readonly logo: { readonly onLight: Art; readonly onDark: Art };
+  readonly palette: CasePalette;
+  readonly look: CaseLook;
+  /** The page below its hero, from top to bottom. */
+  readonly blocks: readonly CaseBlock[];
+  /** The last words, above the button that leads to contact: what a reader of this case may want to ask; one word may stand between asterisks. */
+  readonly closing: CaseItem;
+}

@@ -1,0 +1,306 @@
+import { ownBrandArt, ownBrandPalette, ownBrandTheme } from '../art/cases/own-brand.ts';
+import { site } from '../site.ts';
+import type { CaseStudy } from './case-types.ts';
+import { results } from './results.ts';
+
+/** The brand as a hashtag, which a hyphen would cut short. */
+const brandTag = `#${site.slug.replaceAll('-', '')}`;
+
+/** The agency's own brand: whatever it is called, its name and tagline come from one file. */
+export const ownBrand: CaseStudy = {
+  id: 'own-brand',
+  title: site.name,
+  slogan: site.tagline,
+  tags: ['Rebrand', 'Web'],
+  category: 'Rebrand',
+  result: results['own-brand'],
+  description: {
+    en: 'Our own brand, treated like any client’s: strategy first, then a mark made of facets, two golds on near-black and a voice.',
+    nl: 'Ons eigen merk, aangepakt als dat van elke klant: eerst de strategie, dan een logo van facetten, goud op bijna-zwart en een eigen toon.',
+  },
+  head: {
+    en: {
+      title: `${site.name}: how we made our own brand`,
+      description: `The brand of ${site.name} as a case study: strategy, logo, gold and near-black, typography, website and an Instagram plan. Made the way we make yours.`,
+    },
+    nl: {
+      title: `${site.name}: hoe ons eigen merk ontstond`,
+      description: `Het merk ${site.name} als project: strategie, logo, goud en bijna-zwart, typografie, website en een Instagramplan. Wat wij voor u doen, deden we bij onszelf.`,
+    },
+  },
+  heroTags: [
+    { en: 'Brand Strategy', nl: 'Merkstrategie' },
+    { en: 'Brand Identity', nl: 'Huisstijl' },
+    { en: 'Web Design', nl: 'Webdesign' },
+  ],
+  intro: {
+    en: 'An agency finds many excuses to put off its own brand. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
+    nl: 'De eerste klant van een bureau is het bureau zelf, en een lastigere klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
+  },
+  cover: {
+    art: ownBrandArt.cover,
+    alt: {
+      en: 'A large cut stone in gold on near-black, seen from above, its lower left in the dark',
+      nl: 'Een grote geslepen steen in goud op bijna-zwart, van boven gezien, linksonder in het donker',
+    },
+  },
+  logo: { onLight: ownBrandArt.logo, onDark: ownBrandArt.logoOnDark },
+  palette: ownBrandTheme,
+  look: {
+    hero: 'banner',
+    typeface: 'serif',
+    shape: 'cut',
+    opening: 'ground',
+    tones: ['ground', 'ground', 'accent', 'ground', 'soft', 'ground', 'ground', 'ground'],
+  },
+  blocks: [
+    {
+      kind: 'section',
+      heading: { en: 'Overview', nl: 'In het kort' },
+      paragraphs: [
+        {
+          en: 'The old design was neat and could have belonged to anyone. It spoke of creativity and solutions, as agencies do. Prospects who compared several could not say afterwards which one we had been.',
+          nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Het ging over creativiteit en oplossingen, zoals overal. Wie bureaus vergeleek, wist achteraf niet meer welk bureau wij waren.',
+        },
+        {
+          en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away, at the right angle. Every later decision, from the angles of the logo to the two golds, had to fit that idea.',
+          nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna hebben we eraan getoetst.',
+        },
+      ],
+    },
+    {
+      kind: 'deliverables',
+      heading: { en: 'Services delivered', nl: 'Geleverde diensten' },
+      intro: {
+        en: 'Everything a complete rebranding contains, and the website with it.',
+        nl: 'Alles wat bij een complete rebranding hoort, en de website erbij.',
+      },
+      entries: [
+        { en: 'Brand strategy and positioning', nl: 'Merkstrategie en positionering' },
+        {
+          en: 'Tagline and tone of voice in English and Dutch',
+          nl: 'Slagzin en schrijfstijl in het Nederlands en het Engels',
+        },
+        { en: 'Logo with variations for light and dark', nl: 'Logo met varianten voor licht en donker' },
+        { en: 'Colours and typography', nl: 'Kleuren en typografie' },
+        { en: 'Business cards', nl: 'Visitekaartjes' },
+        { en: 'Website in two languages', nl: 'Website in twee talen' },
+        { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
+      ],
+    },
+    { kind: 'statement', text: site.tagline },
+    {
+      kind: 'gallery',
+      heading: { en: 'Logos', nl: 'De logo’s' },
+      intro: {
+        en: 'A stone seen from above, reduced to the lines a cutter would draw. All edges keep to a few fixed angles; the same angles cut the corners of pictures and buttons on this website.',
+        nl: 'Een steen van boven gezien, teruggebracht tot de lijnen die een slijper zou zetten. Alle randen houden zich aan een paar vaste hoeken; dezelfde hoeken keren op deze website terug in beelden en knoppen.',
+      },
+      pictures: [
+        {
+          art: ownBrandArt.logo,
+          ground: 'light',
+          alt: {
+            en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with two filled facets, the name in black beneath it`,
+            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met twee gevulde facetten, met daaronder de naam in zwart`,
+          },
+          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
+        },
+        {
+          art: ownBrandArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: `Logo of ${site.name} in light gold on near-black`,
+            nl: `Logo van ${site.name} in lichtgoud op bijna-zwart`,
+          },
+          caption: { en: 'On the dark primary', nl: 'Op de donkere hoofdkleur' },
+        },
+        {
+          art: ownBrandArt.mark,
+          alt: {
+            en: 'The stone on its construction lines: an octagon in a circle, cut by rays at even angles',
+            nl: 'De steen op zijn hulplijnen: een achthoek in een cirkel, doorsneden door stralen onder gelijke hoeken',
+          },
+          caption: { en: 'The stone on its grid', nl: 'De steen op zijn raster' },
+        },
+        {
+          art: ownBrandArt.stationery,
+          alt: {
+            en: 'Two business cards: a dark one with a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
+            nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
+          },
+          caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },
+        },
+      ],
+    },
+    {
+      kind: 'swatches',
+      heading: { en: 'Brand colours', nl: 'Merkkleuren' },
+      intro: {
+        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
+        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
+      },
+      swatches: [
+        {
+          name: { en: 'Light gold', nl: 'Lichtgoud' },
+          hex: ownBrandPalette.lightGold,
+          use: { en: 'Light and large type on dark', nl: 'Licht en grote letters op donker' },
+        },
+        {
+          name: { en: 'Deep gold', nl: 'Diepgoud' },
+          hex: ownBrandPalette.deepGold,
+          use: { en: 'Lines, marks and figures on white', nl: 'Lijnen, tekens en cijfers op wit' },
+        },
+        {
+          name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
+          hex: ownBrandPalette.darkPrimary,
+          use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
+        },
+      ],
+    },
+    {
+      kind: 'typography',
+      heading: { en: 'Typography', nl: 'Typografie' },
+      intro: {
+        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
+        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen.',
+      },
+      specimens: [
+        {
+          name: 'Instrument Serif',
+          face: 'display',
+          role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
+          sample: site.tagline,
+        },
+        {
+          name: 'Instrument Sans',
+          face: 'text',
+          role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
+          sample: {
+            en: 'A rough stone has everything in it already.',
+            nl: 'In een ruwe steen zit alles al.',
+          },
+        },
+      ],
+      sheet: {
+        art: ownBrandArt.typography,
+        alt: {
+          en: 'Specimen sheet of Instrument Serif: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between',
+          nl: 'Letterproef van Instrument Serif: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand',
+        },
+        caption: {
+          en: 'Specimen sheet: upright for the statement, italic for the stress',
+          nl: 'Letterproef: rechtop voor de boodschap, cursief voor de nadruk',
+        },
+      },
+    },
+    {
+      kind: 'section',
+      heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
+      paragraphs: [
+        {
+          en: 'Our channel shows how the work comes about. Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. Kinds of post alternate, and each leads to a page of this website that says more.',
+          nl: 'Ons kanaal laat zien hoe werk ontstaat. Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een voltooid logo op een mok. De soorten berichten wisselen elkaar af, en elk bericht leidt naar een pagina van deze website waar de gedachte verdergaat.',
+        },
+      ],
+    },
+    {
+      kind: 'instagram',
+      avatar: ownBrandArt.avatar,
+      heading: { en: 'Four posts, four kinds', nl: 'Vier berichten, vier soorten' },
+      intro: {
+        en: 'The opening series tells the craft in the order in which it happens: the find, the cut, the light, the promise.',
+        nl: 'De openingsreeks vertelt het ambacht in de volgorde waarin het gebeurt: de vondst, het slijpen, het licht, de belofte.',
+      },
+      posts: [
+        {
+          art: ownBrandArt.post1,
+          alt: {
+            en: 'A rough grey-brown stone on a beige ground with a crack of golden light in it, and the word “Rough.”',
+            nl: 'Een ruwe grijsbruine steen op beige met een kier gouden licht erin, en het woord ‘Rough.’',
+          },
+          hashtags: [brandTag, '#branding', '#brandstrategy'],
+          words: {
+            en: {
+              heading: 'Rough.',
+              caption: 'Behind the scenes',
+              body: 'Every brand starts like this. Turn it round before you cut: the good side is seldom the one that lies on top.',
+            },
+            nl: {
+              heading: 'Ruw.',
+              caption: 'Achter de schermen',
+              body: 'Zo begint elk merk. Draai de steen rond voordat u slijpt: de mooie kant ligt zelden boven.',
+            },
+          },
+        },
+        {
+          art: ownBrandArt.post2,
+          alt: {
+            en: 'A fan of black and golden planes marked 67.5°, 45° and 22.5°, with the word “Cut.”',
+            nl: 'Een waaier van zwarte en gouden vlakken met 67,5°, 45° en 22,5° erbij, en het woord ‘Cut.’',
+          },
+          hashtags: [brandTag, '#logodesign', '#designprocess'],
+          words: {
+            en: {
+              heading: 'Cut.',
+              caption: 'How it is made',
+              body: 'Our mark knows only these angles. Every line that fits none of them is left out, which settles most arguments about shape.',
+            },
+            nl: {
+              heading: 'Geslepen.',
+              caption: 'Hoe het gemaakt wordt',
+              body: 'Ons beeldmerk kent alleen deze hoeken. Zo’n regel voelt een dag lang als een beperking en bespaart u jaren discussie.',
+            },
+          },
+        },
+        {
+          art: ownBrandArt.post3,
+          alt: {
+            en: 'A golden cut stone on black with beams of light leaving it, and the word “Brilliant.”',
+            nl: 'Een gouden geslepen steen op zwart waar lichtbundels uit komen, en het woord ‘Brilliant.’',
+          },
+          hashtags: [brandTag, '#brandidentity', '#visualidentity'],
+          words: {
+            en: {
+              heading: 'Brilliant.',
+              caption: 'The result',
+              body: 'Light comes in, is turned inside and leaves through the top. That works when every face is cut to match the others. The parts of a brand have to match in the same way.',
+            },
+            nl: {
+              heading: 'Schitterend.',
+              caption: 'Het resultaat',
+              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Dat lukt alleen als alle vlakken op elkaar zijn afgestemd. Bij een merk is het niet anders.',
+            },
+          },
+        },
+        {
+          art: ownBrandArt.post4,
+          alt: {
+            en: `The tagline “${site.tagline.en}” in black on light gold, with the mark in the corner`,
+            nl: `De slagzin ‘${site.tagline.nl}’ in zwart op lichtgoud, met het beeldmerk in de hoek`,
+          },
+          hashtags: [brandTag, '#brandagency', '#webdesign'],
+          words: {
+            en: {
+              heading: 'Our promise',
+              caption: site.tagline.en,
+              body: 'Send us your brand as it is. The first call is free, and you hear what we would do with it.',
+            },
+            nl: {
+              heading: 'Onze belofte',
+              caption: site.tagline.nl,
+              body: 'Stuur ons uw merk zoals het is. Het eerste gesprek kost u niets, en u hoort wat wij ermee zouden doen.',
+            },
+          },
+        },
+      ],
+    },
+  ],
+  closing: {
+    title: { en: 'What should people see in *you*?', nl: 'Wat moeten mensen in *u* zien?' },
+    text: {
+      en: 'Looking at one’s own brand is hard; we know that now. Show us yours as it is today, and in the first call we tell you what we would do with it.',
+      nl: 'Naar het eigen merk kijken is lastig; dat weten we nu. Laat ons het uwe zien zoals het nu is, dan hoort u in het eerste gesprek wat wij ermee zouden doen.',
+    },
+  },
+};

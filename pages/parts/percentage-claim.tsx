@@ -1,0 +1,45 @@
+import type { Claim } from '../../content/word-shapes.ts';
+import { classNames, type Place, placeOf } from './place.ts';
+
+const stones = 10;
+
+/** An octagon of 40 units and the table inside it: the outline of a stone, and what makes it a cut one. */
+const outline = 'M15.7 4h16.6L44 15.7v16.6L32.3 44H15.7L4 32.3V15.7z';
+const cut =
+  'M19 13h10l6 6v10l-6 6H19l-6-6V19zM15.7 4 19 13M32.3 4 29 13M44 15.7 35 19M44 32.3 35 29M32.3 44 29 35M15.7 44 19 35M4 32.3 13 29M4 15.7 13 19';
+
+export interface PercentageClaimProps extends Place {
+  /** Its figure is a share in per cent. */
+  readonly claim: Claim;
+  /** A class of the page's own block. */
+  readonly className?: string;
+}
+
+/** A share of something, as a figure set large and as that many stones of ten in the light. */
+export function PercentageClaim({ claim: { before, figure, after }, className, ...place }: PercentageClaimProps) {
+  const lit = Math.floor(Number.parseInt(figure, 10) / stones);
+  return (
+    <div className={classNames('percentage-claim', className)} data-reveal="" {...placeOf(place)}>
+      <p>
+        <span className="percentage-claim__words">{before}</span>{' '}
+        <strong className="percentage-claim__figure">{figure}</strong>{' '}
+        <span className="percentage-claim__words">{after}</span>
+      </p>
+      <svg
+        className="percentage-claim__stones"
+        viewBox={`0 0 ${stones * 48} 48`}
+        fill="none"
+        stroke="var(--mark)"
+        strokeLinejoin="bevel"
+        aria-hidden="true"
+      >
+        {Array.from({ length: stones }, (_, stone) => (
+          <g key={stone} transform={`translate(${stone * 48})`}>
+            <path d={outline} {...(stone < lit ? { fill: 'var(--gold-light)' } : { strokeDasharray: '3 3' })} />
+            {stone < lit && <path d={cut} />}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

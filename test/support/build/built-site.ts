@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../runner/process.ts';
+
+/** The variable in which the runner tells its suites where the built site is. */
+export const SITE_FOLDER = 'TEST_SITE';
+
+/** The top folder of the project. */
+export const projectFolder = join(import.meta.dirname, '../../..');
+
+export const BUILD_LIMIT = 120_000;
+
+const temporary: string[] = [];
+process.on('exit', () => {
+  for (const folder of temporary) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty folder outside the project, removed when this process ends. */
+export function suiteFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  temporary.push(folder);
+  return folder;
+}
+
+/** The command that runs a TypeScript file as a process of its own. */
+const scriptCommand = (file: string): readonly [string, ...string[]] => [
+  process.execPath,
+  '--import',
+  import.meta.resolve('tsx'),
+  file,
+];
+
+/** Runs a TypeScript file of the project as a process of its own, by default from the top of the project. */
+export function runScript(file: string, args: readonly string[], options: Partial<Parameters<typeof run>[2]> = {}) {
+  const [command, ...given] = scriptCommand(file);
+  return run(command, [...given, ...args], {
+    cwd: projectFolder,
+    limit: BUILD_LIMIT,
+    ...options,
+  });
+}
+
+/** The folder of the site as `npm start` builds it: the runner's, or one that is built now. */
+export async function builtSite(): Promise<string> {
+  const given = process.env[SITE_FOLDER];
+  if (given) return given;
+  const folder = join(suiteFolder('site'), 'dist');
+  const ended = await runScript(join(import.meta.dirname, 'build-for-tests.ts'), [folder]);
+  if (ended.code !== 0) throw new Error(`The site does not build:\n${ended.output}`);
+  return folder;
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'puppeteer';
+import { closeBrowsers, openBrowser } from '../browser/browser.ts';
+import { type DevServer, startDev } from './dev-server.ts';
+import { eventually } from '../eventually.ts';
+
+/** Milliseconds between two saves of somebody who looks at what the last one did. */
+const LOOK = 3000;
+const LIMIT = 10_000;
+/** Milliseconds between two questions: whoever asks without a pause takes the processor from the answer. */
+const ASK = 5;
+
+/** What is saved, and what the page says once it shows. */
+interface Save {
+  readonly file: string;
+  readonly from: (turn: number) => string;
+  readonly to: (turn: number) => string;
+  readonly shows: (turn: number) => string;
+}
+
+const title = (turn: number) => (turn ? `title: 'Saved ${turn}: ` : "title: '");
+const property = (turn: number) => (turn ? `:root{--saved:${turn}}` : '');
+
+const saves: Readonly<Record<'words' | 'styles', Save>> = {
+  words: {
+    file: 'content/contact/contact.ts',
+    from: (turn) => title(turn - 1),
+    to: title,
+    shows: (turn) => `document.querySelector('h1').textContent.startsWith('Saved ${turn}: ')`,
+  },
+  styles: {
+    file: 'styles/utilities.css',
+    from: (turn) => `${property(turn - 1)}.visually-hidden`,
+    to: (turn) => `${property(turn)}.visually-hidden`,
+    shows: (turn) => `getComputedStyle(document.documentElement).getPropertyValue('--saved').trim() === '${turn}'`,
+  },
+};
+
+async function timeSave(server: DevServer, page: Page, { file, from, to, shows }: Save, turn: number): Promise<number> {
+  const sitesMade = () => server.output().split('pages in').length;
+  const before = sitesMade();
+  const started = performance.now();
+  server.save(file, from(turn), to(turn));
+  // While the page is loaded anew there is nobody to ask.
+  while (!(await page.evaluate(shows(turn)).catch(() => false))) {
+    if (performance.now() - started > LIMIT) throw new Error(`${file} was saved and never shown:\n${server.output()}`);
+    await pause(ASK);
+  }
+  const milliseconds = performance.now() - started;
+  await eventually(() => {
+    if (sitesMade() === before) throw new Error('The site was not made whole.');
+  }, LIMIT);
+  await pause(LOOK);
+  return milliseconds;
+}
+
+/** Milliseconds from saving a file under `npm run dev` to seeing it in an open browser, so many times for words and for styles. */
+export async function timeSaves(turns: number): Promise<Readonly<Record<keyof typeof saves, readonly number[]>>> {
+  const server = await startDev();
+  try {
+    const page = await (await openBrowser()).newPage();
+    await page.goto(`${server.url}contact/`);
+    await pause(LOOK);
+    const times = { words: [] as number[], styles: [] as number[] };
+    for (const kind of ['words', 'styles'] as const) {
+      for (let turn = 1; turn <= turns; turn++) times[kind].push(await timeSave(server, page, saves[kind], turn));
+    }
+    return times;
+  } finally {
+    server.close();
+    await closeBrowsers();
+  }
+}
