@@ -66,7 +66,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
       {
         question: 'What does the first conversation cost?',
         answer: [
-          `Nothing. It is a call of ${site.callMinutes} minutes; on working days you have an answer to your message within ${site.responseHours} hours.`,
+          `Nothing. It is a call of ${site.callMinutes} minutes, after which you receive a proposal for your project.`,
         ],
       },
     ],
@@ -123,9 +123,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
       },
       {
         question: 'Wat kost het eerste gesprek?',
-        answer: [
-          `Niets. Het duurt ${site.callMinutes} minuten; op werkdagen hebt u binnen ${site.responseHours} uur antwoord op uw bericht.`,
-        ],
+        answer: [`Niets. Het duurt ${site.callMinutes} minuten; daarna ontvangt u een voorstel op maat.`],
       },
     ],
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { findLastmod, type ReadPage } from '../../build/lastmod/lastmod.ts';
 import { wordsOf } from '../../build/lastmod/words.ts';
+import { contactWords } from '../../content/contact/contact.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
 import { buildIn, copyTree, replaceIn } from '../support/build/tree-copy.ts';
@@ -88,7 +89,8 @@ lastmod('a build writes down what moved, and one for delivery writes nothing', a
   };
   const first = await build({ SOURCE_DATE_EPOCH: dayOne, CI: '' });
   assert.is(first.undated, 0);
-  replaceIn(copy, 'content/contact/contact.ts', 'A custom proposal', 'A tailored proposal');
+  const said = contactWords.en.next.steps[0]!.title;
+  replaceIn(copy, 'content/contact/contact.ts', said, `${said}, again`);
   const delivery = await build({ SOURCE_DATE_EPOCH: dayTwo, CI: 'true' });
   assert.is(delivery.file, first.file);
   assert.is(delivery.undated, 1);
