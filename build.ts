@@ -8,7 +8,9 @@ import { checkTypes } from './build/checks/types.ts';
 import { describeRefusal, refuse } from './build/fault.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { makeEmbeds } from './build/js/embeds.tsx';
+import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
 import { makeLicences } from './build/licences.ts';
+import { openMarkdown } from './build/markdown/markdown.ts';
 import { openOutput, type Output } from './build/output.ts';
 import { makeIcons } from './build/pictures/icons.ts';
 import { saveOutlines } from './build/pictures/outline.ts';
@@ -17,6 +19,7 @@ import { drawShareImages } from './build/pictures/share-images.tsx';
 import { makeDemonstrations } from './build/rendering/demonstration.tsx';
 import { listPages, makeFiles } from './build/rendering/files.ts';
 import { makeForwards } from './build/rendering/forwards.tsx';
+import { readPages } from './build/rendering/read-pages.ts';
 import { renderPages } from './build/rendering/render.tsx';
 import { readSettings, type Settings } from './build/settings.ts';
 import { siteFiles } from './pages/files/index.ts';
@@ -29,19 +32,21 @@ export interface BuildOptions {
   readonly types?: boolean;
   /** `true` adds the pages that show every embed and every primitive, for those who build with them. */
   readonly demonstration?: boolean;
+  /** `true` gives pages whose words have moved the day of this build; who asks for that writes it down (`lastmod.save`). */
+  readonly dated?: boolean;
 }
 
 /** Makes the whole site; throws Faults for what is wrong with it and leaves the last good one where it was. */
 export async function buildSite(
   settings: Settings,
-  { folder, types = true, demonstration = false }: BuildOptions,
-): Promise<{ pages: number }> {
+  { folder, types = true, demonstration = false, dated = false }: BuildOptions,
+): Promise<{ pages: number; lastmod: Lastmod }> {
   const output = openOutput(folder, settings.assetDays);
   try {
     // Side by side: the compiler is a process of its own.
     const [typed, made] = await Promise.allSettled([
       types ? checkTypes() : [],
-      makeSite(settings, output, demonstration),
+      makeSite(settings, output, { demonstration, dated }),
     ]);
     if (typed.status === 'rejected') throw typed.reason;
     if (made.status === 'rejected') {
@@ -61,7 +66,11 @@ export async function buildSite(
 }
 
 /** Writes every file of the site and returns what is wrong with it. */
-async function makeSite(settings: Settings, output: Output, demonstration: boolean) {
+async function makeSite(
+  settings: Settings,
+  output: Output,
+  { demonstration, dated }: Required<Pick<BuildOptions, 'demonstration' | 'dated'>>,
+) {
   // Side by side, a quarter of the time of a first build: the bundler is a process of its own, and pictures are encoded by threads.
   const [{ styles, scripts }, shareImages, icons, forwards] = await Promise.all([
     makeBundles(settings),
@@ -75,11 +84,13 @@ async function makeSite(settings: Settings, output: Output, demonstration: boole
 
   const check = openSiteCheck(settings);
   const budgets = openBudgets(settings);
+  const markdown = openMarkdown();
   let count = 0;
   for (const { page, address, html, seen } of renderPages(pages, context)) {
     output.add({ path: address.path, contents: html, source: `${page.route} (${address.locale})` });
     check.note(page, address, seen);
     budgets.note(page, address, seen);
+    markdown.note({ address, html });
     count += 1;
   }
   for (const { address, html, seen } of forwards.pages) {
@@ -88,6 +99,7 @@ async function makeSite(settings: Settings, output: Output, demonstration: boole
     check.note({ widgets: [] }, address, seen);
   }
   const shown = demonstration ? makeDemonstrations(context) : [];
+  const { readable, texts, lastmod } = await readPages(listPages(pages, settings), markdown, settings, dated);
   // After every page is rendered: styles and pictures list what was asked for.
   const files = [
     ...styles.files(),
@@ -96,7 +108,8 @@ async function makeSite(settings: Settings, output: Output, demonstration: boole
     ...embeds,
     ...shown,
     ...pictures.files(),
-    ...makeFiles(siteFiles, listPages(pages, settings), settings),
+    ...makeFiles(siteFiles, readable, settings),
+    ...texts,
     ...icons,
     ...shareImages.files,
   ];
@@ -104,6 +117,7 @@ async function makeSite(settings: Settings, output: Output, demonstration: boole
   const weights = await weighScripts(files);
   return {
     pages: count,
+    lastmod,
     faults: [...textFaults(pages), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };
 }
@@ -111,8 +125,17 @@ async function makeSite(settings: Settings, output: Output, demonstration: boole
 async function main(): Promise<void> {
   const started = performance.now();
   const settings = readSettings();
-  const { pages: count } = await buildSite(settings, { folder: 'dist' });
+  // What a machine for deliveries writes down is lost with it.
+  const dated = !process.env['CI'];
+  const { pages: count, lastmod } = await buildSite(settings, { folder: 'dist', dated });
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
+  if (lastmod.moved.length > 0) {
+    if (dated) lastmod.save();
+    const remedy = dated
+      ? 'written down, to be committed'
+      : 'without a date in the sitemap until `npm run build` elsewhere has written it down';
+    console.log(`${lastmodFile}: new words on ${lastmod.moved.length} pages, ${remedy}.`);
+  }
   if (!settings.enquiry.endpoint) {
     console.log(
       'CONTACT_ENDPOINT is not set: the contact form opens the visitor’s e-mail program (README, ‘Put it on a host’).',

@@ -15,6 +15,8 @@ export interface Settings {
   readonly enquiry: EnquirySettings;
   /** The year in the footer. */
   readonly year: number;
+  /** The day of the build, such as 2026-11-21. */
+  readonly today: string;
   /** Days for which a build keeps the hashed files of earlier ones. */
   readonly assetDays: number;
 }
@@ -37,6 +39,7 @@ export function readSettings(environment: Environment = process.env): Settings {
   const endpoint = env.CONTACT_ENDPOINT && readEndpoint(env.CONTACT_ENDPOINT, origin);
   const token = readHeader('CONTACT_TOKEN', env.CONTACT_TOKEN);
   const apikey = readHeader('CONTACT_APIKEY', env.CONTACT_APIKEY);
+  const now = readTime(env.SOURCE_DATE_EPOCH);
   return {
     origin,
     basePath: readBasePath(env.BASE_PATH || '/'),
@@ -46,7 +49,8 @@ export function readSettings(environment: Environment = process.env): Settings {
       ...(apikey && { apikey }),
       formPost: readSwitch('CONTACT_FORM_POST', env.CONTACT_FORM_POST) && Boolean(endpoint),
     },
-    year: readYear(env.SOURCE_DATE_EPOCH),
+    year: now.getUTCFullYear(),
+    today: now.toISOString().slice(0, 10),
     assetDays: readDays('KEEP_ASSETS_DAYS', env.KEEP_ASSETS_DAYS || '30'),
   };
 }
@@ -113,9 +117,9 @@ function readDays(variable: string, value: string): number {
 }
 
 /** Reproducible builds set SOURCE_DATE_EPOCH (https://reproducible-builds.org/docs/source-date-epoch/): seconds since 1970. */
-function readYear(epoch: string | undefined): number {
-  if (!epoch) return new Date().getUTCFullYear();
-  const year = /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000).getUTCFullYear() : NaN;
-  if (year <= 9999) return year;
+function readTime(epoch: string | undefined): Date {
+  if (!epoch) return new Date();
+  const time = new Date(/^\d+$/.test(epoch) ? Number(epoch) * 1000 : NaN);
+  if (time.getUTCFullYear() <= 9999) return time;
   throw wrong('SOURCE_DATE_EPOCH', epoch, 'Give whole seconds since 1970-01-01, such as 1763683200.');
 }

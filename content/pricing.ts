@@ -1,10 +1,11 @@
 import { localized } from './locale.ts';
+import { money, plan } from './prices.ts';
 
 /** The words around the price table; each plan’s own words stand beside its amount in prices.ts. */
 export const pricingWords = localized({
   en: {
     head: {
-      title: 'Prices for websites, marketing and branding',
+      title: `What does a website cost? From ${money(plan('redesign').amount, 'en')}`,
       description:
         'What a website, marketing or a new brand costs, package by package: paid once, by the month or by the quarter, with everything that is included.',
     },
@@ -53,7 +54,7 @@ export const pricingWords = localized({
   },
   nl: {
     head: {
-      title: 'Prijzen voor websites, marketing en huisstijl',
+      title: `Wat kost een website? Vanaf ${money(plan('redesign').amount, 'nl')}`,
       description:
         'Wat kosten een website, marketing of een nieuw merk? Bekijk per pakket wat u krijgt en wat u betaalt: eenmalig, per maand of per kwartaal.',
     },

@@ -1,3 +1,4 @@
+import type { CrawlerPurpose } from './crawlers.ts';
 import type { Localized } from './locale.ts';
 
 const name = 'Facetwerk';
@@ -24,6 +25,16 @@ export const site = {
   /** Where the site lives when SITE_ORIGIN says nothing else. */
   origin: 'https://www.facetwerk.example',
 } as const;
+
+/**
+ * Which crawlers robots.txt lets in, by what they read the site for; crawlers.ts names them. Who is turned away from `search` or
+ * `assistants` can neither list nor cite the site; `training` decides nothing about being found. Apart from the brand, which scripts carry.
+ */
+export const welcomeCrawlers: Readonly<Record<CrawlerPurpose, boolean>> = {
+  search: true,
+  assistants: true,
+  training: true,
+};
 
 function slugOf(brand: string): string {
   return brand

@@ -49,3 +49,7 @@ export function alternatesOf(
   const links = own.map((locale) => ({ hreflang: locale as string, href: complete(locale) }));
   return [...links, { hreflang: 'x-default', href: complete(locales[0]) }];
 }
+
+/** Path of the file that says in Markdown what the page says in this language. */
+export const markdownPath = (route: RouteId, locale: Locale) =>
+  `${href(route, canonicalPrefix[locale]).slice(1)}index.md`;

@@ -1,5 +1,5 @@
 import { canonicalPrefix, localesOf, type RouteId, routes } from '../../content/routes.ts';
-import type { BuiltPage, SiteFile } from '../../pages/files/file.ts';
+import type { BuiltPage, ReadablePage, SiteFile } from '../../pages/files/file.ts';
 import type { Page } from '../../pages/page.ts';
 import { alternatesOf, localHref } from './address.ts';
 import type { OutputFile } from '../output.ts';
@@ -22,7 +22,7 @@ export function listPages(pages: readonly Page[], settings: Settings): readonly 
 /** Writes every file that is not a page from what the site turned out to be. */
 export function makeFiles(
   files: readonly SiteFile[],
-  pages: readonly BuiltPage[],
+  pages: readonly ReadablePage[],
   settings: Settings,
 ): readonly OutputFile[] {
   const { origin, basePath } = settings;

@@ -15,7 +15,9 @@ import { Document } from '../../pages/layout/document.tsx';
 import { Layout } from '../../pages/layout/layout.tsx';
 import type { PageContext, Page } from '../../pages/page.ts';
 import type { HeadProps } from '../../pages/layout/head.tsx';
-import { addressOf, alternatesOf, localHref, type PageAddress } from './address.ts';
+import { speculationRules } from '../../pages/layout/speculation.ts';
+import { structuredData } from '../../pages/structured-data/graph.ts';
+import { addressOf, alternatesOf, localHref, markdownPath, type PageAddress } from './address.ts';
 import type { Inspection } from '../checks/inspect.ts';
 import { printMarkup } from './print-markup.ts';
 import { iconPaths } from '../pictures/icons.ts';
@@ -149,5 +151,19 @@ function headOf(page: Page, address: PageAddress, context: BuildContext): HeadPr
     fonts: preloadedFonts.flatMap((font) => styles.fonts[font] ?? []).map(local),
     ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
     scripts: linked.map(local),
+    ...(indexed && {
+      markdown: settings.origin + local(markdownPath(route, locale)),
+      structuredData: structuredData({
+        route,
+        locale,
+        head: page.head[locale],
+        address: (other, fragment) =>
+          settings.origin + localHref(settings.basePath, other, canonicalPrefix[locale], fragment),
+        file: (path) => settings.origin + (path.startsWith('/') ? path : local(path)),
+        picture: context.pictures.picture,
+        image: image && { ...image, url: settings.origin + local(image.path) },
+      }),
+    }),
+    speculationRules: speculationRules(settings.basePath),
   };
 }

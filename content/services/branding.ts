@@ -1,5 +1,5 @@
 import { localized } from '../locale.ts';
-import type { PlanId } from '../prices.ts';
+import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 
 /** The three sections in their order: the anchor is both the id in the page and the key of the words, the plan gives price and features. */
@@ -13,7 +13,7 @@ export const brandingSections = [
 export const brandingWords = localized({
   en: {
     head: {
-      title: `Branding: logo, strategy and materials | ${site.name}`,
+      title: `Logo design and branding from ${money(plan('logo').amount, 'en')} | ${site.name}`,
       description:
         'A logo that works everywhere, a brand strategy that settles arguments and printed matter that belongs together. What we do and what you receive.',
     },
@@ -113,7 +113,7 @@ export const brandingWords = localized({
   },
   nl: {
     head: {
-      title: `Branding: logo, merkstrategie en drukwerk | ${site.name}`,
+      title: `Logo laten maken vanaf ${money(plan('logo').amount, 'nl')} | ${site.name}`,
       description:
         'Een logo dat overal werkt, een merkstrategie die knopen doorhakt en drukwerk dat bij elkaar hoort. Wat wij doen en wat u van ons krijgt.',
     },

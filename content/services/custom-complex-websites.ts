@@ -1,5 +1,5 @@
 import { localized } from '../locale.ts';
-import type { PlanId } from '../prices.ts';
+import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 
 /** The plan whose price and features the page prints. */
@@ -9,7 +9,7 @@ export const customComplexWebsitesPlan = 'custom-complex' satisfies PlanId;
 export const customComplexWebsitesWords = localized({
   en: {
     head: {
-      title: `Custom Complex Website with integrations | ${site.name}`,
+      title: `Custom website from ${money(plan('custom-complex').amount, 'en')} | ${site.name}`,
       description:
         'Bespoke websites with bookings, member areas, catalogues and links to your own systems. See what we build, how we work and where the price starts.',
     },
@@ -121,7 +121,7 @@ export const customComplexWebsitesWords = localized({
   },
   nl: {
     head: {
-      title: `Maatwerkwebsite met koppelingen | ${site.name}`,
+      title: `Maatwerkwebsite laten maken vanaf ${money(plan('custom-complex').amount, 'nl')}`,
       description:
         'Websites op maat met boekingen, ledengedeelte, catalogus en koppelingen met uw eigen systemen. Lees wat wij bouwen, hoe we werken en wat het kost.',
     },

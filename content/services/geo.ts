@@ -18,7 +18,7 @@ export interface Turn {
 export const geoWords = localized({
   en: {
     head: {
-      title: `GEO: named by AI assistants | ${site.name}`,
+      title: `GEO: be found in AI search answers | ${site.name}`,
       description:
         'Generative engine optimisation makes your facts readable, verifiable and quotable for AI assistants. What works, what does not and how we go about it.',
     },
@@ -161,7 +161,7 @@ export const geoWords = localized({
   },
   nl: {
     head: {
-      title: `GEO: genoemd door AI-assistenten | ${site.name}`,
+      title: `GEO: gevonden worden in AI-antwoorden | ${site.name}`,
       description:
         'Met generatieve zoekoptimalisatie worden uw feiten leesbaar, controleerbaar en citeerbaar voor AI-assistenten. Wat werkt, wat niet en hoe wij het doen.',
     },

@@ -9,7 +9,7 @@ export const marketingServices = ['seo', 'geo', 'social-media'] as const satisfi
 export const marketingWords = localized({
   en: {
     head: {
-      title: `Marketing: SEO, GEO and social media | ${site.name}`,
+      title: `Online marketing: SEO, GEO, social media | ${site.name}`,
       description:
         'Three ways to be found: in search engines, in the answers of AI assistants and in the feeds of the people you want to reach.',
     },
@@ -90,7 +90,7 @@ export const marketingWords = localized({
   },
   nl: {
     head: {
-      title: `Marketing: SEO, GEO en sociale media | ${site.name}`,
+      title: `Onlinemarketing: SEO, GEO, sociale media | ${site.name}`,
       description:
         'Drie manieren om gevonden te worden: in zoekmachines, in de antwoorden van AI-assistenten en op de sociale media van uw doelgroep.',
     },

@@ -1,5 +1,5 @@
 import { localized } from '../locale.ts';
-import type { PlanId } from '../prices.ts';
+import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 import { claims } from './claims.ts';
 
@@ -10,7 +10,7 @@ export const redesignWebsitePlans = ['redesign', 'smart-start', 'custom-complex'
 export const redesignWebsiteWords = localized({
   en: {
     head: {
-      title: `Website redesign without losing visitors | ${site.name}`,
+      title: `Website redesign from ${money(plan('redesign').amount, 'en')} | ${site.name}`,
       description:
         'We analyse the site you have, keep what works and rebuild the rest in five steps. Old addresses lead visitors to the new pages.',
     },
@@ -117,7 +117,7 @@ export const redesignWebsiteWords = localized({
   },
   nl: {
     head: {
-      title: `Website vernieuwen, bezoekers behouden | ${site.name}`,
+      title: `Website vernieuwen vanaf ${money(plan('redesign').amount, 'nl')} | ${site.name}`,
       description:
         'Wij ontleden uw huidige site, behouden wat werkt en bouwen de rest opnieuw. In vijf stappen, en met oude adressen die blijven werken.',
     },

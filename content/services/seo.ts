@@ -1,5 +1,5 @@
 import { localized } from '../locale.ts';
-import type { PlanId } from '../prices.ts';
+import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 import { claims } from './claims.ts';
 
@@ -10,7 +10,7 @@ export const seoPlan = 'seo-geo' satisfies PlanId;
 export const seoWords = localized({
   en: {
     head: {
-      title: `SEO: found for what you do best | ${site.name}`,
+      title: `SEO for ${money(plan('seo-geo').amount, 'en')} a month, GEO included | ${site.name}`,
       description:
         'What search engine optimisation is, why it matters, how we work in seven steps and which nine kinds there are. One monthly price, GEO included.',
     },
@@ -132,7 +132,7 @@ export const seoWords = localized({
   },
   nl: {
     head: {
-      title: `SEO: gevonden worden om wat u kunt | ${site.name}`,
+      title: `SEO uitbesteden: ${money(plan('seo-geo').amount, 'nl')} per maand | ${site.name}`,
       description:
         'Wat zoekmachineoptimalisatie is, waarom het loont, hoe wij in zeven stappen werken en welke negen soorten er zijn. Eén maandprijs, inclusief GEO.',
     },

@@ -1,5 +1,5 @@
 import { localized } from '../locale.ts';
-import type { PlanId } from '../prices.ts';
+import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 import { claims } from './claims.ts';
 
@@ -10,7 +10,7 @@ export const servicesPlans = ['smart-start', 'custom-complex', 'redesign'] as co
 export const servicesWords = localized({
   en: {
     head: {
-      title: `Website design for growing companies | ${site.name}`,
+      title: `Website design for companies, from ${money(plan('smart-start').amount, 'en')} | ${site.name}`,
       description:
         'A first website, a complex one or a thorough redesign: compare our three website services, what each contains and what it costs.',
     },
@@ -102,7 +102,7 @@ export const servicesWords = localized({
   },
   nl: {
     head: {
-      title: `Website laten maken voor uw bedrijf | ${site.name}`,
+      title: `Website laten maken vanaf ${money(plan('smart-start').amount, 'nl')} | ${site.name}`,
       description:
         'Een eerste website, een site met veel functies of een grondige vernieuwing: vergelijk onze drie diensten, wat u krijgt en wat het kost.',
     },

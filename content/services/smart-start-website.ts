@@ -1,5 +1,5 @@
 import { localized } from '../locale.ts';
-import type { PlanId } from '../prices.ts';
+import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 
 /** The plan whose price and features the page prints. */
@@ -9,7 +9,7 @@ export const smartStartWebsitePlan = 'smart-start' satisfies PlanId;
 export const smartStartWebsiteWords = localized({
   en: {
     head: {
-      title: `Smart Start: your first business website | ${site.name}`,
+      title: `Small business website from ${money(plan('smart-start').amount, 'en')} | ${site.name}`,
       description:
         'A complete small website of three to five pages, with a free draft preview on demand, five clear steps and a price you know beforehand.',
     },
@@ -109,7 +109,7 @@ export const smartStartWebsiteWords = localized({
   },
   nl: {
     head: {
-      title: `Smart Start: uw eerste zakelijke website | ${site.name}`,
+      title: `Zakelijke website vanaf ${money(plan('smart-start').amount, 'nl')} | ${site.name}`,
       description:
         'Een complete website van drie tot vijf pagina’s, op aanvraag met een gratis eerste ontwerp, in vijf heldere stappen en voor een prijs die u vooraf kent.',
     },

@@ -1,6 +1,6 @@
 import type { CaseId } from '../cases/slugs.ts';
 import { localized } from '../locale.ts';
-import type { PlanId } from '../prices.ts';
+import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 
 /** The plans whose prices and features the page prints: two to let us publish, two to publish yourself. */
@@ -22,7 +22,7 @@ export const socialFeed: readonly { readonly id: CaseId; readonly post: number }
 export const socialMediaWords = localized({
   en: {
     head: {
-      title: `Social media marketing with a plan | ${site.name}`,
+      title: `Social media management from ${money(plan('social-essentials').amount, 'en')} | ${site.name}`,
       description:
         'Strategy, posts, reels and replies in your own style. Five steps, eight services and monthly plans, or a strategy that your own team carries out.',
     },
@@ -108,7 +108,7 @@ export const socialMediaWords = localized({
   },
   nl: {
     head: {
-      title: `Sociale media met een plan erachter | ${site.name}`,
+      title: `Sociale media uitbesteden vanaf ${money(plan('social-essentials').amount, 'nl')} | ${site.name}`,
       description:
         'Strategie, berichten, reels en reacties in uw eigen stijl. Vijf stappen, acht diensten en een maandplan, of een strategie voor uw eigen team.',
     },

@@ -30,7 +30,7 @@ export const generateTraffic: Solution = {
   words: {
     en: {
       head: {
-        title: `More visitors for your website | ${site.name}`,
+        title: `How to get more website visitors | ${site.name}`,
         description:
           'Too few people on your site? We bring visitors through search, AI assistants and social media, and begin with the one channel that fits you.',
       },

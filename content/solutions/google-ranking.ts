@@ -17,7 +17,7 @@ export const googleRanking: Solution = {
   words: {
     en: {
       head: {
-        title: `Higher up in Google, step by step | ${site.name}`,
+        title: `How to rank higher in Google | ${site.name}`,
         description:
           'Is a competitor above you in Google? We repair what holds your site back and write the pages that are missing. What we can promise, and what nobody can.',
       },
@@ -62,7 +62,7 @@ export const googleRanking: Solution = {
     },
     nl: {
       head: {
-        title: `Stap voor stap hoger in Google | ${site.name}`,
+        title: `Hoger in Google komen, stap voor stap | ${site.name}`,
         description:
           'Staat uw concurrent boven u in Google? Wij herstellen wat uw site tegenhoudt en schrijven wat ontbreekt. Eerlijk over wat te beloven valt en wat niet.',
       },

@@ -16,7 +16,7 @@ export const logoBranding: Solution = {
   words: {
     en: {
       head: {
-        title: `A logo and branding that fit you | ${site.name}`,
+        title: `Do you need a new logo or a rebrand? | ${site.name}`,
         description:
           'Has your company outgrown its logo? Find out whether you need a new mark, new materials or a new brand, how we begin and what each costs.',
       },
@@ -69,7 +69,7 @@ export const logoBranding: Solution = {
     },
     nl: {
       head: {
-        title: `Een logo en huisstijl die kloppen | ${site.name}`,
+        title: `Nieuw logo of hele huisstijl nodig? | ${site.name}`,
         description:
           'Is uw bedrijf zijn logo ontgroeid? Lees of u een nieuw logo, nieuw materiaal of een nieuw merk nodig hebt, hoe we beginnen en wat het kost.',
       },

@@ -23,7 +23,7 @@ export const needWebsite: Solution = {
   words: {
     en: {
       head: {
-        title: `Need a website? Start here | ${site.name}`,
+        title: `Need a website? Prices and first steps | ${site.name}`,
         description:
           'No site yet, or one you would rather not show? See which kind of website fits your company, what we do first and where prices start.',
       },
@@ -68,7 +68,7 @@ export const needWebsite: Solution = {
     },
     nl: {
       head: {
-        title: `Een website nodig? Begin hier | ${site.name}`,
+        title: `Website nodig? Prijzen en eerste stappen | ${site.name}`,
         description:
           'Nog geen site, of een die u liever niet laat zien? Lees welke website bij uw bedrijf past, waar we mee beginnen en vanaf welke prijs.',
       },

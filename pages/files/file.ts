@@ -12,9 +12,17 @@ export interface BuiltPage {
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
+/** A page with what is known of it once it is drawn. */
+export interface ReadablePage extends BuiltPage {
+  /** The same in Markdown: complete address, and the file's text. */
+  readonly markdown: { readonly url: string; readonly text: string };
+  /** The day on which its words last changed, such as 2026-11-21. */
+  readonly lastmod?: string | undefined;
+}
+
 /** What the build hands a file: the canonical pages that search engines may list, and where the site lives. */
 export interface SiteFacts {
-  readonly pages: readonly BuiltPage[];
+  readonly pages: readonly ReadablePage[];
   readonly origin: string;
   readonly basePath: string;
 }

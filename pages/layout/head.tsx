@@ -1,4 +1,6 @@
+import type { Graph } from 'schema-dts';
 import { colours } from '../../content/colours.ts';
+
 export interface HeadProps {
   readonly title: string;
   readonly description: string;
@@ -19,7 +21,16 @@ export interface HeadProps {
   /** Text of the script that must run before anything is painted. */
   readonly earlyScript?: string;
   readonly scripts: readonly string[];
+  /** Complete address of the same page as Markdown. */
+  readonly markdown?: string;
+  /** What the page says, for machines. */
+  readonly structuredData?: Graph;
+  /** Text of the rules by which the browser may fetch the next page early. */
+  readonly speculationRules: string;
 }
+
+/** Text that may stand in a script element: no markup in it can end the element. */
+const scriptText = (text: string) => ({ __html: text.replaceAll('<', '\\u003c') });
 
 /** Everything in the head of a page. */
 export function Head(props: HeadProps) {
@@ -36,6 +47,7 @@ export function Head(props: HeadProps) {
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {props.markdown && <link rel="alternate" type="text/markdown" href={props.markdown} />}
       {props.earlyScript && <script dangerouslySetInnerHTML={{ __html: props.earlyScript }} />}
       {props.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
@@ -69,6 +81,10 @@ export function Head(props: HeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
+      {props.structuredData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={scriptText(JSON.stringify(props.structuredData))} />
+      )}
+      <script type="speculationrules" dangerouslySetInnerHTML={scriptText(props.speculationRules)} />
     </>
   );
 }

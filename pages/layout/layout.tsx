@@ -1,5 +1,6 @@
 import { labels } from '../../content/labels.ts';
 import type { LayoutProps } from './layout-props.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -11,6 +12,7 @@ export function Layout({ context, route, ground, prefix, year, switchTo, childre
         {context.localize(labels).skip}
       </a>
       <SiteHeader context={context} route={route} ground={ground} prefix={prefix} switchTo={switchTo} />
+      <Breadcrumbs context={context} route={route} ground={ground} />
       <main className="site-main" id="content" tabIndex={-1} data-ground={ground} data-widget="reveal">
         {children}
       </main>

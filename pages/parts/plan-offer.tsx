@@ -13,7 +13,7 @@ export interface PlanOfferProps extends Place {
 export function PlanOffer({ price, features = [], className, ...place }: PlanOfferProps) {
   return (
     <div className={classNames('plan-offer', className)} {...placeOf(place)}>
-      <p className="plan-offer__price cluster" data-items="baseline">
+      <p className="plan-offer__price cluster" data-price="" data-items="baseline">
         {price.from && <span className="quiet">{price.from} </span>}
         <span className="plan-offer__amount figures">{price.amount}</span>{' '}
         <span className="plan-offer__period quiet">{price.period}</span>

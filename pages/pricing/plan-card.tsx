@@ -20,7 +20,11 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
   return (
     <article className="plan-card" data-cut={cut} data-lit={popular && ''} data-reveal="">
       <div className="plan-card__head">
-        {popular && <p className="plan-card__badge">{popular}</p>}
+        {popular && (
+          <p className="plan-card__badge" data-badge="">
+            {popular}
+          </p>
+        )}
         <h3 className="plan-card__title display" data-size="s">
           {title}
         </h3>

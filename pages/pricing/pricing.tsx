@@ -2,12 +2,14 @@ import type { Cut } from '../../content/art/services/cut/plan-frames.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
+import { answered, questionWords } from '../../content/questions.ts';
 import { fiveCutsArt } from '../../content/art/services/five-cuts.tsx';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { Faq } from '../sections/faq.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = typeof pricingWords.en;
@@ -78,6 +80,7 @@ export const pricing = definePage({
   share: { art: fiveCutsArt.at(-1)!, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
+    const questions = context.localize(questionWords);
     return (
       <>
         <Hero className="pricing-hero" ground="ink" variant="short" title={hero.title} text={hero.lead} />
@@ -117,6 +120,12 @@ export const pricing = definePage({
                 </div>
               ))}
             </dl>
+          </div>
+        </Section>
+        <Section ground="warm" edge="rise" labelledBy="questions">
+          <div className="wrapper split pricing-notes" data-split="4-7" data-from="wide">
+            <SectionHeading title={questions.title} size="m" id="questions" />
+            <Faq items={answered(questions.entries, context.localize)} />
           </div>
         </Section>
         <CallToAction

@@ -10,6 +10,7 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { PercentageClaim } from '../parts/percentage-claim.tsx';
+import { OwnExample } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
@@ -21,7 +22,8 @@ export const seo = definePage({
   words: seoWords,
   ground: 'paper',
   share: { art: seoArt, alt: ({ hero }) => hero.picture },
-  render: ({ words, link, picture, price, localize }) => {
+  render: (context) => {
+    const { words, link, picture, price, localize } = context;
     const { hero, what, why, steps, types, honesty, cost, closing } = words;
     return (
       <>
@@ -91,6 +93,7 @@ export const seo = definePage({
             </div>
           </div>
         </Section>
+        <OwnExample page="seo" context={context} ground="warm" edge="rise" />
         <CallToAction
           title={closing.heading}
           text={closing.text}

@@ -33,6 +33,8 @@ const hiddenAfterScrolling = (page: Page) =>
       await frame();
       await frame();
     }
+    // Answers that a reader opens.
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     await frame();

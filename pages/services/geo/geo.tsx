@@ -11,6 +11,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
+import { OwnExample } from '../own-example.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -21,7 +22,8 @@ export const geo = definePage({
   words: geoWords,
   ground: 'ink',
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
-  render: ({ words, link, picture, price, localize }) => {
+  render: (context) => {
+    const { words, link, picture, price, localize } = context;
     const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
     return (
       <>
@@ -72,6 +74,7 @@ export const geo = definePage({
             </div>
           </Split>
         </Section>
+        <OwnExample page="geo" context={context} ground="paper" edge="rise" />
         <Section ground="warm" edge="fall">
           <Split className="wrapper" ratio="6-5" from="wide" gap="2xl" items="start">
             <div>

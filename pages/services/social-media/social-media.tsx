@@ -76,7 +76,7 @@ function PlanPair({
             >
               <h4 className="strong">{title}</h4>
               {popular && (
-                <p className="social-plan__badge cut small" data-above="2xs">
+                <p className="social-plan__badge cut small" data-above="2xs" data-badge="">
                   {context.localize(labels).popular}
                 </p>
               )}

@@ -16,6 +16,8 @@ export interface PageOptions {
   /** A phone: touch, and the viewport of the page's own `<meta>`. */
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /** `true`: the browser may fetch the next page early, as the page asks it to. */
+  readonly speculation?: boolean;
   /** What the browser says the visitor reads, such as `nl-NL`. */
   readonly locale?: string;
   /** What the test does to the page before it loads, such as filling its storage. */
@@ -33,8 +35,19 @@ function preferencesOf({ javascript, reducedMotion, locale }: PageOptions): Pref
   };
 }
 
-async function prepareChrome(page: Page, { javascript, reducedMotion, locale }: PageOptions): Promise<void> {
+/** A page that was fetched early arrives without the events that puppeteer waits for. */
+const fetchNothingEarly = () =>
+  new MutationObserver(() => document.querySelector('script[type="speculationrules"]')?.remove()).observe(document, {
+    childList: true,
+    subtree: true,
+  });
+
+async function prepareChrome(
+  page: Page,
+  { javascript, reducedMotion, locale, speculation = false }: PageOptions,
+): Promise<void> {
   if (javascript === false) await page.setJavaScriptEnabled(false);
+  else if (!speculation) await page.evaluateOnNewDocument(fetchNothingEarly);
   await page.emulateMediaFeatures([
     { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
   ]);

@@ -43,7 +43,7 @@ export function replaceIn(copy: string, file: string, from: string, to: string):
 export const buildCommand = [process.execPath, 'build/run.js'] as const;
 
 /** What a build is told by its environment: settings, and the place it believes to be in. */
-export type BuildEnvironment = Partial<Record<SettingNames | 'TZ' | 'LANG' | 'LC_ALL', string>>;
+export type BuildEnvironment = Partial<Record<SettingNames | 'TZ' | 'LANG' | 'LC_ALL' | 'CI', string>>;
 
 /** Runs the command behind `npm run build` in a folder, by default without any settings. */
 export const buildIn = (folder: string, env: BuildEnvironment = {}): Promise<Ended> =>

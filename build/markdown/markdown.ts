@@ -1,0 +1,59 @@
+import { markdownWords } from '../../content/markdown.ts';
+import { canonicalPrefix, routes } from '../../content/routes.ts';
+import type { BuiltPage } from '../../pages/files/file.ts';
+import { cached, sourceText } from '../cache.ts';
+import type { OutputFile } from '../output.ts';
+import { markdownPath } from '../rendering/address.ts';
+import type { RenderedPage } from '../rendering/render.tsx';
+import { convert } from './convert.ts';
+
+/** A page's own part of its document. */
+function mainOf(html: string): string {
+  const start = html.indexOf('<main');
+  return html.slice(start, html.indexOf('</main>', start) + '</main>'.length);
+}
+
+/** What the file says before the page's words: which page it is (YAML, whose strings JSON writes). */
+function frontMatter({ title, description, url, locale }: BuiltPage): string {
+  const facts = { title, description, url, language: locale };
+  return `---\n${Object.entries(facts)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join('\n')}\n---\n\n`;
+}
+
+export interface Markdown {
+  /** Takes note of a page at one of its addresses; only the canonical one of a page for search engines counts. */
+  readonly note: (page: Pick<RenderedPage, 'address' | 'html'>) => void;
+  /** The main part of a page, as it was noted. */
+  readonly mainOf: (page: Pick<BuiltPage, 'route' | 'locale'>) => string;
+  /** The page's file: what it is, and its words. */
+  readonly of: (page: BuiltPage) => Promise<OutputFile & { readonly contents: string }>;
+}
+
+/** Says in Markdown what the canonical pages say in HTML, each from its own main part. */
+export function openMarkdown(): Markdown {
+  const method = sourceText('build/markdown/tidy.ts', 'build/markdown/convert.ts');
+  const mains = new Map<string, string>();
+  const keyOf = ({ route, locale }: Pick<BuiltPage, 'route' | 'locale'>) => `${route}/${locale}`;
+  const noted = (page: Pick<BuiltPage, 'route' | 'locale'>) => mains.get(keyOf(page))!;
+
+  return {
+    note({ address: { route, prefix, locale }, html }) {
+      if (routes[route].indexed === false || canonicalPrefix[locale] !== prefix) return;
+      mains.set(keyOf({ route, locale }), mainOf(html));
+    },
+    mainOf: noted,
+    async of(page) {
+      const { route, locale, url } = page;
+      const main = noted(page);
+      const words = markdownWords[locale];
+      const source = JSON.stringify([method, url, words, main]);
+      const text = await cached('markdown', source, () => convert(main, { url, words }));
+      return {
+        path: markdownPath(route, locale),
+        contents: frontMatter(page) + text.toString(),
+        source: `build/markdown (${route})`,
+      };
+    },
+  };
+}

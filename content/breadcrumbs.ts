@@ -1,0 +1,60 @@
+import { cases } from './cases/index.ts';
+import { footerWords } from './footer.ts';
+import { locales, localized, type Localized } from './locale.ts';
+import { navigationWords, serviceMenu, solutionMenu } from './navigation.ts';
+import { caseRoute, routes, type RouteId } from './routes.ts';
+
+/** The words around the trail. */
+export const breadcrumbWords = localized({
+  en: { label: 'Breadcrumb' },
+  nl: { label: 'Kruimelpad' },
+});
+
+const both = (text: string): Localized<string> =>
+  Object.fromEntries(locales.map((locale) => [locale, text])) as Localized<string>;
+
+/** A word of the navigation or the footer, in every language. */
+const inEach = <Words>(words: Localized<Words>, pick: (words: Words) => string) =>
+  Object.fromEntries(locales.map((locale) => [locale, pick(words[locale])])) as Localized<string>;
+
+/** A menu may say what a page is for; a trail names it. */
+const shorter: Partial<Record<RouteId, Localized<string>>> = { seo: both('SEO'), geo: both('GEO') };
+
+/** What a page is called where it is named in one or two words: as the menus call it. */
+const names: Partial<Record<RouteId, Localized<string>>> = {
+  home: inEach(navigationWords, ({ home }) => home),
+  portfolio: inEach(navigationWords, ({ portfolio }) => portfolio),
+  pricing: inEach(navigationWords, ({ pricing }) => pricing),
+  about: inEach(footerWords, ({ about }) => about),
+  contact: inEach(footerWords, ({ contact }) => contact),
+  ...Object.fromEntries(
+    [...serviceMenu.flatMap(({ overview, links }) => [overview, ...links]), ...solutionMenu]
+      .filter(({ fragment }) => !fragment)
+      .map(({ route, label }) => [route, label]),
+  ),
+  ...Object.fromEntries(Object.values(cases).map(({ id, title }) => [caseRoute(id), both(title)])),
+  ...shorter,
+};
+
+/** The page above each page that does not stand directly below home. */
+const parents: Partial<Record<RouteId, RouteId>> = {
+  ...Object.fromEntries(
+    serviceMenu.flatMap(({ overview, links }) =>
+      links.filter(({ route }) => route !== overview.route).map(({ route }) => [route, overview.route]),
+    ),
+  ),
+  ...Object.fromEntries(Object.values(cases).map(({ id }) => [caseRoute(id), 'portfolio' as const])),
+};
+
+/** The name of a page in one or two words, where menus or cases give it one. */
+export const pageName = (route: RouteId): Localized<string> | undefined => names[route];
+
+/** The pages from home down to this one; none for home itself and for pages that are not listed. */
+export function trailOf(route: RouteId): readonly { readonly route: RouteId; readonly name: Localized<string> }[] {
+  if (route === 'home' || routes[route].indexed === false) return [];
+  const parent = parents[route];
+  return ['home' as const, ...(parent ? [parent] : []), route].flatMap((step) => {
+    const name = names[step];
+    return name ? [{ route: step, name }] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import { llmsWords } from '../../content/llms.ts';
+import { type Locale, locales } from '../../content/locale.ts';
+import { serviceMenu, solutionMenu } from '../../content/navigation.ts';
+import { plan, planIds, priceOf } from '../../content/prices.ts';
+import { canonicalPrefix, prefixes, type RouteId } from '../../content/routes.ts';
+import { site } from '../../content/site.ts';
+import type { ReadablePage, SiteFacts, SiteFile } from './file.ts';
+
+const services = new Set<RouteId>(
+  serviceMenu.flatMap(({ overview, links }) => [overview, ...links]).map(({ route }) => route),
+);
+const solutions = new Set<RouteId>(solutionMenu.map(({ route }) => route));
+
+function sectionOf({ route }: ReadablePage): 'agency' | 'services' | 'solutions' | 'cases' {
+  if (services.has(route)) return 'services';
+  if (solutions.has(route)) return 'solutions';
+  return route.startsWith('portfolio/') ? 'cases' : 'agency';
+}
+
+const pathOf = (name: string, locale: Locale) => `${prefixes[canonicalPrefix[locale]].segment}${name}`;
+const entry = (name: string, url: string, note: string) => `- [${name}](${url}): ${note}`;
+
+function priceLine(id: (typeof planIds)[number], locale: Locale): string {
+  const { from, amount, period } = priceOf(id, locale);
+  return `- ${plan(id).words[locale].title}: ${[from, amount, period].filter(Boolean).join(' ')}`;
+}
+
+// The heading 'Optional' is the format's own, in any language.
+function writeIndex(locale: Locale, { pages, origin, basePath }: SiteFacts): string {
+  const words = llmsWords[locale];
+  const own = pages.filter((page) => page.locale === locale);
+  const home = own.find(({ route }) => route === 'home')!;
+  const complete = (path: string) => origin + basePath + path;
+  const sections = (['agency', 'services', 'solutions', 'cases'] as const).map((section) =>
+    [
+      `## ${words.sections[section]}\n`,
+      ...own
+        .filter((page) => sectionOf(page) === section)
+        .map(({ title, description, markdown }) =>
+          entry(title.replace(` | ${site.name}`, ''), markdown.url, description),
+        ),
+    ].join('\n'),
+  );
+  const others = locales.filter((other) => other !== locale);
+  return [
+    `# ${site.name}`,
+    `> ${site.tagline[locale]}. ${home.description}`,
+    words.about,
+    words.prices,
+    planIds.map((id) => priceLine(id, locale)).join('\n'),
+    words.pages,
+    ...sections,
+    [
+      '## Optional\n',
+      entry(words.full.name, complete(pathOf('llms-full.txt', locale)), words.full.note),
+      ...others.map((other) => entry(words.other.name, complete(pathOf('llms.txt', other)), words.other.note)),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** What an assistant should know of the site first, in each language (https://llmstxt.org), and the whole text beside it. */
+export const llms: readonly SiteFile[] = locales.flatMap((locale) => [
+  { path: pathOf('llms.txt', locale), write: (facts) => `${writeIndex(locale, facts)}\n` },
+  {
+    path: pathOf('llms-full.txt', locale),
+    write: ({ pages }) =>
+      pages
+        .filter((page) => page.locale === locale)
+        .map(({ markdown }) => markdown.text)
+        .join('\n'),
+  },
+]);

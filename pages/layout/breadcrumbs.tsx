@@ -1,0 +1,26 @@
+import { breadcrumbWords, trailOf } from '../../content/breadcrumbs.ts';
+import type { LayoutProps } from './layout-props.ts';
+
+/** Where the page stands, from home down to itself; nothing on the home page. */
+export function Breadcrumbs({ context, route, ground }: Pick<LayoutProps, 'context' | 'route' | 'ground'>) {
+  const { link, localize } = context;
+  const trail = trailOf(route);
+  if (trail.length === 0) return null;
+  return (
+    <nav className="breadcrumbs" aria-label={localize(breadcrumbWords).label} data-ground={ground}>
+      <ol className="wrapper breadcrumbs__trail" role="list">
+        {trail.map((step) => (
+          <li className="breadcrumbs__step" key={step.route}>
+            {step.route === route ? (
+              <span aria-current="page">{localize(step.name)}</span>
+            ) : (
+              <a className="breadcrumbs__link" href={link(step.route)}>
+                {localize(step.name)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

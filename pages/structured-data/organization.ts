@@ -1,0 +1,46 @@
+import type { Organization, WebSite } from 'schema-dts';
+import { locales } from '../../content/locale.ts';
+import { site } from '../../content/site.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** How other nodes, on this page and others, name the agency and the site. */
+export const organizationId = ({ file }: PageFacts) => ({ '@id': `${file('')}#organization` });
+export const websiteId = ({ file }: PageFacts) => ({ '@id': `${file('')}#website` });
+
+/** The agency as header and footer of every page show it; a page that says more of it adds that. */
+export function organization(facts: PageFacts): Organization {
+  const { route, locale, file } = facts;
+  return {
+    '@type': 'Organization',
+    ...organizationId(facts),
+    name: site.name,
+    legalName: site.legalName,
+    url: file(''),
+    logo: { '@type': 'ImageObject', url: file('icon-512.png'), width: '512', height: '512' },
+    email: site.email,
+    sameAs: Object.values(site.social).map(({ url }) => url),
+    ...(route === 'contact' && {
+      telephone: site.phone.dial,
+      areaServed: site.location[locale],
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        email: site.email,
+        telephone: site.phone.dial,
+        availableLanguage: [...locales],
+      },
+    }),
+  };
+}
+
+/** The site as a whole. */
+export function website(facts: PageFacts): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...websiteId(facts),
+    url: facts.file(''),
+    name: site.name,
+    inLanguage: [...locales],
+    publisher: organizationId(facts),
+  };
+}
