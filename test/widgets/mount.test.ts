@@ -13,8 +13,8 @@ mounting.after(closeBrowsers);
 
 /** A widget that counts how often it was mounted and aborted, and one that throws half-way. */
 const source = `
-import { mount } from '../../widgets/mount.ts';
-import { find } from '../../widgets/dom.ts';
+import { mount } from './mount.ts';
+import { find } from './dom.ts';
 const counts = (globalThis.counts ??= { mounted: 0, aborted: 0, clicks: 0 });
 mount('count', (root, signal) => {
   counts.mounted += 1;

@@ -16,8 +16,8 @@ export interface Planted {
 }
 
 const source = ({ markup = '', beside = '' }: Planted) => `
-import { localized } from '../../../content/locale.ts';
-import { definePage } from '../browser/page.ts';
+import { localized } from '../content/locale.ts';
+import { definePage } from './page.ts';
 
 ${beside}
 
@@ -47,7 +47,7 @@ export const planted = definePage({
 const index = (twice: boolean) => `
 import { pages as real } from './real-index.ts';
 import { planted } from './planted.tsx';
-import type { Page } from '../browser/page.ts';
+import type { Page } from './page.ts';
 
 export const pages: readonly Page[] = [...real${twice ? '' : `.filter(({ route }) => route !== '${plantedRoute}')`}, planted];
 `;
