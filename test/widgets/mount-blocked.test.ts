@@ -36,7 +36,10 @@ const deadControls = (page: Page): Promise<readonly string[]> =>
       .map((control) => control.outerHTML.slice(0, 90)),
   );
 
-/** What a page says and does not show, but for what a widget shows later. A picture without words says nothing. */
+/**
+ * What a page says and does not show, but for what a widget shows later and what the browser itself unfolds below a summary that can
+ * be seen. A picture without words says nothing.
+ */
 const hidden = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
@@ -45,7 +48,11 @@ const hidden = (page: Page): Promise<readonly string[]> =>
       ),
     ]
       .filter((element) => !element.closest('[hidden], [data-error], [aria-hidden="true"]'))
-      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const folded = element.closest('details:not([open])');
+        const shown = element.closest('summary') ? element : (folded?.querySelector('summary') ?? element);
+        return !shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      })
       .map((element) => `${element.localName} "${element.textContent!.trim().slice(0, 40)}"`),
   );
 
