@@ -8,7 +8,7 @@ import { type Environment, readContactSettings, WrongSettings } from './settings
  * The endpoint for a platform without a disk, out of its environment: an enquiry is acknowledged once the mail service has it.
  * Throws `WrongSettings`.
  */
-export function createPortableEndpoint(env: Environment): ContactEndpoint {
+function createPortableEndpoint(env: Environment): ContactEndpoint {
   const { site, token, allowedOrigins, rate, service, from, to, confirm } = readContactSettings(env);
   if (!service || !from) {
     throw new WrongSettings([
