@@ -1,4 +1,4 @@
-import type { CrawlerPurpose } from './crawlers.ts';
+import type { CrawlerPurpose } from './search/crawlers.ts';
 import type { Localized } from './locale.ts';
 
 const name = 'Facetwerk';

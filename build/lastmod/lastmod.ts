@@ -5,7 +5,7 @@ import { fingerprint } from '../asset.ts';
 import { wordsOf } from './words.ts';
 
 /** Part of the sources: a date that only one machine knows is none. */
-export const lastmodFile = 'content/lastmod.json';
+export const lastmodFile = 'content/search/lastmod.json';
 
 /** A page as a reader sees it. */
 export interface ReadPage {

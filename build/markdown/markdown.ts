@@ -1,4 +1,4 @@
-import { markdownWords } from '../../content/markdown.ts';
+import { markdownWords } from '../../content/search/markdown.ts';
 import { canonicalPrefix, routes } from '../../content/routes.ts';
 import type { BuiltPage } from '../../pages/files/file.ts';
 import { cached, sourceText } from '../cache.ts';

@@ -1,4 +1,4 @@
-import { llmsWords } from '../../content/llms.ts';
+import { llmsWords } from '../../content/search/llms.ts';
 import { type Locale, locales } from '../../content/locale.ts';
 import { serviceMenu, solutionMenu } from '../../content/navigation.ts';
 import { plan, planIds, priceOf } from '../../content/prices.ts';

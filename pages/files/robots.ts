@@ -1,4 +1,4 @@
-import { crawlers, type CrawlerPurpose } from '../../content/crawlers.ts';
+import { crawlers, type CrawlerPurpose } from '../../content/search/crawlers.ts';
 import { welcomeCrawlers } from '../../content/site.ts';
 import type { SiteFile } from './file.ts';
 

@@ -9,7 +9,7 @@ const lastmod = suite('the committed days of change');
 const site = siteFor(lastmod);
 
 // Not in `npm test`: who changes words may commit them before the file that a build writes.
-lastmod('content/lastmod.json knows what every page says now', () => {
+lastmod('content/search/lastmod.json knows what every page says now', () => {
   const dated = readFileSync(join(site.folder(), 'sitemap.xml'), 'utf8')
     .split('<url>')
     .flatMap((entry) => (entry.includes('<lastmod>') ? [new URL(/<loc>(.*)<\/loc>/.exec(entry)![1]!).pathname] : []));

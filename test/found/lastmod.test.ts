@@ -83,7 +83,7 @@ lastmod('a build writes down what moved, and one for delivery writes nothing', a
     assert.is(ended.code, 0, ended.output);
     return {
       output: ended.output,
-      file: readFileSync(join(copy, 'content/lastmod.json'), 'utf8'),
+      file: readFileSync(join(copy, 'content/search/lastmod.json'), 'utf8'),
       undated: readFileSync(join(copy, 'dist/sitemap.xml'), 'utf8').match(/<url>(?!.*<lastmod>)/g)?.length ?? 0,
     };
   };
@@ -94,7 +94,7 @@ lastmod('a build writes down what moved, and one for delivery writes nothing', a
   const delivery = await build({ SOURCE_DATE_EPOCH: dayTwo, CI: 'true' });
   assert.is(delivery.file, first.file);
   assert.is(delivery.undated, 1);
-  assert.match(delivery.output, 'content/lastmod.json: new words on 1 pages');
+  assert.match(delivery.output, 'content/search/lastmod.json: new words on 1 pages');
   const second = await build({ SOURCE_DATE_EPOCH: dayTwo, CI: '' });
   const moved = second.file.split('\n').filter((line) => !first.file.includes(line));
   assert.is(moved.length, 1);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { crawlers } from '../../content/crawlers.ts';
-import { llmsWords } from '../../content/llms.ts';
+import { crawlers } from '../../content/search/crawlers.ts';
+import { llmsWords } from '../../content/search/llms.ts';
 import { type Locale, locales } from '../../content/locale.ts';
 import { plan, planIds, priceOf } from '../../content/prices.ts';
 import { site as brand, welcomeCrawlers } from '../../content/site.ts';

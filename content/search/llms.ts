@@ -1,5 +1,5 @@
-import { localized } from './locale.ts';
-import { site } from './site.ts';
+import { localized } from '../locale.ts';
+import { site } from '../site.ts';
 
 /** The words of llms.txt beside titles, descriptions and prices, which it takes from pages and price table. */
 export const llmsWords = localized({

@@ -1,4 +1,4 @@
-import { localized } from './locale.ts';
+import { localized } from '../locale.ts';
 
 /** The words that a page's Markdown needs beside the page's own: the columns of its price tables. */
 export const markdownWords = localized({
