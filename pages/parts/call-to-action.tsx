@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from './brand-mark.tsx';
 import { type Action, ButtonRow } from './button-row.tsx';
 import { Emphasis } from './emphasis.tsx';
-import { type Place, placeOf } from './place.ts';
+import { classNames, type Place, placeOf } from './place.ts';
 import { Section, type SectionProps } from './section.tsx';
 
 export interface CallToActionProps {
@@ -10,32 +11,60 @@ export interface CallToActionProps {
   readonly text?: string;
   readonly primary: Action;
   readonly secondary?: Action;
-  /** `null`: a straight edge, where the section before is ink too. */
+  /** Ink unless said. */
+  readonly ground?: SectionProps['ground'];
+  /** `null`: a straight edge, where the section before is ink too or its ground changes without a cut. */
   readonly edge?: NonNullable<SectionProps['edge']> | null;
+  /** A hairline above, where the section before is of the same ground. */
+  readonly rule?: boolean;
+  /** What the page's own drawing becomes at its end; for the eye only. Behind the words, or where `places` puts it. */
+  readonly signature?: ReactNode;
+  /** Where the parts stand in twelve columns; in one column they follow each other as named here. */
+  readonly places?: { readonly title?: Place; readonly words?: Place; readonly signature?: Place };
+  /** A class of the page's own block. */
+  readonly className?: string;
 }
 
 /** Where title and words stand beside each other, by the edge of the section; the stone takes the rest. */
-const places: Readonly<Record<string, { readonly title?: Place; readonly words?: Place }>> = {
+const stonePlaces: Readonly<Record<string, NonNullable<CallToActionProps['places']>>> = {
   fall: { words: { cols: '1-6', from: 'wide' } },
   crown: { title: { cols: '1-7', from: 'wide' }, words: { cols: '8-12', from: 'wide', align: 'end' } },
 };
 
-/** The end of a page, on ink: what to do next, and a second way for those who are not there yet. */
-export function CallToAction({ title, text, primary, secondary, edge = 'rise' }: CallToActionProps) {
-  const { title: titlePlace = {}, words = {} } = places[edge ?? ''] ?? {};
+/** The end of a page: what to do next, and a second way for those who are not there yet, with what the page has drawn so far. */
+export function CallToAction(props: CallToActionProps) {
+  const { title, text, primary, secondary, ground = 'ink', edge = 'rise', rule, signature, className } = props;
+  const places = props.places ?? (signature ? {} : (stonePlaces[edge ?? ''] ?? {}));
   return (
-    <Section ground="ink" {...(edge && { edge })} className="call-to-action">
-      <div className="wrapper grid">
-        <div className="call-to-action__stone">
-          <BrandMark />
+    <Section
+      ground={ground}
+      {...(edge && !rule && { edge })}
+      {...(rule && { rule })}
+      className={classNames('call-to-action', className)}
+    >
+      {signature && !places.signature && (
+        <div className="call-to-action__signature" aria-hidden="true">
+          {signature}
         </div>
-        <h2 className="call-to-action__title display" data-size="xl" {...placeOf(titlePlace)}>
+      )}
+      <div className="wrapper grid">
+        {!signature && (
+          <div className="call-to-action__stone">
+            <BrandMark />
+          </div>
+        )}
+        <h2 className="call-to-action__title display" data-size="xl" {...placeOf(places.title ?? {})}>
           <Emphasis>{title}</Emphasis>
         </h2>
-        <div className="grid__text" {...placeOf(words)}>
+        <div className={classNames(!places.words && 'grid__text')} {...placeOf(places.words ?? {})}>
           {text && <p className="lede measure">{text}</p>}
           <ButtonRow primary={primary} secondary={secondary} above="l" />
         </div>
+        {signature && places.signature && (
+          <div className="call-to-action__drawing" aria-hidden="true" {...placeOf(places.signature)}>
+            {signature}
+          </div>
+        )}
       </div>
     </Section>
   );
