@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that AI assistants pass over. */
-export const aiSearches: Solution = {
+export const aiSearches: Solution<'voices' | 'prose' | 'steps'> = {
   links: [
     {
       route: 'geo',
@@ -26,12 +26,11 @@ export const aiSearches: Solution = {
         lead: `More than ${claims.aiSearches} of online searches already happen through AI tools. They give one answer with a few names in it, and there is no second page.`,
       },
       sharePicture: 'A four-pointed spark cut like a gemstone, with three small answer cards springing from it.',
-      blocks: [
-        {
-          kind: 'voices',
+      body: {
+        voices: {
           title: 'Try it now',
           lead: 'Ask the assistant you use yourself, with your own trade and town filled in.',
-          voices: [
+          items: [
             'Which companies near here do this well?',
             'What does our company do, and for whom?',
             'What does this kind of work usually cost?',
@@ -39,18 +38,16 @@ export const aiSearches: Solution = {
           after:
             'Are you missing, or described wrongly? Then the web says too little about you, or says different things.',
         },
-        {
-          kind: 'prose',
+        prose: {
           title: 'What helps, and what does not',
           paragraphs: [
             'Assistants draw on pages they can crawl and on facts they find confirmed elsewhere. So we put your facts into plain HTML, state each one once and clearly, name sources and add structured data that mirrors the page. Your profiles on other sites must say the same.',
             'No secret file gets you quoted, and nobody can promise a mention.',
           ],
         },
-        {
-          kind: 'steps',
+        steps: {
           title: 'Our first moves',
-          steps: [
+          items: [
             { title: 'Record', text: 'We ask several assistants about you and keep their answers for comparison.' },
             { title: 'Correct', text: 'We put the facts right on your site and on the profiles that contradict it.' },
             {
@@ -59,7 +56,7 @@ export const aiSearches: Solution = {
             },
           ],
         },
-      ],
+      },
       services: { title: 'Read on about GEO' },
       cost: {
         title: 'What it costs a month',
@@ -81,12 +78,11 @@ export const aiSearches: Solution = {
         lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
       sharePicture: 'Een vierpuntige vonk, geslepen als een edelsteen, met daarnaast drie kaartjes met een antwoord.',
-      blocks: [
-        {
-          kind: 'voices',
+      body: {
+        voices: {
           title: 'Probeer het nu zelf',
           lead: 'Vraag het aan de assistent die u zelf gebruikt, met uw eigen vak en plaats erbij.',
-          voices: [
+          items: [
             'Welke bedrijven in de buurt zijn hier goed in?',
             'Wat doet ons bedrijf precies, en voor wie?',
             'Wat kost zulk werk meestal?',
@@ -94,18 +90,16 @@ export const aiSearches: Solution = {
           after:
             'Ontbreekt u, of klopt het antwoord niet? Dan staat er te weinig over u op het web, of spreekt het zichzelf tegen.',
         },
-        {
-          kind: 'prose',
+        prose: {
           title: 'Wat helpt, en wat niet',
           paragraphs: [
             'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in gewone HTML, elk feit één keer en helder, met bronnen en met gestructureerde gegevens die overeenkomen met de pagina. Op uw profielen elders moet hetzelfde staan.',
             'Een geheim bestand waardoor u geciteerd wordt, bestaat niet. En een vermelding kan niemand beloven.',
           ],
         },
-        {
-          kind: 'steps',
+        steps: {
           title: 'Onze eerste stappen',
-          steps: [
+          items: [
             {
               title: 'Vastleggen',
               text: 'We vragen meerdere assistenten naar u en bewaren de antwoorden om later te vergelijken.',
@@ -120,7 +114,7 @@ export const aiSearches: Solution = {
             },
           ],
         },
-      ],
+      },
       services: { title: 'Lees verder over GEO' },
       cost: {
         title: 'Wat het u maandelijks kost',

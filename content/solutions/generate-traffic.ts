@@ -2,27 +2,27 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a site that works and that too few people visit. */
-export const generateTraffic: Solution = {
+export const generateTraffic: Solution<'points' | 'steps'> = {
   links: [
     {
       route: 'seo',
       words: {
-        en: { label: 'Search engine optimisation', text: 'For people who type what they need.' },
-        nl: { label: 'Zoekmachineoptimalisatie', text: 'Voor wie intikt wat hij nodig heeft.' },
+        en: { label: 'Search engine optimisation', text: 'Seven steps, nine kinds of SEO.' },
+        nl: { label: 'Zoekmachineoptimalisatie', text: 'Zeven stappen, negen soorten SEO.' },
       },
     },
     {
       route: 'geo',
       words: {
-        en: { label: 'Visibility in AI answers', text: 'For people who ask an assistant.' },
-        nl: { label: 'Zichtbaarheid in AI-antwoorden', text: 'Voor wie het aan een assistent vraagt.' },
+        en: { label: 'Visibility in AI answers', text: 'Five steps, five key areas.' },
+        nl: { label: 'Zichtbaarheid in AI-antwoorden', text: 'Vijf stappen, vijf onderdelen.' },
       },
     },
     {
       route: 'social-media',
       words: {
-        en: { label: 'Social media marketing', text: 'For people who do not know yet that they need you.' },
-        nl: { label: 'Socialmediamarketing', text: 'Voor wie nog niet weet dat hij u nodig heeft.' },
+        en: { label: 'Social media marketing', text: 'Five steps, eight services.' },
+        nl: { label: 'Socialmediamarketing', text: 'Vijf stappen, acht diensten.' },
       },
     },
   ],
@@ -39,19 +39,22 @@ export const generateTraffic: Solution = {
         lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
       sharePicture: 'Light from seven small stones meets in one large brilliant.',
-      blocks: [
-        {
-          kind: 'prose',
+      body: {
+        points: {
           title: 'Where visitors come from',
-          paragraphs: [
-            'People reach a website because they searched, asked an AI assistant or met you in their feed. Few companies need all three at once.',
-            'People search for a plumber or an accountant. They ask about a product that needs explaining. Something that has to be seen belongs in a feed. Which of these you sell decides where the first euro goes.',
+          text: 'Few companies need all three ways in at once. What you sell decides where the first euro goes.',
+          items: [
+            {
+              title: 'They search',
+              text: 'A plumber, an accountant: people type what they need and pick from a list.',
+            },
+            { title: 'They ask', text: 'A product that needs explaining starts with a question to an AI assistant.' },
+            { title: 'They scroll', text: 'What has to be seen meets people in their feed, before they look for it.' },
           ],
         },
-        {
-          kind: 'steps',
+        steps: {
           title: 'What we do first',
-          steps: [
+          items: [
             {
               title: 'Read your figures',
               text: 'Where visitors come from now, what they look for and where they leave.',
@@ -66,8 +69,7 @@ export const generateTraffic: Solution = {
             },
           ],
         },
-      ],
-      services: { title: 'Three ways in' },
+      },
       cost: {
         title: 'What a month costs',
         text: 'Search and AI visibility run as one programme. Social media is a package of its own.',
@@ -88,19 +90,28 @@ export const generateTraffic: Solution = {
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
       sharePicture: 'Het licht van zeven kleine stenen komt samen in één grote briljant.',
-      blocks: [
-        {
-          kind: 'prose',
+      body: {
+        points: {
           title: 'Hoe bezoekers u vinden',
-          paragraphs: [
-            'Wie op een website belandt, heeft gezocht, het aan een AI-assistent gevraagd of u in zijn tijdlijn voorbij zien komen. Zelden hebt u alle drie tegelijk nodig.',
-            'Een loodgieter of een boekhouder zoekt men op. Bij een product dat uitleg vraagt, stelt men eerst een vraag. En wat gezien moet worden, hoort in een tijdlijn. Waar u onder valt, bepaalt waar de eerste euro naartoe gaat.',
+          text: 'Zelden hebt u alle drie tegelijk nodig. Wat u verkoopt, bepaalt waar de eerste euro naartoe gaat.',
+          items: [
+            {
+              title: 'Ze zoeken',
+              text: 'Een loodgieter, een boekhouder: wie er een nodig heeft, tikt dat in en kiest uit een lijst.',
+            },
+            {
+              title: 'Ze vragen',
+              text: 'Bij een product dat uitleg vraagt, legt men eerst een vraag voor aan een AI-assistent.',
+            },
+            {
+              title: 'Ze scrollen',
+              text: 'Wat gezien moet worden, komt voorbij in een tijdlijn, nog voor iemand ernaar zoekt.',
+            },
           ],
         },
-        {
-          kind: 'steps',
+        steps: {
           title: 'Hier beginnen we mee',
-          steps: [
+          items: [
             { title: 'Uw cijfers lezen', text: 'Waar bezoekers nu vandaan komen, wat ze zoeken en waar ze afhaken.' },
             {
               title: 'Eén kanaal kiezen',
@@ -112,8 +123,7 @@ export const generateTraffic: Solution = {
             },
           ],
         },
-      ],
-      services: { title: 'Drie wegen naar uw site' },
+      },
       cost: {
         title: 'Wat het per maand kost',
         text: 'Vindbaarheid in zoekmachines en in AI-antwoorden is één programma. Voor sociale media is er een apart pakket.',

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that others stand above in the search results. */
-export const googleRanking: Solution = {
+export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
   links: [
     {
       route: 'seo',
@@ -26,19 +26,17 @@ export const googleRanking: Solution = {
         lead: `More than ${claims.searchStarts} of online experiences begin with a search engine. If you are on the second page, they begin without you.`,
       },
       sharePicture: 'A list of five results; a brilliant has climbed from the last row to the first.',
-      blocks: [
-        {
-          kind: 'prose',
+      body: {
+        prose: {
           title: 'Nobody can promise you first place',
           paragraphs: [
             'Google decides what comes first. Anyone who guarantees you a position is guessing, or cheating in a way that you pay for later.',
             'What helps is known: a site that search engines can read and that loads fast, pages that answer what people type, and mentions on other sites that you have earned.',
           ],
         },
-        {
-          kind: 'steps',
+        steps: {
           title: 'How we begin',
-          steps: [
+          items: [
             { title: 'Look', text: 'We check what Google can read of your site, and what it never gets to see.' },
             {
               title: 'Listen',
@@ -48,8 +46,8 @@ export const googleRanking: Solution = {
             { title: 'Write', text: 'Then the missing pages, one question at a time.' },
           ],
         },
-        { kind: 'statement', text: 'You read what we changed and what moved, in plain language.' },
-      ],
+        statement: 'You read what we changed and what moved, in plain language.',
+      },
       services: { title: 'The whole method' },
       cost: {
         title: 'One programme, one price',
@@ -71,19 +69,17 @@ export const googleRanking: Solution = {
         lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine. Staat u op pagina twee, dan begint het zonder u.`,
       },
       sharePicture: 'Een lijst met vijf resultaten; een briljant is van de onderste naar de bovenste regel geklommen.',
-      blocks: [
-        {
-          kind: 'prose',
+      body: {
+        prose: {
           title: 'Plaats één kan niemand beloven',
           paragraphs: [
             'Wat bovenaan staat, bepaalt Google. Wie u een positie garandeert, gokt maar wat, of speelt vals op een manier waar u later voor betaalt.',
             'Wat wel helpt, is bekend. Een site die zoekmachines kunnen lezen en die snel laadt. Pagina’s die antwoord geven op wat mensen echt intikken. Vermeldingen op andere sites die u verdiend hebt.',
           ],
         },
-        {
-          kind: 'steps',
+        steps: {
           title: 'Zo pakken we het aan',
-          steps: [
+          items: [
             { title: 'Kijken', text: 'We gaan na wat Google van uw site kan lezen en wat het nooit te zien krijgt.' },
             {
               title: 'Luisteren',
@@ -96,8 +92,8 @@ export const googleRanking: Solution = {
             { title: 'Schrijven', text: 'Daarna volgen de pagina’s die ontbraken, vraag voor vraag.' },
           ],
         },
-        { kind: 'statement', text: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.' },
-      ],
+        statement: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.',
+      },
       services: { title: 'De hele aanpak' },
       cost: {
         title: 'Eén programma, één prijs',

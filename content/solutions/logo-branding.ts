@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that has outgrown the way it looks. */
-export const logoBranding: Solution = {
+export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
   links: [
     {
       route: 'branding',
@@ -25,11 +25,10 @@ export const logoBranding: Solution = {
         lead: 'It was fine when you began. Beside the work you deliver today it looks thin, and every flyer comes out a little different.',
       },
       sharePicture: 'A fan of colour cards in white, gold and black, with a cut stone as the mark on the first.',
-      blocks: [
-        {
-          kind: 'points',
+      body: {
+        points: {
           title: 'How much do you need?',
-          points: [
+          items: [
             {
               title: 'A new mark',
               text: 'Your colours and your tone are right, but the logo is not. We draw a new one with its variations.',
@@ -44,19 +43,15 @@ export const logoBranding: Solution = {
             },
           ],
         },
-        {
-          kind: 'prose',
+        prose: {
           title: 'Before the first sketch',
           paragraphs: [
             'We gather everything that carries your name, from the invoice to the van, and lay it side by side. What does not belong shows at once.',
             'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than a logo.',
           ],
         },
-        {
-          kind: 'statement',
-          text: 'You receive files that your printer, your web team and your sign maker can use as they are.',
-        },
-      ],
+        statement: 'You receive files that your printer, your web team and your sign maker can use as they are.',
+      },
       services: { title: 'All of branding on one page' },
       cost: {
         title: 'Three sizes, three prices',
@@ -78,11 +73,10 @@ export const logoBranding: Solution = {
         lead: 'Toen u begon, voldeed het. Naast het werk dat u nu levert, oogt het mager, en elke flyer ziet er weer anders uit.',
       },
       sharePicture: 'Een waaier van kleurkaarten in wit, goud en zwart, met op de voorste een geslepen steen als logo.',
-      blocks: [
-        {
-          kind: 'points',
+      body: {
+        points: {
           title: 'Hoeveel hebt u nodig?',
-          points: [
+          items: [
             {
               title: 'Een nieuw logo',
               text: 'Uw kleuren en uw toon kloppen, het logo niet. Wij tekenen een nieuw logo met varianten.',
@@ -97,19 +91,16 @@ export const logoBranding: Solution = {
             },
           ],
         },
-        {
-          kind: 'prose',
+        prose: {
           title: 'Vóór de eerste schets',
           paragraphs: [
             'We verzamelen alles waar uw naam op staat, van de factuur tot de bestelbus, en leggen het naast elkaar. Wat er niet bij hoort, valt dan meteen op.',
             'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een logo.',
           ],
         },
-        {
-          kind: 'statement',
-          text: 'U krijgt bestanden waar uw drukker, uw webbouwer en de maker van uw gevelreclame meteen mee verder kunnen.',
-        },
-      ],
+        statement:
+          'U krijgt bestanden waar uw drukker, uw webbouwer en de maker van uw gevelreclame meteen mee verder kunnen.',
+      },
       services: { title: 'Alles over branding op één pagina' },
       cost: {
         title: 'Drie maten, drie prijzen',

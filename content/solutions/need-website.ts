@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company without a site, or with one it would rather not show. */
-export const needWebsite: Solution = {
+export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
   links: [
     {
       route: 'services',
@@ -32,30 +32,25 @@ export const needWebsite: Solution = {
         lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. In both cases the first question is what it is for.',
       },
       sharePicture: 'A web page that is still a plan: its first planes are cut, and a pointer cuts the next.',
-      blocks: [
-        {
-          kind: 'voices',
+      body: {
+        voices: {
           title: 'Which of these is you?',
-          voices: [
+          items: [
             'I have no site. When people ask for one, I send them a PDF.',
             'I need bookings, members or a catalogue, and no package has them.',
             'I have a site. I hope nobody opens it on a phone.',
           ],
           after: 'The first is a Smart Start Website. The second is custom work. The third is a redesign.',
         },
-        {
-          kind: 'statement',
-          text: `A well-made site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
-        },
-        {
-          kind: 'prose',
+        statement: `A well-made site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
+        prose: {
           title: 'Before we draw anything',
           paragraphs: [
             'We ask what a visitor should know and do after one minute on your site. From your answers we write a list of pages, and you see what goes where while a change still costs nothing.',
             'If a small site is enough, we say so.',
           ],
         },
-      ],
+      },
       services: { title: 'See what fits' },
       cost: {
         title: 'Where prices start',
@@ -78,11 +73,10 @@ export const needWebsite: Solution = {
       },
       sharePicture:
         'Een webpagina die nog een plan is: de eerste vlakken zijn geslepen en een muisaanwijzer slijpt de volgende.',
-      blocks: [
-        {
-          kind: 'voices',
+      body: {
+        voices: {
           title: 'Wat klinkt bekend?',
-          voices: [
+          items: [
             'Ik heb geen site. Wie ernaar vraagt, krijgt een pdf.',
             'Ik heb boekingen, leden of een catalogus nodig, en dat zit in geen enkel pakket.',
             'Ik heb een site. Hopelijk opent niemand hem op zijn telefoon.',
@@ -90,19 +84,15 @@ export const needWebsite: Solution = {
           after:
             'De eerste is geholpen met een Smart Start Website, de tweede met een maatwerkwebsite. De derde laat zijn website vernieuwen.',
         },
-        {
-          kind: 'statement',
-          text: `Een goed gemaakte site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
-        },
-        {
-          kind: 'prose',
+        statement: `Een goed gemaakte site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
+        prose: {
           title: 'Voor er iets getekend wordt',
           paragraphs: [
             'Wij vragen wat een bezoeker na één minuut moet weten en doen. Uit uw antwoorden volgt een lijst met pagina’s. Zo ziet u wat waar komt te staan, nu een wijziging nog niets kost.',
             'Is een kleine site genoeg, dan zeggen we dat.',
           ],
         },
-      ],
+      },
       services: { title: 'Kijk wat bij u past' },
       cost: {
         title: 'Waar de prijzen beginnen',

@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company whose posts meet with silence. */
-export const socialMediaGrowth: Solution = {
+export const socialMediaGrowth: Solution<'prose' | 'points'> = {
   links: [
     {
       route: 'social-media',
@@ -25,19 +25,17 @@ export const socialMediaGrowth: Solution = {
         lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
       },
       sharePicture: 'Crystals that grow taller from left to right, with a heart above the tallest.',
-      blocks: [
-        {
-          kind: 'prose',
+      body: {
+        prose: {
           title: 'Rhythm comes before reach',
           paragraphs: [
             'People follow an account when they know what to expect from it: a few fixed subjects, a look they recognise, and somebody who reacts.',
             'So we start with the posts you already have. Which of them got a reaction, and from whom? From that we choose the subjects. Then comes a calendar, and you approve it before anything goes out.',
           ],
         },
-        {
-          kind: 'points',
+        points: {
           title: 'Five things you gain',
-          points: [
+          items: [
             { title: 'Presence', text: 'Posts go out on schedule, in your busiest weeks too.' },
             { title: 'Recognition', text: 'Colour, type and tone return until people know you without the name.' },
             { title: 'Conversation', text: 'People who ask something get a reply.' },
@@ -45,7 +43,7 @@ export const socialMediaGrowth: Solution = {
             { title: 'Visits', text: 'Each post gives a reason to look at your website, and a link to do so.' },
           ],
         },
-      ],
+      },
       services: { title: 'What we take over' },
       cost: {
         title: 'Two packages to start with',
@@ -67,19 +65,17 @@ export const socialMediaGrowth: Solution = {
         lead: 'Het laatste bericht is weken oud. Dat daarvoor was een nieuwjaarswens. Zo gaat het als sociale media er even tussendoor moeten.',
       },
       sharePicture: 'Kristallen die van links naar rechts steeds hoger worden, met een hart boven het hoogste.',
-      blocks: [
-        {
-          kind: 'prose',
+      body: {
+        prose: {
           title: 'Eerst ritme, dan bereik',
           paragraphs: [
             'Mensen volgen een account als ze weten wat ze eraan hebben: een paar vaste onderwerpen, een herkenbaar gezicht en iemand die reageert.',
             'We beginnen daarom bij wat u al geplaatst hebt. Waar kwam reactie op, en van wie? Daaruit kiezen we de onderwerpen. Dan volgt een kalender, en pas als u die goedkeurt, gaat er iets online.',
           ],
         },
-        {
-          kind: 'points',
+        points: {
           title: 'Vijf dingen die u wint',
-          points: [
+          items: [
             { title: 'Zichtbaarheid', text: 'Berichten verschijnen op tijd, ook in uw drukste weken.' },
             { title: 'Herkenning', text: 'Kleur, letter en toon keren terug, tot mensen u ook zonder naam herkennen.' },
             { title: 'Gesprek', text: 'Wie iets vraagt, merkt dat er aan de andere kant geluisterd wordt.' },
@@ -90,7 +86,7 @@ export const socialMediaGrowth: Solution = {
             { title: 'Bezoek', text: 'Elk bericht geeft een reden om op uw website te kijken, met de link erbij.' },
           ],
         },
-      ],
+      },
       services: { title: 'Wat we u uit handen nemen' },
       cost: {
         title: 'Twee pakketten om mee te beginnen',

@@ -1,4 +1,4 @@
-import type { SolutionBlock as Block } from '../../content/solutions/solution.ts';
+import type { BodyKind, SolutionWords } from '../../content/solutions/solution.ts';
 import { classNames, type Place, placeOf, type Space } from '../parts/place.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
@@ -21,20 +21,21 @@ export interface BlockLook {
 }
 
 export interface SolutionBlockProps {
-  readonly block: Block;
+  readonly kind: BodyKind;
+  readonly body: SolutionWords<BodyKind>['body'];
   readonly look?: BlockLook | undefined;
   /** Id of its heading. */
   readonly id: string;
 }
 
 /** One block of a solution page. */
-export function SolutionBlock({ block, look = {}, id }: SolutionBlockProps) {
-  switch (block.kind) {
+export function SolutionBlock({ kind, body, look = {}, id }: SolutionBlockProps) {
+  switch (kind) {
     case 'prose':
       return (
         <div className="solution-prose grid" data-gap="l">
           <SectionHeading
-            title={block.title}
+            title={body.prose.title}
             size={look.headingSize ?? 'l'}
             className="grid__lead"
             id={id}
@@ -46,7 +47,7 @@ export function SolutionBlock({ block, look = {}, id }: SolutionBlockProps) {
             data-gap="m"
             {...placeOf(look.text ?? {})}
           >
-            {block.paragraphs.map((paragraph) => (
+            {body.prose.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
@@ -55,18 +56,18 @@ export function SolutionBlock({ block, look = {}, id }: SolutionBlockProps) {
     case 'steps':
       return (
         <div>
-          <SectionHeading title={block.title} size="m" id={id} />
-          <Steps className="solution-steps" items={block.steps} titles="s" room="m" measure={24} above="xl" />
+          <SectionHeading title={body.steps.title} size="m" id={id} />
+          <Steps className="solution-steps" items={body.steps.items} titles="s" room="m" measure={24} above="xl" />
         </div>
       );
     case 'points':
       return (
         <div>
-          <SectionHeading title={block.title} id={id} />
+          <SectionHeading title={body.points.title} id={id} />
           <Points
             className="solution-points"
             entryClass={look.point}
-            items={block.points}
+            items={body.points.items}
             titles="s"
             line="mark"
             room="m"
@@ -77,17 +78,17 @@ export function SolutionBlock({ block, look = {}, id }: SolutionBlockProps) {
     case 'voices':
       return (
         <div>
-          <SectionHeading title={block.title} lead={block.lead} id={id} />
+          <SectionHeading title={body.voices.title} lead={body.voices.lead} id={id} />
           <ul className="stack" role="list" data-gap={look.voicesGap} data-above="xl" data-stagger="200">
-            {block.voices.map((voice) => (
+            {body.voices.items.map((voice) => (
               <li className={look.voice} key={voice} data-reveal="">
                 <blockquote>{voice}</blockquote>
               </li>
             ))}
           </ul>
-          {block.after && (
+          {body.voices.after && (
             <p className="solution-after lede measure" data-above="xl">
-              {block.after}
+              {body.voices.after}
             </p>
           )}
         </div>
@@ -99,7 +100,7 @@ export function SolutionBlock({ block, look = {}, id }: SolutionBlockProps) {
           data-size={look.statement ?? 'm'}
           data-reveal=""
         >
-          {block.text}
+          {body.statement}
         </p>
       );
   }

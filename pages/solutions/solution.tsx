@@ -1,5 +1,4 @@
 import { aiSearchesArt } from '../../content/art/solutions/ai-searches.tsx';
-import { generateTrafficArt } from '../../content/art/solutions/generate-traffic.tsx';
 import { googleRankingArt } from '../../content/art/solutions/google-ranking.tsx';
 import { logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
 import { needWebsiteArt } from '../../content/art/solutions/need-website.tsx';
@@ -8,6 +7,8 @@ import type { Art } from '../../content/art/art.ts';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { type SolutionId, solutionIds, solutions } from '../../content/solutions/index.ts';
+import type { BodyKind, Solution } from '../../content/solutions/solution.ts';
+import { generateTraffic } from './generate-traffic.tsx';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section, type SectionProps } from '../parts/section.tsx';
@@ -31,16 +32,7 @@ interface Composition {
   readonly closing: Section['edge'];
 }
 
-const compositions: Readonly<Record<SolutionId, Composition>> = {
-  'generate-traffic': {
-    art: generateTrafficArt,
-    hero: 'ink',
-    places: { words: { cols: '6-12', align: 'center' }, aside: { cols: '1-7', row: '2', from: 'wide' } },
-    body: [{ blocks: 2, ground: 'paper', edge: 'crown' }],
-    blocks: { heading: { cols: '1-4', from: 'wide' } },
-    offer: { ground: 'warm', edge: 'rise' },
-    closing: 'fall',
-  },
+const compositions: Readonly<Record<Exclude<SolutionId, 'generate-traffic'>, Composition>> = {
   'need-website': {
     art: needWebsiteArt,
     hero: 'warm',
@@ -126,8 +118,8 @@ const compositions: Readonly<Record<SolutionId, Composition>> = {
 };
 
 /** Makes the page of one solution: the problem set large, a short answer, what is done first, and where to go from there. */
-function solutionPage(id: SolutionId) {
-  const { words, links, plans } = solutions[id];
+function solutionPage(id: keyof typeof compositions) {
+  const { words, links, plans } = solutions[id] as Solution<BodyKind>;
   const { art, hero, places, body, blocks: look, offer, closing } = compositions[id];
   const { ground: offerGround, edge: offerEdge, ...offerLook } = offer;
   return definePage({
@@ -138,7 +130,11 @@ function solutionPage(id: SolutionId) {
     render: ({ words: own, link, picture, price, localize }) => {
       const sections = body.map((section, index) => {
         const start = body.slice(0, index).reduce((sum, { blocks }) => sum + blocks, 0);
-        return { ...section, start, blocks: own.blocks.slice(start, start + section.blocks) };
+        return {
+          ...section,
+          start,
+          blocks: (Object.keys(own.body) as BodyKind[]).slice(start, start + section.blocks),
+        };
       });
       const buttons = localize(labels);
       return (
@@ -155,8 +151,8 @@ function solutionPage(id: SolutionId) {
           {sections.map(({ ground, edge, start, blocks }) => (
             <Section ground={ground} edge={edge} key={start}>
               <div className="wrapper stack" data-gap="2xl">
-                {blocks.map((block, index) => (
-                  <SolutionBlock block={block} look={look} id={`part-${start + index + 1}`} key={block.kind} />
+                {blocks.map((kind, index) => (
+                  <SolutionBlock kind={kind} body={own.body} look={look} id={`part-${start + index + 1}`} key={kind} />
                 ))}
               </div>
             </Section>
@@ -185,4 +181,4 @@ function solutionPage(id: SolutionId) {
 }
 
 /** The pages of the six problems, in the order of the menu. */
-export const solutionPages = solutionIds.map(solutionPage);
+export const solutionPages = solutionIds.map((id) => (id === 'generate-traffic' ? generateTraffic : solutionPage(id)));

@@ -17,17 +17,16 @@ const visitors = angles.flatMap((angle, index) => {
   return view(singleCut(), { x, y, size: [24, 18, 26, 20, 30, 16, 22][index]!, turn: angle, tilt: 6 }).visible;
 });
 
-/** Light from seven small stones meets in the table of one stone, which gathers them to a point. */
+/** Light from seven small stones meets in the table of one stone, whose point stands on the lower edge, where a page goes on. */
 export const generateTrafficArt = defineArt({
   name: 'solutions/generate-traffic',
   width: 700,
-  height: 500,
+  height: 470,
   draw: () => (
     <>
       <Guide d={strokes(rays)} width={0.9} />
       <Stone facets={visitors} scale={0.55} line={1.1} />
       <Stone facets={stone} />
-      <Guide d="M350 424V492M334 470L350 486L366 470" width={1.8} />
     </>
   ),
 });

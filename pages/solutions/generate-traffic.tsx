@@ -1,0 +1,106 @@
+import { generateTrafficArt } from '../../content/art/solutions/generate-traffic.tsx';
+import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
+import { Picture } from '../parts/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { SolutionEnding } from './solution-ending.tsx';
+import { solutionPage } from './solution-page.tsx';
+import { SolutionPrices } from './solution-prices.tsx';
+
+/** What becomes of the three beams in each step: all are read, one is chosen, and it alone goes on. */
+const beams = [
+  'M0 0h28v100H0zM36 0h28v100H36zM72 0h28v100H72z',
+  'M0 0h28v30L0 42zM36 0h28v100H36zM72 0h28v42L72 30z',
+  'M36 0h28v100H36z',
+];
+
+/** Three beams leave the stone and land on three channels; one of them is chosen and leads to the end of the page. */
+export const generateTraffic = solutionPage({
+  id: 'generate-traffic',
+  solution,
+  art: generateTrafficArt,
+  hero: { ground: 'ink', places: { words: { cols: '1-4' } } },
+  drawn: false,
+  body: ({
+    words: {
+      body: { points, steps },
+      cost,
+      closing,
+    },
+    services,
+    prices,
+    actions,
+    picture,
+  }) => (
+    <>
+      <Section ground="ink" flush className="channels">
+        <div className="wrapper">
+          <div className="channels__source">
+            <SectionHeading title={points.title} lead={points.text} size="m" />
+            <Picture className="channels__stone" file={picture(generateTrafficArt)} alt="" eager />
+          </div>
+          <svg className="channels__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
+              <stop stopColor="var(--gold-light)" stopOpacity="0.25" offset="0" />
+              <stop stopColor="var(--gold-light)" stopOpacity="0.8" offset="1" />
+            </linearGradient>
+            <path className="channels__whole" fill="url(#beam)" d="M49 0L0 100H100L51 0z" />
+            <path
+              className="channels__three"
+              fill="url(#beam)"
+              d="M49.6 0L0 100H32zM49.9 0L34 100H66L50.1 0zM50.4 0L68 100H100z"
+            />
+          </svg>
+          <ul className="channels__list" role="list" data-stagger="200">
+            {services.map(({ href, label, text }, index) => (
+              <li className="channel plane" key={href} data-reveal="">
+                <h3 className="channel__title display" data-size="xl">
+                  {points.items[index]!.title}
+                </h3>
+                <p>{points.items[index]!.text}</p>
+                <a className="channel__link" href={href}>
+                  <span className="strong large">
+                    {label} <span className="arrow" />
+                  </span>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+      <Section ground="paper" flush className="channels-cost">
+        <div className="wrapper">
+          <div className="split" data-split="1-2" data-gap="l">
+            <h2 className="display" data-size="s">
+              {cost.title}
+            </h2>
+            <p className="quiet measure">{cost.text}</p>
+          </div>
+          <SolutionPrices prices={prices} className="channels-cost__prices" />
+        </div>
+      </Section>
+      <Section ground="ink" edge="fall" className="one-beam">
+        <div className="wrapper">
+          <SectionHeading title={steps.title} />
+          <Steps
+            className="one-beam__steps"
+            items={steps.items}
+            titles="m"
+            line="none"
+            room="none"
+            figures={beams.map((d) => (
+              <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d={d} />
+              </svg>
+            ))}
+          />
+        </div>
+        <div className="one-beam__end plane">
+          <SolutionEnding words={closing} actions={actions} className="wrapper" />
+        </div>
+      </Section>
+    </>
+  ),
+});
