@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Art } from '../content/art/art.ts';
 import type { ShareFrame } from '../content/art/brand/share-card.tsx';
+import type { CaseFace } from '../content/cases/case-faces.ts';
 import type { Locale, Localized } from '../content/locale.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
 import type { Prefix, RouteId } from '../content/routes.ts';
@@ -72,6 +73,8 @@ export interface PageDefinition<Words extends PageWords> {
   /** The widgets this page's markup asks for, beyond those of the layout; only these scripts are linked. */
   readonly widgets?: readonly PageWidget[];
   readonly ground: Ground;
+  /** Clients' faces of the first screen, asked for with the page. */
+  readonly faces?: readonly CaseFace[];
   readonly share?: SharePicture<Words>;
   /** Pure: the same context draws the same markup. The result stands inside `<main>`. */
   readonly render: (context: PageContext<Words>) => ReactNode;
@@ -83,16 +86,18 @@ export interface Page {
   readonly head: Localized<PageHead>;
   readonly widgets: readonly PageWidget[];
   readonly ground: Ground;
+  readonly faces: readonly CaseFace[];
   readonly share?: Omit<SharePicture<never>, 'alt'> & { readonly alt: Localized<string> };
   readonly render: (locale: Locale, context: Omit<PageContext<never>, 'words'>) => ReactNode;
 }
 
 /** Makes a page of its route, its words in every language and a pure function that draws it. */
 export function definePage<Words extends PageWords>(definition: PageDefinition<Words>): Page {
-  const { words, render, share, widgets = [], ...rest } = definition;
+  const { words, render, share, widgets = [], faces = [], ...rest } = definition;
   return {
     ...rest,
     widgets,
+    faces,
     head: { en: words.en.head, nl: words.nl.head },
     ...(share && { share: { ...share, alt: { en: share.alt(words.en), nl: share.alt(words.nl) } } }),
     render: (locale, context) => render({ ...context, words: words[locale] }),

@@ -15,11 +15,15 @@ interface Piece {
   readonly around: readonly string[];
   /** Absent: it matters where another piece names it. */
   readonly selectors?: readonly { readonly text: string; readonly needs: readonly Needs[] }[];
-  /** What another piece names: a keyframe set, a registered property. */
+  /** What another piece names: a keyframe set, a registered property, a typeface. */
   readonly name?: string;
 }
 
 const named = new Set(['keyframes', 'property', 'counter-style']);
+
+/** The name a face is known by. */
+const familyOf = (declarations: readonly ChildNode[]): string =>
+  declarations.flatMap((node) => (node.type === 'decl' && node.prop === 'font-family' ? [node.value] : []))[0] ?? '';
 
 type NeedsOf = (selector: string) => readonly Needs[];
 
@@ -32,6 +36,7 @@ function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needs
     } else if (node.type === 'atrule') {
       const { name, params, nodes: inner = [] } = node as AtRule & Container;
       if (named.has(name.replace(/^-\w+-/, ''))) yield { text: node.toString(), around, name: params };
+      else if (name === 'font-face') yield { text: node.toString(), around, name: familyOf(inner) };
       else yield* piecesOf(inner, [...around, `@${name} ${params}`], needsOf);
     }
   }

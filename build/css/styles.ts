@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { assetFolder, assetPath } from '../asset.ts';
 import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
+import { type CaseFont, caseFontRule } from './case-fonts.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { cachedVendorPrefixes } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';
@@ -24,11 +25,12 @@ const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as c
 
 /**
  * Bundles the cascade and what it refers to, adds vendor prefixes and names everything by its contents.
- * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks.
+ * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks, as the typefaces of the clients do.
  */
 export async function buildStyles(
   { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
   generated: string,
+  caseFonts: readonly CaseFont[],
 ): Promise<Styles> {
   const { files: bundled } = await bundle(
     {
@@ -44,7 +46,8 @@ export async function buildStyles(
   const pathOf = (path: string) => withSlashes(relative('.', path));
   const cssOf = (entry: keyof typeof entries) => bundled.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
   const assets = bundled.map(({ path, contents }) => ({ path: pathOf(path), contents, source: 'styles' }));
-  const files = new Map(assets.filter(({ path }) => path.startsWith(assetFolder)).map((file) => [file.path, file]));
+  const kept = [...assets.filter(({ path }) => path.startsWith(assetFolder)), ...caseFonts.map(({ file }) => file)];
+  const files = new Map(kept.map((file) => [file.path, file]));
 
   const sheet = (name: string, css: string, source: string): string => {
     const path = assetPath(name, 'css', css);
@@ -54,7 +57,10 @@ export async function buildStyles(
   // A link on paper needs its complete address.
   const onPaper = `@media print{:root{--origin:"${origin}"}}`;
   const general = sheet('site', await cachedVendorPrefixes(cssOf('general') + onPaper), entries.general);
-  const sheetOf = await openPageSheets(await cachedVendorPrefixes(`${cssOf('blocks')}\n@layer blocks{${generated}}`));
+  const faces = caseFonts.map((font) => caseFontRule(font, basePath)).join('');
+  const sheetOf = await openPageSheets(
+    await cachedVendorPrefixes(`${cssOf('blocks')}\n@layer blocks{${generated}}${faces}`),
+  );
 
   return {
     general,
@@ -64,7 +70,7 @@ export async function buildStyles(
     },
     fonts: Object.fromEntries(
       [...files.keys()].flatMap((path) => {
-        const font = /([^/]+)-[A-Z0-9]+\.woff2$/.exec(path);
+        const font = /([^/]+)-[A-Za-z0-9]+\.woff2$/.exec(path);
         return font ? [[font[1]!, path]] : [];
       }),
     ),

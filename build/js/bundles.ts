@@ -1,4 +1,5 @@
 import { cases } from '../../content/cases/index.ts';
+import { makeCaseFonts } from '../css/case-fonts.ts';
 import { paletteStyles } from '../css/palettes.ts';
 import { buildScripts, type Scripts } from './scripts.ts';
 import type { Settings } from '../settings.ts';
@@ -12,8 +13,9 @@ export interface Bundles {
 
 /** Bundles style sheets and widgets, side by side. Throws Faults for what cannot be read. */
 export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'>): Promise<Bundles> {
+  const studies = Object.values(cases);
   const [styles, scripts] = await Promise.all([
-    buildStyles(settings, paletteStyles(Object.values(cases))),
+    makeCaseFonts(studies).then((fonts) => buildStyles(settings, paletteStyles(studies), fonts)),
     buildScripts(),
   ]);
   return { styles, scripts };

@@ -148,7 +148,7 @@ function headOf(page: Page, address: PageAddress, context: BuildContext): HeadPr
       manifest: local('site.webmanifest'),
     },
     styleSheets: [local(styles.general)],
-    fonts: preloadedFonts.flatMap((font) => styles.fonts[font] ?? []).map(local),
+    fonts: [...preloadedFonts, ...page.faces].flatMap((font) => styles.fonts[font] ?? []).map(local),
     ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
     scripts: linked.map(local),
     ...(indexed && {

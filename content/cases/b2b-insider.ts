@@ -39,15 +39,15 @@ export const b2bInsider: CaseStudy = {
   cover: {
     art: b2bInsiderArt.cover,
     alt: {
-      en: 'A grid of tiles in oxblood, vermilion, pink and lime: rounded shapes, heads without faces and the large mark of B2B Insider',
-      nl: 'Een raster van tegels in ossenbloedrood, vermiljoen, roze en limoen: ronde vormen, hoofden zonder gezicht en het grote beeldmerk van B2B Insider',
+      en: 'A grid of tiles in oxblood, vermilion, pink and lime: rounded shapes, heads without faces and the large mark of two Bs',
+      nl: 'Een raster van tegels in ossenbloedrood, vermiljoen, roze en limoen: ronde vormen, hoofden zonder gezicht en het grote beeldmerk van twee B’s',
     },
   },
   logo: { onLight: b2bInsiderArt.logo, onDark: b2bInsiderArt.logoOnDark },
   palette: b2bInsiderTheme,
   look: {
     hero: 'mosaic',
-    typeface: 'sans',
+    typeface: 'grotesk',
     shape: 'quarter',
     opening: 'ink',
     tones: ['ground', 'ground', 'ink', 'ink', 'ink', 'soft', 'soft', 'ground'],

@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import type { CaseTypeface } from './case-faces.ts';
 import type { Localized } from '../locale.ts';
 import type { CaseId } from './slugs.ts';
 
@@ -192,8 +193,8 @@ export interface CaseLook {
    * tiles that fill the screen; `banner`: below a headline across the page; `centred`: everything on one axis.
    */
   readonly hero: 'beside' | 'mirror' | 'mosaic' | 'banner' | 'centred';
-  /** Headlines in the serif or in the grotesque. */
-  readonly typeface: 'serif' | 'sans';
+  /** What the client's name and headlines are set in. */
+  readonly typeface: CaseTypeface;
   /** The shape pictures are cut to, taken from the client's own mark. */
   readonly shape: 'petal' | 'framed' | 'bar' | 'round' | 'quarter' | 'drawn' | 'cut';
   /** What the opening stands on, and the card in the portfolio with it. */

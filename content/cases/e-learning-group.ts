@@ -38,15 +38,15 @@ export const eLearningGroup: CaseStudy = {
   cover: {
     art: eLearningGroupArt.cover,
     alt: {
-      en: 'Four arched doors in yellow, green, blue and coral along a street, holding an open door, growing plants, a laptop with a paper plane and a smiling cup, below the E-Learning Group logo',
-      nl: 'Vier boogdeuren in geel, groen, blauw en koraal langs een straat, met daarin een open deur, groeiende planten, een laptop met papieren vliegtuigje en een lachende mok, onder het logo van E-Learning Group',
+      en: 'Four arched doors in yellow, green, blue and coral along a street, holding an open door, growing plants, a laptop with a paper plane and a smiling cup, below the mark, an e with an open book',
+      nl: 'Vier boogdeuren in geel, groen, blauw en koraal langs een straat, met daarin een open deur, groeiende planten, een laptop met papieren vliegtuigje en een lachende mok, onder het beeldmerk, een e met een open boek',
     },
   },
   logo: { onLight: eLearningGroupArt.logo, onDark: eLearningGroupArt.logoOnDark },
   palette: eLearningGroupTheme,
   look: {
     hero: 'banner',
-    typeface: 'sans',
+    typeface: 'fredoka',
     shape: 'drawn',
     opening: 'soft',
     tones: ['ground', 'ink', 'ground', 'soft', 'ground', 'accent'],

@@ -38,8 +38,8 @@ export const hrneeds: CaseStudy = {
   cover: {
     art: hrneedsArt.cover,
     alt: {
-      en: 'Slanted columns of a comparison table on cobalt blue, one of them white and marked with a large mint-green tick, the HRneeds logo in the corner',
-      nl: 'Schuine kolommen van een vergelijkingstabel op kobaltblauw, waarvan één wit en gemarkeerd met een groot mintgroen vinkje, met het logo van HRneeds in de hoek',
+      en: 'Slanted columns of a comparison table on cobalt blue, one of them white and marked with a large mint-green tick, an H in the corner whose crossbar is a tick',
+      nl: 'Schuine kolommen van een vergelijkingstabel op kobaltblauw, waarvan één wit en gemarkeerd met een groot mintgroen vinkje, met in de hoek een H waarvan de dwarsbalk een vinkje is',
     },
   },
   logo: { onLight: hrneedsArt.logo, onDark: hrneedsArt.logoOnDark },

@@ -37,15 +37,15 @@ export const kraftortreisen: CaseStudy = {
   cover: {
     art: kraftortreisenArt.cover,
     alt: {
-      en: 'A pale sun with thin rings above a lake and mountains, dark standing stones on either shore, the name Kraftortreisen below in light gold',
-      nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere rechtopstaande stenen op beide oevers, daaronder de naam Kraftortreisen in lichtgoud',
+      en: 'A pale sun with thin rings above a lake and mountains, dark standing stones on either shore',
+      nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere rechtopstaande stenen op beide oevers',
     },
   },
   logo: { onLight: kraftortreisenArt.logo, onDark: kraftortreisenArt.logoOnDark },
   palette: kraftortreisenTheme,
   look: {
     hero: 'centred',
-    typeface: 'serif',
+    typeface: 'marcellus',
     shape: 'framed',
     opening: 'ink',
     tones: ['ground', 'ground', 'ink', 'ink', 'soft', 'ground', 'ink'],

@@ -37,15 +37,15 @@ export const seidl: CaseStudy = {
   cover: {
     art: seidlArt.cover,
     alt: {
-      en: 'Two rounded bars in orange and dark wine red on pink, the name “Digitalagentur Seidl” on them, beside a phone that plays a reel and a small calendar',
-      nl: 'Twee afgeronde balken in oranje en donker wijnrood op roze, met de naam ‘Digitalagentur Seidl’ erop, naast een telefoon met een reel en een kleine kalender',
+      en: 'Two rounded bars in orange and dark wine red on pink, and before them a phone that plays a reel and a small calendar',
+      nl: 'Twee afgeronde balken in oranje en donker wijnrood op roze, met ervoor een telefoon met een reel en een kleine kalender',
     },
   },
   logo: { onLight: seidlArt.logo, onDark: seidlArt.logoOnDark },
   palette: seidlTheme,
   look: {
     hero: 'mirror',
-    typeface: 'sans',
+    typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
     tones: ['ground', 'ink', 'accent', 'ground', 'ground', 'soft'],

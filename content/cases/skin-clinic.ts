@@ -40,15 +40,15 @@ export const skinClinic: CaseStudy = {
   cover: {
     art: skinClinicArt.cover,
     alt: {
-      en: 'A face in profile with closed eyes, its outline echoed in waves from light blue to dark blue, with the re-sult logo and the words “Glow with Confidence”',
-      nl: 'Een gezicht van opzij met gesloten ogen; de omtrek herhaalt zich in golven van lichtblauw naar donkerblauw, met het logo van re-sult en de woorden ‘Glow with Confidence’',
+      en: 'A face in profile with closed eyes, its outline echoed in waves from light blue to dark blue',
+      nl: 'Een gezicht van opzij met gesloten ogen; de omtrek herhaalt zich in golven van lichtblauw naar donkerblauw',
     },
   },
   logo: { onLight: skinClinicArt.logo, onDark: skinClinicArt.logoOnDark },
   palette: skinClinicTheme,
   look: {
     hero: 'beside',
-    typeface: 'serif',
+    typeface: 'italic',
     shape: 'petal',
     opening: 'soft',
     tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground', 'soft'],

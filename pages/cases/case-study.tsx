@@ -1,3 +1,4 @@
+import { isCaseFace } from '../../content/cases/case-faces.ts';
 import { caseStudyWords } from '../../content/cases/case-page-words.ts';
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
@@ -26,6 +27,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
       nl: { ...caseStudyWords.nl, head: study.head.nl, sharePicture: study.cover.alt.nl },
     }),
     ground: isDark(palette[look.opening]) ? 'ink' : 'paper',
+    faces: isCaseFace(look.typeface) ? [look.typeface] : [],
     share: { art: study.cover.art, frame: 'window', alt: ({ sharePicture }) => sharePicture },
     render: ({ words, link, picture, localize }) => (
       <>

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import * as fontkit from 'fontkit';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { caseFaces, isCaseFace } from '../../content/cases/case-faces.ts';
 import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { type CaseId, caseSlugs } from '../../content/cases/slugs.ts';
@@ -43,6 +45,25 @@ pages('each leads back to the portfolio, and to the contact page by its closing 
       return back && closing ? [] : [`${path} ${back ? '' : 'no way back '}${closing ? '' : `no ${start}`}`];
     }),
   );
+});
+
+pages('a client with lettering of its own has name, headlines and figure set in it, and it comes with the page', () => {
+  const fonts = readdirSync(join(site.folder(), 'assets')).filter((file) => file.endsWith('.woff2'));
+  const lettered = everyPage.filter(({ study }) => isCaseFace(study.look.typeface));
+  assert.ok(lettered.length > 0, 'no case has lettering of its own');
+  for (const { study, path, locale } of lettered) {
+    const { typeface } = study.look;
+    const file = fonts.find((name) => name.startsWith(`${typeface}-`))!;
+    const font = fontkit.create(readFileSync(join(site.folder(), 'assets', file))) as fontkit.Font;
+    const words = findAll(mainOf(path), /h[12]/, { class: true }).slice(0, -1).map(textOf);
+    const figure = /^\d+%/.exec(study.result[locale])?.[0] ?? '';
+    const said = isCaseFace(typeface) && caseFaces[typeface].capitals ? words.join('').toUpperCase() : words.join('');
+    const missing = [...new Set(said + figure)].filter(
+      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0)!),
+    );
+    assert.equal(missing, [], `${path}: ${typeface}`);
+    assert.ok(readFileSync(join(site.folder(), path, 'index.html'), 'utf8').includes(`assets/${file}"`), path);
+  }
 });
 
 pages('each opens with its name, its tags, its result and its cover', () => {

@@ -1,5 +1,4 @@
 import { defineArt } from '../../art.ts';
-import { Outline } from '../../outline.tsx';
 import { Mark } from './mark.tsx';
 import { b2bInsiderPalette } from './palette.ts';
 import { Speaker } from './speaker.tsx';
@@ -22,16 +21,12 @@ export const cover = defineArt({
       <Tiles x={900} y={600} size={150} rows={['nB', 'ui']} fill={vermilion} />
       <Speaker x={0} y={0} size={300} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
       <Speaker x={0} y={600} size={300} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
-      <Speaker x={900} y={300} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+      <Speaker x={900} y={300} size={300} ground={blush} head={cream} body={vermilion} hair="cap" hairFill={oxblood} />
       <path fill={oxblood} d="M300 600H900V900H300Z" />
       <path fill={cream} d="M300 0H900V600H300Z" />
       <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} dot={oxblood} />
-      <Outline face="grotesk-bold" size={120} x={344} y={730} tracking={-0.04} fill={cream}>
-        B2B
-      </Outline>
-      <Outline face="grotesk-bold" size={120} x={344} y={840} tracking={-0.04} fill={cream}>
-        Insider
-      </Outline>
+      <Tiles x={300} y={600} size={150} rows={['nr', 'dq']} fill={blush} />
+      <Speaker x={600} y={600} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
     </>
   ),
 });

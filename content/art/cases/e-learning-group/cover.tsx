@@ -1,7 +1,7 @@
 import { defineArt } from '../../art.ts';
 import { audiences } from './audience.ts';
 import { Door } from './door.tsx';
-import { Lockup } from './lockup.tsx';
+import { Mark } from './mark.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
 
@@ -34,7 +34,7 @@ export const cover = defineArt({
       ))}
       <path fill={navy} d="M0 820H1200V900H0Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M40 862H1200" />
-      <Lockup x={56} y={56} size={172} line={navy} />
+      <Mark x={64} y={64} size={216} line={navy} />
     </>
   ),
 });

@@ -1,6 +1,6 @@
 import { defineArt } from '../../art.ts';
 import { Column, columnHeight, type Offer } from './column.tsx';
-import { Lockup } from './lockup.tsx';
+import { Mark } from './mark.tsx';
 import { hrneedsPalette } from './palette.ts';
 import { productSign } from './product-sign.ts';
 
@@ -79,8 +79,8 @@ export const cover = defineArt({
           d="M492 506L660 668L954 240"
         />
       </g>
-      <path fill={midnight} d="M0 748H520A46 46 0 0 1 566 794V900H0Z" />
-      <Lockup x={64} y={786} size={76} columns="#fff" words="#fff" ground={midnight} />
+      <path fill={midnight} d="M0 700H154A46 46 0 0 1 200 746V900H0Z" />
+      <Mark x={48} y={748} size={104} columns="#fff" ground={midnight} />
     </>
   ),
 });

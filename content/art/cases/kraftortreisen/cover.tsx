@@ -1,5 +1,4 @@
 import { defineArt } from '../../art.ts';
-import { Outline } from '../../outline.tsx';
 import { kraftortreisenPalette as palette } from './palette.ts';
 import { hills, range, Stone, Water } from './scene.tsx';
 
@@ -61,9 +60,6 @@ export const cover = defineArt({
         fill={palette.night}
         d="M0 770C120 740 280 742 420 776C540 800 660 800 780 774C920 742 1080 738 1200 764V900H0Z"
       />
-      <Outline face="marcellus" size={68} x={600} y={866} anchor="middle" tracking={0.16} fill={palette.lightGold}>
-        KRAFTORTREISEN
-      </Outline>
     </>
   ),
 });

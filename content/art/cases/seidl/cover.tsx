@@ -1,5 +1,4 @@
 import { defineArt } from '../../art.ts';
-import { Outline } from '../../outline.tsx';
 import { Bar } from './bar.tsx';
 import { Host } from './host.tsx';
 import { seidlPalette as palette } from './palette.ts';
@@ -56,12 +55,6 @@ export const cover = defineArt({
       <Bar x={0} y={460} width={1136} height={384} round="right" fill={palette.wine} />
       <CalendarCard />
       <ReelCard />
-      <Outline face="bricolage" size={58} x={176} y={392} fill={palette.cream}>
-        Digitalagentur
-      </Outline>
-      <Outline face="bricolage-bold" size={260} x={48} y={738} tracking={-0.04} fill={palette.cream}>
-        Seidl
-      </Outline>
     </>
   ),
 });

@@ -1,8 +1,6 @@
 import { defineArt } from '../../art.ts';
-import { Outline } from '../../outline.tsx';
 import { skinClinicPalette as palette } from './palette.ts';
 import { Profile } from './profile.tsx';
-import { Wordmark } from './wordmark.tsx';
 
 /** The echoes of the face, from the farthest to the nearest: shift to the left and colour. */
 const echoes = [
@@ -41,10 +39,6 @@ export const cover = defineArt({
         />
       ))}
       <Profile {...face} fill="url(#skin-clinic-cover-skin)" eye="#8d6f55" />
-      <Wordmark x={68} y={766} size={168} fill="#fbf3e8" accent={palette.lightBlue} />
-      <Outline face="cormorant-italic" size={52} x={72} y={116} fill="#fbf3e8">
-        Glow with Confidence
-      </Outline>
     </>
   ),
 });

@@ -1,0 +1,70 @@
+/// <reference path="./subset-font.d.ts" />
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type CaseFace, caseFaces, isCaseFace } from '../../content/cases/case-faces.ts';
+import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
+import type { Localized } from '../../content/locale.ts';
+import { assetPath } from '../asset.ts';
+import { cached, sourceText } from '../cache.ts';
+import type { OutputFile } from '../output.ts';
+
+const require = createRequire(import.meta.url);
+
+/** A client's face, cut down to the words set in it. */
+export interface CaseFont {
+  readonly face: CaseFace;
+  readonly file: OutputFile;
+}
+
+const textsOf = (text: Localized<string>) => Object.values(text);
+
+/** What a block says in the client's face: its headline and the numbers of its steps, or a sentence set large. */
+function headlinesOf(block: CaseBlock): readonly string[] {
+  if (block.kind === 'testimonial') return [];
+  if (block.kind === 'statement') return textsOf(block.text);
+  const steps = block.kind === 'section' && block.ordered ? (block.items ?? []) : [];
+  return [...textsOf(block.heading), ...steps.map((_, index) => String(index + 1))];
+}
+
+/** The client's name, the figure of its result and every headline, in all languages. */
+const wordsOf = ({ title, result, blocks }: CaseStudy) =>
+  [title, ...textsOf(result).map((text) => /^\d+%/.exec(text)?.[0] ?? ''), ...blocks.flatMap(headlinesOf)].join('');
+
+/** Every character once, in one order: the same words make the same file. */
+const charactersOf = (words: string) => [...new Set(words)].sort().join('');
+
+async function cutFont(face: CaseFace, words: string): Promise<CaseFont> {
+  const { family, weight, capitals } = caseFaces[face];
+  const source = require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`);
+  const characters = charactersOf(capitals ? words.toUpperCase() : words);
+  const contents = await cached(
+    'case-fonts',
+    `${sourceText('build/css/case-fonts.ts')}|${source}|${characters}`,
+    async () => {
+      // Loaded when it is needed: most builds find the fonts kept.
+      const { default: subsetFont } = await import('subset-font');
+      return subsetFont(readFileSync(source), characters, {
+        targetFormat: 'woff2',
+        noHinting: true,
+        keepFeatures: [],
+        // The licence and its address travel with the font.
+        preserveNameIds: [13, 14],
+      });
+    },
+  );
+  return { face, file: { path: assetPath(face, 'woff2', contents), contents, source: 'content/cases' } };
+}
+
+/** The fonts of all clients that have one of their own, each with the characters it needs and no more. */
+export async function makeCaseFonts(cases: readonly CaseStudy[]): Promise<readonly CaseFont[]> {
+  const words = new Map<CaseFace, string>();
+  for (const study of cases) {
+    const { typeface } = study.look;
+    if (isCaseFace(typeface)) words.set(typeface, (words.get(typeface) ?? '') + wordsOf(study));
+  }
+  return Promise.all([...words].map(([face, text]) => cutFont(face, text)));
+}
+
+/** The rule that makes a font known under its name; a page that does not name it goes without (page-sheets.ts). */
+export const caseFontRule = ({ face, file }: CaseFont, basePath: string): string =>
+  `@font-face{font-family:case-${face};font-weight:400 800;font-display:optional;src:url(${basePath}${file.path})format("woff2")}`;
