@@ -81,15 +81,13 @@ export const websiteConfiguratorWords = {
     heading: 'Put it together',
     websiteLegend: 'Your website',
     noWebsite: 'No website for now',
-    addOnsLegend: 'What goes with it',
     marketingLegend: 'Marketing',
     brandingLegend: 'Branding',
     /** Below a plan that contains another; `{plan}` is the other’s name. */
     contains: '{plan} is part of it and is not charged again.',
     /** In place of the price of what another choice contains; `{plan}` is that choice’s name. */
     included: 'Included in {plan}',
-    addOnsHint:
-      'Every item can also be added later. Monthly and quarterly items are shown apart from what you pay once.',
+    lead: 'Every choice is a plane of your stone. The website is its table, and whatever you leave out today can be added later.',
   },
   sum: {
     heading: 'Your choice',

@@ -263,6 +263,40 @@ configurator('a finger reaches every line, and the sum stays in sight', async ()
   assert.ok(Math.min(...heights) >= 44, `${heights}`);
 });
 
+configurator(
+  'a plane of the stone is pressed as its line is, and what a rebranding contains is not pressed away',
+  async () => {
+    const page = await site.open(address);
+    await whenReady(page);
+    const press = (id: string) => page.click(`[data-plane="${id}"]`);
+    await press('seo-geo');
+    await press('logo');
+    assert.equal(await listed(page), ['seo-geo', 'logo']);
+    assert.equal(await lit(page), ['seo-geo', 'logo']);
+    await press('seo-geo');
+    assert.equal(await listed(page), ['logo']);
+    await press('rebranding');
+    await press('logo');
+    assert.equal(await shownSums(page), written(dueFor(['rebranding'])));
+  },
+);
+
+configurator('the name of each item leads to its page, and there is one button until something is chosen', async () => {
+  const page = await site.open(address);
+  await whenReady(page);
+  const names = await page.$$eval('[data-widget="configurator"] form a', (all) =>
+    all.map((link) => link.innerText.trim()),
+  );
+  assert.equal(
+    names,
+    [...websiteIds, ...addOnIds].map((id) => plans[id as keyof typeof plans].words.en.title),
+  );
+  const filled = () => page.$eval('[data-action]', (button) => getComputedStyle(button, '::after').opacity === '0');
+  assert.is(await filled(), false);
+  await page.click(labelOf('logo'));
+  await eventually(async () => assert.is(await filled(), true));
+});
+
 configurator('a screen reader hears the sums as they change', async () => {
   const page = await site.open(address);
   await whenReady(page);

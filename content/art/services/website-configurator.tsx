@@ -45,6 +45,21 @@ const outlineOf = (turn: number, by: number) =>
 const waiting = turns.filter((turn) => away[turn]);
 const top: Facet = { points: turns.map((turn) => polar(centre, table, turn * 45 - 112.5)), light: 0.95 };
 
+/** The same stone with every plane in its place. */
+export const wholeStoneArt = defineArt({
+  name: 'services/website-configurator-whole',
+  width: 560,
+  height: 560,
+  draw: () => (
+    <g transform={`translate(${280 - centre[0]} ${280 - centre[1]})`}>
+      <Stone facets={turns.flatMap((turn) => planeAt(turn, 0))} />
+      <Stone facets={[top]} />
+      <Stone facets={reflection(centre, table * 1.75)} />
+      <Guide d={circle(centre[0], centre[1], girdle + 66)} width={0.8} opacity={0.7} />
+    </g>
+  ),
+});
+
 /** A stone put together plane by plane: four lie in their places around the table, four are on their way. */
 export const websiteConfiguratorArt = defineArt({
   name: 'services/website-configurator',

@@ -3,16 +3,16 @@ import { colours } from '../../../content/colours.ts';
 import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
 /** What its facets are filled with, from the brightest to the darkest. */
-const fills = ['#fffefa', '#fff7dd', colours.goldLight, '#dfc06a', colours.goldDeep] as const;
+const fills = ['#fffefa', '#fff7dd', colours.goldLight, '#dfc06a'] as const;
 
 const side = 400;
 const centre: Point = [side / 2, side / 2];
-const girdle = 186;
-const table = 108;
+const girdle = 198;
+const table = 106;
 
 export interface ChoiceStoneProps {
-  /** The plans whose planes lie around the table, clockwise from the top; at most eight. */
-  readonly around: readonly PlanId[];
+  /** The plans whose planes lie around the table, clockwise from the top, with what stands in each; at most eight. */
+  readonly around: readonly { readonly id: PlanId; readonly title: string }[];
   /** The plans of which one lies in the table. */
   readonly inside: readonly PlanId[];
 }
@@ -50,31 +50,76 @@ const lines =
     .map((outer, index) => open([outer, ring(table, 8, 22.5)[index]!]))
     .join('');
 
-/** The choice as a stone: every add-on is a plane around the table and the website is the table; what is chosen takes light. */
+/** Letters that a line may have, so that a plane of the stone holds it. */
+const lineLength = 13;
+
+/** A title in the lines that its plane has room for. */
+const linesOf = (title: string): readonly string[] =>
+  title.split(' ').reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last === undefined || `${last} ${word}`.length > lineLength) return [...lines, word];
+    return [...lines.slice(0, -1), `${last} ${word}`];
+  }, []);
+
+/** What stands in the plane of a turn, around its middle. */
+function Inscription({ title, turn }: { readonly title: string; readonly turn: number }) {
+  const [x, y] = polar(centre, (girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
+  const words = linesOf(title);
+  return (
+    <text className="choice-stone__name" x={Math.round(x)} y={Math.round(y)} textAnchor="middle" stroke="none">
+      {words.map((line, index) => (
+        <tspan key={line} x={Math.round(x)} dy={index ? '1.15em' : `${0.35 - (words.length - 1) * 0.575}em`}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/**
+ * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; what is chosen takes
+ * light. With a script a plane can be pressed.
+ */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
     <svg
       className="choice-stone"
       viewBox={`0 0 ${side} ${side}`}
       overflow="visible"
-      stroke={colours.ink}
+      stroke="var(--choice-line)"
       strokeLinejoin="round"
       aria-hidden="true"
     >
       {inside.map((id, index) => (
-        <g className="choice-stone__plane" data-plane={id} key={id}>
+        <g className="choice-stone__table" data-plane={id} key={id}>
           <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
           <path fill={fills[0]} d={reflections[index]} />
         </g>
       ))}
-      {around.map((id, turn) => (
+      {around.map(({ id, title }, turn) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
           {planeAt(turn).map((facet, index) => (
-            <path fill={fills[(turn * 2 + index * 3) % 5]} d={facet} key={facet} />
+            <path fill={fills[(turn * 2 + index * 3) % 4]} d={facet} key={facet} />
           ))}
+          <Inscription title={title} turn={turn} />
         </g>
       ))}
-      <path fill="none" stroke="var(--mark)" strokeWidth={1.2} d={lines} />
+      <path fill="none" stroke="var(--mark)" d={lines} />
+    </svg>
+  );
+}
+
+/** The same stone small, with so many of its planes in the light, and the table too where all are. */
+export function StoneStage({ planes }: { readonly planes: number }) {
+  const lit = Array.from({ length: planes }, (_, index) => planeAt((index * 3) % 8));
+  const shape = (part: 0 | 1 | 2) => lit.map((facets) => facets[part]).join('');
+  return (
+    <svg className="onward__stone" viewBox={`0 0 ${side} ${side}`} strokeLinejoin="round" aria-hidden="true">
+      <path fill={fills[2]} d={shape(1)} />
+      <path fill={fills[1]} d={shape(0)} />
+      <path fill={fills[3]} d={shape(2)} />
+      {planes === 8 && <path fill={fills[2]} d={closed(ring(table, 8, 22.5)) + reflections[1]} fillRule="evenodd" />}
+      <path fill="none" stroke="var(--mark)" strokeWidth={2} d={lines} />
     </svg>
   );
 }

@@ -38,13 +38,13 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             <span className="visually-hidden">{comparison.featureColumn}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {
-            const { popular, words: own } = plan(id);
+            const { popular, route, words: own } = plan(id);
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
                 {popular && <div className="comparison__badge accent strong">{words.popular}</div>}
-                <div className="display" data-size="xs">
+                <a className="comparison__name display" data-size="xs" href={context.link(route)}>
                   {context.localize(own).title}
-                </div>
+                </a>
               </th>
             );
           })}
@@ -70,14 +70,10 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             <span className="comparison__label">{comparison.priceRow}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {
-            const { popular, route, words: own } = plan(id);
+            const { popular } = plan(id);
             return (
               <td className="comparison__cell" data-lit={popular && ''} key={id}>
                 <PlanOffer price={context.price(id)} />
-                <a className="text-link" href={context.link(route)}>
-                  {words.learnMore}
-                  <span className="visually-hidden">: {context.localize(own).title}</span>
-                </a>
               </td>
             );
           })}

@@ -58,6 +58,7 @@ function Choice({
         value={id}
         data-control=""
         hidden
+        aria-labelledby={`name-${id} price-${id}`}
         aria-describedby={`about-${id}`}
         data-group={group}
         data-amount={amount}
@@ -68,24 +69,22 @@ function Choice({
         data-included-line={whole && `– ${title}: ${naming(enquiry.included, titleOf(whole))}`}
       />
       <span className="choice__mark" />
-      <label className="choice__label" htmlFor={`choice-${id}`}>
-        <span className="choice__title statement">{title}</span>{' '}
-        <span className="small quiet" data-price="">
+      <a className="choice__title statement" id={`name-${id}`} href={context.link(route, fragment)}>
+        {title}
+      </a>
+      <label className="choice__label small quiet" htmlFor={`choice-${id}`} id={`price-${id}`}>
+        <span data-price="">
           {price.from} <span className="choice__amount large strong figures">{price.amount}</span> {price.period}
         </span>
         {whole && (
-          <span className="small quiet" data-included="" hidden>
+          <span data-included="" hidden>
             {naming(form.included, titleOf(whole))}
           </span>
         )}
       </label>
-      <p className="choice__text small quiet" data-measure="32" id={`about-${id}`}>
+      <p className="choice__text small quiet" id={`about-${id}`}>
         {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
       </p>
-      <a className="choice__link text-link small" href={context.link(route, fragment)}>
-        {context.localize(labels).learnMore}
-        <span className="visually-hidden">: {title}</span>
-      </a>
     </li>
   );
 }
@@ -96,15 +95,15 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
 
   return (
-    <div className="configurator split" data-split="7-4" data-items="start" data-above="xl" data-widget="configurator">
-      <form aria-labelledby={labelledBy}>
-        <fieldset>
+    <div className="configurator" data-above="xl" data-widget="configurator">
+      <form className="configurator__choices" aria-labelledby={labelledBy}>
+        <fieldset className="configurator__group" data-group="website">
           <legend>
             <h3 className="display" data-size="s">
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-closed="" data-above="s">
+          <ul className="points" role="list" data-room="xs" data-above="xs">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
@@ -117,53 +116,44 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             </li>
           </ul>
         </fieldset>
-        <div data-above="2xl">
-          <h3 className="display" data-size="s">
-            {form.addOnsLegend}
-          </h3>
-          <p className="quiet measure" data-above="2xs">
-            {form.addOnsHint}
-          </p>
-          {(['marketing', 'branding'] as const).map((group) => (
-            <fieldset data-above="l" key={group}>
-              <legend className="accent strong">{form[`${group}Legend`]}</legend>
-              <ul className="points" role="list" data-closed="" data-above="s">
-                {plansOf(group).map((id) => (
-                  <Choice id={id} type="checkbox" context={context} key={id} />
-                ))}
-              </ul>
-            </fieldset>
-          ))}
-        </div>
+        {(['marketing', 'branding'] as const).map((group) => (
+          <fieldset className="configurator__group" data-group={group} key={group}>
+            <legend>
+              <h3 className="display" data-size="s">
+                {form[`${group}Legend`]}
+              </h3>
+            </legend>
+            <ul className="points" role="list" data-room="xs" data-above="xs">
+              {plansOf(group).map((id) => (
+                <Choice id={id} type="checkbox" context={context} key={id} />
+              ))}
+            </ul>
+          </fieldset>
+        ))}
       </form>
 
       <section className="choice-sum" aria-labelledby="choice-sum">
-        <ChoiceStone around={websiteConfiguratorAddOns} inside={websiteConfiguratorPlans} />
-        <h3 className="display" data-size="s" id="choice-sum" data-control="" hidden>
+        <ChoiceStone
+          around={websiteConfiguratorAddOns.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
+          inside={websiteConfiguratorPlans}
+        />
+        <h3 className="visually-hidden" id="choice-sum" data-control="" hidden>
           {sum.heading}
         </h3>
         <div className="choice-sum__total">
-          <div aria-live="polite" aria-atomic="true">
-            <p className="quiet" data-empty="" hidden>
+          <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
+            <p className="small quiet" data-empty="" hidden>
               {sum.empty}
             </p>
             <dl className="choice-sum__rows">
               {dues.map((due) => (
-                <div
-                  className="choice-sum__row cluster"
-                  data-items="baseline"
-                  data-spread=""
-                  data-sum={due}
-                  data-line={enquiry[due]}
-                  hidden={!sums.value[due].amount}
-                  key={due}
-                >
-                  <dt className="quiet">{sum[due]}</dt>
+                <div data-sum={due} data-line={enquiry[due]} hidden={!sums.value[due].amount} key={due}>
+                  <dt className="small quiet">{sum[due]}</dt>
                   <dd>
-                    <span data-from="" hidden={!sums.value[due].from}>
+                    <span className="small" data-from="" hidden={!sums.value[due].from}>
                       {sum.from}{' '}
                     </span>
-                    <span className="choice-sum__amount display accent figures" data-size="m" data-amount="">
+                    <span className="choice-sum__amount display figures" data-size="s" data-amount="">
                       {context.money(sums.value[due].amount)}
                     </span>
                   </dd>
@@ -171,41 +161,43 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               ))}
             </dl>
           </div>
-          <a className="button" href={context.link('contact')} data-action="" data-lead={enquiry.lead}>
+          <a className="button" data-tone="line" href={context.link('contact')} data-action="" data-lead={enquiry.lead}>
             <span data-plain="">{context.localize(labels).contactUs}</span>
             <span data-carry="" hidden>
               {sum.action}
             </span>
           </a>
         </div>
-        <ul className="choice-sum__items" role="list">
-          {offered.map((id) => {
-            const price = context.price(id);
-            const whole = wholeOf(id);
-            return (
-              <li
-                className="choice-sum__item small"
-                data-entry={id}
-                data-part={whole && id}
-                hidden={!chosen.value.some((item) => item.id === id)}
-                key={id}
-              >
-                <span>{context.localize(plan(id).words).title}</span>{' '}
-                <span className="figures nowrap" data-price="">
-                  {[price.from, price.amount].filter(Boolean).join(' ')}
-                </span>
-                {whole && (
-                  <span data-included="" hidden>
-                    {sum.included}
+        <div className="choice-sum__end">
+          <ul role="list">
+            {offered.map((id) => {
+              const price = context.price(id);
+              const whole = wholeOf(id);
+              return (
+                <li
+                  className="choice-sum__item small"
+                  data-entry={id}
+                  data-part={whole && id}
+                  hidden={!chosen.value.some((item) => item.id === id)}
+                  key={id}
+                >
+                  <span>{context.localize(plan(id).words).title}</span>{' '}
+                  <span className="figures nowrap" data-price="">
+                    {[price.from, price.amount].filter(Boolean).join(' ')}
                   </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        <div className="small">
-          <p className="quiet">{sum.note}</p>
-          <button className="choice-sum__reset strong" type="button" data-reset="" hidden>
+                  {whole && (
+                    <span data-included="" hidden>
+                      {sum.included}
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <p className="small quiet" data-above="s">
+            {sum.note}
+          </p>
+          <button className="choice-sum__reset small strong" type="button" data-reset="" hidden>
             {sum.reset}
           </button>
         </div>

@@ -1,17 +1,21 @@
-import { websiteConfiguratorArt } from '../../../content/art/services/website-configurator.tsx';
+import { websiteConfiguratorArt, wholeStoneArt } from '../../../content/art/services/website-configurator.tsx';
 import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 import { definePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
+import { StoneStage } from './choice-stone.tsx';
 import { Comparison } from './comparison.tsx';
 import { Configurator } from './configurator.tsx';
-import { FacetSign } from '../../parts/facet-sign.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
+import { Points } from '../../sections/points.tsx';
 
-/** The website configurator: its signature is a stone that takes light plane by plane as the choice grows. */
+/** How many planes of the stone are lit at each step after the choice. */
+const stagePlanes = [2, 4, 6];
+
+/** The website configurator: its signature is a stone that takes light plane by plane, as the choice grows and after it. */
 export const websiteConfigurator = definePage({
   route: 'website-configurator',
   words: { en: websiteConfiguratorWords, nl: websiteConfiguratorWords },
@@ -30,7 +34,7 @@ export const websiteConfigurator = definePage({
           text={hero.text}
           aside={<Picture file={context.picture(websiteConfiguratorArt)} alt="" eager />}
         />
-        <Section ground="paper" edge="rise" labelledBy="compare">
+        <Section ground="paper" labelledBy="compare">
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
@@ -46,44 +50,34 @@ export const websiteConfigurator = definePage({
         </Section>
         <Section ground="ink" edge="fall" labelledBy="choose">
           <div className="wrapper">
-            <SectionHeading title={form.heading} id="choose" />
+            <SectionHeading title={form.heading} lead={form.lead} id="choose" />
             <Configurator context={context} labelledBy="choose" />
           </div>
         </Section>
-        <Section ground="warm" edge="crown">
-          <div className="wrapper grid">
-            <SectionHeading title={included.heading} className="grid__lead" />
-            <ul className="columns included" role="list" data-columns="3" data-stagger="100">
-              {included.items.map(({ title, text }, index) => (
-                <li key={title} data-reveal="">
-                  <FacetSign lit={index * 3} />
-                  <h3 className="display" data-size="xs" data-above="s">
-                    {title}
-                  </h3>
-                  <p className="quiet" data-above="2xs">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
-            <SectionHeading title={next.heading} size="m" className="onward__heading" cols="1-4" from="wide" />
-            <ol className="steps onward" role="list" data-stagger="100" data-cols="6-12" data-from="wide">
+        <Section ground="warm" edge="rise">
+          <div className="wrapper">
+            <SectionHeading title={next.heading} />
+            <ol className="onward columns" role="list" data-columns="4" data-above="xl" data-stagger="100">
               {next.items.map((item, index) => (
-                <li className="entry" key={item} data-reveal="">
-                  <span className="entry__number" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  <p>{item}</p>
+                <li className="onward__step" key={item} data-reveal="">
+                  <StoneStage planes={stagePlanes[index] ?? 8} />
+                  <p data-above="s">{item}</p>
                 </li>
               ))}
             </ol>
+            <SectionHeading title={included.heading} size="m" above="2xl" />
+            <Points items={included.items} columns={3} gap="l" above="l" line="mark" />
           </div>
         </Section>
         <CallToAction
+          className="configurator-end"
+          edge="fall"
           title={unsure.heading}
           text={unsure.text}
           primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
           secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+          signature={<Picture className="configurator-end__stone" file={context.picture(wholeStoneArt)} alt="" />}
+          places={{ title: { cols: '1-6', from: 'wide' }, words: { cols: '1-6', row: '2', from: 'wide' } }}
         />
       </>
     );
