@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that AI assistants pass over. */
-export const aiSearches: Solution<'voices' | 'prose' | 'steps'> = {
+export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
   links: [
     {
       route: 'geo',
@@ -56,8 +56,8 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps'> = {
             },
           ],
         },
+        services: { title: 'Read on about GEO' },
       },
-      services: { title: 'Read on about GEO' },
       cost: {
         title: 'What it costs a month',
         text: 'GEO comes together with SEO, because an assistant also reads what search engines read.',
@@ -114,8 +114,8 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps'> = {
             },
           ],
         },
+        services: { title: 'Lees verder over GEO' },
       },
-      services: { title: 'Lees verder over GEO' },
       cost: {
         title: 'Wat het u maandelijks kost',
         text: 'GEO en SEO horen bij elkaar: een assistent leest ook wat zoekmachines lezen.',

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that others stand above in the search results. */
-export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
+export const googleRanking: Solution<'prose' | 'steps' | 'statement' | 'services'> = {
   links: [
     {
       route: 'seo',
@@ -47,8 +47,8 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
           ],
         },
         statement: 'You read what we changed and what moved, in plain language.',
+        services: { title: 'The whole method' },
       },
-      services: { title: 'The whole method' },
       cost: {
         title: 'One programme, one price',
         text: 'SEO and visibility in AI answers rest on the same work, so you pay for it once.',
@@ -93,8 +93,8 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
           ],
         },
         statement: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.',
+        services: { title: 'De hele aanpak' },
       },
-      services: { title: 'De hele aanpak' },
       cost: {
         title: 'Eén programma, één prijs',
         text: 'SEO en zichtbaarheid in AI-antwoorden steunen op hetzelfde werk. U betaalt er dus één keer voor.',

@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that has outgrown the way it looks. */
-export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
+export const logoBranding: Solution<'points' | 'prose' | 'statement' | 'services'> = {
   links: [
     {
       route: 'branding',
@@ -51,8 +51,8 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
           ],
         },
         statement: 'You receive files that your printer, your web team and your sign maker can use as they are.',
+        services: { title: 'All of branding on one page' },
       },
-      services: { title: 'All of branding on one page' },
       cost: {
         title: 'Three sizes, three prices',
         text: 'If you are unsure which one you need, describe what bothers you and we advise you.',
@@ -100,8 +100,8 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
         },
         statement:
           'U krijgt bestanden waar uw drukker, uw webbouwer en de maker van uw gevelreclame meteen mee verder kunnen.',
+        services: { title: 'Alles over branding op één pagina' },
       },
-      services: { title: 'Alles over branding op één pagina' },
       cost: {
         title: 'Drie maten, drie prijzen',
         text: 'Twijfelt u? Beschrijf wat u stoort. Wij raden de kleinste maat aan die het oplost.',

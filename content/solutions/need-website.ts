@@ -40,7 +40,6 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
             'I need bookings, members or a catalogue, and no package has them.',
             'I have a site. I hope nobody opens it on a phone.',
           ],
-          after: 'The first is a Smart Start Website. The second is custom work. The third is a redesign.',
         },
         statement: `A well-made site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
         prose: {
@@ -51,7 +50,6 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
           ],
         },
       },
-      services: { title: 'See what fits' },
       cost: {
         title: 'Where prices start',
         text: 'The proposal names the final amount, and you have it before we begin.',
@@ -81,8 +79,6 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
             'Ik heb boekingen, leden of een catalogus nodig, en dat zit in geen enkel pakket.',
             'Ik heb een site. Hopelijk opent niemand hem op zijn telefoon.',
           ],
-          after:
-            'De eerste is geholpen met een Smart Start Website, de tweede met een maatwerkwebsite. De derde laat zijn website vernieuwen.',
         },
         statement: `Een goed gemaakte site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
         prose: {
@@ -93,7 +89,6 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
           ],
         },
       },
-      services: { title: 'Kijk wat bij u past' },
       cost: {
         title: 'Waar de prijzen beginnen',
         text: 'Het definitieve bedrag staat in het voorstel. Dat hebt u in handen voor we beginnen.',

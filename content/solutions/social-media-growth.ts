@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company whose posts meet with silence. */
-export const socialMediaGrowth: Solution<'prose' | 'points'> = {
+export const socialMediaGrowth: Solution<'prose' | 'points' | 'services'> = {
   links: [
     {
       route: 'social-media',
@@ -43,8 +43,8 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
             { title: 'Visits', text: 'Each post gives a reason to look at your website, and a link to do so.' },
           ],
         },
+        services: { title: 'What we take over' },
       },
-      services: { title: 'What we take over' },
       cost: {
         title: 'Two packages to start with',
         text: 'The first keeps you present. The second adds reels or stories, and daily replies to your followers.',
@@ -86,8 +86,8 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
             { title: 'Bezoek', text: 'Elk bericht geeft een reden om op uw website te kijken, met de link erbij.' },
           ],
         },
+        services: { title: 'Wat we u uit handen nemen' },
       },
-      services: { title: 'Wat we u uit handen nemen' },
       cost: {
         title: 'Twee pakketten om mee te beginnen',
         text: 'Met het eerste blijft u zichtbaar. Bij het tweede komen reels of stories, en elke dag antwoord aan uw volgers.',

@@ -19,6 +19,8 @@ interface SolutionBody {
     /** What follows from them. */
     readonly after?: string;
   };
+  /** Stands above the links, where nothing else does. */
+  readonly services: { readonly title: string };
   /** One sentence set large. */
   readonly statement: string;
 }
@@ -32,8 +34,6 @@ export interface SolutionWords<Kind extends BodyKind> {
   /** What the drawing on the page’s share card shows. */
   readonly sharePicture: string;
   readonly body: Pick<SolutionBody, Kind>;
-  /** Stands above the links, where they are not part of the body. */
-  readonly services?: { readonly title: string };
   /** Stands above the prices of `plans`. */
   readonly cost: { readonly title: string; readonly text: string };
   readonly closing: { readonly title: string; readonly text: string };

@@ -93,7 +93,7 @@ export function SolutionBlock({ kind, body, look = {}, id }: SolutionBlockProps)
           )}
         </div>
       );
-    case 'statement':
+    default:
       return (
         <p
           className={classNames('solution-statement display', look.statement === 'xl' && 'accent')}

@@ -14,7 +14,7 @@ export interface OfferLook {
 }
 
 export interface SolutionOfferProps {
-  readonly words: Pick<SolutionWords<never>, 'services' | 'cost'>;
+  readonly words: SolutionWords<'services'>;
   readonly look: OfferLook;
   /** Links to the services that solve the problem. */
   readonly serviceLinks: readonly { readonly href: string; readonly label: string; readonly text: string }[];
@@ -32,7 +32,7 @@ export function SolutionOffer({ words, look: { split, items, costFirst }, servic
       data-services={serviceLinks.length}
     >
       <div>
-        <SectionHeading title={words.services!.title} id="solution-services" />
+        <SectionHeading title={words.body.services.title} id="solution-services" />
         <ul
           className="service-links columns"
           role="list"

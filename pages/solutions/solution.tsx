@@ -1,14 +1,14 @@
 import { aiSearchesArt } from '../../content/art/solutions/ai-searches.tsx';
-import { googleRankingArt } from '../../content/art/solutions/google-ranking.tsx';
 import { logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
-import { needWebsiteArt } from '../../content/art/solutions/need-website.tsx';
 import { socialMediaGrowthArt } from '../../content/art/solutions/social-media-growth.tsx';
 import type { Art } from '../../content/art/art.ts';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
-import { type SolutionId, solutionIds, solutions } from '../../content/solutions/index.ts';
+import { solutionIds, solutions } from '../../content/solutions/index.ts';
 import type { BodyKind, Solution } from '../../content/solutions/solution.ts';
 import { generateTraffic } from './generate-traffic.tsx';
+import { googleRanking } from './google-ranking.tsx';
+import { needWebsite } from './need-website.tsx';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section, type SectionProps } from '../parts/section.tsx';
@@ -32,39 +32,7 @@ interface Composition {
   readonly closing: Section['edge'];
 }
 
-const compositions: Readonly<Record<Exclude<SolutionId, 'generate-traffic'>, Composition>> = {
-  'need-website': {
-    art: needWebsiteArt,
-    hero: 'warm',
-    places: {
-      title: { cols: '1-12', row: '1', from: 'wide' },
-      aside: { cols: '7-12', row: '1-2', from: 'wide', align: 'end' },
-    },
-    body: [
-      { blocks: 1, ground: 'ink', edge: 'fall' },
-      { blocks: 2, ground: 'paper', edge: 'rise' },
-    ],
-    blocks: { voice: 'speaker', voicesGap: 'l', statement: 'xl' },
-    offer: { ground: 'warm', edge: 'crown', split: '7-5' },
-    closing: 'rise',
-  },
-  'google-ranking': {
-    art: googleRankingArt,
-    hero: 'warm',
-    places: { words: { cols: '6-12', align: 'end' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
-    body: [
-      { blocks: 1, ground: 'paper', edge: 'rise' },
-      { blocks: 2, ground: 'ink', edge: 'crown' },
-    ],
-    blocks: {
-      headingSize: 'xl',
-      heading: { cols: '1-9', from: 'wide' },
-      text: { cols: '1-12', from: 'wide' },
-      textSplit: '5-7',
-    },
-    offer: { ground: 'warm', edge: 'fall', split: '5-7', costFirst: true },
-    closing: 'rise',
-  },
+const compositions: Readonly<Record<'ai-searches' | 'social-media-growth' | 'logo-branding', Composition>> = {
   'ai-searches': {
     art: aiSearchesArt,
     hero: 'ink',
@@ -181,4 +149,15 @@ function solutionPage(id: keyof typeof compositions) {
 }
 
 /** The pages of the six problems, in the order of the menu. */
-export const solutionPages = solutionIds.map((id) => (id === 'generate-traffic' ? generateTraffic : solutionPage(id)));
+export const solutionPages = solutionIds.map((id) => {
+  switch (id) {
+    case 'generate-traffic':
+      return generateTraffic;
+    case 'need-website':
+      return needWebsite;
+    case 'google-ranking':
+      return googleRanking;
+    default:
+      return solutionPage(id);
+  }
+});

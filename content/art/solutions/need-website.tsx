@@ -14,13 +14,15 @@ const begun = [1, 2, 8, 7, 9, 10, 16, 15]
   .filter(({ points }) => points.some(([x, y]) => x + y < 560));
 const first = begun.filter(({ light }) => light > 0.1);
 
-const tip: Point = [398, 248];
-const to = (x: number, y: number): Point => [tip[0] + x, tip[1] + y];
-const cursor: Facet[] = [
-  { points: [tip, to(0, 186), to(58, 132)], light: 0.75 },
-  { points: [tip, to(58, 132), to(134, 132)], light: -0.05 },
-  { points: [to(58, 132), to(102, 218), to(72, 232), to(36, 152)], light: -0.45 },
-];
+/** The pointer that cuts, by its tip. */
+function cursor(tip: Point): Facet[] {
+  const to = (x: number, y: number): Point => [tip[0] + x, tip[1] + y];
+  return [
+    { points: [tip, to(0, 186), to(58, 132)], light: 0.75 },
+    { points: [tip, to(58, 132), to(134, 132)], light: -0.05 },
+    { points: [to(58, 132), to(102, 218), to(72, 232), to(36, 152)], light: -0.45 },
+  ];
+}
 const sketch = [
   plate(142, 124, 62, 13, 4),
   plate(142, 154, 180, 92, 14),
@@ -44,7 +46,15 @@ export const needWebsiteArt = defineArt({
         fill={gold.ink}
         d={closed(sketch[0]!) + closed(plate(162, 178, 110, 12, 4)) + closed(plate(162, 200, 74, 12, 4))}
       />
-      <Stone facets={cursor} />
+      <Stone facets={cursor([398, 248])} />
     </>
   ),
+});
+
+/** The pointer alone, its work done. */
+export const pointerArt = defineArt({
+  name: 'solutions/pointer',
+  width: 140,
+  height: 238,
+  draw: () => <Stone facets={cursor([3, 3])} />,
 });

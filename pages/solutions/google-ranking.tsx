@@ -1,0 +1,87 @@
+import { googleRankingArt, lowerRowsArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
+import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
+import { Picture } from '../parts/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { SolutionEnding } from './solution-ending.tsx';
+import { solutionPage } from './solution-page.tsx';
+import { SolutionPrices } from './solution-prices.tsx';
+
+/** A list of results: its rows are the steps, each wider and brighter than the one before; the end is the first row. */
+export const googleRanking = solutionPage({
+  id: 'google-ranking',
+  solution,
+  art: googleRankingArt,
+  hero: {
+    ground: 'warm',
+    places: { words: { cols: '6-12', align: 'end' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
+  },
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
+    <>
+      <Section ground="warm" flush>
+        <div className="wrapper grid" data-gap="l">
+          <SectionHeading title={body.prose.title} size="xl" cols="1-9" from="wide" />
+          <div className="split prose" data-split="5-7">
+            {body.prose.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section ground="ink" edge="crown">
+        <div className="wrapper">
+          <SectionHeading title={body.steps.title} />
+          <Steps
+            className="ranks"
+            entryClass="rank plane"
+            items={body.steps.items}
+            titles="xl"
+            line="none"
+            above="xl"
+          />
+          <p className="ranks__report display" data-size="m" data-reveal="">
+            {body.statement}
+          </p>
+        </div>
+      </Section>
+      <Section ground="paper">
+        <div className="wrapper split" data-split="7-5" data-from="wide">
+          <div>
+            <h2 className="display" data-size="s">
+              {body.services.title}
+            </h2>
+            {services.map(({ href, label, text }) => (
+              <div className="found" key={href}>
+                <a className="found__link display" href={href}>
+                  {label}
+                </a>
+                <p className="large quiet" data-above="s">
+                  {text}
+                </p>
+              </div>
+            ))}
+          </div>
+          <div>
+            <h2 className="display" data-size="s">
+              {cost.title}
+            </h2>
+            <p className="quiet measure" data-above="s">
+              {cost.text}
+            </p>
+            <SolutionPrices prices={prices} />
+          </div>
+        </div>
+      </Section>
+      <Section ground="ink" edge="rise" className="first-row">
+        <div className="wrapper">
+          <div className="first-row__plate plane" data-rim="">
+            <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
+            <SolutionEnding words={closing} actions={actions} />
+          </div>
+          <Picture className="first-row__rest" file={picture(lowerRowsArt)} alt="" />
+        </div>
+      </Section>
+    </>
+  ),
+});
