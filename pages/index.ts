@@ -6,7 +6,7 @@ import { contactFailed } from './contact/contact-failed.tsx';
 import { contactSent } from './contact/contact-sent.tsx';
 import { contact } from './contact/contact.tsx';
 import { geo } from './services/geo/geo.tsx';
-import { customComplexWebsites } from './services/custom-complex-websites/custom-complex-websites.tsx';
+import { customComplexWebsites } from './services/custom-complex-websites.tsx';
 import { home } from './home/home.tsx';
 import { marketing } from './services/marketing.tsx';
 import { notFound } from './not-found.tsx';

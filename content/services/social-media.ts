@@ -9,13 +9,11 @@ export const socialMediaPlans = {
   alone: ['social-strategy', 'content-calendar'],
 } as const satisfies Record<string, readonly PlanId[]>;
 
-/** The posts that fill the phone, from top to bottom: a case, and which of its posts (from nought). */
+/** The posts on the phone, from top to bottom: a case, and which of its posts (from nought). */
 export const socialFeed: readonly { readonly id: CaseId; readonly post: number }[] = [
   { id: 'e-learning-group', post: 1 },
   { id: 'skin-clinic', post: 0 },
-  { id: 'kraftortreisen', post: 3 },
-  { id: 'b2b-insider', post: 2 },
-  { id: 'seidl', post: 0 },
+  { id: 'b2b-insider', post: 0 },
 ];
 
 /** The words of the social media page. */

@@ -15,17 +15,15 @@ export interface FeedPost {
 export interface PhoneFeedProps {
   /** What the feed shows, for those who do not see the phone. */
   readonly label: string;
-  readonly body: PictureFile;
   readonly posts: readonly FeedPost[];
 }
 
-/** A phone cut from stone with a feed of real posts; its screen scrolls by thumb, wheel and keyboard. */
-export function PhoneFeed({ label, body, posts }: PhoneFeedProps) {
+/** A phone cut from stone, as tall as the posts on its screen, so that each of them can be read whole. */
+export function PhoneFeed({ label, posts }: PhoneFeedProps) {
   return (
     <div className="phone">
-      <Picture className="phone__body" file={body} alt="" eager />
-      <div className="phone__screen cut" role="region" aria-label={label} tabIndex={0}>
-        <ul role="list">
+      <div className="phone__screen cut">
+        <ul role="list" aria-label={label}>
           {posts.map(({ client, href, picture, alt, caption, lang }, index) => (
             <li className="feed-post" key={picture.src}>
               <p className="feed-post__account small">

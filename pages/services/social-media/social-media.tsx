@@ -1,6 +1,4 @@
-import { eightFacetsArt } from '../../../content/art/services/eight-facets.tsx';
 import { givenHeartArt } from '../../../content/art/services/given-heart.tsx';
-import { phoneBodyArt } from '../../../content/art/services/phone-body.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
@@ -9,7 +7,8 @@ import { plan, type PlanId } from '../../../content/prices.ts';
 import { caseRoute } from '../../../content/routes.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { CallToAction } from '../../parts/call-to-action.tsx';
+import { ButtonRow } from '../../parts/button-row.tsx';
+import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { NextStep } from '../../parts/next-step.tsx';
@@ -18,6 +17,7 @@ import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { postArt } from '../../parts/post-art.ts';
+import { ProfileGrid } from './profile-grid.tsx';
 import { PostingSchedule } from './posting-schedule.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Split } from '../../sections/split.tsx';
@@ -109,22 +109,21 @@ export const socialMedia = definePage({
           text={hero.text}
           aside={
             <>
-              <PhoneFeed label={feed.label} body={picture(phoneBodyArt)} posts={feedOf(context)} />
+              <PhoneFeed label={feed.label} posts={feedOf(context)} />
               <Picture className="social-hero__heart" file={picture(givenHeartArt)} alt="" eager />
             </>
           }
-        />
-        <Section ground="paper" edge="crown">
-          <div className="wrapper social-what">
+        >
+          <div className="social-what">
             <SectionHeading title={what.heading} />
             {what.paragraphs.map((paragraph) => (
-              <p className="prose" data-above="m" key={paragraph}>
+              <p className="prose measure" data-above="m" key={paragraph}>
                 {paragraph}
               </p>
             ))}
           </div>
-        </Section>
-        <Section ground="ink" edge="rise">
+        </Hero>
+        <Section ground="ink" edge="crown">
           <div className="wrapper grid">
             <SectionHeading title={why.heading} size="m" cols="1-4" from="wide" />
             <ul
@@ -160,22 +159,7 @@ export const socialMedia = definePage({
             />
           </div>
         </Section>
-        <Section ground="warm" edge="crown">
-          <Split className="wrapper facet-services">
-            <SectionHeading title={services.heading} size="xl" />
-            <Picture className="facet-services__stone" file={picture(eightFacetsArt)} alt="" />
-            <Steps
-              className="facet-services__list"
-              items={services.items}
-              numbers="s"
-              tight
-              measure={26}
-              stagger="100"
-              closed
-            />
-          </Split>
-        </Section>
-        <Section ground="paper" edge="rise">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={cost.heading} size="xl" />
             <div className="stack" data-gap="2xl" data-above="xl">
@@ -188,13 +172,25 @@ export const socialMedia = definePage({
             </Split>
           </div>
         </Section>
-        <CallToAction
-          edge="fall"
-          title={closing.heading}
-          text={closing.text}
-          primary={{ label: closing.action, href: link('contact') }}
-          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-        />
+        <Section ground="ink" edge="rise">
+          <div className="wrapper">
+            <SectionHeading title={services.heading} />
+            <ProfileGrid squares={services.items}>
+              <div>
+                <h2 className="display" data-size="xl">
+                  <Emphasis>{closing.heading}</Emphasis>
+                </h2>
+                <p className="large" data-above="m">
+                  {closing.text}
+                </p>
+              </div>
+              <ButtonRow
+                primary={{ label: closing.action, href: link('contact') }}
+                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+              />
+            </ProfileGrid>
+          </div>
+        </Section>
       </>
     );
   },

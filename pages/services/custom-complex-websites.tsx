@@ -1,0 +1,159 @@
+import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
+import { labels } from '../../content/labels.ts';
+import { plan } from '../../content/prices.ts';
+import {
+  customComplexWebsitesPlan,
+  customComplexWebsitesWords,
+} from '../../content/services/custom-complex-websites.ts';
+import { definePage } from '../page.ts';
+import { ButtonRow } from '../parts/button-row.tsx';
+import { Emphasis } from '../parts/emphasis.tsx';
+import { FacetSign } from '../parts/facet-sign.tsx';
+import { Section } from '../parts/section.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { NextStep } from '../parts/next-step.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Points } from '../sections/points.tsx';
+import { Split } from '../sections/split.tsx';
+import { Steps } from '../sections/steps.tsx';
+
+/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word. */
+export const customComplexWebsites = definePage({
+  route: 'custom-complex-websites',
+  words: customComplexWebsitesWords,
+  ground: 'ink',
+  share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
+  render: ({ words, link, picture, price, localize }) => {
+    const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
+    return (
+      <>
+        <Hero
+          className="custom-hero"
+          ground="ink"
+          large="tablet"
+          places={{
+            words: { cols: '8-12', row: '2', align: 'center' },
+            aside: { cols: '1-7', row: '2' },
+          }}
+          title={hero.title}
+          text={hero.text}
+          aside={<Picture file={picture(customComplexArt)} alt={hero.picture} eager />}
+        />
+        <Section ground="ink" flush>
+          <div className="wrapper wire">
+            <SectionHeading title={modules.heading} size="m" className="wire__heading" />
+            <ul className="wire-plates" role="list" data-stagger="100">
+              {modules.items.map(({ title, text }) => (
+                <li key={title} data-reveal="">
+                  <div className="plane wire-plate" data-rim="">
+                    <h3 className="display" data-size="s">
+                      {title}
+                    </h3>
+                    <p className="quiet" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+        <Section ground="paper" edge="fall">
+          <div className="wrapper wire">
+            <SectionHeading title={definition.heading} size="m" className="wire__heading" />
+            <div className="stack">
+              <p className="custom-definition statement">{definition.paragraphs[0]}</p>
+              <p className="measure quiet">{definition.paragraphs[1]}</p>
+            </div>
+          </div>
+        </Section>
+        <Section ground="paper" flush>
+          <div className="wrapper wire">
+            <SectionHeading title={steps.heading} size="m" className="wire__heading" />
+            <div>
+              <Steps className="wire-steps" items={steps.items} titles="s" line="none" />
+            </div>
+          </div>
+        </Section>
+        <Section ground="warm" edge="rise">
+          <div className="wrapper wire">
+            <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
+            <div>
+              <Points
+                className="wire-benefits"
+                items={benefits.items}
+                figures={benefits.items.map(({ title }, index) => (
+                  <FacetSign key={title} lit={index + 1} />
+                ))}
+                line="none"
+                room="none"
+              />
+            </div>
+          </div>
+        </Section>
+        <Section ground="warm" flush>
+          <div className="wrapper wire">
+            <SectionHeading title={cost.heading} size="m" className="wire__heading" />
+            <div>
+              <PlanOffer
+                className="custom-offer"
+                price={price(customComplexWebsitesPlan)}
+                features={localize(plan(customComplexWebsitesPlan).words).features}
+              />
+              <p className="measure" data-above="l">
+                {cost.text}
+              </p>
+              <Split above="2xl">
+                <div>
+                  <h2 className="display" data-size="s">
+                    {contribution.heading}
+                  </h2>
+                  <p className="quiet" data-above="xs">
+                    {contribution.intro}
+                  </p>
+                  <ol
+                    className="steps custom-ask"
+                    role="list"
+                    data-above="m"
+                    data-line="none"
+                    data-room="xs"
+                    data-numbers="s"
+                  >
+                    {contribution.items.map((item, index) => (
+                      <li className="entry" key={item}>
+                        <span className="entry__number" aria-hidden="true">
+                          {index + 1}
+                        </span>
+                        <p>{item}</p>
+                      </li>
+                    ))}
+                  </ol>
+                </div>
+                <NextStep heading={next.heading} text={next.text} />
+              </Split>
+            </div>
+          </div>
+        </Section>
+        <Section ground="ink" edge="fall" className="custom-end">
+          <div className="wrapper wire">
+            <div className="custom-end__part">
+              <h2 className="display" data-size="xl">
+                <Emphasis>{closing.heading}</Emphasis>
+              </h2>
+              <div>
+                <p className="lede">{closing.text}</p>
+                <ButtonRow
+                  above="l"
+                  primary={{ label: closing.action, href: link('contact') }}
+                  secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+                />
+              </div>
+            </div>
+          </div>
+        </Section>
+      </>
+    );
+  },
+});
