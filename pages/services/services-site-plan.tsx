@@ -25,7 +25,7 @@ export interface SitePlanProps {
 /** Six advantages as the areas of one page, inside the frame of an emerald cut. */
 export function SitePlan({ areas }: SitePlanProps) {
   return (
-    <ul className="grid site-plan" role="list" data-above="xl" data-stagger="100">
+    <ul className="grid stone-frame site-plan" role="list" data-above="xl" data-stagger="100">
       {areas.map(({ title, text }, index) => (
         <li className="site-plan__area" key={title} data-cols={columns[index]} data-from="wide">
           <svg

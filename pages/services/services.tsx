@@ -2,8 +2,10 @@ import { labels } from '../../content/labels.ts';
 import { plan, type PlanId } from '../../content/prices.ts';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { websiteArt } from '../../content/art/services/website.tsx';
+import { threePlansArt } from '../../content/art/services/three-plans.tsx';
 import { definePage, type PageContext } from '../page.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
+import { ButtonRow } from '../parts/button-row.tsx';
+import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
@@ -16,7 +18,7 @@ import { SitePlan } from './services-site-plan.tsx';
 
 type Words = typeof servicesWords.en;
 
-/** One service as a wide step of the staircase: for whom, what, and what it costs. */
+/** One service: the page it leads to, for whom, what, and what it costs. */
 function PlanRung({
   id,
   context,
@@ -29,6 +31,7 @@ function PlanRung({
   const { title } = context.localize(words);
   return (
     <li className="plan-rung" data-reveal="">
+      <Picture className="plan-rung__page" file={context.picture(threePlansArt[servicesPlans.indexOf(id)]!)} alt="" />
       <p className="accent strong">{fit}</p>
       <h3 className="plan-rung__title display">{title}</h3>
       <div className="plan-rung__what">
@@ -50,7 +53,7 @@ function PlanRung({
   );
 }
 
-/** The website design overview: its signature is a page planned as a cut stone, with an advantage in each area. */
+/** The website design overview: its signature is a page cut like a stone: planned, in three forms, and at the end empty but for its first line. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
@@ -69,7 +72,7 @@ export const services = definePage({
           text={hero.text}
           aside={<Picture file={context.picture(websiteArt)} alt={hero.picture} eager />}
         />
-        <Section ground="paper" edge="rise">
+        <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={why.heading} className="grid__lead" />
             <Prose paragraphs={why.paragraphs} className="grid__text" />
@@ -82,7 +85,7 @@ export const services = definePage({
             <SitePlan areas={benefits.items} />
           </div>
         </Section>
-        <Section ground="warm" edge="crown">
+        <Section ground="paper" edge="crown">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} />
             <ul role="list" data-above="2xl" data-stagger="100">
@@ -95,12 +98,31 @@ export const services = definePage({
             </div>
           </div>
         </Section>
-        <CallToAction
-          title={closing.heading}
-          text={closing.text}
-          primary={{ label: closing.action, href: context.link('contact') }}
-          secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
-        />
+        <Section ground="ink" edge="rise">
+          <div className="wrapper">
+            <div className="stone-frame services-end__page">
+              <div className="services-end__bar" aria-hidden="true">
+                <span />
+                <span />
+                <span />
+                <span />
+              </div>
+              <div className="grid">
+                <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
+                  <Emphasis>{closing.heading}</Emphasis>
+                </h2>
+                <div data-cols="8-12" data-from="wide" data-align="end">
+                  <p className="lede">{closing.text}</p>
+                  <ButtonRow
+                    above="l"
+                    primary={{ label: closing.action, href: context.link('contact') }}
+                    secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+                  />
+                </div>
+              </div>
+            </div>
+          </div>
+        </Section>
       </>
     );
   },

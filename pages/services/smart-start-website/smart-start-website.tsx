@@ -1,22 +1,24 @@
-import { fiveCutsArt } from '../../content/art/services/five-cuts.tsx';
-import { smartStartArt } from '../../content/art/services/smart-start.tsx';
-import { labels } from '../../content/labels.ts';
-import { plan } from '../../content/prices.ts';
-import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
-import { definePage } from '../page.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
-import { FacetSign } from '../parts/facet-sign.tsx';
-import { Section } from '../parts/section.tsx';
-import { Hero } from '../parts/hero.tsx';
-import { NextStep } from '../parts/next-step.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { PlanOffer } from '../parts/plan-offer.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
-import { Steps } from '../sections/steps.tsx';
+import { growingStackArt } from '../../../content/art/services/smart-start/growing-stack.tsx';
+import { namedStackArt } from '../../../content/art/services/smart-start/named-stack.tsx';
+import { smartStartArt } from '../../../content/art/services/smart-start/smart-start.tsx';
+import { labels } from '../../../content/labels.ts';
+import { plan } from '../../../content/prices.ts';
+import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../../content/services/smart-start-website.ts';
+import { definePage } from '../../page.ts';
+import { ButtonRow } from '../../parts/button-row.tsx';
+import { Emphasis } from '../../parts/emphasis.tsx';
+import { LayerSign } from './layer-sign.tsx';
+import { Section } from '../../parts/section.tsx';
+import { Hero } from '../../parts/hero.tsx';
+import { NextStep } from '../../parts/next-step.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { PlanOffer } from '../../parts/plan-offer.tsx';
+import { SectionHeading } from '../../parts/section-heading.tsx';
+import { Steps } from '../../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: its signature is one stone in five cuts, a cut for each step. */
+/** The page of the small website: its signature is a page in five layers: they pile up step by step, and at the end each names a part of the price. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -37,7 +39,7 @@ export const smartStartWebsite = definePage({
         >
           <PlanOffer price={ownPrice} />
         </Hero>
-        <Section ground="paper" edge="rise">
+        <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={definition.heading} className="grid__lead" />
             <p className="display" data-size="s" data-cols="1-6" data-from="wide">
@@ -63,8 +65,8 @@ export const smartStartWebsite = definePage({
             <Steps
               className="smart-steps"
               items={steps.items}
-              figures={fiveCutsArt.map((art) => (
-                <Picture key={art.name} className="smart-steps__stone" file={picture(art)} alt="" />
+              figures={growingStackArt.map((art) => (
+                <Picture key={art.name} className="smart-steps__stack" file={picture(art)} alt="" />
               ))}
               numbers="m"
               line="none"
@@ -75,7 +77,7 @@ export const smartStartWebsite = definePage({
             />
           </div>
         </Section>
-        <Section ground="warm" edge="crown">
+        <Section ground="paper" edge="crown">
           <div className="wrapper grid">
             <div className="smart-fit__yes" data-cols="1-7">
               <SectionHeading title={fit.yes.heading} size="m" />
@@ -100,7 +102,7 @@ export const smartStartWebsite = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="paper" edge="fall">
+        <Section ground="paper" rule>
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} cols="1-4" from="wide" />
             <ul
@@ -114,7 +116,7 @@ export const smartStartWebsite = definePage({
             >
               {benefits.items.map(({ title, text }, index) => (
                 <li className="entry" key={title} data-reveal="">
-                  <FacetSign lit={index * 2} />
+                  <LayerSign lit={index} />
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
@@ -124,28 +126,32 @@ export const smartStartWebsite = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm" edge="rise">
+        <Section ground="ink" edge="rise" className="smart-end">
           <div className="wrapper grid">
-            <div data-cols="1-6">
-              <SectionHeading title={cost.heading} lead={cost.text} size="m" />
+            <SectionHeading title={cost.heading} lead={cost.text} cols="1-6" />
+            <PlanOffer price={ownPrice} cols="8-12" align="end" />
+            <div className="smart-layers">
+              <ul className="smart-layers__names display" role="list" data-size="s">
+                {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <Picture className="smart-layers__stack" file={picture(namedStackArt)} alt="" />
+            </div>
+            <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
+              <Emphasis>{closing.heading}</Emphasis>
+            </h2>
+            <div data-cols="8-12" data-from="wide">
+              <p className="lede">{closing.text}</p>
+              <ButtonRow
+                above="l"
+                primary={{ label: closing.action, href: link('contact') }}
+                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+              />
               <NextStep heading={next.heading} text={next.text} above="xl" />
             </div>
-            <PlanOffer
-              className="plane smart-ticket"
-              cols="7-12"
-              align="start"
-              price={ownPrice}
-              features={localize(plan(smartStartWebsitePlan).words).features}
-            />
           </div>
         </Section>
-        <CallToAction
-          edge="fall"
-          title={closing.heading}
-          text={closing.text}
-          primary={{ label: closing.action, href: link('contact') }}
-          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-        />
       </>
     );
   },

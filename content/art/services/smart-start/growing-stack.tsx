@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { type Art, defineArt } from '../../art.ts';
+import { layers, type PoseOf } from './layers.tsx';
+
+const pose: PoseOf = (layer) => ({ x: 300, y: 356 - layer * 54, size: 0.98, turn: 22.5, tilt: 62 });
+
+/** One small page in five states: each has a layer more than the one before. Lines are drawn for a third of this size. */
+export const growingStackArt: readonly Art[] = layers.map((_, top) =>
+  defineArt({
+    name: `services/growing-stack/${top + 1}`,
+    width: 600,
+    height: 480,
+    draw: () => (
+      <>
+        {layers.slice(0, top + 1).map((draw, layer) => (
+          <Fragment key={layer}>{draw(pose(layer), 2.6)}</Fragment>
+        ))}
+      </>
+    ),
+  }),
+);

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { defineArt } from '../../art.ts';
+import { Guide } from '../cut/guide.tsx';
+import { type Point, strokes } from '../cut/point.ts';
+import { girdle, layers, type PoseOf } from './layers.tsx';
+
+const pose: PoseOf = (layer) => ({ x: 450, y: 534 - layer * 94, size: 1.22, turn: 22.5, tilt: 62 });
+
+const cornerLines = [0, 2, 4, 6].map((corner): [Point, Point] => [girdle(pose(0))[corner]!, girdle(pose(4))[corner]!]);
+
+/** Five layers of one small page, from the plan on the bench to the finished stone. */
+export const smartStartArt = defineArt({
+  name: 'services/smart-start',
+  width: 900,
+  height: 700,
+  draw: () => (
+    <>
+      <Guide d={strokes(cornerLines)} width={0.9} />
+      {layers.map((draw, layer) => (
+        <Fragment key={layer}>{draw(pose(layer))}</Fragment>
+      ))}
+    </>
+  ),
+});

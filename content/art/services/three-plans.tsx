@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { type Art, defineArt } from '../art.ts';
+import { brilliant, emerald, singleCut } from './cut/cuts.ts';
+import { Guide } from './cut/guide.tsx';
+import { plate } from './cut/plate.ts';
+import { closed } from './cut/point.ts';
+import { view } from './cut/solid.ts';
+import { Stone } from './cut/stone.tsx';
+import { gold } from './cut/tone.ts';
+
+const page = (x: number, y: number, halfWidth: number, halfHeight: number) =>
+  view(emerald(halfWidth, halfHeight, 16), { x, y, size: 1 }).visible.map((facet, index) =>
+    index ? facet : { ...facet, light: 1.4 },
+  );
+const bars = (x: number, y: number, widths: readonly number[]) =>
+  widths.map((width, index) => closed(plate(x, y + index * 22, width, 9, 3))).join('');
+const stoneAt = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
+
+/** A small page, complete: one thought, one picture, one button. */
+const small = () => (
+  <>
+    <Stone facets={page(200, 150, 118, 104)} line={2} />
+    <path fill={gold.deep} d={bars(130, 92, [84, 56])} />
+    <Stone facets={view(brilliant(), { x: 200, y: 178, size: 40, tilt: 66 }).visible} scale={0.8} line={1.6} />
+  </>
+);
+
+/** A page with parts of every form joined to it. */
+const joined = () => (
+  <>
+    <Guide d="M200 150H52M200 150H348M200 150V28M200 150V272M104 150V60H60M296 150V240H340" width={2.4} />
+    <Stone facets={page(200, 150, 96, 84)} line={2} />
+    <path fill={gold.deep} d={bars(146, 118, [108, 70, 90])} />
+    <Stone
+      facets={[
+        ...stoneAt(42, 150, 28),
+        ...stoneAt(358, 150, 28),
+        ...stoneAt(52, 58, 22),
+        ...stoneAt(348, 242, 22),
+        ...view(emerald(50, 20, 6), { x: 200, y: 28, size: 1 }).visible,
+        ...view(emerald(50, 20, 6), { x: 200, y: 272, size: 1 }).visible,
+      ]}
+      scale={0.7}
+      line={1.6}
+    />
+  </>
+);
+
+/** A page of which one half is kept and the other drawn anew. */
+const renewed = () => (
+  <>
+    <defs>
+      <clipPath id="kept">
+        <path d="M0 0H240L116 300H0Z" />
+      </clipPath>
+    </defs>
+    <Guide
+      d={closed(plate(64, 46, 272, 208, 38)) + closed(plate(96, 78, 208, 144, 22)) + bars(190, 128, [90, 60])}
+      dash="7 6"
+      width={2}
+    />
+    <g clipPath="url(#kept)">
+      <Stone facets={page(200, 150, 136, 104)} line={2} />
+      <path fill={gold.deep} d={bars(118, 104, [90, 70, 50])} />
+    </g>
+    <Guide d="M240 0L116 300" width={2.4} />
+  </>
+);
+
+/** The three ways to a website as three pages, in the order of their prices on the overview. */
+export const threePlansArt: readonly Art[] = (
+  [
+    ['small', small],
+    ['joined', joined],
+    ['renewed', renewed],
+  ] as const satisfies readonly (readonly [string, () => ReactElement])[]
+).map(([name, draw]) => defineArt({ name: `services/three-plans/${name}`, width: 400, height: 300, draw }));
