@@ -56,8 +56,10 @@ export const geoWords = localized({
         },
       ],
     },
+    /** Who asks further down the page. */
+    reader: 'You',
     what: {
-      heading: 'What GEO is',
+      heading: 'What is GEO?',
       claim: {
         before: 'more than',
         figure: claims.aiSearches,
@@ -69,7 +71,7 @@ export const geoWords = localized({
       ],
     },
     benefits: {
-      heading: 'What you gain',
+      heading: 'What do I gain by it?',
       items: [
         {
           title: 'A place in the answer',
@@ -90,7 +92,7 @@ export const geoWords = localized({
       ],
     },
     steps: {
-      heading: 'How we work',
+      heading: 'How do you go about it?',
       items: [
         {
           title: 'Asking around',
@@ -115,7 +117,7 @@ export const geoWords = localized({
       ],
     },
     areas: {
-      heading: 'Where the work lies',
+      heading: 'Where does the work lie?',
       picture:
         'An answer cut as a stone, with a brilliant set into one of its lines and three small stones below as its sources.',
       items: [
@@ -142,13 +144,14 @@ export const geoWords = localized({
       ],
     },
     myths: {
-      heading: 'What we leave out',
+      heading: 'And what do you leave out?',
       paragraphs: [
         'There is no switch. Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra in search results. Texts written for robots help neither robots nor readers.',
         'Nor can anybody guarantee a citation. Answers change with the wording, the user and the day. What can be improved is the chance, and whether what is said is right.',
       ],
     },
     cost: {
+      question: 'What does it cost?',
       heading: 'One programme with SEO',
       text: 'GEO shares its price with SEO. You receive the recorded answers, the list of facts, the pages we write or revise and an explanation of what changed.',
       seo: 'How SEO works',
@@ -199,6 +202,7 @@ export const geoWords = localized({
         },
       ],
     },
+    reader: 'U',
     what: {
       heading: 'Wat is GEO?',
       claim: {
@@ -212,7 +216,7 @@ export const geoWords = localized({
       ],
     },
     benefits: {
-      heading: 'Wat u ermee wint',
+      heading: 'Wat heb ik eraan?',
       items: [
         {
           title: 'Een plaats in het antwoord',
@@ -233,7 +237,7 @@ export const geoWords = localized({
       ],
     },
     steps: {
-      heading: 'Zo werken wij',
+      heading: 'Hoe gaat u te werk?',
       items: [
         {
           title: 'Rondvragen',
@@ -258,7 +262,7 @@ export const geoWords = localized({
       ],
     },
     areas: {
-      heading: 'Waar het werk zit',
+      heading: 'Waar zit het werk?',
       picture:
         'Een antwoord als geslepen steen, met een briljant in een van de regels en drie kleine stenen eronder als bronnen.',
       items: [
@@ -285,13 +289,14 @@ export const geoWords = localized({
       ],
     },
     myths: {
-      heading: 'Wat wij weglaten',
+      heading: 'En wat laat u weg?',
       paragraphs: [
         'Een schakelaar die u even omzet, bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen geen robot en geen lezer.',
         'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',
       ],
     },
     cost: {
+      question: 'Wat kost het?',
       heading: 'Eén programma met SEO',
       text: 'GEO en SEO vallen onder één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en uitleg over wat er veranderde.',
       seo: 'Zo werkt SEO',

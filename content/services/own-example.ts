@@ -96,7 +96,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
   }),
   geo: localized({
     en: {
-      heading: 'See it at work here',
+      heading: 'Can I check that somewhere?',
       lead: 'What this site ships for assistants, each with the public rule behind it.',
       items: [
         {
@@ -121,7 +121,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
       figure: `The share of more than ${claims.aiSearches} on this page is a figure of our own; we know of no public study to link for it.`,
     },
     nl: {
-      heading: 'Zie het hier aan het werk',
+      heading: 'Kan ik dat ergens nakijken?',
       lead: 'Wat deze site voor assistenten meebrengt, telkens met de openbare regel erachter.',
       items: [
         {

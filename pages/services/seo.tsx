@@ -2,21 +2,23 @@ import { seoArt } from '../../content/art/services/seo.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
+import { ownExampleWords } from '../../content/services/own-example.ts';
 import { definePage } from '../page.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
+import { ButtonRow } from '../parts/button-row.tsx';
+import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { PercentageClaim } from '../parts/percentage-claim.tsx';
-import { OwnExample } from './own-example.tsx';
+import { OwnProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The SEO page: its signature is the way up, seven steps along one line that climbs at 22.5°. */
+/** The SEO page: its signature is the way up: results that rise, seven steps along one line, and at the end the first place. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -40,15 +42,15 @@ export const seo = definePage({
           text={hero.text}
           aside={<Picture file={picture(seoArt)} alt={hero.picture} eager />}
         />
-        <Section ground="paper" edge="fall">
+        <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={what.heading} className="grid__lead" />
             <Prose paragraphs={what.paragraphs} className="grid__text" />
           </div>
           <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
-            <SectionHeading title={why.heading} size="m" cols="8-12" from="wide" />
             <PercentageClaim claim={why.claim} cols="1-6" row="1-2" from="wide" />
-            <Points items={why.items} tight measure={32} cols="8-12" from="wide" />
+            <SectionHeading title={why.heading} size="m" cols="8-12" row="1" from="wide" />
+            <Points items={why.items} tight measure={32} cols="8-12" row="2" from="wide" />
           </div>
         </Section>
         <Section ground="ink" edge="rise" labelledBy="way-up">
@@ -57,23 +59,22 @@ export const seo = definePage({
             <Steps className="climbing-steps" items={steps.items} line="none" room="none" above="xl" />
           </div>
         </Section>
-        <Section ground="warm" edge="crown">
-          <Split ratio="4-8" from="full" className="wrapper">
-            <SectionHeading title={types.heading} lead={types.intro} align="start" sticky="full" />
+        <Section ground="paper" edge="crown">
+          <div className="wrapper seo-results">
+            <SectionHeading title={types.heading} lead={types.intro} size="m" className="seo-results__heading" />
             <Steps
               className="seo-kinds"
               items={types.items}
-              numbers="small"
-              line="mark"
+              entryClass="plane"
+              numbers="s"
               titles="s"
+              line="none"
               tight
-              measure={32}
               stagger="100"
-              closed
             />
-          </Split>
+          </div>
         </Section>
-        <Section ground="paper" edge="fall">
+        <Section ground="paper" rule>
           <div className="wrapper grid">
             <SectionHeading title={honesty.heading} className="grid__lead" />
             <Prose className="seo-honesty" paragraphs={honesty.paragraphs} statement="first" cols="3-11" from="wide" />
@@ -93,13 +94,37 @@ export const seo = definePage({
             </div>
           </div>
         </Section>
-        <OwnExample page="seo" context={context} ground="warm" edge="rise" />
-        <CallToAction
-          title={closing.heading}
-          text={closing.text}
-          primary={{ label: closing.action, href: link('contact') }}
-          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-        />
+        <Section ground="paper" rule labelledBy="own-example">
+          <Split className="wrapper" ratio="4-7" from="wide" items="start">
+            <SectionHeading
+              title={localize(ownExampleWords.seo).heading}
+              lead={localize(ownExampleWords.seo).lead}
+              size="m"
+              id="own-example"
+            />
+            <OwnProofs page="seo" context={context} />
+          </Split>
+        </Section>
+        <Section ground="ink" edge="rise">
+          <div className="wrapper seo-end">
+            <div className="plane seo-end__first">
+              <h2 className="display" data-size="xl">
+                <Emphasis>{closing.heading}</Emphasis>
+              </h2>
+              <div>
+                <p className="large">{closing.text}</p>
+                <ButtonRow
+                  above="l"
+                  primary={{ label: closing.action, href: link('contact') }}
+                  secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+                />
+              </div>
+            </div>
+            <div className="plane seo-end__other" data-rim="" />
+            <div className="plane seo-end__other" data-rim="" />
+            <div className="plane seo-end__other" data-rim="" />
+          </div>
+        </Section>
       </>
     );
   },

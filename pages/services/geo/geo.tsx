@@ -2,21 +2,23 @@ import { geoArt } from '../../../content/art/services/geo.tsx';
 import { labels } from '../../../content/labels.ts';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
+import { ownExampleWords } from '../../../content/services/own-example.ts';
+import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
-import { CallToAction } from '../../parts/call-to-action.tsx';
+import { ButtonRow } from '../../parts/button-row.tsx';
 import { Dialogue } from './dialogue.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
-import { SectionHeading } from '../../parts/section-heading.tsx';
+import { Turn } from './turn.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
-import { OwnExample } from '../own-example.tsx';
+import { OwnProofs } from '../own-example.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
-/** The GEO page: its signature is a conversation with an AI assistant set in type, in which only the source is lit. */
+/** The GEO page: its signature is a conversation set in type, first with an AI assistant and then, to the last word, with us. */
 export const geo = definePage({
   route: 'geo',
   words: geoWords,
@@ -24,7 +26,8 @@ export const geo = definePage({
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: (context) => {
     const { words, link, picture, price, localize } = context;
-    const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
+    const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
+    const ours = { asker: reader, answerer: site.name };
     return (
       <>
         <Hero className="geo-hero" ground="ink" variant="short" large="wide" title={hero.title} text={hero.text} />
@@ -34,83 +37,78 @@ export const geo = definePage({
           </div>
         </Section>
         <Section ground="paper" edge="fall">
-          <div className="wrapper grid" data-gap="l">
-            <SectionHeading title={what.heading} cols="1-6" from="wide" />
-            <div className="stack" data-gap="l" data-cols="1-6" data-row="2" data-from="wide">
-              <p className="prose">{what.paragraphs[0]}</p>
-              <p className="geo-end statement">{what.paragraphs[1]}</p>
-            </div>
-            <PercentageClaim claim={what.claim} cols="8-12" row="1-2" from="wide" align="end" />
-          </div>
+          <Turn {...ours} question={what.heading}>
+            <Split className="geo-what" from="wide" ratio="5-4" items="end">
+              <div className="stack" data-gap="l">
+                <p className="prose">{what.paragraphs[0]}</p>
+                <p className="geo-end statement">{what.paragraphs[1]}</p>
+              </div>
+              <PercentageClaim claim={what.claim} />
+            </Split>
+          </Turn>
         </Section>
-        <Section ground="warm" edge="rise">
-          <div className="wrapper">
-            <SectionHeading title={benefits.heading} />
-            <Points
-              className="geo-benefits"
-              items={benefits.items}
-              columns={2}
-              titles="s"
-              line="mark"
-              measure={26}
-              above="xl"
-            />
-          </div>
+        <Section ground="paper" rule>
+          <Turn {...ours} question={benefits.heading}>
+            <Points className="geo-benefits" items={benefits.items} columns={2} titles="s" line="none" room="none" />
+          </Turn>
         </Section>
-        <Section ground="paper" edge="crown">
-          <div className="wrapper">
-            <SectionHeading title={steps.heading} />
-            <Steps className="geo-steps" items={steps.items} numbers="xl" titles="s" measure={34} above="xl" />
-          </div>
+        <Section ground="paper" rule>
+          <Turn {...ours} question={steps.heading}>
+            <Steps className="geo-steps" items={steps.items} numbers="m" titles="s" measure={34} />
+          </Turn>
         </Section>
         <Section ground="ink" edge="rise">
-          <Split className="wrapper" from="wide" items="center">
-            <div className="geo-areas__picture">
-              <Picture file={picture(geoArt)} alt={areas.picture} />
-            </div>
-            <div>
-              <SectionHeading title={areas.heading} />
-              <Points items={areas.items} tight above="l" />
-            </div>
-          </Split>
+          <Turn {...ours} question={areas.heading}>
+            <Points items={areas.items} titles="s" tight />
+            <Picture className="geo-areas__picture" file={picture(geoArt)} alt={areas.picture} />
+          </Turn>
         </Section>
-        <OwnExample page="geo" context={context} ground="paper" edge="rise" />
-        <Section ground="warm" edge="fall">
-          <Split className="wrapper" ratio="6-5" from="wide" gap="2xl" items="start">
-            <div>
-              <SectionHeading title={myths.heading} />
-              {myths.paragraphs.map((paragraph, index) => (
-                <p
-                  className={index + 1 === myths.paragraphs.length ? 'quiet' : undefined}
-                  data-above="m"
-                  data-measure="32"
-                  key={paragraph}
-                >
-                  {paragraph}
+        <Section ground="ink" rule labelledBy="own-example">
+          <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
+            <p className="lede measure">{localize(ownExampleWords.geo).lead}</p>
+            <div data-above="l">
+              <OwnProofs page="geo" context={context} />
+            </div>
+          </Turn>
+        </Section>
+        <Section ground="ink" rule>
+          <Turn {...ours} question={myths.heading}>
+            <p className="statement">{myths.paragraphs[0]}</p>
+            <p className="quiet measure" data-above="m">
+              {myths.paragraphs[1]}
+            </p>
+          </Turn>
+        </Section>
+        <Section ground="ink" rule>
+          <Turn {...ours} question={cost.question}>
+            <Split from="wide" items="start">
+              <div>
+                <h3 className="display" data-size="s">
+                  {cost.heading}
+                </h3>
+                <p className="quiet" data-above="s">
+                  {cost.text}
                 </p>
-              ))}
-            </div>
-            <div className="plane geo-cost">
-              <h2 className="display" data-size="s">
-                {cost.heading}
-              </h2>
-              <PlanOffer price={price(geoPlan)} features={localize(plan(geoPlan).words).features} above="s" />
-              <p className="quiet" data-above="m">
-                {cost.text}
-              </p>
-              <a className="text-link" href={link('seo')} data-above="s">
-                {cost.seo}
-              </a>
-            </div>
-          </Split>
+                <a className="text-link" href={link('seo')} data-above="s">
+                  {cost.seo}
+                </a>
+              </div>
+              <PlanOffer price={price(geoPlan)} features={localize(plan(geoPlan).words).features} />
+            </Split>
+          </Turn>
         </Section>
-        <CallToAction
-          edge="crown"
-          title={closing.heading}
-          text={closing.text}
-          primary={{ label: closing.action, href: link('contact') }}
-          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-        />
+        <Section ground="ink" rule className="geo-last">
+          <Turn asker={site.name} answerer={reader} question={closing.heading}>
+            <div className="plane geo-prompt">
+              <p className="large">{closing.text}</p>
+              <ButtonRow
+                above="l"
+                primary={{ label: closing.action, href: link('contact') }}
+                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+              />
+            </div>
+          </Turn>
+        </Section>
       </>
     );
   },

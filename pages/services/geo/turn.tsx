@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Emphasis } from '../../parts/emphasis.tsx';
+
+export interface TurnProps {
+  /** Who asks, and who answers: in the margin. */
+  readonly asker: string;
+  readonly answerer: string;
+  /** The heading of what follows; one word may stand between asterisks. */
+  readonly question: string;
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+/** One turn of the conversation that the page goes on with: a visitor's question as the heading, and what we say to it. */
+export function Turn({ asker, answerer, question, id, children }: TurnProps) {
+  return (
+    <div className="wrapper grid turn" data-gap="l">
+      <div className="grid" data-gap="2xs" data-items="baseline">
+        <p className="small strong quiet" data-cols="1-2" data-from="wide">
+          {asker}
+        </p>
+        <h2 className="turn__question display accent" id={id} data-cols="3-12" data-from="wide">
+          <Emphasis>{question}</Emphasis>
+        </h2>
+      </div>
+      <div className="grid" data-gap="2xs" data-items="start">
+        <p className="turn__answerer small strong quiet" data-cols="3-4" data-from="wide">
+          {answerer}
+        </p>
+        <div data-cols="5-12" data-from="wide">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
