@@ -38,7 +38,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="plan-card__links cluster">
+      <div className="plan-card__links">
         <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
           {contact.label}
           {about}

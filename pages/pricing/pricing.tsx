@@ -37,7 +37,6 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
       className="plan-cards columns"
       role="list"
       data-columns="2"
-      data-items="start"
       data-above="xl"
       data-group={group}
       data-stagger="100"
@@ -72,7 +71,7 @@ function GroupLink({ href, children }: { readonly href: string; readonly childre
   );
 }
 
-/** The price list: its signature is every plan as a stone of its own cut, of which the popular ones are lit. */
+/** The price list: its signature is every plan as a stone of its own cut on one base line, of which the popular ones are lit and rise. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -81,6 +80,7 @@ export const pricing = definePage({
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
     const questions = context.localize(questionWords);
+    const specimen = context.price('custom-complex');
     return (
       <>
         <Hero className="pricing-hero" ground="ink" variant="short" title={hero.title} text={hero.lead} />
@@ -95,44 +95,61 @@ export const pricing = definePage({
         </Section>
         <Section ground="warm" edge="rise" labelledBy="prices-marketing">
           <div className="wrapper">
-            <div className="pricing-group cluster" data-items="end" data-spread="">
-              <SectionHeading title={groups.marketing.title} lead={groups.marketing.lead} id="prices-marketing" />
-            </div>
+            <SectionHeading
+              title={groups.marketing.title}
+              lead={groups.marketing.lead}
+              size="m"
+              id="prices-marketing"
+            />
             <PlanCards group="marketing" context={context} />
           </div>
         </Section>
         <Section ground="ink" edge="crown" labelledBy="prices-branding">
           <div className="wrapper">
-            <div className="pricing-group cluster" data-items="end" data-spread="">
-              <SectionHeading title={groups.branding.title} lead={groups.branding.lead} id="prices-branding" />
-            </div>
+            <SectionHeading title={groups.branding.title} lead={groups.branding.lead} size="m" id="prices-branding" />
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
-        <Section ground="paper" edge="fall" labelledBy="prices-notes">
-          <div className="wrapper split pricing-notes" data-split="4-7" data-from="wide">
+        <Section ground="paper" labelledBy="prices-notes">
+          <div className="wrapper">
             <SectionHeading title={notes.title} size="m" id="prices-notes" />
-            <dl className="points" data-room="m">
-              {notes.entries.map(({ title, text }) => (
-                <div className="pricing-notes__entry entry" key={title}>
-                  <dt className="strong">{title}</dt>
-                  <dd className="quiet measure">{text}</dd>
+            <dl className="price-parts columns" data-columns="2" data-above="xl">
+              {notes.entries.map(({ title, text }, index) => (
+                <div key={title}>
+                  <dt className="strong">
+                    <span className="price-parts__part display accent" data-size="m" aria-hidden="true">
+                      {[specimen.from, specimen.amount, specimen.period, '+'][index]}
+                    </span>
+                    {title}
+                  </dt>
+                  <dd className="small quiet" data-above="2xs">
+                    {text}
+                  </dd>
                 </div>
               ))}
             </dl>
           </div>
         </Section>
-        <Section ground="warm" edge="rise" labelledBy="questions">
-          <div className="wrapper split pricing-notes" data-split="4-7" data-from="wide">
+        <Section ground="paper" rule labelledBy="questions">
+          <div className="wrapper split pricing-questions" data-split="4-7" data-from="wide">
             <SectionHeading title={questions.title} size="m" id="questions" />
             <Faq items={answered(questions.entries, context.localize)} />
           </div>
         </Section>
         <CallToAction
+          className="pricing-end"
           title={closing.title}
           text={closing.text}
           primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
           secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+          signature={
+            <div className="pricing-end__row">
+              {(['emerald', 'brilliant', 'octagon', 'half-cut'] as const).map((cut) => (
+                <span className="plan-card" data-cut={cut} key={cut} />
+              ))}
+            </div>
+          }
+          places={{ words: { cols: '1-5', from: 'wide' } }}
         />
       </>
     );
