@@ -3,6 +3,7 @@ import './build/react-development-mode.js';
 import { sweepCache } from './build/cache.ts';
 import { openBudgets, weighScripts } from './build/checks/budgets.ts';
 import { openSiteCheck } from './build/checks/site-check.ts';
+import { forwardFaults } from './build/checks/forwards.ts';
 import { textFaults } from './build/checks/texts.ts';
 import { checkTypes } from './build/checks/types.ts';
 import { describeRefusal, refuse } from './build/fault.ts';
@@ -94,7 +95,7 @@ async function makeSite(
     count += 1;
   }
   for (const { address, html, seen } of forwards.pages) {
-    output.add({ path: address.path, contents: html, source: 'content/routes.ts' });
+    output.add({ path: address.path, contents: html, source: 'content/forwards.ts' });
     // Without a budget: they load no script, and share one small style sheet.
     check.note({ widgets: [] }, address, seen);
   }
@@ -118,7 +119,7 @@ async function makeSite(
   return {
     pages: count,
     lastmod,
-    faults: [...textFaults(pages), ...check.faults(output.has), ...budgets.faults(files, weights)],
+    faults: [...textFaults(pages), ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };
 }
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { usualRetentionDays } from '../content/contact/enquiry.ts';
 import { site } from '../content/site.ts';
 import { contactSettingNames } from '../functions/send-contact-email/setting-names.ts';
 import type { EnquirySettings } from '../pages/page.ts';
@@ -48,6 +49,7 @@ export function readSettings(environment: Environment = process.env): Settings {
       ...(token && { token }),
       ...(apikey && { apikey }),
       formPost: readSwitch('CONTACT_FORM_POST', env.CONTACT_FORM_POST) && Boolean(endpoint),
+      retentionDays: readDays('CONTACT_RETENTION_DAYS', env.CONTACT_RETENTION_DAYS || String(usualRetentionDays)),
     },
     year: now.getUTCFullYear(),
     today: now.toISOString().slice(0, 10),

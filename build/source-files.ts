@@ -29,6 +29,9 @@ function placeIn(file: string, words: string): SourcePlace | undefined {
   return at < 0 ? undefined : { file, line: read(file).slice(0, at).split('\n').length };
 }
 
+/** Where some words stand in a file; the file alone where they do not. */
+export const findText = (file: string, words: string): SourcePlace => placeIn(file, words) ?? { file };
+
 /**
  * The place a person should open for a page, found by the words it must contain: pages first, then content.
  * Read only when there is a fault to report.

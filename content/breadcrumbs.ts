@@ -27,6 +27,7 @@ const names: Partial<Record<RouteId, Localized<string>>> = {
   pricing: inEach(navigationWords, ({ pricing }) => pricing),
   about: inEach(footerWords, ({ about }) => about),
   contact: inEach(footerWords, ({ contact }) => contact),
+  privacy: inEach(footerWords, ({ privacy }) => privacy),
   ...Object.fromEntries(
     [...serviceMenu.flatMap(({ overview, links }) => [overview, ...links]), ...solutionMenu]
       .filter(({ fragment }) => !fragment)

@@ -14,6 +14,7 @@ export const footerWords = localized({
     portfolio: 'Portfolio',
     about: 'About us',
     contact: 'Contact',
+    privacy: 'Privacy',
     socialLabel: 'Contact and social media',
   },
   nl: {
@@ -25,6 +26,7 @@ export const footerWords = localized({
     portfolio: 'Portfolio',
     about: 'Over ons',
     contact: 'Contact',
+    privacy: 'Privacy',
     socialLabel: 'Contact en sociale media',
   },
 });

@@ -48,6 +48,7 @@ const fixed = defineRoutes({
   'logo-branding': shared('solutions/logo-branding'),
   pricing: { en: 'pricing', nl: 'prijzen' },
   contact: shared('contact'),
+  privacy: shared('privacy'),
   'contact-sent': unlisted('contact/sent'),
   'contact-failed': unlisted('contact/failed'),
   'coming-soon': unlisted('coming-soon'),
@@ -69,11 +70,6 @@ export const routes = {
 export const routeIds = Object.keys(routes) as readonly RouteId[];
 
 export const caseRoute = (id: CaseId): CaseRoute => `portfolio/${id}`;
-
-/** Old addresses that forward to where the page lives now. */
-export const forwards: readonly { readonly from: string; readonly locale: Locale; readonly to: RouteId }[] = [
-  { from: 'nl/oplossingen/groei-op-sociale-media', locale: 'nl', to: 'social-media-growth' },
-];
 
 /**
  * The three URL prefixes: unprefixed English, which is the canonical one, the same under `/en/`, and Dutch.

@@ -1,5 +1,6 @@
-import type { CrawlerPurpose } from './search/crawlers.ts';
+import type { LegalDetails } from './legal.ts';
 import type { Localized } from './locale.ts';
+import type { CrawlerPurpose } from './search/crawlers.ts';
 
 const name = 'Facetwerk';
 
@@ -25,6 +26,12 @@ export const site = {
   /** Where the site lives when SITE_ORIGIN says nothing else. */
   origin: 'https://www.facetwerk.example',
 } as const;
+
+/**
+ * Postal address, chamber of commerce, VAT, where to complain, who hosts (legal.ts says what each is). What is filled in shows in the
+ * footer and on the privacy page, and machines are told of it; what is not shows nowhere.
+ */
+export const legal: LegalDetails = {};
 
 /**
  * Which crawlers robots.txt lets in, by what they read the site for; crawlers.ts names them. Who is turned away from `search` or

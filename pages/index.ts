@@ -11,6 +11,7 @@ import { home } from './home/home.tsx';
 import { marketing } from './services/marketing.tsx';
 import { notFound } from './not-found.tsx';
 import type { Page } from './page.ts';
+import { privacy } from './privacy.tsx';
 import { portfolio } from './portfolio/portfolio.tsx';
 import { pricing } from './pricing/pricing.tsx';
 import { redesignWebsite } from './services/redesign-website.tsx';
@@ -40,6 +41,7 @@ export const pages: readonly Page[] = [
   ...solutionPages,
   pricing,
   contact,
+  privacy,
   contactSent,
   contactFailed,
   comingSoon,

@@ -33,6 +33,8 @@ export interface EnquirySettings {
   readonly apikey?: string;
   /** Whether the endpoint also takes an ordinary form post. */
   readonly formPost: boolean;
+  /** Days for which the endpoint keeps an enquiry after it was sent on. */
+  readonly retentionDays: number;
 }
 
 /** What the build hands a page: everything that depends on language, URL prefix or settings, bound beforehand. */

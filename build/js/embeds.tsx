@@ -37,10 +37,11 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
     options: ['endpoint', 'token', 'apikey'],
     // Not around the toasts: what is fixed to the screen would be fixed to the container.
     container: '.contact-form > :not(.toast-region)',
-    draw: ({ localize, prefix }) => (
+    draw: ({ localize, prefix, link }) => (
       <ContactForm
         words={localize(contactFormWords)}
         enquiry={{ formPost: false }}
+        privacy={link('privacy')}
         prefix={prefix}
         id="enquiry"
         prefilled={false}

@@ -50,6 +50,9 @@ export function alternatesOf(
   return [...links, { hreflang: 'x-default', href: complete(locales[0]) }];
 }
 
+/** Path of the file that answers for an address of an earlier site: a file where it named one, else a folder. */
+export const oldPath = (from: string) => (from.endsWith('.html') ? from : `${from}/index.html`);
+
 /** Path of the file that says in Markdown what the page says in this language. */
 export const markdownPath = (route: RouteId, locale: Locale) =>
   `${href(route, canonicalPrefix[locale]).slice(1)}index.md`;

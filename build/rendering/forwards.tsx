@@ -1,7 +1,7 @@
-import { forwardWords } from '../../content/forward.ts';
-import { canonicalPrefix, forwards } from '../../content/routes.ts';
+import { forwards, forwardWords } from '../../content/forwards.ts';
+import { canonicalPrefix } from '../../content/routes.ts';
 import { Forward } from '../../pages/forward.tsx';
-import { localHref, type PageAddress } from './address.ts';
+import { localHref, oldPath, type PageAddress } from './address.ts';
 import { assetPath } from '../asset.ts';
 import { bundle } from '../js/bundle.ts';
 import { sheetOptions } from '../css/sheet-options.ts';
@@ -27,10 +27,10 @@ export async function makeForwards({ origin, basePath }: Settings): Promise<Forw
   const sheet = { path: assetPath('forward', 'css', css), contents: css, source };
   const local = (path: string) => basePath + path;
 
-  const pages = forwards.map(({ from, locale, to }) => {
+  const pages = forwards.map(({ from, locale, to, fragment }) => {
     const prefix = canonicalPrefix[locale];
-    const address: PageAddress = { route: to, prefix, locale, href: `/${from}/`, path: `${from}/index.html` };
-    const goal = localHref(basePath, to, prefix);
+    const address: PageAddress = { route: to, prefix, locale, href: `/${from}`, path: oldPath(from) };
+    const goal = localHref(basePath, to, prefix, fragment);
     const document = (
       <Forward
         lang={locale}

@@ -6,5 +6,8 @@ export const localToken = 'local';
 
 /** The settings of a site whose contact form posts to this machine, by script and without. */
 export function localSettings(settings: Settings): Settings {
-  return { ...settings, enquiry: { endpoint: settings.basePath + contactPath, token: localToken, formPost: true } };
+  return {
+    ...settings,
+    enquiry: { ...settings.enquiry, endpoint: settings.basePath + contactPath, token: localToken, formPost: true },
+  };
 }

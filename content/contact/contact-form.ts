@@ -77,7 +77,7 @@ export const contactFormWords = localized({
     /** Beside the button where the form can only go out through the visitor's own email program. */
     byMail: 'The button opens your email program with your answers filled in.',
     /** What happens with the data; a link to the page that says more follows the sentence. */
-    privacy: { text: 'We use your details only to answer your enquiry.' },
+    privacy: { text: 'We use your details only to answer your enquiry.', link: 'What we keep, and for how long' },
     direct: { lead: 'Would you rather write or call?', email: 'Email', phone: 'Phone' },
   },
   nl: {
@@ -144,7 +144,10 @@ export const contactFormWords = localized({
     subject: `Projectaanvraag voor ${site.name}`,
     draft: 'Wat u al had ingevuld, hebben we bewaard.',
     byMail: 'Deze knop opent uw e-mailprogramma. Uw antwoorden staan er al in.',
-    privacy: { text: 'We gebruiken uw gegevens alleen om uw aanvraag te beantwoorden.' },
+    privacy: {
+      text: 'We gebruiken uw gegevens alleen om uw aanvraag te beantwoorden.',
+      link: 'Wat we bewaren, en hoe lang',
+    },
     direct: { lead: 'Liever zelf mailen of bellen?', email: 'E-mail', phone: 'Telefoon' },
   },
 });

@@ -33,5 +33,8 @@ export type Enquiry = Readonly<Record<EnquiryField, string>>;
 /** The field that only machines fill in. */
 export const trapField = 'website';
 
+/** Days for which the contact service keeps an enquiry after it was sent on, unless CONTACT_RETENTION_DAYS says otherwise. */
+export const usualRetentionDays = 30;
+
 /** The hidden field that tells which URL prefix an ordinary form post came from. */
 export const prefixField = 'prefix';

@@ -1,3 +1,4 @@
+import { usualRetentionDays } from '../../content/contact/enquiry.ts';
 import { site } from '../../content/site.ts';
 import { type MailService, type MailServiceName, mailServices } from './http-mail.ts';
 import type { Rate } from './rate-limit.ts';
@@ -160,7 +161,7 @@ export function readContactSettings(env: Environment): ContactSettings {
       : undefined,
     service: serviceName && key ? { name: serviceName, key, url } : undefined,
     retrySeconds: number('CONTACT_RETRY_SECONDS', 30, 3600),
-    retentionDays: number('CONTACT_RETENTION_DAYS', 30, 3650),
+    retentionDays: number('CONTACT_RETENTION_DAYS', usualRetentionDays, 3650),
     alertUrl: webAddress('CONTACT_ALERT_URL'),
   };
   if (faults.length) throw new WrongSettings(faults);

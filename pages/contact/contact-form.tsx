@@ -11,7 +11,9 @@ import { ToastTemplates } from './toast-templates.tsx';
 
 export interface ContactFormProps {
   readonly words: (typeof contactFormWords)['en'];
-  readonly enquiry: EnquirySettings;
+  readonly enquiry: Omit<EnquirySettings, 'retentionDays'>;
+  /** The address of the page that says what becomes of the data. */
+  readonly privacy: string;
   /** The URL prefix whose sent and failed pages a form without a script ends on. */
   readonly prefix: Prefix;
   /** The start of every id inside; unique in the document. */
@@ -36,7 +38,7 @@ const ignoredByPasswordManagers = {
  * The enquiry as a letter: sheet, envelope with the button, and the sealed envelope that follows. It needs nothing outside
  * itself, so that it can stand on any page. Without a script it posts itself, or opens the visitor's e-mail program.
  */
-export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: ContactFormProps) {
+export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = true }: ContactFormProps) {
   const first = createContactForm().status.value;
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(words.subject)}`;
   const posts = enquiry.endpoint !== undefined && enquiry.formPost;
@@ -122,7 +124,9 @@ export function ContactForm({ words, enquiry, prefix, id, prefilled = true }: Co
               </span>
             </button>
             {!posts && <p className="contact-form__note small">{words.byMail}</p>}
-            <p className="contact-form__privacy small">{words.privacy.text}</p>
+            <p className="contact-form__privacy small">
+              {words.privacy.text} <a href={privacy}>{words.privacy.link}</a>
+            </p>
           </div>
           <div className="contact-form__fallback" data-when="failed" hidden={first !== 'failed'}>
             <p>{words.failed.text}</p>

@@ -19,14 +19,20 @@ export const contact = definePage({
   widgets: ['contact-form'],
   ground: 'ink',
   share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, localize, enquiry, prefix }) => (
+  render: ({ words, localize, enquiry, prefix, link }) => (
     <div className="contact-page">
       <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
       </Hero>
       <div className="wrapper grid contact-page__form">
         <div data-cols="6-12" data-from="full">
-          <ContactForm words={localize(contactFormWords)} enquiry={enquiry} prefix={prefix} id="enquiry" />
+          <ContactForm
+            words={localize(contactFormWords)}
+            enquiry={enquiry}
+            privacy={link('privacy')}
+            prefix={prefix}
+            id="enquiry"
+          />
         </div>
       </div>
       <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">

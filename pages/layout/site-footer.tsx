@@ -1,4 +1,5 @@
 import { footerWords, servicesOnHome } from '../../content/footer.ts';
+import { companyFacts } from '../../content/legal.ts';
 import { exists, prefixes } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import type { LayoutProps } from './layout-props.ts';
@@ -60,6 +61,14 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
           <p>
             © {year} {site.legalName}
           </p>
+          {localize(companyFacts).map(({ label, value }) => (
+            <p key={label}>
+              {label}: {value}
+            </p>
+          ))}
+          <a className="site-footer__link" href={link('privacy')}>
+            {words.privacy}
+          </a>
         </div>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { locales } from '../../content/locale.ts';
-import { site } from '../../content/site.ts';
+import { legal, site } from '../../content/site.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** How other nodes, on this page and others, name the agency and the site. */
@@ -18,6 +18,16 @@ export function organization(facts: PageFacts): Organization {
     url: file(''),
     logo: { '@type': 'ImageObject', url: file('icon-512.png'), width: '512', height: '512' },
     email: site.email,
+    ...(legal.address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: legal.address.street,
+        postalCode: legal.address.postcode,
+        addressLocality: legal.address.place,
+        addressCountry: legal.address.country,
+      },
+    }),
+    ...(legal.vat && { vatID: legal.vat }),
     sameAs: Object.values(site.social).map(({ url }) => url),
     ...(route === 'contact' && {
       telephone: site.phone.dial,

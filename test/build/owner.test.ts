@@ -4,6 +4,8 @@ import * as assert from 'uvu/assert';
 import { projectFolder, runScript, SITE_FOLDER, suiteFolder } from '../support/build/built-site.ts';
 import { plantCase } from '../support/build/planted-case.ts';
 import { suite } from '../support/suite.ts';
+import { findAll, parse, textOf } from '../support/pages/markup.ts';
+import { graphFaults, graphOf } from '../support/pages/structured-data.ts';
 import { copyTree } from '../support/build/tree-copy.ts';
 
 const owner = suite('an owner who changes what was agreed', { limit: 60_000 });
@@ -48,6 +50,15 @@ export const planted = definePage({
 });
 `;
 
+const legal = `{
+  address: { street: 'Herengracht 1', postcode: '1015 BA', place: 'Amsterdam', country: 'NL' },
+  chamberOfCommerce: '12345678',
+  vat: 'NL001234567B01',
+  complaints: { name: { en: 'the Dutch authority', nl: 'de Autoriteit' }, url: 'https://autoriteit.example/' },
+  host: { name: 'Hosting Ltd', logDays: 14 },
+  processors: ['Mailbox Ltd'],
+}`;
+
 let copy = '';
 let site = '';
 
@@ -81,6 +92,7 @@ owner.before(async () => {
   edit('pages/index.ts', /(?<=const pages: readonly Page\[\] = \[\n)/, '  planted,\n');
   edit('pages/index.ts', /^/, "import { planted } from './planted.tsx';\n");
   writeFileSync(join(copy, 'pages/planted.tsx'), page);
+  edit('content/site.ts', /(?<=legal: LegalDetails = )\{\}/, legal);
   plantCase(copy);
   site = join(suiteFolder('owned'), 'dist');
   const built = await runScript(join(copy, 'test/support/build/build-for-tests.ts'), [site], { cwd: copy });
@@ -90,6 +102,30 @@ owner.before(async () => {
 owner('the page, the case and the price are on the site', () => {
   for (const path of ['planted', 'nl/geplant', 'portfolio/the-eighth'])
     assert.ok(existsSync(join(site, path, 'index.html')), path);
+});
+
+owner('what the law wants to be read stands in the footer, on the privacy page and in the data for machines', () => {
+  const read = (address: string) => parse(readFileSync(join(site, address, 'index.html'), 'utf8'));
+  for (const [address, facts] of [
+    ['', ['Herengracht 1, 1015 BA Amsterdam, Netherlands', '12345678', 'NL001234567B01']],
+    ['nl/prijzen', ['Herengracht 1, 1015 BA Amsterdam, Nederland', '12345678', 'NL001234567B01']],
+    ['nl/privacy', ['Herengracht 1', 'de Autoriteit', 'Hosting Ltd', 'na 14 dagen', 'Mailbox Ltd']],
+    ['privacy', ['NL001234567B01', 'the Dutch authority', 'Hosting Ltd', 'after 14 days', 'Mailbox Ltd']],
+  ] as const) {
+    const document = read(address);
+    const text = textOf(findAll(document, address.endsWith('privacy') ? 'main' : 'footer').at(-1)!);
+    for (const fact of facts) assert.match(text, fact, address);
+    assert.equal(graphFaults(graphOf(document), document), []);
+    const [agency] = graphOf(document)['@graph'];
+    assert.equal(agency!['address'], {
+      '@type': 'PostalAddress',
+      streetAddress: 'Herengracht 1',
+      postalCode: '1015 BA',
+      addressLocality: 'Amsterdam',
+      addressCountry: 'NL',
+    });
+    assert.is(agency!['vatID'], 'NL001234567B01');
+  }
 });
 
 for (const name of suites) {

@@ -40,6 +40,7 @@ start(
       endpoint: '/brochure/functions/v1/send-contact-email',
       token: 'local',
       formPost: true,
+      retentionDays: 30,
     });
     assert.equal(lines, [`The site stands at ${served.url}`]);
     assert.is(await (await fetch(served.url)).text(), 'built');

@@ -270,7 +270,9 @@ for (const [name, enquiry] of [
   ['with an endpoint that takes no form posts', { formPost: false, endpoint: 'https://api.example/send' }],
 ] as const) {
   failure(`${name} a form without a script opens the e-mail program, and says so`, () => {
-    const markup = renderToStaticMarkup(createElement(ContactForm, { words, enquiry, prefix: 'root', id: 'enquiry' }));
+    const markup = renderToStaticMarkup(
+      createElement(ContactForm, { words, enquiry, privacy: '/privacy/', prefix: 'root', id: 'enquiry' }),
+    );
     const form = findOne(parse(markup), 'form');
     assert.match(form.attribs['action']!, `mailto:${site.email}?subject=`);
     assert.is(form.attribs['method'], 'post');

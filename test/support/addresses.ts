@@ -1,5 +1,6 @@
 import type { Locale } from '../../content/locale.ts';
-import { forwards as oldAddresses, prefixes, type RouteId, routeIds, routes } from '../../content/routes.ts';
+import { forwards as oldAddresses } from '../../content/forwards.ts';
+import { prefixes, type RouteId, routeIds, routes } from '../../content/routes.ts';
 
 // From the route table, so that a new page is in every sweep at once; but put together here, not by `href`, which the pages
 // themselves use: an address that the build gets wrong is still found missing.
@@ -69,9 +70,11 @@ export const notFoundAddresses: readonly string[] = ['/404.html', '/nl/404.html'
 
 /** Old addresses and where they lead. */
 export const forwards: readonly { readonly from: string; readonly to: string }[] = oldAddresses.map(
-  ({ from, locale, to }) => ({
-    from: put('', from),
-    to: locale === 'nl' ? dutchCounterpart(put('', routes[to].en)) : put('', routes[to].en),
+  ({ from, locale, to, fragment }) => ({
+    from: from.endsWith('.html') ? `/${from}` : put('', from),
+    to:
+      (locale === 'nl' ? dutchCounterpart(put('', routes[to].en)) : put('', routes[to].en)) +
+      (fragment ? `#${fragment}` : ''),
   }),
 );
 

@@ -2,7 +2,10 @@ import { planIds, plans } from '../../content/prices.ts';
 
 /** Texts that Dutch and English share, each with its reason; any other equal text is one that nobody translated. */
 export const sameInBoth: readonly { readonly why: string; readonly texts: readonly string[] }[] = [
-  { why: 'The Dutch word is the same one.', texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding'] },
+  {
+    why: 'The Dutch word is the same one.',
+    texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding', 'Privacy', 'cookies'],
+  },
 ];
 
 /** The names of the plans: one that is the same in both languages is a name that its owner keeps. */

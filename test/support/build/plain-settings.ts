@@ -8,6 +8,7 @@ const unset = {
   CONTACT_TOKEN: '',
   CONTACT_APIKEY: '',
   CONTACT_FORM_POST: '',
+  CONTACT_RETENTION_DAYS: '',
   SOURCE_DATE_EPOCH: '',
 };
 

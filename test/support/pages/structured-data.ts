@@ -74,6 +74,10 @@ export function graphFaults(graph: PageGraph, document: Document): readonly stri
       'legalName',
       'email',
       'areaServed',
+      'streetAddress',
+      'postalCode',
+      'addressLocality',
+      'vatID',
     ] as const;
     return [
       ...(required[type] ?? []).map((property) => node[property] === undefined && `${type} lacks ${property}`),

@@ -1,0 +1,213 @@
+import { localized } from './locale.ts';
+import { legal, site } from './site.ts';
+
+/** What the host of this site keeps of its own accord, with its name where the owner has filled it in. */
+const host = {
+  en: {
+    name: legal.host?.name ?? 'Our host',
+    until: legal.host?.logDays ? `deletes it after ${legal.host.logDays} days` : 'deletes it when its own rules say so',
+  },
+  nl: {
+    name: legal.host?.name ?? 'Onze hostingpartij',
+    until: legal.host?.logDays ? `wist ze na ${legal.host.logDays} dagen` : 'wist ze volgens haar eigen regels',
+  },
+};
+
+/** The words of the privacy page: what this site keeps of a visitor, where, and for how long. What the code does is said here; change both together. */
+export const privacyWords = localized({
+  en: {
+    head: {
+      title: `Privacy: what ${site.name} keeps, and how long`,
+      description:
+        'No cookies, no trackers, no servers of other companies. What your browser remembers, what happens to an enquiry, and when it is deleted.',
+    },
+    sharePicture: 'A cut stone drawn in thin lines; one plane of it is lit.',
+    hero: {
+      title: 'You can see right *through* us',
+      lead: 'A clear stone hides nothing. This page says what our site knows about you, where that is kept and for how long. It is a short page.',
+    },
+    figures: {
+      lead: 'All of it, in figures',
+      cookies: { before: 'We set', after: 'cookies' },
+      servers: { before: 'We call on', after: 'servers of other companies' },
+      notes: { before: 'Your browser keeps', after: 'small notes, for you alone' },
+      days: { before: 'An enquiry is deleted after', after: 'days' },
+    },
+    browser: {
+      title: 'What stays in *your* browser',
+      lead: 'These notes never leave your device, and clearing the data of this site removes them. Without them everything still works.',
+      /** One for each thing that scripts store. */
+      notes: {
+        language: {
+          title: 'The language you chose',
+          text: 'Written down when you press a language in the menu, so that you need not choose again. It stays until you clear it.',
+        },
+        draft: {
+          title: 'A message you have not sent',
+          text: 'What you type into the contact form stays in its tab, so that a reload loses nothing. It goes when you send it or close the tab.',
+        },
+        position: {
+          title: 'Where you were reading',
+          text: 'When you change the language, the tab notes how far you had come. It is used once, emptied, and gone with the tab.',
+        },
+      },
+    },
+    enquiry: {
+      title: 'What happens to an *enquiry*',
+      lead: 'We use what you write to answer you. There is no newsletter behind it, no profile, and nobody it is passed on to.',
+      /** Where the form posts to an endpoint. */
+      sent: [
+        {
+          title: 'You send it',
+          text: 'Your answers travel encrypted to our contact service, with the language of the page. Your internet address is counted in its memory, against floods from machines, and never written down.',
+        },
+        {
+          title: 'It is passed on',
+          text: 'The service keeps the enquiry until our mail server has taken it, so that nothing is lost on the way. What looks like the work of a machine is set aside.',
+        },
+        {
+          title: 'We answer',
+          text: 'Our emails to each other stay in our mailbox for as long as we are in touch about your project. Write to us if you want them gone sooner.',
+        },
+        {
+          title: 'It is deleted',
+          text: 'The copy of the service is deleted by itself once its days are over, and what was set aside as well.',
+        },
+      ],
+      /** Where the form opens the visitor's e-mail program. */
+      mailed: [
+        {
+          title: 'Your own program opens',
+          text: 'The button puts your answers into an email in the program you always use. Nothing is sent before you send it there.',
+        },
+        {
+          title: 'It travels as any email does',
+          text: 'This site receives nothing of it and keeps nothing of it.',
+        },
+        {
+          title: 'We answer',
+          text: 'Our emails to each other stay in our mailbox for as long as we are in touch about your project. Write to us if you want them gone sooner.',
+        },
+      ],
+    },
+    around: [
+      {
+        title: 'What every server notes',
+        text: `Whoever asks for a page tells a server an internet address, the time, the page and the kind of browser. ${host.en.name} writes this down to keep the site running and to fend off attacks, and ${host.en.until}. We add nothing to it.`,
+      },
+      {
+        title: 'What is not here',
+        text: 'No statistics and no advertising; no typefaces, maps or films from elsewhere. Instagram and LinkedIn learn of you when you follow a link to them, and not before. When you rest on a link, your browser may fetch that page ahead, from this server and no other.',
+      },
+    ],
+    rights: {
+      title: 'Your rights, and who *answers*',
+      paragraphs: [
+        'Ask us what we hold about you, and have it corrected, deleted or handed over; or object to its use. One email is enough, and you hear from us within a month.',
+        'We handle an enquiry because you ask us to (General Data Protection Regulation, article 6, 1b), and a server keeps logs because it has to be safe (6, 1f).',
+      ],
+      complaint: 'If we cannot settle it between us, you may complain to',
+      authority: 'the data protection authority of the country you live in',
+      responsible: 'Responsible',
+      service: 'Contact service',
+      email: 'Email',
+      phone: 'Phone',
+    },
+  },
+  nl: {
+    head: {
+      title: `Privacy: wat ${site.name} bewaart en hoe lang`,
+      description:
+        'Geen cookies, geen volgers, geen servers van anderen. Wat uw browser onthoudt, wat er met een aanvraag gebeurt en wanneer die wordt gewist.',
+    },
+    sharePicture: 'Een geslepen steen in dunne lijnen; één vlak is verlicht.',
+    hero: {
+      title: 'U kijkt dwars *door ons heen*',
+      lead: 'Een heldere steen verbergt niets. Hier leest u wat onze site van u weet, waar dat staat en hoe lang. Veel is het niet.',
+    },
+    figures: {
+      lead: 'Alles bij elkaar, in cijfers',
+      cookies: { before: 'Wij plaatsen', after: 'cookies' },
+      servers: { before: 'Wij roepen', after: 'servers van anderen aan' },
+      notes: { before: 'Uw browser bewaart', after: 'notities, alleen voor u' },
+      days: { before: 'Een aanvraag wordt gewist na', after: 'dagen' },
+    },
+    browser: {
+      title: 'Wat in *uw* browser blijft',
+      lead: 'Deze notities verlaten uw apparaat niet. Wist u de gegevens van deze site, dan zijn ze weg. Alles werkt ook zonder.',
+      notes: {
+        language: {
+          title: 'De taal die u koos',
+          text: 'Genoteerd zodra u in het menu een taal aanklikt, zodat u niet opnieuw hoeft te kiezen. Blijft staan tot u hem wist.',
+        },
+        draft: {
+          title: 'Een bericht dat u nog niet verstuurde',
+          text: 'Wat u in het contactformulier typt, blijft in dat tabblad: herladen kost u niets. Na versturen of sluiten is het weg.',
+        },
+        position: {
+          title: 'Waar u aan het lezen was',
+          text: 'Wisselt u van taal, dan noteert het tabblad hoe ver u was. Dat wordt één keer gebruikt, geleegd, en verdwijnt met het tabblad.',
+        },
+      },
+    },
+    enquiry: {
+      title: 'Wat er met een *aanvraag* gebeurt',
+      lead: 'Wat u schrijft, gebruiken wij om u te antwoorden. Er zit geen nieuwsbrief achter en geen profiel, en we geven het aan niemand door.',
+      sent: [
+        {
+          title: 'U verstuurt haar',
+          text: 'Uw antwoorden gaan versleuteld naar onze contactdienst, met de taal van de pagina erbij. Uw internetadres telt daar mee in het geheugen, tegen stortvloeden van machines, en wordt nergens opgeschreven.',
+        },
+        {
+          title: 'Ze wordt doorgestuurd',
+          text: 'De dienst bewaart de aanvraag tot onze mailserver haar heeft aangenomen; zo gaat er onderweg niets verloren. Wat op machinewerk lijkt, gaat apart.',
+        },
+        {
+          title: 'Wij antwoorden',
+          text: 'Onze mails over en weer blijven in onze mailbox zolang we contact hebben over uw project. Wilt u ze eerder weg hebben, schrijf ons dan.',
+        },
+        {
+          title: 'Ze wordt gewist',
+          text: 'De kopie van de dienst wist zichzelf als haar dagen om zijn. Wat apart was gezet, gaat dan ook weg.',
+        },
+      ],
+      mailed: [
+        {
+          title: 'Uw eigen programma opent',
+          text: 'De knop zet uw antwoorden in een e-mail, in het programma dat u altijd gebruikt. Er gaat niets weg voordat u daar op versturen drukt.',
+        },
+        {
+          title: 'Ze reist als elke e-mail',
+          text: 'Deze site ontvangt er niets van en bewaart er niets van.',
+        },
+        {
+          title: 'Wij antwoorden',
+          text: 'Onze mails over en weer blijven in onze mailbox zolang we contact hebben over uw project. Wilt u ze eerder weg hebben, schrijf ons dan.',
+        },
+      ],
+    },
+    around: [
+      {
+        title: 'Wat elke server noteert',
+        text: `Wie een pagina opvraagt, vertelt een server een internetadres, het tijdstip, de pagina en het soort browser. ${host.nl.name} noteert die gegevens om de site in de lucht te houden en aanvallen af te slaan, en ${host.nl.until}. Wij voegen daar niets aan toe.`,
+      },
+      {
+        title: 'Wat hier niet is',
+        text: 'Geen statistieken en geen advertenties; geen lettertypen, kaarten of films van elders. Instagram en LinkedIn merken u pas op als u een link naar hen volgt, niet eerder. Blijft u op een link rusten, dan haalt uw browser die pagina soms alvast op, van deze server en geen andere.',
+      },
+    ],
+    rights: {
+      title: 'Uw rechten, en wie u *antwoord* geeft',
+      paragraphs: [
+        'Vraag ons wat we van u hebben, en laat het verbeteren, wissen of overdragen; of maak bezwaar tegen het gebruik. Eén e-mail is genoeg, en binnen een maand hoort u van ons.',
+        'Een aanvraag behandelen we omdat u daarom vraagt (Algemene verordening gegevensbescherming, artikel 6, 1b); een server houdt een logboek bij omdat hij veilig moet zijn (6, 1f).',
+      ],
+      complaint: 'Komen we er samen niet uit, dan kunt u een klacht indienen bij',
+      authority: 'de toezichthouder op gegevensbescherming in het land waar u woont',
+      responsible: 'Verantwoordelijk',
+      service: 'Contactdienst',
+      email: 'E-mail',
+      phone: 'Telefoon',
+    },
+  },
+});

@@ -1,0 +1,110 @@
+import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
+import { companyFacts, legalLabels } from '../content/legal.ts';
+import { privacyWords } from '../content/privacy.ts';
+import { legal, site } from '../content/site.ts';
+import { Facts } from './contact/facts.tsx';
+import { definePage } from './page.ts';
+import { Hero } from './parts/hero.tsx';
+import { Picture } from './parts/picture.tsx';
+import { Section } from './parts/section.tsx';
+import { SectionHeading } from './parts/section-heading.tsx';
+import { Figures } from './sections/figures.tsx';
+import { Points } from './sections/points.tsx';
+import { Steps } from './sections/steps.tsx';
+
+/** The host of an endpoint that stands elsewhere than the site. */
+const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
+
+/** What the site keeps of a visitor: its signature is a stone of lines alone, through which everything behind it can be read. */
+export const privacy = definePage({
+  route: 'privacy',
+  words: privacyWords,
+  ground: 'ink',
+  share: { art: clearStoneArt, alt: ({ sharePicture }) => sharePicture },
+  render: ({ words, picture, localize, enquiry }) => {
+    const { hero, figures, browser, around, rights } = words;
+    const notes = Object.values(browser.notes);
+    const steps = enquiry.endpoint ? words.enquiry.sent : words.enquiry.mailed;
+    const service = hostOf(enquiry.endpoint);
+    const stone = picture(clearStoneArt);
+    return (
+      <>
+        <div className="see-through" data-ground="ink">
+          <Picture className="see-through__stone" file={stone} alt="" eager />
+          <Hero ground="ink" large="tablet" title={hero.title} text={hero.lead} />
+          <div className="wrapper see-through__figures">
+            <Figures
+              lead={figures.lead}
+              claims={[
+                { ...figures.cookies, figure: '0' },
+                { ...figures.servers, figure: '0' },
+                { ...figures.notes, figure: String(notes.length) },
+                ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
+              ]}
+            />
+          </div>
+        </div>
+        <Section ground="paper" edge="rise">
+          <div className="wrapper grid" data-gap="l">
+            <SectionHeading title={browser.title} lead={browser.lead} cols="1-5" from="wide" />
+            <Points items={notes} titles="s" line="mark" measure={32} cols="7-12" from="wide" />
+          </div>
+        </Section>
+        <Section ground="warm" edge="fall">
+          <div className="wrapper">
+            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
+            <Steps className="kept-for" items={steps} numbers="m" line="mark" measure={28} above="xl" />
+            <Points
+              items={around}
+              columns={2}
+              level={2}
+              titles="s"
+              line="none"
+              room="none"
+              measure={34}
+              gap="xl"
+              above="2xl"
+            />
+          </div>
+        </Section>
+        <Section ground="paper" labelledBy="rights">
+          <div className="wrapper grid rights" data-gap="l">
+            <div data-cols="1-6" data-from="wide">
+              <SectionHeading title={rights.title} id="rights" size="m" />
+              <div className="prose stack" data-above="m">
+                {rights.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <p>
+                  {rights.complaint}{' '}
+                  {legal.complaints ? (
+                    <a href={legal.complaints.url} rel="noopener">
+                      {localize(legal.complaints.name)}
+                    </a>
+                  ) : (
+                    rights.authority
+                  )}
+                  .
+                </p>
+              </div>
+            </div>
+            <div data-cols="8-12" data-from="wide">
+              <Facts
+                items={[
+                  { label: rights.responsible, value: site.legalName },
+                  ...localize(companyFacts),
+                  ...(legal.processors
+                    ? [{ label: localize(legalLabels).processors, value: legal.processors.join(', ') }]
+                    : []),
+                  ...(service ? [{ label: rights.service, value: service }] : []),
+                  { label: rights.email, value: site.email, href: `mailto:${site.email}` },
+                  { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
+                ]}
+              />
+            </div>
+          </div>
+        </Section>
+      </>
+    );
+  },
+});
