@@ -1,4 +1,5 @@
 import { widgetNames } from '../../widgets/names.ts';
+import type { Tag } from '../rendering/scan-markup.ts';
 
 /** A link or a file a page refers to, as written. */
 export interface Reference {
@@ -79,11 +80,36 @@ function* complaintsOf(tag: string, attributes: Attributes): Generator<Complaint
   }
 }
 
+/** What one tag says by itself, the same wherever it stands. */
+interface TagFacts {
+  readonly references: readonly Reference[];
+  readonly complaints: readonly Complaint[];
+  readonly widgets: readonly string[];
+  readonly script: string | undefined;
+}
+
+const knownFacts = new WeakMap<Tag, TagFacts>();
+
+function factsOf(tag: Tag): TagFacts {
+  const known = knownFacts.get(tag);
+  if (known) return known;
+  const { name, attributes } = tag;
+  const facts = {
+    references: [...referencesOf(name, attributes)],
+    complaints: [...complaintsOf(name, attributes)],
+    widgets: widgetsOf(attributes),
+    script: scriptOf(name, attributes),
+  };
+  knownFacts.set(tag, facts);
+  return facts;
+}
+
 /** What a page is inspected by while it is read. */
 export interface InspectionReader {
-  readonly onopentag: (tag: string, attributes: Attributes) => void;
-  readonly ontext: (text: string) => void;
-  readonly onclosetag: (tag: string) => void;
+  readonly tag: (tag: Tag) => void;
+  /** Text that may never be asked for. */
+  readonly text: (read: () => string) => void;
+  readonly close: (name: string) => void;
   /** What was seen, once the page has been read to its end. */
   readonly result: () => Inspection;
 }
@@ -96,38 +122,40 @@ export function openInspection(): InspectionReader {
   const widgets = new Set<string>();
   const scripts = new Set<string>();
   const titles: string[] = [];
-  let svgDepth = 0;
+  let drawings = 0;
   let inTitle = false;
 
   return {
-    onopentag(tag, attributes) {
-      if (tag === 'svg') svgDepth += 1;
-      if (tag === 'title' && svgDepth === 0) {
+    tag(tag) {
+      const { name, attributes, empty } = tag;
+      const { id } = attributes;
+      if (name === 'svg' && !empty) drawings += 1;
+      if (name === 'title' && drawings === 0) {
         inTitle = true;
         titles.push('');
       }
-      if (attributes.id !== undefined) {
-        if (ids.has(attributes.id)) {
+      if (id !== undefined) {
+        if (ids.has(id)) {
           complaints.push({
-            found: `Two elements have the id '${attributes.id}'.`,
+            found: `Two elements have the id '${id}'.`,
             remedy: 'Give one of them another id.',
-            clue: attributes.id,
+            clue: id,
           });
         }
-        ids.add(attributes.id);
+        ids.add(id);
       }
-      widgetsOf(attributes).forEach((name) => widgets.add(name));
-      const script = scriptOf(tag, attributes);
-      if (script) scripts.add(script);
-      references.push(...referencesOf(tag, attributes));
-      complaints.push(...complaintsOf(tag, attributes));
+      const facts = factsOf(tag);
+      for (const widget of facts.widgets) widgets.add(widget);
+      if (facts.script) scripts.add(facts.script);
+      references.push(...facts.references);
+      complaints.push(...facts.complaints);
     },
-    ontext(text) {
-      if (inTitle) titles[titles.length - 1] += text;
+    text(read) {
+      if (inTitle) titles[titles.length - 1] += read();
     },
-    onclosetag(tag) {
-      if (tag === 'svg') svgDepth -= 1;
-      if (tag === 'title') inTitle = false;
+    close(name) {
+      if (name === 'svg') drawings -= 1;
+      if (name === 'title') inTitle = false;
     },
     result() {
       if (titles.length !== 1 || !titles[0]!.trim()) {

@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
-import { type Inspection, openInspection } from '../checks/inspect.ts';
+import { type Inspection, type InspectionReader, openInspection } from '../checks/inspect.ts';
 import { hooksOf } from '../css/hooks.ts';
+import { decodeText, scanMarkup, type Tag } from './scan-markup.ts';
 
 /** A document as React printed it, read once from its first character to its last. */
 export interface ReadMarkup {
@@ -11,48 +11,46 @@ export interface ReadMarkup {
   readonly write: (ownSheet: string | undefined) => string;
 }
 
-/** Reads a document for the checks and the style sheets, and rewrites what HTML does not mind and people who read the source do: capitals in attribute names. */
+const hooksOfTags = new WeakMap<Tag, readonly string[]>();
+
+function hooksOfTag(tag: Tag): readonly string[] {
+  const hooks = hooksOfTags.get(tag) ?? [...hooksOf(tag.attributes)];
+  hooksOfTags.set(tag, hooks);
+  return hooks;
+}
+
+/** Reads a document for the checks and the style sheets, and rewrites its tags as they are published. */
 export function readMarkup(markup: string): ReadMarkup {
   const hooks = new Set<string>();
-  const inspection = openInspection();
+  const present = new Set<Tag>();
+  const inspection: InspectionReader = openInspection();
   const pieces: string[] = [];
   let afterSheet = 0;
   let written = 0;
-  /** Inside a drawing names such as `viewBox` are written with capitals. */
-  let drawings = 0;
 
   function writeUntil(position: number): void {
     pieces.push(markup.slice(written, position));
     written = position;
   }
 
-  const parser = new Parser({
-    onopentagname(tag) {
-      if (tag === 'svg') drawings += 1;
-    },
-    onattribute(name) {
-      const start = parser.startIndex;
-      const end = start + name.length;
-      if (drawings > 0 || markup.slice(start, end) === name) return;
-      writeUntil(start);
-      pieces.push(name);
-      written = end;
-    },
-    onopentag(tag, attributes) {
-      for (const hook of hooksOf(attributes)) hooks.add(hook);
-      if (tag === 'link' && attributes['rel'] === 'stylesheet') {
-        writeUntil(parser.endIndex + 1);
+  scanMarkup(markup, {
+    tag(tag, start, end) {
+      if (!present.has(tag)) for (const hook of hooksOfTag(tag)) hooks.add(hook);
+      present.add(tag);
+      if (tag.text.length !== end - start || !markup.startsWith(tag.text, start)) {
+        writeUntil(start);
+        pieces.push(tag.text);
+        written = end;
+      }
+      if (tag.name === 'link' && tag.attributes['rel'] === 'stylesheet') {
+        writeUntil(end);
         afterSheet = pieces.length;
       }
-      inspection.onopentag(tag, attributes);
+      inspection.tag(tag);
     },
-    ontext: inspection.ontext,
-    onclosetag(tag) {
-      if (tag === 'svg') drawings -= 1;
-      inspection.onclosetag(tag);
-    },
+    text: (start, end) => inspection.text(() => decodeText(markup.slice(start, end))),
+    close: inspection.close,
   });
-  parser.end(markup);
   writeUntil(markup.length);
 
   return {

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, OfferCatalog, Thing } from 'schema-dts';
+import type { BreadcrumbListLeaf, Graph, OfferCatalogLeaf } from 'schema-dts';
 import { trailOf } from '../../content/breadcrumbs.ts';
 import { planIds } from '../../content/prices.ts';
 import type { RouteId } from '../../content/routes.ts';
@@ -14,7 +14,7 @@ const kinds: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'CollectionPa
   portfolio: 'CollectionPage',
 };
 
-function breadcrumbs({ route, locale, address }: PageFacts): BreadcrumbList | undefined {
+function breadcrumbs({ route, locale, address }: PageFacts): BreadcrumbListLeaf | undefined {
   const trail = trailOf(route);
   if (trail.length === 0) return undefined;
   return {
@@ -29,7 +29,7 @@ function breadcrumbs({ route, locale, address }: PageFacts): BreadcrumbList | un
   };
 }
 
-const priceList = (facts: PageFacts): OfferCatalog => ({
+const priceList = (facts: PageFacts): OfferCatalogLeaf => ({
   '@type': 'OfferCatalog',
   '@id': `${facts.address('pricing')}#catalog`,
   name: facts.head.title,
@@ -37,7 +37,7 @@ const priceList = (facts: PageFacts): OfferCatalog => ({
 });
 
 /** What the page is about: the agency itself, a service, its prices, a project or all of them. */
-function mainEntity(facts: PageFacts): Exclude<Thing, string> | undefined {
+function mainEntity(facts: PageFacts) {
   if (facts.route === 'pricing') return priceList(facts);
   if (facts.route === 'portfolio') return portfolioList(facts);
   return service(facts) ?? creativeWork(facts);

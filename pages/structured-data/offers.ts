@@ -1,4 +1,4 @@
-import type { Offer, PriceSpecification, Service, UnitPriceSpecification } from 'schema-dts';
+import type { OfferLeaf, PriceSpecificationLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import { pageName } from '../../content/breadcrumbs.ts';
 import { type Period, plan, type PlanId, planIds, priceOf } from '../../content/prices.ts';
 import type { RouteId } from '../../content/routes.ts';
@@ -27,7 +27,7 @@ const shownPlans: Partial<Record<RouteId, readonly PlanId[]>> = {
 /** Units of time as UN/CEFACT writes them (https://unece.org/trade/uncefact/cl-recommendations, no. 20): month, quarter of a year. */
 const unitCodes: Partial<Record<Period, string>> = { month: 'MON', quarter: 'QAN' };
 
-function specification(id: PlanId, { route, locale }: PageFacts): PriceSpecification | UnitPriceSpecification {
+function specification(id: PlanId, { route, locale }: PageFacts): PriceSpecificationLeaf | UnitPriceSpecificationLeaf {
   const { amount, from, period } = plan(id);
   const unitCode = unitCodes[period];
   const price = {
@@ -41,7 +41,7 @@ function specification(id: PlanId, { route, locale }: PageFacts): PriceSpecifica
 }
 
 /** A plan of the price table as an offer. A starting price is a minimum and no price; a page with one price alone does not name the plan. */
-export function offer(id: PlanId, facts: PageFacts, named = true): Offer {
+export function offer(id: PlanId, facts: PageFacts, named = true): OfferLeaf {
   const { amount, from, route, fragment, words } = plan(id);
   return {
     '@type': 'Offer',
@@ -55,7 +55,7 @@ export function offer(id: PlanId, facts: PageFacts, named = true): Offer {
 }
 
 /** The service that a page is about, with what it costs. */
-export function service(facts: PageFacts): Service | undefined {
+export function service(facts: PageFacts): ServiceLeaf | undefined {
   const { route, locale, head, address } = facts;
   const plans = shownPlans[route];
   const name = pageName(route)?.[locale];

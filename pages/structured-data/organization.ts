@@ -1,4 +1,4 @@
-import type { Organization, WebSite } from 'schema-dts';
+import type { OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import { locales } from '../../content/locale.ts';
 import { legal, site } from '../../content/site.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -8,7 +8,7 @@ export const organizationId = ({ file }: PageFacts) => ({ '@id': `${file('')}#or
 export const websiteId = ({ file }: PageFacts) => ({ '@id': `${file('')}#website` });
 
 /** The agency as header and footer of every page show it; a page that says more of it adds that. */
-export function organization(facts: PageFacts): Organization {
+export function organization(facts: PageFacts): OrganizationLeaf {
   const { route, locale, file } = facts;
   return {
     '@type': 'Organization',
@@ -44,7 +44,7 @@ export function organization(facts: PageFacts): Organization {
 }
 
 /** The site as a whole. */
-export function website(facts: PageFacts): WebSite {
+export function website(facts: PageFacts): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     ...websiteId(facts),

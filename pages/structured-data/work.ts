@@ -1,11 +1,11 @@
-import type { CreativeWork, ItemList } from 'schema-dts';
+import type { CreativeWorkLeaf, ItemListLeaf } from 'schema-dts';
 import { cases } from '../../content/cases/index.ts';
 import { caseRoute } from '../../content/routes.ts';
 import { organizationId } from './organization.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** The work that a case study shows. */
-export function creativeWork(facts: PageFacts): CreativeWork | undefined {
+export function creativeWork(facts: PageFacts): CreativeWorkLeaf | undefined {
   const { route, locale, address, file, picture } = facts;
   const study = Object.values(cases).find(({ id }) => caseRoute(id) === route);
   if (!study) return undefined;
@@ -31,7 +31,7 @@ export function creativeWork(facts: PageFacts): CreativeWork | undefined {
 }
 
 /** The cases in the order of the portfolio. */
-export function portfolioList({ locale, address }: PageFacts): ItemList {
+export function portfolioList({ locale, address }: PageFacts): ItemListLeaf {
   return {
     '@type': 'ItemList',
     '@id': `${address('portfolio')}#list`,

@@ -1,0 +1,115 @@
+/** A start tag as it is written, read once for all places that it stands in. */
+export interface Tag {
+  readonly name: string;
+  /** Names in small letters, values as a browser reads them. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The tag as it is published. */
+  readonly text: string;
+  /** Whether nothing stands in its element: it has no end tag. */
+  readonly empty: boolean;
+}
+
+/** What is told on the way through a document; positions are those of the document. */
+export interface MarkupListener {
+  readonly tag: (tag: Tag, start: number, end: number) => void;
+  readonly text: (start: number, end: number) => void;
+  readonly close: (name: string) => void;
+}
+
+const voids = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
+/** What stands in them is no markup. */
+const raw = new Set(['script', 'style']);
+
+/** A name, and where there is one a value in quotation marks or none. */
+const attribute = /([^\s"'>/=]+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/g;
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
+
+/** Text as a browser reads it, of the references that React writes. */
+export const decodeText = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
+        name ? (entities[name] ?? whole) : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
+      )
+    : text;
+
+/** Inside a drawing names such as `viewBox` keep their capitals; HTML does not mind them, and people who read the source do. */
+function readTag(source: string, inDrawing: boolean): Tag {
+  const [name] = /[^\s/>]+/.exec(source.slice(1))!;
+  const attributes: Record<string, string> = {};
+  const rest = source.slice(1 + name.length);
+  const keepsNames = inDrawing || name === 'svg';
+  const written = rest.replace(attribute, (whole, key: string, ...values: (string | undefined)[]) => {
+    const small = key.toLowerCase();
+    attributes[small] ??= decodeText(values[0] ?? values[1] ?? values[2] ?? '');
+    return keepsNames ? whole : small + whole.slice(key.length);
+  });
+  return {
+    name: name.toLowerCase(),
+    attributes,
+    text: `<${name}${written}`,
+    empty: source.endsWith('/>') || voids.has(name),
+  };
+}
+
+/** A site says the same tags over and over; these many are remembered before their memory is given back. */
+const remembered = 50_000;
+const known = { drawing: new Map<string, Tag>(), document: new Map<string, Tag>() };
+
+/** Where the tag ends that starts here: at the first bracket outside quotation marks. */
+function endOfTag(markup: string, start: number): number {
+  let quote: string | undefined;
+  for (let at = start; at < markup.length; at += 1) {
+    const letter = markup[at]!;
+    if (quote) quote = letter === quote ? undefined : quote;
+    else if (letter === '"' || letter === "'") quote = letter;
+    else if (letter === '>') return at + 1;
+  }
+  return markup.length;
+}
+
+/** Goes through a document as React prints it, once from its first character to its last. */
+export function scanMarkup(markup: string, { tag: tell, text, close }: MarkupListener): void {
+  let at = 0;
+  let drawings = 0;
+  while (at < markup.length) {
+    const start = markup.indexOf('<', at);
+    if (start < 0) return text(at, markup.length);
+    if (start > at) text(at, start);
+    at = markup.indexOf('>', start) + 1 || markup.length;
+    if (markup[start + 1] === '/') {
+      const name = markup.slice(start + 2, at - 1);
+      if (name === 'svg') drawings -= 1;
+      close(name);
+      continue;
+    }
+    const tags = drawings > 0 ? known.drawing : known.document;
+    let tag = tags.get(markup.slice(start, at));
+    if (!tag) {
+      at = endOfTag(markup, start);
+      const source = markup.slice(start, at);
+      if (tags.size > remembered) tags.clear();
+      tags.set(source, (tag = readTag(source, drawings > 0)));
+    }
+    tell(tag, start, at);
+    if (tag.name === 'svg' && !tag.empty) drawings += 1;
+    if (!raw.has(tag.name) || tag.empty) continue;
+    const end = markup.indexOf(`</${tag.name}`, at);
+    if (end > at) text(at, end);
+    at = end < 0 ? markup.length : end;
+  }
+}
