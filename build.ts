@@ -1,5 +1,3 @@
-// First: React decides when it is loaded whether it complains, and what is imported below loads it.
-import './build/react-development-mode.js';
 import { sweepCache } from './build/cache.ts';
 import { openBudgets, weighScripts } from './build/checks/budgets.ts';
 import { openSiteCheck } from './build/checks/site-check.ts';
@@ -123,33 +121,43 @@ async function makeSite(
   };
 }
 
-async function main(): Promise<void> {
+/** What a build has to say once it is done. */
+export interface BuildReport {
+  readonly pages: number;
+  readonly notes: readonly string[];
+}
+
+async function main(): Promise<BuildReport> {
   const started = performance.now();
   const settings = readSettings();
   // What a machine for deliveries writes down is lost with it.
   const dated = !process.env['CI'];
   const { pages: count, lastmod } = await buildSite(settings, { folder: 'dist', dated });
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
+  const notes: string[] = [];
   if (lastmod.moved.length > 0) {
     if (dated) lastmod.save();
     const remedy = dated
       ? 'written down, to be committed'
       : 'without a date in the sitemap until `npm run build` elsewhere has written it down';
-    console.log(`${lastmodFile}: new words on ${lastmod.moved.length} pages, ${remedy}.`);
+    notes.push(`${lastmodFile}: new words on ${lastmod.moved.length} pages, ${remedy}.`);
   }
   if (!settings.enquiry.endpoint) {
-    console.log(
+    notes.push(
       'CONTACT_ENDPOINT is not set: the contact form opens the visitor’s e-mail program (README, ‘Put it on a host’).',
     );
   }
+  for (const note of notes) console.log(note);
+  return { pages: count, notes };
 }
 
-/** Runs the command behind `npm run build`. */
-export async function runCommand(): Promise<void> {
+/** Runs the command behind `npm run build`; returns nothing where it failed, which is said. */
+export async function runCommand(): Promise<BuildReport | undefined> {
   try {
-    await main();
+    return await main();
   } catch (error) {
     console.error(describeRefusal(error));
     process.exitCode = 1;
+    return undefined;
   }
 }

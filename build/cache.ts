@@ -1,55 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheEntry, cacheFolder } from './cache-entry.js';
 import { isRunning } from './process-alive.ts';
-
-/** Whatever is in it can be made again; git ignores it. */
-const folder = '.cache';
 
 /** Milliseconds that an entry stays after its last use: every save under `npm run dev` leaves some. */
 const unusedFor = 14 * 24 * 60 * 60 * 1000;
 
 /** The number of the process that a file in the cache belongs to: the bundle of a build, or what is being written. */
 const owner = /(?:\bbuild-|\.part-)(\d+)/;
-
-const digestOf = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest();
-const digestLength = digestOf('').length;
-
-/** The packages as npm installed them, those for this platform among them, and what runs them: renewed ones make everything anew. */
-const libraries = [
-  ...['node_modules/.package-lock.json', 'package-lock.json']
-    .filter((file) => existsSync(file))
-    .map((file) => digestOf(readFileSync(file)).toString('hex')),
-  ...[process.platform, process.arch, process.version],
-].join();
-
-interface CacheEntry {
-  /** What an earlier build has put there; nothing where it is damaged. */
-  readonly read: () => Buffer | undefined;
-  readonly write: (contents: string | Uint8Array) => Promise<void>;
-}
-
-/** The place of a result, which begins with a digest of itself: trees may share it, and what is no longer whole is not believed. */
-export function cacheEntry(kind: string, source: string): CacheEntry {
-  const place = join(folder, kind, digestOf(`${libraries}|${source}`).toString('hex').slice(0, 32));
-  return {
-    read() {
-      const stored = existsSync(place) ? readFileSync(place) : Buffer.of();
-      const contents = stored.subarray(digestLength);
-      if (!digestOf(contents).equals(stored.subarray(0, digestLength))) return undefined;
-      utimesSync(place, new Date(), new Date());
-      return contents;
-    },
-    async write(contents) {
-      mkdirSync(dirname(place), { recursive: true });
-      // Written beside and renamed: two builds at once, threads of one process too, never see half a file.
-      const unfinished = `${place}.part-${process.pid}-${randomUUID()}`;
-      await writeFile(unfinished, Buffer.concat([digestOf(contents), Buffer.from(contents)]), { flush: true });
-      renameSync(unfinished, place);
-    },
-  };
-}
 
 /** The text of our own sources that make a thing: as part of what an entry depends on, a change of them makes it anew. */
 export const sourceText = (...files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8')).join('');
@@ -95,10 +53,10 @@ export function openCacheTable<V>(kind: string, source: string): CacheTable<V> {
 
 /** Drops what no build has used for a fortnight, and what builds left that were killed. */
 export function sweepCache(): void {
-  if (!existsSync(folder)) return;
+  if (!existsSync(cacheFolder)) return;
   const oldest = Date.now() - unusedFor;
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const place = join(folder, name);
+  for (const name of readdirSync(cacheFolder, { recursive: true, encoding: 'utf8' })) {
+    const place = join(cacheFolder, name);
     const process = owner.exec(name)?.[1];
     // Another build may drop it at the same moment.
     const file = statSync(place, { throwIfNoEntry: false });

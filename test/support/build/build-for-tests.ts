@@ -1,3 +1,5 @@
+// First: React complains in its development mode only, and decides when it is loaded.
+import '../../../build/react-development-mode.js';
 import { buildSite } from '../../../build.ts';
 import { describeFailure } from '../../../build/fault.ts';
 import { localSettings } from '../../../build/serving/local-settings.ts';

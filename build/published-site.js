@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheEntry } from './cache-entry.js';
+import { settingsText, sourceDigests } from './sources.js';
+
+const folder = 'dist';
+
+/** What the system says of everything in the site's folder: whoever writes there changes the times of it. */
+function stateOfFiles() {
+  if (!existsSync(folder)) return '';
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return names
+    .map((name) => {
+      const { size, mtimeMs, ctimeMs, ino } = statSync(join(folder, name));
+      return [name, size, mtimeMs, ctimeMs, ino].join();
+    })
+    .join('\n');
+}
+
+/** All that decides what this tree publishes today: the year and the days that files of earlier builds stay are counted from now. */
+const keyOf = (digests) =>
+  JSON.stringify([
+    realpathSync('.'),
+    new Date().toISOString().slice(0, 10),
+    process.env.CI ?? '',
+    settingsText(),
+    [...digests],
+  ]);
+
+/** The site that the last build has published, as far as it would publish the same again. `digests` are those of sources.js. */
+export function publishedSite(digests) {
+  const started = performance.now();
+  const entry = cacheEntry('published', keyOf(digests));
+  return {
+    /** Whether it stands as it was left; says so. */
+    stands() {
+      const known = JSON.parse(entry.read()?.toString() ?? 'null');
+      if (!known || known.state !== stateOfFiles()) return false;
+      const { pages, notes } = known.said;
+      console.log(
+        `dist/: nothing has changed on ${pages} pages, seen in ${Math.round(performance.now() - started)} ms`,
+      );
+      for (const note of notes) console.log(note);
+      return true;
+    },
+    /** Writes down that it was made of the sources as they are; what was saved meanwhile is not in it. */
+    async remember(said) {
+      if (keyOf(sourceDigests()) === keyOf(digests)) await entry.write(JSON.stringify({ state: stateOfFiles(), said }));
+    },
+  };
+}
