@@ -26,7 +26,12 @@ const advances = openCacheTable<readonly [em: number, gaps: number]>('outlines',
 /** Hands what was set to the next build. */
 export const saveOutlines = () => Promise.all([lines.save(), advances.save()]);
 
-type Shape = ReturnType<typeof svgpath.from>;
+/** A letter at one size in relative steps: where its first one begins, and the rest of them as they are written. */
+interface Shape {
+  readonly x: number;
+  readonly y: number;
+  readonly rest: string;
+}
 
 const open = once((face: Face) => {
   const { family, weight, ...style } = faces[face];
@@ -35,6 +40,13 @@ const open = once((face: Face) => {
   const font = create(readFileSync(require.resolve(file))) as fontkit.Font;
   return { font, shapes: new Map<string, Shape>(), layout: once((text: string) => font.layout(text)) };
 });
+
+/** Fonts grow upwards. In relative steps a letter is half as long, and the same wherever it stands. */
+function shapeOf(glyph: fontkit.Glyph, scale: number, decimals: number): Shape {
+  const path = svgpath(glyph.path.toSVG()).scale(scale, -scale).round(decimals).rel().round(decimals).toString();
+  const [start, x, y] = /^[Mm]\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(path) ?? [''];
+  return { x: Number(x), y: Number(y), rest: path.slice(start.length) };
+}
 
 /** The width of one line of text in user units; the arithmetic of `outline` without its shapes. */
 export function measure(text: string, face: Face, size: number, tracking: number): number {
@@ -65,14 +77,13 @@ function setLine(text: string, face: Face, size: number, tracking: number): Outl
       );
     const { xAdvance, xOffset, yOffset } = positions[index]!;
     const key = `${glyph.id} ${size}`;
-    // Fonts grow upwards. In relative steps a letter is half as long, and the same wherever it stands.
-    const shape =
-      shapes.get(key) ?? svgpath(glyph.path.toSVG()).scale(scale, -scale).round(decimals).rel().round(decimals);
+    const shape = shapes.get(key) ?? shapeOf(glyph, scale, decimals);
     shapes.set(key, shape);
-    path += svgpath
-      .from(shape)
-      .translate(place(x + xOffset * scale), place(-yOffset * scale))
-      .round(decimals);
+    if (shape.rest) {
+      const left = place(shape.x + place(x + xOffset * scale));
+      const top = place(shape.y + place(-yOffset * scale));
+      path += `M${left}${top < 0 ? '' : ' '}${top}${shape.rest}`;
+    }
     x += xAdvance * scale + tracking * size;
   });
   return { path, width: measure(text, face, size, tracking) };
