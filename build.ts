@@ -12,7 +12,7 @@ import { makeLicences } from './build/licences.ts';
 import { openMarkdown } from './build/markdown/markdown.ts';
 import { openOutput, type Output } from './build/output.ts';
 import { makeIcons } from './build/pictures/icons.ts';
-import { saveOutlines } from './build/pictures/outline.ts';
+import { keepOutlines, saveOutlines } from './build/pictures/outline.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
 import { drawShareImages } from './build/pictures/share-images.tsx';
 import { makeDemonstrations } from './build/rendering/demonstration.tsx';
@@ -35,11 +35,18 @@ export interface BuildOptions {
   readonly dated?: boolean;
 }
 
+interface BuiltSite {
+  readonly pages: number;
+  readonly lastmod: Lastmod;
+  /** Keeps in the repository what a fresh clone need not make again. */
+  readonly keep: () => void;
+}
+
 /** Makes the whole site; throws Faults for what is wrong with it and leaves the last good one where it was. */
 export async function buildSite(
   settings: Settings,
   { folder, types = true, demonstration = false, dated = false }: BuildOptions,
-): Promise<{ pages: number; lastmod: Lastmod }> {
+): Promise<BuiltSite> {
   const output = openOutput(folder, settings.assetDays);
   try {
     // Side by side: the compiler is a process of its own.
@@ -117,6 +124,10 @@ async function makeSite(
   return {
     pages: count,
     lastmod,
+    keep() {
+      shareImages.keep();
+      keepOutlines();
+    },
     faults: [...textFaults(pages), ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };
 }
@@ -132,7 +143,8 @@ async function main(): Promise<BuildReport> {
   const settings = readSettings();
   // What a machine for deliveries writes down is lost with it.
   const dated = !process.env['CI'];
-  const { pages: count, lastmod } = await buildSite(settings, { folder: 'dist', dated });
+  const { pages: count, lastmod, keep } = await buildSite(settings, { folder: 'dist', dated });
+  if (dated) keep();
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
   const notes: string[] = [];
   if (lastmod.moved.length > 0) {

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
 import svgpath from 'svgpath';
 import { type Face, faces, type Outlined, type Outliner } from '../../content/art/outline.tsx';
-import { openCacheTable, sourceText } from '../cache.ts';
+import { sourceText } from '../cache.ts';
+import { versionsOf } from '../kept-files.ts';
+import { openKeptTable } from '../kept-table.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,14 +19,26 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Part of every key: a change of these files sets everything anew. */
-const outlineSources = sourceText('build/pictures/outline.ts', 'content/art/outline.tsx');
-/** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
-const lines = openCacheTable<Outlined>('outlines', `lines ${outlineSources}`);
-const advances = openCacheTable<readonly [em: number, gaps: number]>('outlines', `advances ${outlineSources}`);
+const packages = [...new Set(Object.values(faces).map(({ family }) => `@fontsource/${family}`))];
 
-/** Hands what was set to the next build. */
+/** Whatever lines and widths depend on but their own words. */
+const method = [
+  versionsOf('fontkit', 'svgpath', ...packages),
+  sourceText('build/pictures/outline.ts', 'content/art/outline.tsx'),
+].join('|');
+
+/** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
+const lines = openKeptTable<Outlined>('outlines', method);
+const advances = openKeptTable<readonly [em: number, gaps: number]>('advances', method);
+
+/** Hands what was set to the next build of this machine. */
 export const saveOutlines = () => Promise.all([lines.save(), advances.save()]);
+
+/** Keeps what this build has asked for in the repository, for the first build of a fresh clone. */
+export function keepOutlines(): void {
+  lines.keep();
+  advances.keep();
+}
 
 /** A letter at one size in relative steps: where its first one begins, and the rest of them as they are written. */
 interface Shape {

@@ -3,9 +3,10 @@ import { shareCard } from '../../content/art/brand/share-card.tsx';
 import { localesOf, routes } from '../../content/routes.ts';
 import type { Page } from '../../pages/page.ts';
 import { assetPath } from '../asset.ts';
+import { type KeptFiles, openKeptFiles } from '../kept-files.ts';
 import type { OutputFile } from '../output.ts';
 import { drawOnce, drawSvg } from './pictures.tsx';
-import { rasterise } from './raster.ts';
+import { rasterise, rasterSource } from './raster.ts';
 import { setShareTitle } from './share-title.ts';
 
 /** A page's share card: where it stands, its size in pixels and what it shows in words. */
@@ -20,17 +21,21 @@ export interface ShareImages {
   /** The card of a page, where it has been drawn. */
   readonly shareImage: (page: Page, locale: Locale) => ShareImage | undefined;
   readonly files: readonly OutputFile[];
+  /** Keeps the cards in the repository, for the first build of a fresh clone. */
+  readonly keep: () => void;
 }
 
 const keyOf = (page: Page, locale: Locale) => `${page.route}/${locale}`;
 
-async function draw(page: Page, locale: Locale) {
+async function draw(page: Page, locale: Locale, kept: KeptFiles) {
   const { title } = page.head[locale];
   const { route, share } = page;
   const { frame = 'facet' } = share ?? {};
   const art = shareCard(setShareTitle(title, frame), frame, share && drawOnce(share.art));
-  const contents = await rasterise(drawSvg(art), art);
-  const path = assetPath(`share/${route.replace('/', '-')}-${locale}`, 'png', contents);
+  const name = `${route.replace('/', '-')}-${locale}`;
+  const svg = drawSvg(art);
+  const contents = await kept.of(`${name}.png`, rasterSource(svg, art), () => rasterise(svg, art));
+  const path = assetPath(`share/${name}`, 'png', contents);
   const image: ShareImage = { path, width: art.width, height: art.height, alt: share?.alt[locale] ?? title };
   return { key: keyOf(page, locale), image, file: { path, contents, source: 'content/art/brand/share-card.tsx' } };
 }
@@ -38,7 +43,14 @@ async function draw(page: Page, locale: Locale) {
 /** Draws a share card for each page and language from the page's own title; the alternates of a page share theirs. */
 export async function drawShareImages(pages: readonly Page[]): Promise<ShareImages> {
   const indexed = pages.filter(({ route }) => routes[route].indexed !== false);
-  const cards = await Promise.all(indexed.flatMap((page) => localesOf(page.route).map((locale) => draw(page, locale))));
+  const kept = openKeptFiles('share-cards');
+  const cards = await Promise.all(
+    indexed.flatMap((page) => localesOf(page.route).map((locale) => draw(page, locale, kept))),
+  );
   const images = new Map(cards.map(({ key, image }) => [key, image]));
-  return { shareImage: (page, locale) => images.get(keyOf(page, locale)), files: cards.map(({ file }) => file) };
+  return {
+    shareImage: (page, locale) => images.get(keyOf(page, locale)),
+    files: cards.map(({ file }) => file),
+    keep: kept.save,
+  };
 }
