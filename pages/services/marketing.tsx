@@ -4,7 +4,8 @@ import { labels } from '../../content/labels.ts';
 import type { FixedRoute } from '../../content/routes.ts';
 import { marketingServices, marketingWords } from '../../content/services/marketing.ts';
 import { definePage } from '../page.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
+import { ButtonRow } from '../parts/button-row.tsx';
+import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
@@ -14,7 +15,28 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** The marketing overview: its signature is one beam that a stone sends in three directions, a service at the end of each. */
+/** Which of the three beams each piece of advice is about; the last one comes before any of them. */
+const lit: readonly (readonly number[])[] = [[0, 1], [2], []];
+
+/** Three beams from one point, those in the light that a piece of advice is about; for the eye only. */
+function BeamSign({ beams }: { readonly beams: readonly number[] }) {
+  return (
+    <svg className="marketing-sign" viewBox="0 0 96 72" strokeWidth="1.2" strokeLinejoin="bevel" aria-hidden="true">
+      {['M44 14 0 68H26z', 'M46 14 34 68H62z', 'M48 14 70 68H96z'].map((beam, index) => (
+        <path
+          key={beam}
+          fill={beams.includes(index) ? 'var(--gold-light)' : 'none'}
+          stroke="var(--mark)"
+          strokeDasharray={beams.includes(index) ? undefined : '3 3'}
+          d={beam}
+        />
+      ))}
+      <path fill="var(--ground)" stroke="var(--mark)" d="M34 9 39 2H53L58 9 46 20z" />
+    </svg>
+  );
+}
+
+/** The marketing overview: its signature is one beam that a stone sends in three directions; at the end the three meet again. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -98,7 +120,7 @@ export const marketing = definePage({
             ))}
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
+        <Section ground="paper" rule>
           <div className="wrapper">
             <SectionHeading title={order.heading} />
             <ul
@@ -110,7 +132,8 @@ export const marketing = definePage({
               data-stagger="100"
             >
               {order.items.map(({ title, text }, index) => (
-                <li className="entry split" data-split="7-5" key={title} data-reveal="">
+                <li className="entry marketing-order__entry" key={title} data-reveal="">
+                  <BeamSign beams={lit[index]!} />
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
@@ -132,13 +155,42 @@ export const marketing = definePage({
             </div>
           </div>
         </Section>
-        <CallToAction
-          edge="crown"
-          title={closing.heading}
-          text={closing.text}
-          primary={{ label: closing.action, href: link('contact') }}
-          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-        />
+        <Section ground="ink" edge="fall" className="marketing-end">
+          <div className="wrapper">
+            <ul className="columns marketing-end__places" role="list" data-columns="3">
+              {marketingServices.map((id) => (
+                <li key={id}>
+                  <a className="marketing-end__place display accent" data-size="s" href={link(id)}>
+                    {cards.items[id].question}
+                    <span className="visually-hidden">: {cards.items[id].title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <svg className="marketing-end__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <linearGradient id="meet" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
+                <stop stopColor="var(--gold-light)" stopOpacity="0.1" offset="0" />
+                <stop stopColor="var(--gold-light)" stopOpacity="0.75" offset="1" />
+              </linearGradient>
+              <path fill="url(#meet)" d="M0 0H29L49.2 100z" />
+              <path fill="url(#meet)" d="M35.5 0H64.5L50 100z" />
+              <path fill="url(#meet)" d="M71 0H100L50.8 100z" />
+            </svg>
+            <div className="marketing-end__point">
+              <h2 className="display" data-size="xl">
+                <Emphasis>{closing.heading}</Emphasis>
+              </h2>
+              <p className="lede measure" data-above="m">
+                {closing.text}
+              </p>
+              <ButtonRow
+                above="l"
+                primary={{ label: closing.action, href: link('contact') }}
+                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+              />
+            </div>
+          </div>
+        </Section>
       </>
     );
   },

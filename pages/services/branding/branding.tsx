@@ -9,7 +9,7 @@ import { BrandSpecimen } from './brand-specimen.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { Section, type SectionProps } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { MarkConstruction } from './mark-construction.tsx';
+import { ConstructionSign, EmptyConstruction, MarkConstruction, type Stage } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { NextStep } from '../../parts/next-step.tsx';
 import { type Place, placeOf } from '../../parts/place.ts';
@@ -20,11 +20,11 @@ import { SectionHeading } from '../../parts/section-heading.tsx';
 type Words = typeof brandingWords.en;
 type Section = (typeof brandingSections)[number];
 
-interface BrandingSectionProps {
+interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
   readonly context: PageContext<Words>;
   readonly section: Section;
-  readonly ground: SectionProps['ground'];
-  readonly edge: NonNullable<SectionProps['edge']>;
+  /** How far the mark has come with it. */
+  readonly stage: Stage;
   /** What shows the work: beside the words, in a composition of its own for each section. */
   readonly work: ReactNode;
   readonly places: { readonly heading: Place; readonly text: Place; readonly work: Place };
@@ -33,7 +33,7 @@ interface BrandingSectionProps {
 }
 
 /** One of the three parts of the service: what it is, the work itself, what is done, what is received and the price. */
-function BrandingSection({ context, section, ground, edge, work, places, children }: BrandingSectionProps) {
+function BrandingSection({ context, section, stage, work, places, children, ...look }: BrandingSectionProps) {
   const { anchor, plan: planId } = section;
   const { doneLabel, deliveredLabel, sections } = context.words;
   const { heading, paragraphs, done, delivered } = sections[anchor];
@@ -42,10 +42,13 @@ function BrandingSection({ context, section, ground, edge, work, places, childre
     { label: deliveredLabel, items: delivered, cols: '6-9' },
   ];
   return (
-    <Section ground={ground} edge={edge} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
+    <Section {...look} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
       {children}
       <div className="wrapper grid branding-part__inner">
-        <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" {...places.heading} />
+        <div {...placeOf(places.heading)}>
+          <ConstructionSign stage={stage} />
+          <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" above="m" />
+        </div>
         <div className="branding-part__text large stack" {...placeOf(places.text)}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -104,7 +107,7 @@ export const branding = definePage({
             </figure>
           }
         />
-        <Section ground="warm" edge="rise">
+        <Section ground="paper" flush>
           <div className="wrapper grid">
             <SectionHeading title={intro.heading} lead={intro.text} cols="1-6" />
             <ul
@@ -129,14 +132,16 @@ export const branding = definePage({
         <BrandingSection
           context={context}
           section={logo}
+          stage="circle"
           ground="paper"
-          edge="fall"
+          rule
           work={<MarkGrounds />}
           places={{ heading: { cols: '1-6' }, text: { cols: '1-6' }, work: { cols: '8-12', row: '1-2' } }}
         />
         <BrandingSection
           context={context}
           section={strategy}
+          stage="angles"
           ground="ink"
           edge="crown"
           work={<BrandSpecimen />}
@@ -145,6 +150,7 @@ export const branding = definePage({
         <BrandingSection
           context={context}
           section={materials}
+          stage="cut"
           ground="warm"
           edge="rise"
           places={{ heading: { cols: '1-7' }, text: { cols: '8-12', align: 'end' }, work: { cols: '1-12', row: '2' } }}
@@ -158,13 +164,21 @@ export const branding = definePage({
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />
         </BrandingSection>
-        <Section ground="paper" edge="fall">
+        <Section ground="warm" rule>
           <div className="wrapper grid">
             <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} cols="1-7" />
             <NextStep heading={next.heading} text={next.text} cols="9-12" align="end" />
           </div>
         </Section>
         <CallToAction
+          className="branding-end"
+          edge="fall"
+          signature={<EmptyConstruction />}
+          places={{
+            title: { cols: '1-7', row: '1', align: 'end' },
+            words: { cols: '1-6', row: '2' },
+            signature: { cols: '8-12', row: '1-2' },
+          }}
           title={closing.heading}
           text={closing.text}
           primary={{ label: closing.action, href: context.link('contact') }}

@@ -18,6 +18,46 @@ const squares = Array.from({ length: 17 }, (_, index) => index * 4);
 const grid = squares.map((line) => `M${line} 0V${mark.size}M0 ${line}H${mark.size}`).join('');
 const corners = steps.map((angle) => `M${at(radius - 0.9, angle)}L${at(radius + 0.9, angle)}`).join('');
 
+/** The circles a mark stands in. */
+const Circles = ({ width }: { readonly width: number }) => (
+  <>
+    <path className="construction__circle" strokeWidth={width} d={circle(radius)} pathLength={1} />
+    <path className="construction__circle" strokeWidth={width} d={circle(27.7)} pathLength={1} />
+  </>
+);
+
+const angles = steps.slice(0, 4).map((angle) => `M${at(37, angle)}L${at(37, angle + 180)}`);
+
+/** How far a mark has come: its circle, the angles through it, the cut. */
+export type Stage = 'circle' | 'angles' | 'cut';
+
+/** The sign of one part of the work: the mark as far as that part brings it. */
+export function ConstructionSign({ stage }: { readonly stage: Stage }) {
+  return (
+    <svg className="construction-sign" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)" aria-hidden="true">
+      {stage === 'cut' &&
+        mark.planes.map((plane, index) => <path key={plane} fill={planeFills[index]} stroke="none" d={plane} />)}
+      <Circles width={0.9} />
+      {stage !== 'circle' && <path strokeWidth={0.7} d={angles.join('')} />}
+      {stage === 'cut' && <path stroke="var(--text)" strokeWidth={1.6} strokeLinejoin="bevel" d={mark.lines} />}
+    </svg>
+  );
+}
+
+/** Grid, circles and angles with room for a mark that is not ours: of its outline one line is drawn. */
+export function EmptyConstruction() {
+  return (
+    <svg className="branding-end__grid" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)">
+      <path stroke="var(--rule)" strokeWidth={0.1} d={grid} />
+      <Circles width={0.2} />
+      <path strokeWidth={0.14} d={angles.join('')} />
+      <path strokeWidth={0.4} d={corners} />
+      <path strokeWidth={0.24} strokeDasharray="1 1" d={`M${steps.map((angle) => at(radius, angle)).join('L')}Z`} />
+      <path stroke="var(--gold-light)" strokeWidth={0.7} d={`M${at(radius, 202.5)}L${at(radius, 247.5)}`} />
+    </svg>
+  );
+}
+
 /** The site’s own mark growing out of its grid: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
 export function MarkConstruction() {
   return (
@@ -31,16 +71,9 @@ export function MarkConstruction() {
       aria-hidden="true"
     >
       <path stroke="var(--rule)" strokeWidth={0.08} d={grid} />
-      <path className="construction__circle" strokeWidth={0.2} d={circle(radius)} pathLength={1} />
-      <path className="construction__circle" strokeWidth={0.2} d={circle(27.7)} pathLength={1} />
-      {steps.slice(0, 4).map((angle) => (
-        <path
-          key={angle}
-          className="construction__angle"
-          strokeWidth={0.14}
-          d={`M${at(37, angle)}L${at(37, angle + 180)}`}
-          pathLength={1}
-        />
+      <Circles width={0.2} />
+      {angles.map((line) => (
+        <path key={line} className="construction__angle" strokeWidth={0.14} d={line} pathLength={1} />
       ))}
       <path className="construction__corner" strokeWidth={0.4} d={corners} />
       {mark.planes.map((plane, index) => (
