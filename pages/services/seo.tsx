@@ -18,6 +18,28 @@ import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** Three results below the first, each further left and further from the light; for the eye only. */
+function EmptyResults() {
+  return (
+    <svg
+      className="seo-end__others"
+      viewBox="0 0 1376 240"
+      preserveAspectRatio="xMinYMin slice"
+      fill="none"
+      stroke="var(--mark)"
+      aria-hidden="true"
+    >
+      {[0, 1, 2].map((place) => (
+        <g key={place} transform={`translate(${160 - place * 80} ${place * 82})`} opacity={0.9 - place * 0.3}>
+          <path d="M15 .5H961L975.5 15V57L961 71.5H15L.5 57V15z" />
+          <path strokeWidth="7" d="M28 28H284" />
+          <path strokeWidth="5" opacity="0.4" d="M28 46H508" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
 /** The SEO page: its signature is the way up: results that rise, seven steps along one line, and at the end the first place. */
 export const seo = definePage({
   route: 'seo',
@@ -107,7 +129,7 @@ export const seo = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper seo-end">
-            <div className="plane seo-end__first">
+            <div className="plane lit seo-end__first">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
@@ -120,9 +142,7 @@ export const seo = definePage({
                 />
               </div>
             </div>
-            <div className="plane seo-end__other" data-rim="" />
-            <div className="plane seo-end__other" data-rim="" />
-            <div className="plane seo-end__other" data-rim="" />
+            <EmptyResults />
           </div>
         </Section>
       </>

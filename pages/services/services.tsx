@@ -53,6 +53,26 @@ function PlanRung({
   );
 }
 
+/** The bar of a browser, in which an address is about to be written; for the eye only. */
+function BrowserBar() {
+  return (
+    <svg
+      className="services-end__bar"
+      viewBox="0 0 1100 32"
+      preserveAspectRatio="xMinYMid slice"
+      stroke="var(--mark)"
+      aria-hidden="true"
+    >
+      <path
+        fill="var(--mark)"
+        d="M4 10h4l3 3v6l-3 3H4l-3-3v-6zM28 10h4l3 3v6l-3 3h-4l-3-3v-6zM52 10h4l3 3v6l-3 3h-4l-3-3v-6z"
+      />
+      <path fill="none" d="M90 .5H1099.5V31.5H90L80.5 22V10z" />
+      <path stroke="var(--gold-light)" strokeWidth="2" d="M102 8V24" />
+    </svg>
+  );
+}
+
 /** The website design overview: its signature is a page cut like a stone: planned, in three forms, and at the end empty but for its first line. */
 export const services = definePage({
   route: 'services',
@@ -101,12 +121,7 @@ export const services = definePage({
         <Section ground="ink" edge="rise">
           <div className="wrapper">
             <div className="stone-frame services-end__page">
-              <div className="services-end__bar" aria-hidden="true">
-                <span />
-                <span />
-                <span />
-                <span />
-              </div>
+              <BrowserBar />
               <div className="grid">
                 <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
                   <Emphasis>{closing.heading}</Emphasis>

@@ -49,7 +49,7 @@ export const geo = definePage({
         </Section>
         <Section ground="paper" rule>
           <Turn {...ours} question={benefits.heading}>
-            <Points className="geo-benefits" items={benefits.items} columns={2} titles="s" line="none" room="none" />
+            <Points items={benefits.items} gap="xl" columns={2} titles="s" line="none" room="none" />
           </Turn>
         </Section>
         <Section ground="paper" rule>
@@ -99,7 +99,7 @@ export const geo = definePage({
         </Section>
         <Section ground="ink" rule className="geo-last">
           <Turn asker={site.name} answerer={reader} question={closing.heading}>
-            <div className="plane geo-prompt">
+            <div className="plane lit geo-prompt">
               <p className="large">{closing.text}</p>
               <ButtonRow
                 above="l"

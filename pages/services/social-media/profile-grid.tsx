@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Point } from '../../../content/word-shapes.ts';
+import { classNames } from '../../parts/place.ts';
 
 export interface ProfileGridProps {
   /** Eight of them: with the last square they fill four columns by three rows. */
@@ -13,8 +14,8 @@ export function ProfileGrid({ squares, children }: ProfileGridProps) {
   return (
     <div className="profile-grid" data-above="xl">
       <ul className="profile-grid__list" role="list">
-        {squares.map(({ title, text }) => (
-          <li className="profile-square" key={title}>
+        {squares.map(({ title, text }, index) => (
+          <li className={classNames('profile-square', index % 3 === 0 && 'lit')} key={title}>
             <h3 className="profile-square__title display" data-size="xs">
               {title}
             </h3>
@@ -22,7 +23,7 @@ export function ProfileGrid({ squares, children }: ProfileGridProps) {
           </li>
         ))}
       </ul>
-      <div className="profile-grid__last">{children}</div>
+      <div className="profile-grid__last lit">{children}</div>
     </div>
   );
 }
