@@ -22,6 +22,7 @@ const checks: readonly { readonly name: string; readonly args: readonly string[]
   { name: 'types of the build', args: [tsc, '-p', '.'] },
   { name: 'types of pages and content (no DOM, no Node)', args: [tsc, '-p', 'pages'] },
   { name: 'types of widgets (no Node)', args: [tsc, '-p', 'widgets'] },
+  { name: 'types of the panel of the editor (no Node)', args: [tsc, '-p', 'build/edit/panel'] },
   { name: 'types of the tests', args: [tsc, '-p', 'test'] },
   {
     name: 'format',

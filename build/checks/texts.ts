@@ -6,17 +6,17 @@ import { Fault } from '../fault.ts';
 import { filesBelow, findSource, languageAt } from '../source-files.ts';
 
 /** Characters of a title and a description that search results show. */
-const limits: Readonly<Record<keyof PageHead, number>> = { title: 60, description: 160 };
+export const headLimits: Readonly<Record<keyof PageHead, number>> = { title: 60, description: 160 };
 
 function* headFaults({ route, head }: Page, locale: Locale): Generator<Fault> {
   for (const part of ['title', 'description'] as const) {
     const text = head[locale][part];
     const length = [...text].length;
-    if (text.trim() && length <= limits[part]) continue;
+    if (text.trim() && length <= headLimits[part]) continue;
     yield new Fault(
       text.trim() ? `The ${part} "${text}" has ${length} characters.` : `The ${part} is empty.`,
       { ...findSource(route, text.trim() || undefined), page: route, language: locale },
-      `Write it in ${limits[part]} characters at most: search results cut off what is longer.`,
+      `Write it in ${headLimits[part]} characters at most: search results cut off what is longer.`,
     );
   }
 }

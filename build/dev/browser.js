@@ -84,6 +84,8 @@ source.addEventListener('error', () => (lost = true));
 source.addEventListener('open', () => lost && location.reload());
 source.addEventListener('message', ({ data }) => {
   const news = JSON.parse(data);
+  // For whatever else stands in the page while it is worked on.
+  dispatchEvent(new CustomEvent('dev-news', { detail: news }));
   if (news.kind === 'reload') location.reload();
   if (news.kind === 'styles') void swapStyles();
   if (news.kind === 'failed') show(news.faults);

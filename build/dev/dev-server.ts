@@ -46,8 +46,12 @@ interface DevServer {
   readonly fail: (faults: readonly ShownFault[]) => void;
 }
 
-/** What is served while the site is worked on: the last good site, drafts of the open pages before it, faults over it. */
-export function createDevServer(basePath: string, folder: string): DevServer {
+/** What is served while the site is worked on: the last good site, drafts of the open pages before it, faults over it. `further` adds to a page. */
+export function createDevServer(
+  basePath: string,
+  folder: string,
+  further: (markup: string) => string = (markup) => markup,
+): DevServer {
   let drafts: Drafts = new Map();
   /** The version being made, that of the drafts and that of the whole site. */
   const version = { next: 0, drafts: 0, whole: 0 };
@@ -55,7 +59,7 @@ export function createDevServer(basePath: string, folder: string): DevServer {
 
   function withScript(markup: string, shown: number): string {
     const tag = `<script src="${basePath}${scriptPath}" data-version="${shown}"></script>`;
-    return markup.replace(/<\/body>|$/, `${tag}$&`);
+    return further(markup.replace(/<\/body>|$/, `${tag}$&`));
   }
   const html = (markup: string) => withScript(markup, version.whole);
 

@@ -5,6 +5,7 @@ import { createDevServer } from './dev-server.ts';
 import type { BuildRequest } from './message.ts';
 import { watchSources } from './watch.ts';
 import { openWorkerPool } from './worker-pool.ts';
+import { openEditor } from '../edit/editor.ts';
 import { describeFailure } from '../fault.ts';
 import { openLocalSite } from '../serving/local-site.ts';
 import { readSettings } from '../settings.ts';
@@ -20,11 +21,13 @@ function kindOf(saved: readonly string[]): BuildRequest['changed'] {
 
 /**
  * Serves the site while it is being worked on. A save is shown in three steps: the pages that are open at once, the whole site as
- * soon as it is made, its types last. What is wrong stands over the last good page until it is mended.
+ * soon as it is made, its types last. What is wrong stands over the last good page until it is mended. With `--edit` its words can be
+ * edited on the page.
  */
 async function develop(): Promise<void> {
   const settings = readSettings();
-  const server = createDevServer(settings.basePath, folder);
+  const editor = process.argv.includes('--edit') ? await openEditor(settings.basePath) : undefined;
+  const server = createDevServer(settings.basePath, folder, editor?.html);
   const [served, bundle, workers] = await Promise.all([
     openLocalSite({
       settings,
@@ -32,12 +35,14 @@ async function develop(): Promise<void> {
       enquiries: 'enquiries',
       port: process.env['PORT'],
       html: server.html,
-      answer: server.answer,
+      answer: (path) => editor?.answer(path) ?? server.answer(path),
     }),
     openBundle(),
     bundleWorker().then(openWorkerPool),
   ]);
-  console.log(`The site stands at ${served.url} and follows what you save.`);
+  console.log(
+    `The site stands at ${served.url} and follows what you save${editor ? '; ‘Edit words’ stands on every page' : ''}.`,
+  );
 
   /** What was saved since the site was last made whole. */
   const saved = new Set<string>();

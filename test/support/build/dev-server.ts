@@ -20,8 +20,11 @@ export interface DevServer {
   readonly close: () => void;
 }
 
-/** Starts `npm run dev` in a copy; `prepare` changes the copy first. Fulfils once there is an address. */
-export async function startDev(prepare: (folder: string) => void = () => {}): Promise<DevServer> {
+/** Starts `npm run dev` in a copy, with further words on its command line; `prepare` changes the copy first. Fulfils once there is an address. */
+export async function startDev(
+  prepare: (folder: string) => void = () => {},
+  words: readonly string[] = [],
+): Promise<DevServer> {
   const folder = copyTree({ fresh: true });
   // A copy, because the server keeps its own bundles beside what builds keep.
   const cache = join(projectFolder, '.cache');
@@ -30,7 +33,7 @@ export async function startDev(prepare: (folder: string) => void = () => {}): Pr
   if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true, filter });
   prepare(folder);
 
-  const command = ['--import', import.meta.resolve('tsx'), 'build/dev/dev.ts'];
+  const command = ['--import', import.meta.resolve('tsx'), 'build/dev/dev.ts', ...words];
   const env = { ...process.env, ...plainEnvironment(), PORT: '0' };
   const child = spawn(process.execPath, command, { cwd: folder, env, detached: process.platform !== 'win32' });
   let output = '';

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+import { check, format, resolveConfig } from 'prettier';
+import { literalsIn } from './literal.ts';
+import type { Saved, SaveRequest } from './message.ts';
+import { Refused } from './refused.ts';
+import { digestOf, editableFiles, limitOf } from './words.ts';
+import { writeLiteral } from './write-literal.ts';
+
+/** One file before and after an edit. */
+interface Edit {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The edits of one run of the editor, in files below `content/`. */
+export interface History {
+  /** Writes other words into their literals and nothing else; throws a Refusal and writes nothing where one of them cannot be. */
+  readonly save: (request: SaveRequest) => Promise<Saved>;
+  readonly undo: () => Saved;
+  readonly redo: () => Saved;
+}
+
+const changedMeanwhile = (file: string) =>
+  new Refused(
+    409,
+    `${file} was saved by somebody else meanwhile; nothing is overwritten.`,
+    'Choose the text once more: it then shows as it stands now.',
+  );
+
+/** A file whose words may be written: in the list of those, and not by a link that leads elsewhere. */
+function allowed(file: string): string {
+  const inside = realpathSync('content') + sep;
+  if (editableFiles().includes(file) && realpathSync(file).startsWith(inside)) return file;
+  throw new Refused(403, `${file} is no file of words.`, 'Only files below content/ are written.');
+}
+
+/** Written elsewhere and renamed: whoever reads meanwhile sees the one or the other, and what follows saves sees one file. */
+function write(file: string, text: string): void {
+  const unfinished = `.cache/edit.part-${process.pid}`;
+  try {
+    mkdirSync(dirname(unfinished), { recursive: true });
+    writeFileSync(unfinished, text, { flush: true });
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** The text of a file with some literals rewritten; formatted where it was, since a longer text may need a line of its own. */
+async function rewrite(file: string, text: string, changes: SaveRequest['changes']): Promise<string> {
+  const literals = literalsIn(text);
+  let after = text;
+  for (const { start, end, parts } of [...changes].sort((one, other) => other.start - one.start)) {
+    const literal = literals.find((each) => each.start === start && each.end === end);
+    if (!literal) throw changedMeanwhile(file);
+    after = after.slice(0, start) + writeLiteral(literal, text, parts, limitOf(literal.path)) + after.slice(end);
+  }
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  return (await check(text, options)) ? format(after, options) : after;
+}
+
+/** Begins with nothing to take back. */
+export function openHistory(): History {
+  const done: Edit[] = [];
+  const undone: Edit[] = [];
+  const state = (file?: string): Saved => ({ undo: done.length > 0, redo: undone.length > 0, ...(file && { file }) });
+
+  /** Puts the text of one side of the last edit in the place of the other. */
+  function move(from: Edit[], to: Edit[], is: 'before' | 'after', willBe: 'before' | 'after'): Saved {
+    const edit = from.at(-1);
+    if (!edit) return state();
+    if (readFileSync(allowed(edit.file), 'utf8') !== edit[is]) throw changedMeanwhile(edit.file);
+    write(edit.file, edit[willBe]);
+    from.pop();
+    to.push(edit);
+    return state(edit.file);
+  }
+
+  return {
+    async save({ file, digest, changes }) {
+      const before = readFileSync(allowed(file), 'utf8');
+      if (digestOf(before) !== digest) throw changedMeanwhile(file);
+      const after = await rewrite(file, before, changes);
+      // Formatting took a moment in which somebody may have saved.
+      if (digestOf(readFileSync(file, 'utf8')) !== digest) throw changedMeanwhile(file);
+      if (after === before) return state();
+      write(file, after);
+      done.push({ file, before, after });
+      undone.length = 0;
+      return state(file);
+    },
+    undo: () => move(done, undone, 'after', 'before'),
+    redo: () => move(undone, done, 'before', 'after'),
+  };
+}

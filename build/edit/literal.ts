@@ -1,0 +1,101 @@
+import { parse } from '@babel/parser';
+import { type Locale, locales } from '../../content/locale.ts';
+
+/** A piece of a text: words, or the source of an expression between them, such as `site.name`, with what it stands for where that is known. */
+export type Part = string | { readonly code: string; readonly value?: string };
+
+/** A text or an amount as it is written in a source file. */
+export interface Literal {
+  /** `amount`: a number of whole euros. */
+  readonly kind: 'text' | 'amount';
+  /** Offsets of its first character and of the one after its last, quotes included. */
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly parts: readonly Part[];
+  /** The keys that lead to it, `head.title` for example; those of languages are left out, so that the same text has one path in all of them. */
+  readonly path: string;
+  /** Absent where all languages share it. */
+  readonly locale?: Locale;
+}
+
+/** A node of Babel's syntax tree, as far as it matters here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly loc: { readonly start: { readonly line: number } };
+  readonly [field: string]: unknown;
+}
+
+interface Place {
+  readonly path: readonly string[];
+  readonly locale?: Locale;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** What holds no words: types, imports, and what is around them. */
+const silent = /^(?:Import|TS(?!AsExpression|SatisfiesExpression|NonNullExpression))/;
+
+const keyOf = ({ key, computed }: Node): string | undefined => {
+  if (computed || !isNode(key)) return undefined;
+  return String(key.type === 'Identifier' ? key['name'] : key['value']);
+};
+
+/** An object that says one thing in several languages. */
+const isLocalized = (properties: readonly Node[]) => {
+  const keys = properties.map(keyOf);
+  return keys.length > 0 && keys.every((key) => locales.some((locale) => locale === key));
+};
+
+function* literalsBelow(value: unknown, place: Place, source: string): Generator<Literal> {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* literalsBelow(item, { ...place, path: [...place.path, String(index)] }, source);
+    return;
+  }
+  if (!isNode(value) || silent.test(value.type)) return;
+  const { type, start, end, loc } = value;
+  const literal = { start, end, line: loc.start.line, path: place.path.join('.'), locale: place.locale };
+  const found = (kind: Literal['kind'], parts: readonly Part[]): Literal => {
+    const { locale, ...rest } = literal;
+    return { kind, parts, ...rest, ...(locale && { locale }) };
+  };
+  if (type === 'StringLiteral') return yield found('text', [String(value['value'])]);
+  if (type === 'NumericLiteral' && place.path.at(-1) === 'amount')
+    return yield found('amount', [String(value['value'])]);
+  if (type === 'TemplateLiteral') {
+    const words = value['quasis'] as readonly (Node & { readonly value: { readonly cooked: string } })[];
+    const holes = value['expressions'] as readonly Node[];
+    return yield found(
+      'text',
+      words.flatMap(({ value: { cooked } }, index) => {
+        const hole = holes[index];
+        return [...(cooked ? [cooked] : []), ...(hole ? [{ code: source.slice(hole.start, hole.end) }] : [])];
+      }),
+    );
+  }
+  if (type === 'ObjectExpression') {
+    const properties = value['properties'] as readonly Node[];
+    const languages = isLocalized(properties);
+    for (const property of properties) {
+      const key = keyOf(property);
+      if (key === undefined) yield* literalsBelow(property['argument'] ?? property['value'], place, source);
+      else if (languages) yield* literalsBelow(property['value'], { ...place, locale: key as Locale }, source);
+      else yield* literalsBelow(property['value'], { ...place, path: [...place.path, key] }, source);
+    }
+    return;
+  }
+  const name = type === 'VariableDeclarator' && isNode(value['id']) ? [String(value['id']['name'])] : [];
+  for (const [field, child] of Object.entries(value)) {
+    if (field === 'loc' || typeof child !== 'object') continue;
+    yield* literalsBelow(child, { ...place, path: [...place.path, ...name] }, source);
+  }
+}
+
+/** Every text and amount that a source file of TypeScript holds, in its order; throws where it cannot be read. */
+export function literalsIn(source: string): readonly Literal[] {
+  const tree = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  return [...literalsBelow(tree.program.body, { path: [] }, source)];
+}

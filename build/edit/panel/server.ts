@@ -1,0 +1,33 @@
+import type { EditableText, FindRequest, Refusal, Saved, SaveRequest } from '../message.ts';
+
+const script = document.currentScript as HTMLScriptElement;
+
+/** What the languages call themselves, by their locale. */
+export const languageNames = JSON.parse(script.dataset['languages']!) as Readonly<Record<string, string>>;
+
+/** What the server answered, or why it refused. */
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+const unreachable: Refusal = {
+  found: 'The server does not answer.',
+  remedy: 'Start `npm run edit` again; what you typed stays here.',
+};
+
+async function ask<T>(action: string, question: unknown): Promise<Answer<T>> {
+  try {
+    const response = await fetch(new URL(action, script.src), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-edit-token': script.dataset['editToken']! },
+      body: JSON.stringify(question),
+    });
+    const value: unknown = await response.json();
+    return response.ok ? { ok: true, value: value as T } : { ok: false, refusal: value as Refusal };
+  } catch {
+    return { ok: false, refusal: unreachable };
+  }
+}
+
+export const find = (question: FindRequest) => ask<readonly (readonly EditableText[])[]>('find', question);
+export const save = (question: SaveRequest) => ask<Saved>('save', question);
+export const undo = () => ask<Saved>('undo', {});
+export const redo = () => ask<Saved>('redo', {});

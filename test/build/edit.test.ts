@@ -1,0 +1,255 @@
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import type { EditableText, Refusal } from '../../build/edit/message.ts';
+import { comingSoonWords } from '../../content/coming-soon.ts';
+import { homeWords } from '../../content/home.ts';
+import { money, plans } from '../../content/prices.ts';
+import { site as brand } from '../../content/site.ts';
+import { builtSite } from '../support/build/built-site.ts';
+import { closeBrowsers } from '../support/browser/browser.ts';
+import { openPage } from '../support/browser/page.ts';
+import { type DevServer, startDev } from '../support/build/dev-server.ts';
+import { eventually } from '../support/eventually.ts';
+import { suite } from '../support/suite.ts';
+
+const LIMIT = 60_000;
+
+const edit = suite('npm run edit', { limit: 200_000 });
+
+let server: DevServer;
+
+edit.before(async () => {
+  server = await startDev(undefined, ['--edit']);
+  await eventually(() => assert.ok(/pages in/.test(server.output()), `No site yet:\n${server.output()}`), 180_000);
+});
+
+edit.after(async () => {
+  await closeBrowsers();
+  server.close();
+});
+
+const read = (file: string) => readFileSync(join(server.folder, file), 'utf8');
+
+/** Waits until a page is served with these words: what is asked of it before would be lost in its reload. */
+const served = (path: string, words: RegExp) =>
+  eventually(async () => assert.match(await (await fetch(server.url + path)).text(), words), LIMIT);
+
+/** Takes the last edit back, and waits until the page stands as before. */
+async function takeBack(page: Page, file: string, before: string, path: string, words: RegExp): Promise<void> {
+  await press(page, 'Undo');
+  await eventually(() => assert.is(read(file), before), LIMIT);
+  await served(path, words);
+}
+
+/** What an edit wrote: the lines that went and the lines that came. */
+function difference(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return {
+    gone: old.filter((line) => !now.includes(line)).map((line) => line.trim()),
+    come: now.filter((line) => !old.includes(line)).map((line) => line.trim()),
+  };
+}
+
+/** Opens the panel, by keyboard alone, on the text that begins with `words`. */
+async function choose(page: Page, words: string): Promise<void> {
+  await page.waitForSelector('>>> .launch');
+  await page.$eval('>>> .launch', (button) => (button as HTMLElement).focus());
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('>>> input[type=search]');
+  await page.$eval('>>> input[type=search]', (field) => (field as HTMLElement).focus());
+  await page.keyboard.type(words);
+  await eventually(async () => {
+    const buttons = await page.$$eval('>>> .texts button', (all) => all.map((button) => button.textContent!));
+    const index = buttons.findIndex((text) => text.endsWith(words));
+    assert.ok(index >= 0, buttons.join());
+    await (await page.$$('>>> .texts button'))[index]!.focus();
+  }, LIMIT);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('>>> fieldset textarea');
+}
+
+/** Types over the nth field of a language. */
+async function write(page: Page, language: string, words: string, index = 0): Promise<void> {
+  const fields = await page.$$(`>>> fieldset[data-language="${language}"] textarea`);
+  await fields[index]!.evaluate((field) => {
+    (field as HTMLTextAreaElement).focus();
+    (field as HTMLTextAreaElement).select();
+  });
+  await page.keyboard.type(words);
+}
+
+const press = (page: Page, name: string) => page.locator(`>>> ::-p-text(${name})`).click();
+const save = async (page: Page) => {
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Enter');
+  await page.keyboard.up('Control');
+};
+const said = (page: Page, words: RegExp) =>
+  eventually(async () => assert.match(await page.$eval('>>> .said', (line) => line.textContent!), words), LIMIT);
+
+const bare = (words: string) => words.replaceAll('*', '');
+
+edit('a headline is written in both languages, by keyboard, shows as it is typed, and stands in its file', async () => {
+  const file = 'content/home.ts';
+  const before = read(file);
+  const { title } = homeWords.en.closing;
+  const page = await openPage(server.url);
+  await choose(page, bare(title));
+  await write(page, 'en', 'Bring us the *whole* stone');
+  await eventually(async () =>
+    assert.ok(
+      (await page.$$eval('h2', (all) => all.map((each) => each.textContent))).includes('Bring us the whole stone'),
+    ),
+  );
+  await write(page, 'nl', 'Breng ons de *hele* steen');
+  await save(page);
+  await said(page, /content\/home\.ts/);
+  const { gone, come } = difference(before, read(file));
+  assert.equal(gone, [`title: '${title}',`, `title: '${homeWords.nl.closing.title}',`]);
+  assert.equal(come, ["title: 'Bring us the *whole* stone',", "title: 'Breng ons de *hele* steen',"]);
+  await eventually(async () => {
+    const html = await (await fetch(`${server.url}nl/`)).text();
+    assert.match(html, /Breng ons de <em[^>]*>hele<\/em> steen/);
+  }, LIMIT);
+
+  await press(page, 'Undo');
+  await said(page, /Taken back/);
+  assert.is(read(file), before);
+  await press(page, 'Redo');
+  await said(page, /Done again/);
+  assert.match(read(file), 'Breng ons de *hele* steen');
+  await takeBack(page, file, before, '', />rough</);
+});
+
+edit('what is filled in between words is kept, and a longer text gets the line that the format asks for', async () => {
+  const file = 'content/home.ts';
+  const before = read(file);
+  const { description } = homeWords.en.head;
+  const page = await openPage(server.url);
+  await choose(page, description);
+  await write(page, 'en', ' cuts brands, and asks ‘why’, it’s said, before `anything` costs a \\ or ${money}.');
+  await save(page);
+  await said(page, /Saved/);
+  const { come } = difference(before, read(file));
+  assert.equal(come, [
+    'description: `${site.name} cuts brands, and asks ‘why’, it’s said, before \\`anything\\` costs a \\\\ or \\${money}.`,',
+  ]);
+  await eventually(async () => {
+    const shown = await page.$eval('meta[name=description]', (meta) => meta.getAttribute('content'));
+    assert.is(
+      shown,
+      `${brand.name} cuts brands, and asks ‘why’, it’s said, before \`anything\` costs a \\ or \${money}.`,
+    );
+  }, LIMIT);
+  await takeBack(page, file, before, '', new RegExp(description));
+});
+
+edit('a price is written in the price table, in whole euros', async () => {
+  const file = 'content/prices.ts';
+  const before = read(file);
+  const { amount } = plans['smart-start'];
+  const page = await openPage(`${server.url}pricing/`, { expects: [/422/] });
+  await choose(page, money(amount, 'en'));
+  await write(page, 'all', 'a lot');
+  await save(page);
+  await said(page, /no amount/);
+  assert.is(read(file), before);
+  await write(page, 'all', String(amount + 50));
+  await save(page);
+  await said(page, /Saved/);
+  assert.equal(difference(before, read(file)), { gone: [`amount: ${amount},`], come: [`amount: ${amount + 50},`] });
+  await takeBack(page, file, before, 'pricing/', new RegExp(money(amount, 'en')));
+});
+
+edit('a title that is too long is refused with the reason, and what was typed stays', async () => {
+  const before = read('content/contact/contact.ts');
+  const page = await openPage(`${server.url}contact/`, { expects: [/422/] });
+  await choose(page, await page.title());
+  await write(page, 'en', 'A title that goes on and on and never ends where a search result does');
+  await save(page);
+  await said(page, /has \d+ characters/);
+  assert.match(await page.$eval('>>> .refusal', (text) => text.textContent!), /60 at most/);
+  assert.match(
+    await page.$eval('>>> fieldset textarea', (field) => (field as HTMLTextAreaElement).value),
+    /goes on and on/,
+  );
+  assert.is(read('content/contact/contact.ts'), before);
+});
+
+/** Asks as the panel does, but for what a test changes. */
+async function ask(action: string, body: unknown, headers: Record<string, string> = {}) {
+  const html = await (await fetch(`${server.url}contact/`)).text();
+  const token = /data-edit-token="([^"]+)"/.exec(html)![1]!;
+  const { origin } = new URL(server.url);
+  return fetch(`${server.url}@edit/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-edit-token': token, origin, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const anything = { texts: ['x'], locale: 'en' };
+
+edit('only a page of this server may ask', async () => {
+  assert.is((await ask('find', anything)).status, 200);
+  assert.is((await ask('find', anything, { origin: 'https://evil.example' })).status, 403);
+  assert.is((await ask('find', anything, { 'x-edit-token': 'guessed' })).status, 403);
+  assert.is((await ask('undo', {}, { 'content-type': 'text/plain' })).status, 403);
+  assert.is((await fetch(`${server.url}@edit/undo`)).status, 403);
+});
+
+edit('what somebody else saved meanwhile is never overwritten', async () => {
+  const file = 'content/coming-soon.ts';
+  const before = read(file);
+  const words = comingSoonWords.nl.title;
+  const [[found]] = (await (await ask('find', { texts: [bare(words)], locale: 'nl' })).json()) as [[EditableText]];
+  assert.is(found.file, file);
+  writeFileSync(join(server.folder, file), `// Theirs.\n${before}`);
+  const changes = found.languages.map(({ start, end }) => ({ start, end, parts: ['Mine'] }));
+  const answer = await ask('save', { file, digest: found.digest, changes });
+  assert.is(answer.status, 409);
+  assert.match(((await answer.json()) as Refusal).found, /saved by somebody else/);
+  assert.is(read(file), `// Theirs.\n${before}`);
+  writeFileSync(join(server.folder, file), before);
+});
+
+edit('a text that is empty is refused', async () => {
+  const file = 'content/coming-soon.ts';
+  const before = read(file);
+  const [[found]] = (await (await ask('find', { texts: [comingSoonWords.en.home], locale: 'en' })).json()) as [
+    [EditableText],
+  ];
+  const changes = found.languages.map(({ start, end }) => ({ start, end, parts: [' '] }));
+  const answer = await ask('save', { file, digest: found.digest, changes });
+  assert.is(answer.status, 422);
+  assert.match(((await answer.json()) as Refusal).found, /is empty/);
+  assert.is(read(file), before);
+});
+
+edit('nothing is written outside the words', async () => {
+  writeFileSync(join(server.folder, 'outside.ts'), "export const words = 'words';\n");
+  symlinkSync(join(server.folder, 'outside.ts'), join(server.folder, 'content/linked.ts'));
+  for (const file of [
+    'build.ts',
+    'content/../build.ts',
+    'outside.ts',
+    'content/linked.ts',
+    'content/art/brand/mark.tsx',
+    '/etc/hosts',
+  ]) {
+    const answer = await ask('save', { file, digest: 'x', changes: [] });
+    assert.is(answer.status, 403, file);
+  }
+});
+
+edit('the published site holds nothing of it', async () => {
+  const folder = await builtSite();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  assert.ok(files.length > 0);
+  for (const { parentPath, name } of files)
+    assert.not.match(readFileSync(join(parentPath, name), 'latin1'), /@edit\/|site-editor/, name);
+});
+
+edit.run();
