@@ -17,11 +17,13 @@ const characters =
 /** All three together may weigh this much: they are on the way to the first words a visitor reads. */
 const budget = 48 * 1024;
 
+const openFallback = (name: string) =>
+  fontkit.openSync(`${process.env['FALLBACK_FONTS'] ?? '/usr/share/fonts'}/${name}.ttf`) as fontkit.Font;
+
 /**
  * Cuts the site's fonts down to the characters of its languages and writes them to `styles/fonts/`, where they are kept under
  * version control. Run by hand after a font package changes: `npx tsx build/css/subset-fonts.ts`. It prints the descriptors of the
- * fallback faces in `styles/fonts.css`, measured against Liberation, which has the metrics of Times New Roman and Arial;
- * `FALLBACK_FONTS` names the folder of those files.
+ * fallback faces in `styles/fonts.css`; `FALLBACK_FONTS` names the folder of the files they are measured against.
  */
 async function subsetFonts(): Promise<void> {
   let total = 0;
@@ -37,11 +39,14 @@ async function subsetFonts(): Promise<void> {
     });
     writeFileSync(new URL(`${name}.woff2`, folder), subset);
     total += subset.length;
-    const fallbackFolder = process.env['FALLBACK_FONTS'] ?? '/usr/share/fonts/truetype/liberation';
-    const fallback = fontkit.openSync(`${fallbackFolder}/${font.fallback}.ttf`) as fontkit.Font;
-    console.log(
-      `${name}: ${subset.length} bytes\n${describeFallback(fontkit.create(original) as fontkit.Font, fallback)}`,
-    );
+    console.log(`${name}: ${subset.length} bytes`);
+    for (const [weight, fallbacks] of Object.entries(font.fallbacks)) {
+      const variationAxes = 'variationAxes' in font ? { wght: Number(weight) } : {};
+      const sfnt = await subsetFont(original, characters, { targetFormat: 'sfnt', variationAxes });
+      const weighted = fontkit.create(sfnt) as fontkit.Font;
+      for (const fallback of fallbacks)
+        console.log(`${fallback}\n${describeFallback(weighted, openFallback(fallback))}`);
+    }
   }
   if (total > budget)
     throw new Error(`styles/fonts: ${total} bytes together, ${budget} at most; leave characters or features out.`);
