@@ -47,13 +47,17 @@ function propertiesOf(palette: CasePalette, tone: CaseTone): Readonly<Record<str
   };
 }
 
-const declarations = (properties: Readonly<Record<string, string>>) =>
+const declarations = (properties: Readonly<Record<string, string>> | CasePalette) =>
   Object.entries(properties)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
 const swatchesOf = (blocks: readonly CaseBlock[]) =>
-  blocks.flatMap((block) => (block.kind === 'swatches' ? block.swatches.map(({ hex }) => hex) : []));
+  blocks.flatMap((block) => {
+    if (block.kind === 'swatches') return block.swatches.map(({ hex }) => hex);
+    if (block.kind === 'kit') return [block.chosen.hex];
+    return block.kind === 'doors' ? block.doors.map(({ hex }) => hex) : [];
+  });
 
 function* faultsOf({ id, palette, blocks }: CaseStudy): Generator<Fault> {
   const at = { file: `content/cases/${id}.ts`, page: `portfolio/${id}` };
@@ -97,6 +101,9 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
         `.case-${id}[data-tone=${tone}],.case-${id} [data-tone=${tone}]{${declarations(propertiesOf(palette, tone))}}`,
     ),
   );
+  const own = cases.map(
+    ({ id, palette }) => `.case.case-${id}{${declarations(palette).replaceAll('--', '--client-')}}`,
+  );
   const swatches = [...new Set(cases.flatMap(({ blocks }) => swatchesOf(blocks)))].map(
     (hex) => `.${swatchClass(hex)}{--swatch:${hex};--on-swatch:${best(['#000000', '#ffffff'], hex)}}`,
   );
@@ -107,6 +114,7 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
   );
   return [
     ...palettes,
+    ...own,
     ...swatches,
     `@media (prefers-reduced-motion:no-preference){${travels.join('')}`,
     '[data-rearranging] .case-cover{view-transition-name:none}}',

@@ -1,4 +1,4 @@
-import { b2bInsiderArt, b2bInsiderTheme } from '../art/cases/b2b-insider.ts';
+import { b2bInsiderArt, b2bInsiderPalette, b2bInsiderTheme } from '../art/cases/b2b-insider.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
@@ -50,7 +50,7 @@ export const b2bInsider: CaseStudy = {
     typeface: 'grotesk',
     shape: 'quarter',
     opening: 'ink',
-    tones: ['ground', 'ground', 'ink', 'ink', 'ink', 'soft', 'soft', 'ground'],
+    tones: ['ground', 'ground', 'ink', 'ink', 'ink', 'soft', 'soft', 'ground', 'ink'],
   },
   blocks: [
     {
@@ -273,7 +273,7 @@ export const b2bInsider: CaseStudy = {
       ],
     },
     {
-      kind: 'section',
+      kind: 'kit',
       heading: { en: 'Ready for the next topic', nl: 'Klaar voor het volgende onderwerp' },
       paragraphs: [
         {
@@ -281,6 +281,23 @@ export const b2bInsider: CaseStudy = {
           nl: 'Voor het congres hierna begint niemand bij nul. Het team kiest een kleur, legt een patroon met de tegels en vult de sjablonen in. Het congres krijgt een eigen gezicht, en iedereen ziet dat B2B Insider de gastheer is.',
         },
       ],
+      stays: {
+        title: { en: 'What stays', nl: 'Wat blijft' },
+        tiles: [
+          { en: 'Grid of tiles', nl: 'Tegelraster' },
+          { en: 'Lettering', nl: 'Lettertype' },
+          { en: 'Dark background', nl: 'Donkere achtergrond' },
+        ],
+      },
+      chosen: {
+        title: { en: 'What each conference chooses', nl: 'Wat elk congres zelf kiest' },
+        hex: b2bInsiderPalette.lime,
+        tiles: [
+          { en: 'Pattern', nl: 'Patroon' },
+          { en: 'One colour', nl: 'Eén kleur' },
+        ],
+      },
+      next: { en: 'The next topic', nl: 'Het volgende onderwerp' },
     },
   ],
   closing: {

@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts';
 import type { CaseTypeface } from './case-faces.ts';
+import type { FeatureBlock } from './feature-types.ts';
 import type { Localized } from '../locale.ts';
 import type { CaseId } from './slugs.ts';
 
@@ -173,6 +174,7 @@ export type CaseBlock =
   | TypographyBlock
   | InstagramBlock
   | ComparisonBlock
+  | FeatureBlock
   | TestimonialBlock;
 
 /** The client's colours as the page's own: text in `ink` on `ground`, details in `accent`, a quiet second ground. Hex values. */

@@ -1,4 +1,4 @@
-import { eLearningGroupArt, eLearningGroupTheme } from '../art/cases/e-learning-group.ts';
+import { eLearningGroupArt, eLearningGroupPalette, eLearningGroupTheme } from '../art/cases/e-learning-group.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
@@ -53,16 +53,49 @@ export const eLearningGroup: CaseStudy = {
   },
   blocks: [
     {
-      kind: 'section',
+      kind: 'doors',
       heading: { en: 'Challenge: one sentence for everyone', nl: 'Uitdaging: één zin voor iedereen' },
       paragraphs: [
         {
-          en: '“Learn what you need, when you need it.” The line was true and reached nobody, because everyone was meant. The catalogue had grown course by course, the home page listed it by subject, and the social channels announced anything that was new. Readers had to find out for themselves what was of use to them.',
-          nl: '‘Leer wat u nodig hebt, wanneer u het nodig hebt.’ De zin klopte en kwam bij niemand aan, omdat iedereen bedoeld was. Het aanbod was cursus voor cursus gegroeid, de homepage somde het op per vakgebied en de sociale kanalen meldden wat er toevallig nieuw was. De lezer moest zelf uitvinden waar hij iets aan had.',
+          en: 'The line was true and reached nobody, because everyone was meant. The catalogue had grown course by course, the home page listed it by subject, and the social channels announced anything that was new. Readers had to find out for themselves what was of use to them.',
+          nl: 'De zin klopte en kwam bij niemand aan, omdat iedereen bedoeld was. Het aanbod was cursus voor cursus gegroeid, de homepage somde het op per vakgebied en de sociale kanalen meldden wat er toevallig nieuw was. De lezer moest zelf uitvinden waar hij iets aan had.',
         },
         {
           en: 'People who had taken the courses praised them. So the task was to bring each reader to the right one sooner, and to say why it was meant for them.',
           nl: 'Over de cursussen zelf waren de deelnemers goed te spreken. De opdracht was dus om iedereen sneller bij de juiste cursus te brengen, en erbij te zeggen waarom die voor hem of haar bedoeld is.',
+        },
+      ],
+      sentence: {
+        en: '“Learn what you need, when you need it.”',
+        nl: '‘Leer wat u nodig hebt, wanneer u het nodig hebt.’',
+      },
+      doors: [
+        {
+          title: { en: 'Career changers', nl: 'Carrièreswitchers' },
+          text: { en: 'You do not start from nothing.', nl: 'U begint niet bij nul.' },
+          art: eLearningGroupArt.changersMotif,
+          hex: eLearningGroupPalette.sun,
+        },
+        {
+          title: { en: 'Team leads', nl: 'Teamleiders' },
+          text: {
+            en: 'Teach the colleague who already knows your customers.',
+            nl: 'Leid de collega op die uw klanten al kent.',
+          },
+          art: eLearningGroupArt.leadsMotif,
+          hex: eLearningGroupPalette.leaf,
+        },
+        {
+          title: { en: 'Teachers', nl: 'Docenten' },
+          text: { en: 'Your best lesson goes on without you.', nl: 'Uw beste les gaat zonder u verder.' },
+          art: eLearningGroupArt.teachersMotif,
+          hex: eLearningGroupPalette.sky,
+        },
+        {
+          title: { en: 'HR', nl: 'Hr' },
+          text: { en: 'A login is not a welcome.', nl: 'Een inlogcode is geen welkom.' },
+          art: eLearningGroupArt.hrMotif,
+          hex: eLearningGroupPalette.coral,
         },
       ],
     },

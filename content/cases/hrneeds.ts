@@ -100,21 +100,28 @@ export const hrneeds: CaseStudy = {
       },
     },
     {
-      kind: 'section',
-      heading: { en: 'Decisions, and their reasons', nl: 'Keuzes, en waarom' },
+      kind: 'versus',
+      heading: { en: 'Compared, line by line', nl: 'Vergeleken, regel voor regel' },
       paragraphs: [
         {
-          en: 'Every change can be argued with. These were the arguments.',
-          nl: 'Over elke ingreep valt te twisten. Dit waren onze argumenten.',
+          en: 'Comparing is what HRneeds does, so we put its own header into the table. Every change can be argued with; these were the arguments.',
+          nl: 'Vergelijken is het vak van HRneeds. Dus zetten wij de eigen header in de tabel. Over elke ingreep valt te twisten; dit waren onze argumenten.',
         },
       ],
-      items: [
+      columns: {
+        row: { en: 'What was compared', nl: 'Wat is vergeleken' },
+        before: { en: 'Before', nl: 'Voor' },
+        after: { en: 'After', nl: 'Na' },
+      },
+      rows: [
         {
           title: { en: 'The gain comes first', nl: 'De winst voorop' },
           text: {
             en: 'The headline names the time that is saved. How the comparison works follows in the line below.',
             nl: 'De kop noemt de tijd die het scheelt. Hoe het vergelijken werkt, staat in de regel eronder.',
           },
+          before: { en: 'A welcome', nl: 'Een welkom' },
+          after: { en: '4\u00a0to\u00a06 weeks', nl: '4\u00a0tot\u00a06 weken' },
         },
         {
           title: { en: 'One main button', nl: 'Eén hoofdknop' },
@@ -122,6 +129,17 @@ export const hrneeds: CaseStudy = {
             en: 'It starts the comparison. Everything else became a plain link, still there for visitors who look for it.',
             nl: 'Die start de vergelijking. Al het andere werd een gewone link, nog altijd te vinden voor wie hem zoekt.',
           },
+          before: { en: '5 buttons', nl: '5 knoppen' },
+          after: { en: '1 button', nl: '1 knop' },
+        },
+        {
+          title: { en: 'A menu to take in at a glance', nl: 'Een menu in één oogopslag' },
+          text: {
+            en: 'Compare, guides, our seal: whoever needs more finds it a step further.',
+            nl: 'Vergelijken, gidsen, het keurmerk: wie meer zoekt, vindt het een stap verder.',
+          },
+          before: { en: '10 entries', nl: '10 onderdelen' },
+          after: { en: '3 entries', nl: '3 onderdelen' },
         },
         {
           title: { en: 'Proof within sight', nl: 'Bewijs in beeld' },
@@ -129,13 +147,17 @@ export const hrneeds: CaseStudy = {
             en: 'The seal is on the first screen, where visitors wonder who checked the software they are about to compare.',
             nl: 'Het keurmerk staat op het eerste scherm. Een vergelijking is zoveel waard als de onafhankelijkheid erachter.',
           },
+          before: { en: 'Newsletter box', nl: 'Vak voor de nieuwsbrief' },
+          after: { en: 'Quality seal', nl: 'Keurmerk' },
         },
         {
           title: { en: 'Built for the phone', nl: 'Gemaakt voor de telefoon' },
           text: {
-            en: 'Headline, button and seal stay on the first screen of a small phone, without a slider and without waiting.',
-            nl: 'Kop, knop en keurmerk passen op het eerste scherm van een kleine telefoon, zonder slider en zonder wachten.',
+            en: 'Headline, button and seal stay on the first screen of a small phone, without waiting.',
+            nl: 'Kop, knop en keurmerk passen op het eerste scherm van een kleine telefoon, zonder wachten.',
           },
+          before: { en: 'A slider', nl: 'Een slider' },
+          after: { en: 'One screen', nl: 'Eén scherm' },
         },
       ],
     },

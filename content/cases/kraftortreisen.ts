@@ -150,13 +150,25 @@ export const kraftortreisen: CaseStudy = {
       ],
     },
     {
-      kind: 'section',
+      kind: 'horizon',
       heading: { en: 'How the brand speaks', nl: 'Hoe het merk spreekt' },
       paragraphs: [
         {
-          en: 'The voice describes and leaves the conclusion to the reader. A post names the place, the hour and what can be heard there. Words such as “vibration” and “transformation” are struck out. The reader is addressed as a guest, by the informal German du, as on the path itself.',
-          nl: 'De toon is beschrijvend; de conclusie trekt de lezer zelf. Een bericht noemt de plek, het uur en wat er te horen is. Woorden als ‘trilling’ en ‘transformatie’ gaan eruit. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
+          en: 'A post names the place, the hour and what can be heard there; the conclusion is the reader’s own. The reader is addressed as a guest, by the informal German du, as on the path itself.',
+          nl: 'Een bericht noemt de plek, het uur en wat er te horen is; de conclusie trekt de lezer zelf. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
         },
+      ],
+      said: {
+        lang: 'de',
+        text: '„Drei Steine, ein Tor, dahinter die Sonne.“',
+        meaning: {
+          en: 'Three stones, a gate, and behind it the sun.',
+          nl: 'Drie stenen, een poort, daarachter de zon.',
+        },
+      },
+      struck: [
+        { en: 'Vibration', nl: 'Trilling' },
+        { en: 'Transformation', nl: 'Transformatie' },
       ],
     },
     {

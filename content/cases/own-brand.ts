@@ -55,7 +55,7 @@ export const ownBrand: CaseStudy = {
   },
   blocks: [
     {
-      kind: 'section',
+      kind: 'stages',
       heading: { en: 'Overview', nl: 'In het kort' },
       paragraphs: [
         {
@@ -65,6 +65,31 @@ export const ownBrand: CaseStudy = {
         {
           en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away, at the right angle. Every later decision, from the angles of the logo to the two golds, had to fit that idea.',
           nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna hebben we eraan getoetst.',
+        },
+      ],
+      picture: {
+        art: ownBrandArt.stages,
+        alt: {
+          en: 'The same stone four times: rough, with its corners cut, with its planes cut, and finished in golden light; thin lines keep the outline of what was taken away',
+          nl: 'Vier keer dezelfde steen: ruw, met de hoeken eraf, met geslepen vlakken, en voltooid in goudlicht; dunne lijnen tonen de omtrek van wat eraf ging',
+        },
+      },
+      stages: [
+        {
+          title: { en: 'Rough', nl: 'Ruw' },
+          text: { en: 'Everything is in it already.', nl: 'Alles zit er al in.' },
+        },
+        {
+          title: { en: '45°', nl: '45°' },
+          text: { en: 'The corners go first.', nl: 'Eerst gaan de hoeken eraf.' },
+        },
+        {
+          title: { en: '67.5° and 22.5°', nl: '67,5° en 22,5°' },
+          text: { en: 'Planes that match each other.', nl: 'Vlakken die bij elkaar passen.' },
+        },
+        {
+          title: { en: 'Brilliant', nl: 'Schitterend' },
+          text: { en: 'What is left takes the light.', nl: 'Wat overblijft, vangt het licht.' },
         },
       ],
     },

@@ -70,7 +70,7 @@ export const seidl: CaseStudy = {
       ],
     },
     {
-      kind: 'section',
+      kind: 'week',
       heading: { en: 'The solution', nl: 'De oplossing' },
       paragraphs: [
         {
@@ -78,6 +78,14 @@ export const seidl: CaseStudy = {
           nl: 'Eerst brachten we lijn in het beeld: één logo, één lettertype, kleuren die op een telefoon in de zon overeind blijven, en een website waarvan de pagina’s kloppen met het aanbod. Daarna kwam het systeem achter het kanaal, in drie delen.',
         },
       ],
+      days: [
+        { en: 'Mon', nl: 'Ma' },
+        { en: 'Tue', nl: 'Di' },
+        { en: 'Wed', nl: 'Wo' },
+        { en: 'Thu', nl: 'Do' },
+        { en: 'Fri', nl: 'Vr' },
+      ],
+      free: { en: 'Fridays stay free, on purpose.', nl: 'De vrijdag blijft vrij, met opzet.' },
       items: [
         {
           title: { en: 'Reel creation', nl: 'Reels maken' },
@@ -89,8 +97,8 @@ export const seidl: CaseStudy = {
         {
           title: { en: 'Content calendar', nl: 'Contentkalender' },
           text: {
-            en: 'Reels, posts and stories have their days, weeks ahead. The question is never what to publish, only which example. Fridays stay free, on purpose.',
-            nl: 'Reels, posts en stories hebben hun vaste dag, weken vooruit. De vraag is nooit wát er verschijnt, alleen welk voorbeeld. De vrijdag blijft vrij, met opzet.',
+            en: 'Reels, posts and stories have their days, weeks ahead. The question is never what to publish, only which example.',
+            nl: 'Reels, posts en stories hebben hun vaste dag, weken vooruit. De vraag is nooit wát er verschijnt, alleen welk voorbeeld.',
           },
         },
         {

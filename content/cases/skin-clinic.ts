@@ -51,7 +51,7 @@ export const skinClinic: CaseStudy = {
     typeface: 'italic',
     shape: 'petal',
     opening: 'soft',
-    tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground', 'soft'],
+    tones: ['ground', 'ground', 'ground', 'ground', 'ink', 'ground', 'soft'],
   },
   blocks: [
     {
@@ -127,7 +127,7 @@ export const skinClinic: CaseStudy = {
       ],
     },
     {
-      kind: 'section',
+      kind: 'strata',
       heading: { en: 'A website that ends in an appointment', nl: 'Een website die bij de afspraak uitkomt' },
       paragraphs: [
         {

@@ -2,14 +2,13 @@ import { isCaseFace } from '../../content/cases/case-faces.ts';
 import { caseStudyWords } from '../../content/cases/case-page-words.ts';
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
-import { colours } from '../../content/colours.ts';
 import { labels } from '../../content/labels.ts';
 import { localized } from '../../content/locale.ts';
 import { caseRoute } from '../../content/routes.ts';
 import { isDark } from '../colour.ts';
 import { definePage, type Page } from '../page.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
 import { CaseBlock } from './blocks/case-block.tsx';
+import { CaseEnding } from './case-ending.tsx';
 import { CaseHero } from './case-hero.tsx';
 import { NextCase } from './next-case.tsx';
 
@@ -54,6 +53,14 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
               continues={toneOf(study, index) === (index ? toneOf(study, index - 1) : look.opening)}
             />
           ))}
+          <CaseEnding
+            study={study}
+            title={localize(study.closing.title)}
+            text={localize(study.closing.text)}
+            primary={{ label: localize(labels).startProject, href: link('contact') }}
+            secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
+            cover={picture(study.cover.art)}
+          />
         </article>
         <NextCase
           study={next}
@@ -61,13 +68,6 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
           href={link(caseRoute(next.id))}
           cover={picture(next.cover.art)}
           description={localize(next.description)}
-        />
-        <CallToAction
-          title={localize(study.closing.title)}
-          text={localize(study.closing.text)}
-          primary={{ label: localize(labels).startProject, href: link('contact') }}
-          secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
-          edge={next.palette[next.look.opening] === colours.ink ? null : 'rise'}
         />
       </>
     ),

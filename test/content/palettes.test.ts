@@ -57,9 +57,16 @@ palettes('lines, marks and focus rings can be seen on every ground', () => {
 palettes('the words on every swatch can be read', () => {
   const swatches = [...css.matchAll(/--swatch:(#\w+);--on-swatch:(#\w+)/g)];
   const shown = studies.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.kind === 'swatches' ? block.swatches.map(({ hex }) => hex.toLowerCase()) : [])),
+    blocks.flatMap((block) => {
+      if (block.kind === 'kit') return [block.chosen.hex];
+      const coloured = block.kind === 'swatches' ? block.swatches : block.kind === 'doors' ? block.doors : [];
+      return coloured.map(({ hex }) => hex);
+    }),
   );
-  assert.equal(new Set(swatches.map(([, ground]) => ground!.toLowerCase())), new Set(shown));
+  assert.equal(
+    new Set(swatches.map(([, ground]) => ground!.toLowerCase())),
+    new Set(shown.map((hex) => hex.toLowerCase())),
+  );
   none(swatches.flatMap(([, ground, text]) => (contrast(ground!, text!) >= 4.5 ? [] : [`${text} on ${ground}`])));
 });
 

@@ -1,6 +1,7 @@
 import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
 import { logo, logoOnDark } from './e-learning-group/logo.tsx';
+import { changersMotif, hrMotif, leadsMotif, teachersMotif } from './e-learning-group/motifs.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
 import { series } from './e-learning-group/series.tsx';
 import { website } from './e-learning-group/website.tsx';
@@ -9,6 +10,10 @@ export { eLearningGroupPalette, eLearningGroupTheme } from './e-learning-group/p
 
 /** Every drawing of the course provider's case. */
 export const eLearningGroupArt = {
+  changersMotif,
+  leadsMotif,
+  teachersMotif,
+  hrMotif,
   avatar,
   cover,
   logo,

@@ -5,6 +5,7 @@ import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoOnDark } from './own-brand/logo.tsx';
 import { mark } from './own-brand/mark.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
+import { stagesOfTheCut } from './own-brand/stages.tsx';
 import { stationery } from './own-brand/stationery.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
 import { typography } from './own-brand/typography.tsx';
@@ -18,6 +19,7 @@ export const ownBrandArt = {
   logo,
   logoOnDark,
   mark,
+  stages: stagesOfTheCut,
   stationery,
   typography,
   post1: roughPost,

@@ -1,6 +1,13 @@
 import type { ReactElement } from 'react';
 import type { CaseTone } from '../../../content/cases/case-types.ts';
 import type { BlockProps } from './block.ts';
+import { Doors } from '../features/doors.tsx';
+import { Horizon } from '../features/horizon.tsx';
+import { Kit } from '../features/kit.tsx';
+import { Stages } from '../features/stages.tsx';
+import { Strata } from '../features/strata.tsx';
+import { Versus } from '../features/versus.tsx';
+import { Week } from '../features/week.tsx';
 import { Comparison } from './before-after.tsx';
 import { Deliverables } from './deliverables.tsx';
 import { Gallery } from './gallery.tsx';
@@ -37,6 +44,20 @@ function contentsOf({ block, ...rest }: BlockProps): ReactElement {
       return <Comparison block={block} {...rest} />;
     case 'testimonial':
       return <Voice block={block} {...rest} />;
+    case 'strata':
+      return <Strata block={block} {...rest} />;
+    case 'horizon':
+      return <Horizon block={block} {...rest} />;
+    case 'week':
+      return <Week block={block} {...rest} />;
+    case 'versus':
+      return <Versus block={block} {...rest} />;
+    case 'kit':
+      return <Kit block={block} {...rest} />;
+    case 'doors':
+      return <Doors block={block} {...rest} />;
+    case 'stages':
+      return <Stages block={block} {...rest} />;
   }
 }
 

@@ -1,0 +1,62 @@
+import type { Art } from '../art/art.ts';
+import type { CaseItem, CasePicture, Text } from './case-types.ts';
+
+interface FeatureBase {
+  readonly heading: Text;
+  readonly paragraphs: readonly Text[];
+}
+
+/** Layers that lie below each other as those of a skin; each goes deeper than the one before. */
+export interface StrataBlock extends FeatureBase {
+  readonly kind: 'strata';
+  readonly items: readonly CaseItem[];
+}
+
+/** Above the water line what is said, below it what was struck out. */
+export interface HorizonBlock extends FeatureBase {
+  readonly kind: 'horizon';
+  /** A sentence in the client's own language, and what it means. */
+  readonly said: { readonly lang: 'de'; readonly text: string; readonly meaning: Text };
+  readonly struck: readonly Text[];
+}
+
+/** A working week: what each day brings, and the day that is left free. */
+export interface WeekBlock extends FeatureBase {
+  readonly kind: 'week';
+  /** Monday to Friday. */
+  readonly days: readonly Text[];
+  readonly items: readonly CaseItem[];
+  readonly free: Text;
+}
+
+/** A table of one thing then and now, each row with its reason. */
+export interface VersusBlock extends FeatureBase {
+  readonly kind: 'versus';
+  readonly columns: { readonly row: Text; readonly before: Text; readonly after: Text };
+  readonly rows: readonly (CaseItem & { readonly before: Text; readonly after: Text })[];
+}
+
+/** A set of tiles: those that stay, and those that each event chooses. */
+export interface KitBlock extends FeatureBase {
+  readonly kind: 'kit';
+  readonly stays: { readonly title: Text; readonly tiles: readonly Text[] };
+  readonly chosen: { readonly title: Text; readonly tiles: readonly Text[]; readonly hex: string };
+  readonly next: Text;
+}
+
+/** One sentence for everybody, and the doors behind which each reader finds their own. */
+export interface DoorsBlock extends FeatureBase {
+  readonly kind: 'doors';
+  readonly sentence: Text;
+  readonly doors: readonly (CaseItem & { readonly art: Art; readonly hex: string })[];
+}
+
+/** A thing in the stages of its making, from left to right in one drawing. */
+export interface StagesBlock extends FeatureBase {
+  readonly kind: 'stages';
+  readonly picture: CasePicture;
+  readonly stages: readonly CaseItem[];
+}
+
+/** What only one client's page shows. */
+export type FeatureBlock = StrataBlock | HorizonBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | StagesBlock;

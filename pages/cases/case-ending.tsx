@@ -1,0 +1,35 @@
+import type { CaseStudy } from '../../content/cases/case-types.ts';
+import type { PictureFile } from '../page.ts';
+import { type Action, ButtonRow } from '../parts/button-row.tsx';
+import { Emphasis } from '../parts/emphasis.tsx';
+import { Picture } from '../parts/picture.tsx';
+
+export interface CaseEndingProps {
+  readonly study: Pick<CaseStudy, 'look'>;
+  readonly title: string;
+  readonly text: string;
+  readonly primary: Action;
+  readonly secondary: Action;
+  /** The picture that the case began with. */
+  readonly cover: PictureFile;
+}
+
+/** The last words of a case, still in its client's colours: the picture it began with comes back, cut by the hand that made it. */
+export function CaseEnding({ study: { look }, title, text, primary, secondary, cover }: CaseEndingProps) {
+  return (
+    <section className="case-ending" data-tone={look.opening} aria-labelledby="case-ending">
+      <div className="case-ending__plane" aria-hidden="true">
+        <Picture file={cover} alt="" />
+      </div>
+      <div className="wrapper grid" data-gap="m">
+        <h2 className="display" data-size="xl" id="case-ending" data-cols="1-7" data-from="wide">
+          <Emphasis>{title}</Emphasis>
+        </h2>
+        <div data-cols="1-6" data-from="wide">
+          <p className="lede measure">{text}</p>
+          <ButtonRow primary={primary} secondary={secondary} above="l" />
+        </div>
+      </div>
+    </section>
+  );
+}

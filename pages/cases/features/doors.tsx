@@ -1,0 +1,33 @@
+import type { DoorsBlock } from '../../../content/cases/feature-types.ts';
+import { swatchClass } from '../../colour.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { BlockHeading } from '../blocks/block-heading.tsx';
+import type { BlockProps } from '../blocks/block.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+/** One sentence runs across the street and reaches nobody; behind each door stands what its reader came for. */
+export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsBlock>) {
+  const { heading, sentence, paragraphs, doors } = block;
+  return (
+    <div className="wrapper">
+      <p className="doors__sentence">{localize(sentence)}</p>
+      <ul className="doors" role="list">
+        {doors.map(({ title, text, art, hex }) => (
+          <li key={title.en} className={`door ${swatchClass(hex)}`}>
+            <Picture className="door__motif" file={picture(art)} alt="" />
+            <h3 className="case-items__title">{localize(title)}</h3>
+            <p>{localize(text)}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="grid" data-gap="m" data-above="xl">
+        <BlockHeading id={headingId} cols="1-6" from="wide">
+          {localize(heading)}
+        </BlockHeading>
+        <Paragraphs localize={localize} cols="7-12" from="wide">
+          {paragraphs}
+        </Paragraphs>
+      </div>
+    </div>
+  );
+}

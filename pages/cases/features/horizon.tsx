@@ -1,0 +1,33 @@
+import type { HorizonBlock } from '../../../content/cases/feature-types.ts';
+import { BlockHeading } from '../blocks/block-heading.tsx';
+import type { BlockProps } from '../blocks/block.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+const rings = [300, 344, 392, 444, 500];
+
+/** The client's sign as a page: a sentence stands in the rings of the sun, and below the water line lie the words that were struck out. */
+export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>) {
+  const { heading, paragraphs, said, struck } = block;
+  return (
+    <div className="wrapper horizon">
+      <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
+      <Paragraphs localize={localize}>{paragraphs}</Paragraphs>
+      <div className="horizon__sky">
+        <svg className="horizon__rings" viewBox="-503 -503 1006 504" aria-hidden="true">
+          <path d={rings.map((radius) => `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).join('')} />
+        </svg>
+        <div className="horizon__words">
+          <p className="horizon__said" lang={said.lang}>
+            {said.text}
+          </p>
+          <p className="quiet">{localize(said.meaning)}</p>
+        </div>
+      </div>
+      <p className="horizon__water">
+        {struck.map((word) => (
+          <s key={word.en}>{localize(word)}</s>
+        ))}
+      </p>
+    </div>
+  );
+}

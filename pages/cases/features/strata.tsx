@@ -1,0 +1,41 @@
+import type { CaseTone } from '../../../content/cases/case-types.ts';
+import type { StrataBlock } from '../../../content/cases/feature-types.ts';
+import { BlockHeading } from '../blocks/block-heading.tsx';
+import type { BlockProps } from '../blocks/block.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+/** From the surface down. */
+const depths: readonly CaseTone[] = ['soft', 'accent', 'ink'];
+
+/** What happens in turn, as layers that lie deeper and deeper: each begins in a wave, and a drop goes down through all of them. */
+export function Strata({ block: { heading, paragraphs, items }, localize, headingId }: BlockProps<StrataBlock>) {
+  return (
+    <>
+      <div className="wrapper grid" data-gap="m">
+        <BlockHeading id={headingId} cols="4-12" from="wide">
+          {localize(heading)}
+        </BlockHeading>
+        <Paragraphs localize={localize} cols="4-9" from="wide">
+          {paragraphs}
+        </Paragraphs>
+      </div>
+      <ol className="strata" role="list">
+        {items.map(({ title, text }, index) => (
+          <li key={title.en} className="stratum" data-tone={depths[index % depths.length]}>
+            <svg className="stratum__wave" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 50C180-10 330 0 520 40S880 96 1080 50 1330-6 1440 30V91H0Z" />
+            </svg>
+            <div className="wrapper grid" data-gap="s">
+              <h3 className="stratum__title" data-cols="4-7" data-from="wide">
+                {localize(title)}
+              </h3>
+              <p className="measure" data-cols="8-12" data-from="wide">
+                {localize(text)}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
