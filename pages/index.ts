@@ -19,7 +19,7 @@ import { seo } from './services/seo.tsx';
 import { services } from './services/services.tsx';
 import { smartStartWebsite } from './services/smart-start-website/smart-start-website.tsx';
 import { socialMedia } from './services/social-media/social-media.tsx';
-import { solutionPages } from './solutions/solution.tsx';
+import { solutionPages } from './solutions/solution-pages.ts';
 import { websiteConfigurator } from './services/website-configurator/website-configurator.tsx';
 
 /** Every page of the site, in menu order. */

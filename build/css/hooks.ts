@@ -6,7 +6,7 @@ export const markupOnlyAttributes = new RegExp(
   `^data-(?:${[
     'align|bleed|cols|columns|from|gap|above|items|measure|row|split|spread|sticky',
     'closed|drawn|line|numbers|room|stagger|edge|flush|large|size|tone|variant',
-    'cut|kind|layout|offer|picture-ground|piece|ring|shape|side|solution|trial|typeface|services',
+    'cut|kind|layout|offer|picture-ground|piece|ring|shape|side|solution|trial|typeface',
   ].join('|')})$`,
 );
 

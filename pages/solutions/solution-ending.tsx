@@ -9,13 +9,21 @@ export interface SolutionEndingProps extends Place {
   readonly actions: SolutionParts<never>['actions'];
   /** A class of the page's own block, which draws what the words stand in. */
   readonly className?: string;
+  /** Classes of the headline, where it is drawn as something else. */
+  readonly titleClass?: string;
 }
 
 /** The last words of a solution and where they lead. */
-export function SolutionEnding({ words: { title, text }, actions, className, ...place }: SolutionEndingProps) {
+export function SolutionEnding({
+  words: { title, text },
+  actions,
+  className,
+  titleClass,
+  ...place
+}: SolutionEndingProps) {
   return (
     <div className={classNames('solution-ending', className)} {...placeOf(place)}>
-      <h2 className="solution-ending__title display" data-size="xl">
+      <h2 className={classNames('solution-ending__title display', titleClass)} data-size="xl">
         <Emphasis>{title}</Emphasis>
       </h2>
       <p className="lede measure" data-above="m">

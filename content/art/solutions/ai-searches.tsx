@@ -59,3 +59,27 @@ export const aiSearchesArt = defineArt({
     </>
   ),
 });
+
+/** The spark as large as a page, its rays to the right. */
+export const sparkArt = defineArt({
+  name: 'solutions/spark',
+  width: 1400,
+  height: 900,
+  draw: () => (
+    <>
+      <Guide d={[180, 270, 360].map((size) => circle(420, 400, size)).join('')} width={0.8} opacity={0.8} />
+      <Guide
+        d={strokes(
+          [
+            [-22.5, 610],
+            [0, 980],
+            [22.5, 980],
+            [45, 980],
+          ].map(([way, reach]) => [polar([420, 400], 180, way!), polar([420, 400], reach!, way!)] as const),
+        )}
+        width={1.4}
+      />
+      <Stone facets={view(spark(0.27), { x: 420, y: 400, size: 360 }).visible} scale={1.4} line={1.8} />
+    </>
+  ),
+});

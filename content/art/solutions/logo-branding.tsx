@@ -2,6 +2,7 @@ import { defineArt } from '../art.ts';
 import { brilliant, singleCut } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
+import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { reflection } from '../services/cut/reflection.ts';
 import { view } from '../services/cut/solid.ts';
@@ -12,8 +13,8 @@ const pivot: Point = [236, 402];
 const [length, half, clip] = [374, 74, 22];
 
 /** A card of the fan, by its angle from upright. */
-function card(angle: number): Point[] {
-  const at = (along: number, aside: number) => polar(polar(pivot, along, angle - 90), aside, angle);
+function card(angle: number, around = pivot): Point[] {
+  const at = (along: number, aside: number) => polar(polar(around, along, angle - 90), aside, angle);
   return [
     at(-40, -half + clip),
     at(-40 + clip, -half),
@@ -57,6 +58,82 @@ export const logoBrandingArt = defineArt({
         scale={0.5}
         line={1.2}
       />
+    </>
+  ),
+});
+
+const whole: Point = [450, 452];
+const cards = [
+  { angle: 67.5, fill: gold.ink },
+  { angle: 45, fill: gold.deep, gap: 7 },
+  { angle: 22.5, fill: '#dfc06a', gap: 10 },
+  { angle: 0, fill: gold.light },
+  { angle: -22.5, fill: '#fff7dd' },
+  { angle: -45, fill: '#fffefa' },
+];
+const onFirst = polar(whole, 256, -135);
+
+/** The fan opened as far as it goes: the mark on the first card, and beside it the place of a card that is not there yet. */
+export const fanArt = defineArt({
+  name: 'solutions/fan',
+  width: 900,
+  height: 480,
+  draw: () => (
+    <>
+      {cards.map(({ angle, fill, gap }) => (
+        <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
+          <path fill={fill} d={closed(card(angle, whole))} />
+          {gap && <path strokeWidth="0.8" d={hatch(card(angle, whole), 22.5, gap)} />}
+        </g>
+      ))}
+      <Guide d={closed(card(-67.5, whole))} dash="9 7" width={2.2} />
+      <Guide d={circle(...onFirst, 60)} width={0.9} />
+      <Stone facets={view(brilliant(), { x: onFirst[0], y: onFirst[1], size: 50 }).visible} scale={0.6} line={1.3} />
+    </>
+  ),
+});
+
+/** What carries a name, by its place, its size, and how far it lies askew. */
+const pieces = [
+  { x: 4, y: 20, width: 190, height: 250 },
+  { x: 226, y: 130, width: 214, height: 140 },
+  { x: 472, y: 60, width: 150, height: 210 },
+  { x: 900, y: 116, width: 190, height: 154 },
+  { x: 1122, y: 44, width: 186, height: 226 },
+];
+const askew = card(22.5, [700, 250]).map(([x, y]): Point => [700 + (x - 700) * 0.62, 250 + (y - 250) * 0.62]);
+
+/** Everything with the name on it, side by side: five pieces carry one mark, and one another, which shows at once. */
+export const laidOutArt = defineArt({
+  name: 'solutions/laid-out',
+  width: 1312,
+  height: 290,
+  draw: () => (
+    <>
+      <Guide d="M0 270H1312" width={0.9} />
+      {pieces.map(({ x, y, width, height }, index) => (
+        <g key={x}>
+          <path
+            fill={['#fffefa', gold.ink, gold.light, '#fff7dd', '#fffefa'][index]}
+            stroke={gold.deep}
+            strokeWidth="1.5"
+            d={closed(plate(x, y, width, height, 16))}
+          />
+          <path
+            fill={gold.deep}
+            d={[0, 1]
+              .map((row) => closed(plate(x + 24, y + height - 34 - row * 18, width * (0.62 - row * 0.2), 6, 2)))
+              .join('')}
+          />
+          <Stone
+            facets={view(singleCut(), { x: x + 48, y: y + 46, size: 24, turn: 22.5 }).visible}
+            scale={0.5}
+            line={1.1}
+          />
+        </g>
+      ))}
+      <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(askew)} />
+      <path fill="none" stroke={gold.ink} strokeWidth="3" d={circle(776, 66, 24) + circle(800, 76, 24)} />
     </>
   ),
 });

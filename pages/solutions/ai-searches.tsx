@@ -1,0 +1,90 @@
+import { aiSearchesArt, sparkArt } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
+import { Picture } from '../parts/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { ServiceLink } from './service-link.tsx';
+import { SolutionEnding } from './solution-ending.tsx';
+import { solutionPage } from './solution-page.tsx';
+import { SolutionPrices } from './solution-prices.tsx';
+
+/** Questions with a spark at their end; the spark of the head returns large, its rays meet the steps, and the end is the question we ask. */
+export const aiSearches = solutionPage({
+  id: 'ai-searches',
+  solution,
+  art: aiSearchesArt,
+  hero: {
+    ground: 'ink',
+    places: {
+      title: { cols: '1-7', from: 'wide' },
+      aside: { cols: '8-12', row: '1-2', from: 'wide', align: 'center' },
+    },
+  },
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
+    <>
+      <Section ground="warm" edge="fall">
+        <div className="wrapper grid">
+          <SectionHeading title={body.voices.title} lead={body.voices.lead} cols="1-5" from="wide" align="start" />
+          <ul className="prompts stack" role="list" data-cols="6-12" data-from="wide" data-gap="m" data-stagger="200">
+            {body.voices.items.map((voice) => (
+              <li className="prompt plane" key={voice} data-reveal="">
+                <blockquote>{voice}</blockquote>
+              </li>
+            ))}
+          </ul>
+          <p className="display" data-size="m" data-cols="1-9">
+            {body.voices.after}
+          </p>
+        </div>
+      </Section>
+      <Section ground="paper">
+        <div className="wrapper stack" data-gap="xl">
+          <SectionHeading title={body.prose.title} />
+          <div className="helps prose split" data-split="7-5" data-from="wide">
+            {body.prose.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="split" data-split="7-5" data-from="wide" data-items="end">
+            <div>
+              <h2 className="display" data-size="s">
+                {body.services.title}
+              </h2>
+              {services.map((service) => (
+                <ServiceLink key={service.href} {...service} />
+              ))}
+            </div>
+            <div>
+              <h2 className="display" data-size="s">
+                {cost.title}
+              </h2>
+              <p className="quiet" data-above="s">
+                {cost.text}
+              </p>
+              <SolutionPrices prices={prices} />
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section ground="ink" edge="rise" className="spark-scene">
+        <Picture className="spark-scene__spark" file={picture(sparkArt)} alt="" />
+        <div className="wrapper grid">
+          <SectionHeading title={body.steps.title} cols="6-12" from="wide" />
+          <Steps
+            className="answers"
+            entryClass="answer plane"
+            items={body.steps.items}
+            numbers="m"
+            titles="s"
+            line="none"
+            gap="m"
+            cols="6-12"
+            from="wide"
+          />
+          <SolutionEnding words={closing} actions={actions} titleClass="prompt plane" className="asked" />
+        </div>
+      </Section>
+    </>
+  ),
+});

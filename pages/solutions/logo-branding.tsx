@@ -1,0 +1,82 @@
+import { fanArt, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
+import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
+import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
+import { Section } from '../parts/section.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { ServiceLink } from './service-link.tsx';
+import { SolutionEnding } from './solution-ending.tsx';
+import { solutionPage } from './solution-page.tsx';
+
+/** A fan of cards: three of them say how much is needed, and at the end it opens whole, with one place left for what you have. */
+export const logoBranding = solutionPage({
+  id: 'logo-branding',
+  solution,
+  art: logoBrandingArt,
+  hero: {
+    ground: 'ink',
+    places: {
+      title: { cols: '7-12', from: 'wide' },
+      aside: { cols: '1-6', row: '1-2', from: 'wide', align: 'end' },
+    },
+  },
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
+    <>
+      <Section ground="warm" edge="rise">
+        <div className="wrapper">
+          <SectionHeading title={body.points.title} />
+          <ul className="swatches" role="list" data-above="xl" data-stagger="100">
+            {body.points.items.map(({ title, text }, index) => (
+              <li className="swatch cut" key={title} data-reveal="">
+                <h3 className="swatch__title display">{title}</h3>
+                <p className="swatch__text">{text}</p>
+                <p className="swatch__plan strong">{prices[index]!.title}</p>
+                <PlanOffer price={prices[index]!.price} />
+              </li>
+            ))}
+          </ul>
+          <div className="split" data-split="5-7" data-from="wide" data-above="2xl">
+            <div>
+              <h2 className="display" data-size="s">
+                {cost.title}
+              </h2>
+              <p className="quiet measure" data-above="s">
+                {cost.text}
+              </p>
+            </div>
+            <div>
+              <h2 className="display" data-size="s">
+                {body.services.title}
+              </h2>
+              {services.map((service) => (
+                <ServiceLink key={service.href} {...service} />
+              ))}
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section ground="paper">
+        <div className="wrapper stack" data-gap="xl">
+          <div className="split" data-split="5-7">
+            <SectionHeading title={body.prose.title} />
+            <div className="prose stack">
+              {body.prose.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
+          <p className="laid-out__files display" data-size="l" data-reveal="">
+            {body.statement}
+          </p>
+        </div>
+      </Section>
+      <Section ground="ink" edge="fall" className="open-fan">
+        <div className="wrapper">
+          <SolutionEnding words={closing} actions={actions} />
+        </div>
+        <Picture className="open-fan__cards" file={picture(fanArt)} alt="" />
+      </Section>
+    </>
+  ),
+});

@@ -1,0 +1,76 @@
+import { crystalArt, rhythmArt, socialMediaGrowthArt } from '../../content/art/solutions/social-media-growth.tsx';
+import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
+import { Picture } from '../parts/picture.tsx';
+import { Section } from '../parts/section.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Points } from '../sections/points.tsx';
+import { ServiceLink } from './service-link.tsx';
+import { SolutionEnding } from './solution-ending.tsx';
+import { solutionPage } from './solution-page.tsx';
+import { SolutionPrices } from './solution-prices.tsx';
+
+/** Crystals grow: below the head one for each gain, and at the end a row of them that has found its rhythm. */
+export const socialMediaGrowth = solutionPage({
+  id: 'social-media-growth',
+  solution,
+  art: socialMediaGrowthArt,
+  hero: {
+    ground: 'warm',
+    places: { words: { cols: '6-12', align: 'center' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
+  },
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
+    <>
+      <Section ground="paper" edge="crown">
+        <div className="wrapper split" data-split="6-5" data-from="wide">
+          <SectionHeading title={body.prose.title} size="xl" />
+          <div className="prose stack">
+            {body.prose.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section ground="ink" edge="rise" className="gains">
+        <div className="wrapper">
+          <SectionHeading title={body.points.title} />
+          <Points
+            className="gains__list"
+            items={body.points.items}
+            figures={body.points.items.map(() => (
+              <Picture className="gains__crystal" file={picture(crystalArt)} alt="" />
+            ))}
+            titles="s"
+            line="none"
+            room="none"
+            above="l"
+          />
+        </div>
+      </Section>
+      <Section ground="warm" className="rhythm">
+        <div className="wrapper stack" data-gap="2xl">
+          <div className="split" data-split="5-6" data-from="wide" data-items="end">
+            <div>
+              <h2 className="display" data-size="s">
+                {body.services.title}
+              </h2>
+              {services.map((service) => (
+                <ServiceLink key={service.href} {...service} />
+              ))}
+            </div>
+            <div>
+              <h2 className="display" data-size="s">
+                {cost.title}
+              </h2>
+              <p className="quiet" data-above="s">
+                {cost.text}
+              </p>
+              <SolutionPrices prices={prices} />
+            </div>
+          </div>
+          <SolutionEnding words={closing} actions={actions} className="rhythm__end" />
+        </div>
+        <Picture className="rhythm__row" file={picture(rhythmArt)} alt="" />
+      </Section>
+    </>
+  ),
+});
