@@ -162,7 +162,7 @@ export const homeWords = localized({
     closing: {
       title: 'Breng ons de *ruwe* steen',
       text: 'Vertel wat u hebt en wat het moet worden. Het eerste adviesgesprek is gratis.',
-      start: 'Start Uw Project',
+      start: 'Start uw project',
     },
   },
 });

@@ -38,7 +38,7 @@ export const about = definePage({
             </figure>
           }
         />
-        <Section ground="warm" edge="rise">
+        <Section ground="warm">
           <div className="wrapper grid about-mission" data-gap="l">
             <SectionHeading title={mission.title} size="m" cols="1-3" from="wide" />
             <p className="about-mission__belief statement" data-cols="4-12" data-from="wide">
@@ -64,7 +64,7 @@ export const about = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper" edge="crown">
+        <Section ground="paper">
           <div className="wrapper">
             <SectionHeading title={why.title} size="xl" />
             <div className="reasons" data-above="l">
@@ -83,11 +83,13 @@ export const about = definePage({
           </div>
         </Section>
         <CallToAction
-          edge="fall"
+          className="about-end"
           title={closing.title}
           text={closing.text}
           primary={{ label: closing.contact, href: link('contact') }}
           secondary={{ label: closing.services, href: link('services') }}
+          signature={<Picture className="about-end__table" file={picture(tableStoneArt)} alt="" />}
+          places={{ words: { cols: '1-5', from: 'wide' } }}
         />
       </>
     );

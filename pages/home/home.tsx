@@ -1,4 +1,5 @@
 import { litStoneArt } from '../../content/art/brand/lit-stone.tsx';
+import { fiveCutsArt } from '../../content/art/services/five-cuts.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { servicesOnHome } from '../../content/footer.ts';
 import { homeCardRoutes, homeStories, homeVoices, homeWords } from '../../content/home.ts';
@@ -7,6 +8,7 @@ import { tagLabels } from '../../content/portfolio.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { type Place, placeOf } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { HomeOffer } from './home-offer.tsx';
@@ -18,6 +20,8 @@ import { Testimonial } from '../parts/testimonial.tsx';
 const offers = ['website', 'marketing', 'branding'] as const;
 const storyColumns = ['1-7', '8-12', '1-12'] as const;
 const voicePlaces: readonly Place[] = [{ cols: '4-12', from: 'full' }, { cols: '1-6' }, { cols: '7-12' }];
+
+const roughStone = fiveCutsArt[0]!;
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({
@@ -43,7 +47,7 @@ export const home = definePage({
         </div>
       </header>
 
-      <Section ground="warm" edge="rise" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
+      <Section ground="warm" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
         <div className="wrapper grid home-offers" data-gap="m" data-stagger="200">
           <SectionHeading
             className="home-offers__heading"
@@ -57,6 +61,7 @@ export const home = definePage({
             <HomeOffer
               key={offer}
               offer={offer}
+              picture={picture}
               words={words.whatWeDo.cards[offer]}
               href={link(homeCardRoutes[offer])}
             />
@@ -112,10 +117,13 @@ export const home = definePage({
       </Section>
 
       <CallToAction
+        className="home-end"
         title={words.closing.title}
         text={words.closing.text}
         primary={{ label: words.closing.start, href: link('contact') }}
         secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+        signature={<Picture className="home-end__stone" file={picture(roughStone)} alt="" />}
+        places={{ words: { cols: '1-6', from: 'wide' } }}
       />
     </>
   ),

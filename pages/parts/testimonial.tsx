@@ -13,15 +13,18 @@ export interface TestimonialProps {
 export function Testimonial({ quote, role, company, rating, ratingText }: TestimonialProps) {
   return (
     <figure className="testimonial">
-      <div className="testimonial__rating" role="img" aria-label={ratingText}>
-        {Array.from({ length: rating }, (_, dot) => (
-          <span className="testimonial__dot" key={dot} />
-        ))}
-      </div>
       <blockquote className="testimonial__quote statement">{quote}</blockquote>
-      <figcaption className="small quiet" data-above="m">
-        <span className="testimonial__role strong">{role}</span>
-        {company}
+      <figcaption className="cluster small quiet" data-items="end" data-above="m">
+        <span>
+          <span className="testimonial__role strong">{role}</span>
+          {company}
+        </span>
+        <div className="testimonial__rating" role="img" aria-label={ratingText}>
+          {Array.from({ length: rating }, (_, dot) => (
+            <span className="testimonial__dot" key={dot} />
+          ))}
+        </div>
+        <span aria-hidden="true">{ratingText}</span>
       </figcaption>
     </figure>
   );
