@@ -5,12 +5,14 @@ import { forwardFaults } from './build/checks/forwards.ts';
 import { textFaults } from './build/checks/texts.ts';
 import { checkTypes } from './build/checks/types.ts';
 import { describeRefusal, refuse } from './build/fault.ts';
+import { filesInSite, hostFilesNotice, writeHostFiles } from './build/hosting/host-files.ts';
+import { openPrecompression } from './build/hosting/precompress.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { makeEmbeds } from './build/js/embeds.tsx';
 import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
 import { makeLicences } from './build/licences.ts';
 import { openMarkdown } from './build/markdown/markdown.ts';
-import { openOutput, type Output } from './build/output.ts';
+import { openOutput, type Output, type OutputFile } from './build/output.ts';
 import { makeIcons } from './build/pictures/icons.ts';
 import { keepOutlines, saveOutlines } from './build/pictures/outline.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
@@ -31,6 +33,8 @@ export interface BuildOptions {
   readonly types?: boolean;
   /** `true` adds the pages that show every embed and every primitive, for those who build with them. */
   readonly demonstration?: boolean;
+  /** `true` adds what only a host needs: its settings, and texts in their compressed forms. */
+  readonly forHost?: boolean;
   /** `true` gives pages whose words have moved the day of this build; who asks for that writes it down (`lastmod.save`). */
   readonly dated?: boolean;
 }
@@ -45,14 +49,14 @@ interface BuiltSite {
 /** Makes the whole site; throws Faults for what is wrong with it and leaves the last good one where it was. */
 export async function buildSite(
   settings: Settings,
-  { folder, types = true, demonstration = false, dated = false }: BuildOptions,
+  { folder, types = true, demonstration = false, forHost = false, dated = false }: BuildOptions,
 ): Promise<BuiltSite> {
   const output = openOutput(folder, settings.assetDays);
   try {
     // Side by side: the compiler is a process of its own.
     const [typed, made] = await Promise.allSettled([
       types ? checkTypes() : [],
-      makeSite(settings, output, { demonstration, dated }),
+      makeSite(settings, output, { demonstration, forHost, dated }),
     ]);
     if (typed.status === 'rejected') throw typed.reason;
     if (made.status === 'rejected') {
@@ -75,7 +79,7 @@ export async function buildSite(
 async function makeSite(
   settings: Settings,
   output: Output,
-  { demonstration, dated }: Required<Pick<BuildOptions, 'demonstration' | 'dated'>>,
+  { demonstration, forHost, dated }: Required<Pick<BuildOptions, 'demonstration' | 'forHost' | 'dated'>>,
 ) {
   // Side by side, a quarter of the time of a first build: the bundler is a process of its own, and pictures are encoded by threads.
   const [{ styles, scripts }, shareImages, icons, forwards] = await Promise.all([
@@ -91,16 +95,21 @@ async function makeSite(
   const check = openSiteCheck(settings);
   const budgets = openBudgets(settings);
   const markdown = openMarkdown();
+  const compressed = openPrecompression();
+  const add = (file: OutputFile) => {
+    output.add(file);
+    if (forHost) compressed.note(file);
+  };
   let count = 0;
   for (const { page, address, html, seen } of renderPages(pages, context)) {
-    output.add({ path: address.path, contents: html, source: `${page.route} (${address.locale})` });
+    add({ path: address.path, contents: html, source: `${page.route} (${address.locale})` });
     check.note(page, address, seen);
     budgets.note(page, address, seen);
     markdown.note({ address, html });
     count += 1;
   }
   for (const { address, html, seen } of forwards.pages) {
-    output.add({ path: address.path, contents: html, source: 'content/forwards.ts' });
+    add({ path: address.path, contents: html, source: 'content/forwards.ts' });
     // Without a budget: they load no script, and share one small style sheet.
     check.note({ widgets: [] }, address, seen);
   }
@@ -119,7 +128,11 @@ async function makeSite(
     ...icons,
     ...shareImages.files,
   ];
-  for (const file of [...files, makeLicences(files)]) output.add(file);
+  for (const file of [...files, makeLicences(files)]) add(file);
+  if (forHost) {
+    const paths = files.map(({ path }) => path);
+    for (const file of [...filesInSite(settings, paths), ...(await compressed.files())]) output.add(file);
+  }
   const weights = await weighScripts(files);
   return {
     pages: count,
@@ -143,10 +156,11 @@ async function main(): Promise<BuildReport> {
   const settings = readSettings();
   // What a machine for deliveries writes down is lost with it.
   const dated = !process.env['CI'];
-  const { pages: count, lastmod, keep } = await buildSite(settings, { folder: 'dist', dated });
+  const { pages: count, lastmod, keep } = await buildSite(settings, { folder: 'dist', forHost: true, dated });
   if (dated) keep();
+  writeHostFiles(settings);
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
-  const notes: string[] = [];
+  const notes: string[] = [hostFilesNotice];
   if (lastmod.moved.length > 0) {
     if (dated) lastmod.save();
     const remedy = dated

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { cacheEntry } from './cache-entry.js';
 import { settingsText, sourceDigests } from './sources.js';
 
-const folder = 'dist';
+/** What a build writes: the site, and what hosts are given beside it (hosting/host-files.ts). */
+const folders = ['dist', 'hosting'];
 
-/** What the system says of everything in the site's folder: whoever writes there changes the times of it. */
-function stateOfFiles() {
+/** What the system says of everything in these folders: whoever writes there changes the times of it. */
+const stateOfFiles = () => folders.map(stateOf).join('\n\n');
+
+function stateOf(folder) {
   if (!existsSync(folder)) return '';
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return names

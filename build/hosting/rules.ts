@@ -1,0 +1,120 @@
+import { forwards as oldAddresses } from '../../content/forwards.ts';
+import { canonicalPrefix, prefixes, routes } from '../../content/routes.ts';
+import { assetFolder } from '../asset.ts';
+import { localHref } from '../rendering/address.ts';
+import type { Settings } from '../settings.ts';
+import { type Headers, ownHeaders, securityHeaders, sharedHeaders } from './security-headers.ts';
+
+/** All that a host has to be told, whatever it is; each file of this folder says it in the words of one host. */
+export interface HostRules {
+  /** Scheme and host, no slash at the end. */
+  readonly origin: string;
+  readonly host: string;
+  /** Where the site stands; starts and ends with a slash, as do all folders here. */
+  readonly basePath: string;
+  /** For every answer. */
+  readonly headers: Headers;
+  /** For what is below none of the shared folders. */
+  readonly own: Headers;
+  /** For what is below one of the shared folders. */
+  readonly shared: Headers;
+  /** The folders of what pages of other origins load. */
+  readonly sharedFolders: readonly string[];
+  readonly caching: {
+    /** Regular expression of the paths whose names change with their contents. */
+    readonly hashed: string;
+    /** The folder in which all names do. */
+    readonly hashedFolder: string;
+    readonly forHashed: string;
+    readonly forOthers: string;
+  };
+  /** Old addresses as they are linked, a regular expression that finds them with and without a slash, and where they lead. */
+  readonly forwards: readonly {
+    readonly from: string;
+    readonly pattern: string;
+    readonly to: string;
+    /** With its `#`; what was asked for goes before it. */
+    readonly fragment: string;
+  }[];
+  /** The page for a missing address below a folder; the first that fits counts. */
+  readonly notFound: readonly { readonly below: string; readonly page: string }[];
+}
+
+/** The folder of the embeds of every version. */
+const embedsFolder = 'widgets';
+
+/** Media types by extension, of every kind of file the site may hold. */
+export const mediaTypes = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  ts: 'text/plain; charset=utf-8',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+} as const;
+
+export type Extension = keyof typeof mediaTypes;
+
+/** Texts, which lie beside their compressed forms where that is shorter. */
+export const compressible = [
+  ...(['html', 'css', 'js', 'svg', 'json', 'webmanifest', 'xml', 'txt', 'md', 'vtt', 'ts'] as const),
+] as const satisfies readonly Extension[];
+
+/** The forms that lie beside a text, the one that is sent where a browser takes both first. */
+export const codings = [
+  { coding: 'br', extension: '.br' },
+  { coding: 'gzip', extension: '.gz' },
+] as const;
+
+/** What lies in the site for a host to read, and for nobody else. */
+export const hiddenFiles = ['_headers', '_redirects'] as const;
+
+/** As part of a regular expression, which every host writes alike. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The rules of a site with these settings. */
+export function hostRules({ origin, basePath }: Pick<Settings, 'origin' | 'basePath'>): HostRules {
+  const year = 365 * 24 * 60 * 60;
+  const file = routes['not-found'].file!;
+  const sections = Object.values(prefixes).map(({ segment }) => basePath + segment);
+  const base = literal(basePath);
+  return {
+    origin,
+    host: new URL(origin).host,
+    basePath,
+    headers: securityHeaders(origin),
+    own: ownHeaders,
+    shared: sharedHeaders,
+    sharedFolders: [assetFolder, embedsFolder].map((folder) => `${basePath}${folder}/`),
+    caching: {
+      hashed: `^${base}(?:${assetFolder}/|${embedsFolder}/v[0-9]+/[a-z-]+-[0-9a-f]+\\.js)`,
+      hashedFolder: `${basePath}${assetFolder}/`,
+      forHashed: `public, max-age=${year}, immutable`,
+      forOthers: 'no-cache',
+    },
+    forwards: oldAddresses.map(({ from, locale, to, fragment }) => {
+      const isFile = from.endsWith('.html');
+      return {
+        from: `${basePath}${from}${isFile ? '' : '/'}`,
+        pattern: `^${literal(basePath + from)}${isFile ? '' : '/?'}$`,
+        to: localHref(basePath, to, canonicalPrefix[locale]),
+        fragment: fragment ? `#${fragment}` : '',
+      };
+    }),
+    // The longest first: every address is below that of the root.
+    notFound: sections.sort((one, other) => other.length - one.length).map((below) => ({ below, page: below + file })),
+  };
+}
