@@ -1,4 +1,4 @@
-import { hiddenFiles, literal, mediaTypes, type HostRules } from './rules.ts';
+import { hiddenFiles, mediaTypes, type HostRules } from './rules.ts';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 

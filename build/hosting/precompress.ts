@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '../cache.ts';
+import { digestOf } from '../cache-entry.js';
 import type { OutputFile } from '../output.ts';
 import { codings, compressible } from './rules.ts';
 
@@ -14,7 +15,7 @@ type Coding = (typeof codings)[number]['coding'];
 
 const compress: Readonly<Record<Coding, (contents: Buffer) => Promise<Uint8Array>>> = {
   br: (contents) =>
-    cached(`brotli-${brotliQuality}`, contents.toString('base64'), () =>
+    cached(`brotli-${brotliQuality}`, digestOf(contents).toString('hex'), () =>
       toBrotli(contents, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
