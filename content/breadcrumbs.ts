@@ -1,6 +1,7 @@
 import { cases } from './cases/index.ts';
 import { footerWords } from './footer.ts';
 import { locales, localized, type Localized } from './locale.ts';
+import { listPlainPages } from './plain-pages/index.ts';
 import { navigationWords, serviceMenu, solutionMenu } from './navigation.ts';
 import { caseRoute, routes, type RouteId } from './routes.ts';
 
@@ -34,6 +35,7 @@ const names: Partial<Record<RouteId, Localized<string>>> = {
       .map(({ route, label }) => [route, label]),
   ),
   ...Object.fromEntries(Object.values(cases).map(({ id, title }) => [caseRoute(id), both(title)])),
+  ...Object.fromEntries(listPlainPages().map(({ route, name }) => [route, name])),
   ...shorter,
 };
 

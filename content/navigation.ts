@@ -1,11 +1,12 @@
 import type { Localized } from './locale.ts';
 import { localized } from './locale.ts';
 import { plan, type PlanId } from './prices.ts';
+import { type PlainRoute, plainPagesIn } from './plain-pages/index.ts';
 import type { FixedRoute } from './routes.ts';
 
 /** One line of the navigation. */
 export interface MenuLink {
-  readonly route: FixedRoute;
+  readonly route: FixedRoute | PlainRoute;
   readonly fragment?: string;
   readonly label: Localized<string>;
   /** What the visitor finds there, in a few words. */
@@ -93,6 +94,7 @@ export const solutionMenu: readonly MenuLink[] = [
     label: { en: 'Logo & Branding', nl: 'Logo en huisstijl' },
     hint: { en: 'A look people remember', nl: 'Een gezicht dat bijblijft' },
   },
+  ...plainPagesIn('solutions').map(({ route, name }) => ({ route, label: name })),
 ];
 
 /** The words of the header. */

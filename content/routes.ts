@@ -1,5 +1,6 @@
 import { caseSlugs, type CaseId } from './cases/slugs.ts';
 import { type Locale, locales } from './locale.ts';
+import { listPlainPages, type PlainRoute } from './plain-pages/index.ts';
 
 /** Why a page has no Dutch page, and the page a Dutch visitor is led to instead (route-7). */
 interface NoAlternate<Id> {
@@ -57,7 +58,7 @@ const fixed = defineRoutes({
 
 export type FixedRoute = keyof typeof fixed;
 export type CaseRoute = `portfolio/${CaseId}`;
-export type RouteId = FixedRoute | CaseRoute;
+export type RouteId = FixedRoute | CaseRoute | PlainRoute;
 
 /** The one table of addresses, without language prefix and without slashes at the ends. */
 export const routes = {
@@ -65,6 +66,7 @@ export const routes = {
   ...Object.fromEntries(
     Object.entries(caseSlugs).map(([id, slug]) => [`portfolio/${id}`, shared(`portfolio/${slug}`)]),
   ),
+  ...Object.fromEntries(listPlainPages().map(({ route, address }) => [route, address])),
 } as Readonly<Record<RouteId, Address<RouteId>>>;
 
 export const routeIds = Object.keys(routes) as readonly RouteId[];

@@ -11,6 +11,7 @@ import { home } from './home/home.tsx';
 import { marketing } from './services/marketing.tsx';
 import { notFound } from './not-found.tsx';
 import type { Page } from './page.ts';
+import { plainPages } from './plain-page.tsx';
 import { privacy } from './privacy.tsx';
 import { portfolio } from './portfolio/portfolio.tsx';
 import { pricing } from './pricing/pricing.tsx';
@@ -42,6 +43,7 @@ export const pages: readonly Page[] = [
   pricing,
   contact,
   privacy,
+  ...plainPages,
   contactSent,
   contactFailed,
   comingSoon,

@@ -1,5 +1,6 @@
 import { footerWords, servicesOnHome } from '../../content/footer.ts';
 import { companyFacts } from '../../content/legal.ts';
+import { plainPagesIn } from '../../content/plain-pages/index.ts';
 import { exists, prefixes } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import type { LayoutProps } from './layout-props.ts';
@@ -18,6 +19,7 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
     { label: words.portfolio, href: link('portfolio') },
     ...(exists('about', prefixes[prefix].locale) ? [{ label: words.about, href: link('about') }] : []),
     { label: words.contact, href: link('contact') },
+    ...plainPagesIn('footer').map(({ route, name }) => ({ label: localize(name), href: link(route) })),
   ];
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">

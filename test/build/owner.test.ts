@@ -50,6 +50,52 @@ export const planted = definePage({
 });
 `;
 
+const questions = `
+import type { PlainPage } from './plain-page.ts';
+
+export const questions: PlainPage = {
+  address: { en: 'questions', nl: 'vragen' },
+  name: { en: 'Questions', nl: 'Vragen' },
+  menu: 'footer',
+  words: {
+    en: {
+      head: {
+        title: 'Questions that clients ask before they book',
+        description: 'What clients ask before they book a website, a brand or marketing, each with a plain answer.',
+      },
+      hero: { title: 'Ask *before* you book', lead: 'What clients want to know first.' },
+      sections: [
+        { kind: 'questions', title: 'Before', items: [{ question: 'May we call?', answer: ['Yes.', 'Any day.'] }] },
+        { kind: 'prose', title: 'Around', paragraphs: ['One paragraph.', 'And another.'] },
+        { kind: 'steps', title: 'How', items: [{ title: 'First', text: 'We talk.' }, { title: 'Then', text: 'We draw.' }] },
+        { kind: 'points', title: 'Why', lead: 'For three reasons.', items: [{ title: 'Near', text: 'We are near.' }] },
+        { kind: 'figures', lead: 'In figures', claims: [{ before: 'We answer in', figure: '1', after: 'day' }] },
+        { kind: 'people', title: 'Who', items: [{ name: 'The studio', role: 'All of us', text: 'We do it.' }] },
+        { kind: 'cards', title: 'On', items: [{ title: 'Prices', text: 'All.', link: { label: 'See', route: 'pricing' } }] },
+      ],
+      closing: { title: 'One *more*?', action: 'Ask it' },
+    },
+    nl: {
+      head: {
+        title: 'Vragen die klanten stellen voor ze boeken',
+        description: 'Wat klanten vragen voor ze een website, een huisstijl of marketing boeken, met een helder antwoord.',
+      },
+      hero: { title: 'Vraag het *vooraf*', lead: 'Wat klanten het eerst willen weten.' },
+      sections: [
+        { kind: 'questions', title: 'Vooraf', items: [{ question: 'Mogen wij bellen?', answer: ['Ja.', 'Elke dag.'] }] },
+        { kind: 'prose', title: 'Rondom', paragraphs: ['Een alinea.', 'En nog een.'] },
+        { kind: 'steps', title: 'Hoe', items: [{ title: 'Eerst', text: 'Wij praten.' }, { title: 'Dan', text: 'Wij tekenen.' }] },
+        { kind: 'points', title: 'Waarom', lead: 'Om deze reden.', items: [{ title: 'Dichtbij', text: 'Wij zitten in de buurt.' }] },
+        { kind: 'figures', lead: 'In cijfers', claims: [{ before: 'Antwoord binnen', figure: '1', after: 'dag' }] },
+        { kind: 'people', title: 'Wie', items: [{ name: 'Het bureau', role: 'Wij allemaal', text: 'Wij doen het.' }] },
+        { kind: 'cards', title: 'Verder', items: [{ title: 'Prijzen', text: 'Alle.', link: { label: 'Bekijk', route: 'pricing' } }] },
+      ],
+      closing: { title: 'Nog *iets*?', action: 'Vraag het ons' },
+    },
+  },
+};
+`;
+
 const legal = `{
   address: { street: 'Herengracht 1', postcode: '1015 BA', place: 'Amsterdam', country: 'NL' },
   chamberOfCommerce: '12345678',
@@ -93,6 +139,9 @@ owner.before(async () => {
   edit('pages/index.ts', /^/, "import { planted } from './planted.tsx';\n");
   writeFileSync(join(copy, 'pages/planted.tsx'), page);
   edit('content/site.ts', /(?<=legal: LegalDetails = )\{\}/, legal);
+  writeFileSync(join(copy, 'content/plain-pages/questions.ts'), questions);
+  edit('content/plain-pages/index.ts', /(?<=const plainPages = \{)/, ' questions ');
+  edit('content/plain-pages/index.ts', /^/, "import { questions } from './questions.ts';\n");
   plantCase(copy);
   site = join(suiteFolder('owned'), 'dist');
   const built = await runScript(join(copy, 'test/support/build/build-for-tests.ts'), [site], { cwd: copy });
@@ -100,7 +149,7 @@ owner.before(async () => {
 });
 
 owner('the page, the case and the price are on the site', () => {
-  for (const path of ['planted', 'nl/geplant', 'portfolio/the-eighth'])
+  for (const path of ['planted', 'nl/geplant', 'questions', 'nl/vragen', 'portfolio/the-eighth'])
     assert.ok(existsSync(join(site, path, 'index.html')), path);
 });
 

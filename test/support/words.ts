@@ -27,7 +27,7 @@ const isLocalized = (value: Readonly<Record<string, unknown>>): value is Localiz
 // Drawings say nothing, and addresses are no sentences.
 const silent = /^art|^routes\.ts$/;
 /** Keys whose strings are for the code: no visitor reads them. */
-const codeKeys = new Set(['kind', 'value', 'term']);
+const codeKeys = new Set(['kind', 'value', 'term', 'route']);
 
 const modules = () =>
   readdirSync(join(projectFolder, 'content'), { recursive: true, encoding: 'utf8' })
