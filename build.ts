@@ -22,6 +22,7 @@ import { listPages, makeFiles } from './build/rendering/files.ts';
 import { makeForwards } from './build/rendering/forwards.tsx';
 import { readPages } from './build/rendering/read-pages.ts';
 import { renderPages } from './build/rendering/render.tsx';
+import { collectResults, startFrom, startsAnew } from './build/results.ts';
 import { readSettings, type Settings } from './build/settings.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
@@ -147,6 +148,8 @@ async function makeSite(
 
 /** What a build has to say once it is done. */
 export interface BuildReport {
+  /** What the next build of the same sources need not make again (results.ts). */
+  readonly results: Readonly<Record<string, string>>;
   readonly pages: number;
   readonly notes: readonly string[];
 }
@@ -157,7 +160,7 @@ async function main(): Promise<BuildReport> {
   // What a machine for deliveries writes down is lost with it.
   const dated = !process.env['CI'];
   const { pages: count, lastmod, keep } = await buildSite(settings, { folder: 'dist', forHost: true, dated });
-  if (dated) keep();
+  if (dated && startsAnew()) keep();
   writeHostFiles(settings);
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
   const notes: string[] = [hostFilesNotice];
@@ -174,12 +177,13 @@ async function main(): Promise<BuildReport> {
     );
   }
   for (const note of notes) console.log(note);
-  return { pages: count, notes };
+  return { pages: count, notes, results: collectResults() };
 }
 
-/** Runs the command behind `npm run build`; returns nothing where it failed, which is said. */
-export async function runCommand(): Promise<BuildReport | undefined> {
+/** Runs the command behind `npm run build`, from what an earlier one made of the same sources; returns nothing where it failed, which is said. */
+export async function runCommand(earlier: BuildReport['results']): Promise<BuildReport | undefined> {
   try {
+    startFrom(earlier);
     return await main();
   } catch (error) {
     console.error(describeRefusal(error));

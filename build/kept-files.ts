@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fingerprint } from './asset.ts';
+import { readJson } from './read-json.ts';
 
 /** Part of the repository: what takes long to make and seldom changes, so that a fresh clone finds it. Its README says more. */
 const folder = 'kept';
@@ -22,7 +23,7 @@ export const versionsOf = (...packages: readonly string[]): string =>
 
 /** Files of one kind. */
 export interface KeptFiles {
-  /** The file of that name, as far as it was made from `source` and is whole; else `make` makes it. */
+  /** The file of that name, as far as it was made from what `source` is the fingerprint of and is whole; else `make` makes it. */
   readonly of: (name: string, source: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** Writes down what was asked for since, and drops the rest. */
   readonly save: () => void;
@@ -32,14 +33,14 @@ export interface KeptFiles {
 export function openKeptFiles(kind: string): KeptFiles {
   const place = join(folder, kind);
   const list = join(place, index);
-  const listed: Readonly<Record<string, string>> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const listed = readJson<Readonly<Record<string, string>>>(list) ?? {};
   const asked = new Map<string, { readonly entry: string; readonly contents: Uint8Array }>();
 
   return {
     async of(name, source, make) {
-      const entryOf = (contents: Uint8Array) => `${fingerprint(source)} ${fingerprint(contents)}`;
+      const entryOf = (contents: Uint8Array) => `${source} ${fingerprint(contents)}`;
       const file = join(place, name);
-      const stored = listed[name]?.startsWith(fingerprint(source)) && existsSync(file) ? readFileSync(file) : undefined;
+      const stored = listed[name]?.startsWith(source) && existsSync(file) ? readFileSync(file) : undefined;
       const contents = stored && listed[name] === entryOf(stored) ? stored : await make();
       asked.set(name, { entry: entryOf(contents), contents });
       return contents;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './asset.ts';
 import { type CacheTable, openCacheTable } from './cache.ts';
+import { readJson } from './read-json.ts';
 
 const folder = 'kept';
 
@@ -19,7 +20,7 @@ interface Stored<V> {
 const digestOfValues = (values: object) => fingerprint(JSON.stringify(values));
 
 function readStored<V>(file: string, source: string): Readonly<Record<string, V>> {
-  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Stored<V>) : undefined;
+  const stored = readJson<Stored<V>>(file);
   return stored?.source === source && stored.digest === digestOfValues(stored.values) ? stored.values : {};
 }
 

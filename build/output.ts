@@ -3,6 +3,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -11,8 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.ts';
-import { carryAssets, publishFolder, tryToRemove } from './publish.ts';
+import { assetsToCarry, filesIn, publishFolder, renewAssets, takeOver, tryToRemove } from './publish.ts';
 import { isRunning } from './process-alive.ts';
+import { withSlashes } from './source-files.ts';
 
 /** One file of the site: its path below the output folder and what it was made from, for messages. */
 export interface OutputFile {
@@ -24,10 +26,10 @@ export interface OutputFile {
 }
 
 export interface Output {
-  /** Writes one file beside the present site; throws a Fault where the path is taken. */
+  /** Writes one file beside the present site, where it does not stand there as it is to be; throws a Fault where the path is taken. */
   readonly add: (file: OutputFile) => void;
   readonly has: (path: string) => boolean;
-  /** Puts the finished site in the place of the present one. */
+  /** Puts the finished site in the place of the present one, where anything differs. */
   readonly publish: () => void;
   /** Drops what was written; the present site stays as it was. */
   readonly discard: () => void;
@@ -48,10 +50,18 @@ export function openOutput(output: string, assetDays: number): Output {
   const previous = join(parent, `${previousPrefix}${process.pid}`);
   const sources = new Map<string, string>();
   const folders = new Set<string>();
+  /** Paths of the files that stand there already, as they are to be. */
+  const same: string[] = [];
   restore(folder, parent);
   for (const prefix of [nextPrefix, previousPrefix]) leftovers(parent, prefix).forEach(tryToRemove);
   rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true });
+
+  function write(path: string, contents: OutputFile['contents']): void {
+    const target = join(next, path);
+    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+    folders.add(dirname(target));
+    writeFileSync(target, contents);
+  }
 
   return {
     has: (path) => sources.has(path),
@@ -65,17 +75,27 @@ export function openOutput(output: string, assetDays: number): Output {
         );
       }
       sources.set(path, source);
-      const target = join(next, path);
-      if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
-      folders.add(dirname(target));
-      writeFileSync(target, contents);
+      if (isSame(join(folder, path), contents)) same.push(path);
+      else write(path, contents);
     },
     publish() {
-      carryAssets(folder, next, assetDays);
+      renewAssets(folder, same);
+      const carried = assetsToCarry(folder, sources, assetDays);
+      const stays = new Set([...same, ...carried]);
+      if (folders.size === 0 && filesIn(folder).every((name) => stays.has(withSlashes(name)))) return;
+      mkdirSync(next, { recursive: true });
+      takeOver(folder, next, stays);
       publishFolder(next, folder, previous);
     },
     discard: () => rmSync(next, { recursive: true, force: true }),
   };
+}
+
+/** Whether a file holds these bytes. */
+function isSame(file: string, contents: OutputFile['contents']): boolean {
+  const bytes = Buffer.from(contents);
+  const stands = lstatSync(file, { throwIfNoEntry: false });
+  return Boolean(stands?.isFile()) && stands!.size === bytes.length && readFileSync(file).equals(bytes);
 }
 
 /** A link is left alone; where it leads is the folder. */

@@ -1,12 +1,23 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assetFolder } from './asset.ts';
 import { PublishFault } from './fault.ts';
+import { withSlashes } from './source-files.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
 /** Every file below a folder, as paths below it. */
-const filesIn = (folder: string): readonly string[] =>
+export const filesIn = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
         statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
@@ -26,14 +37,41 @@ const day = 24 * 60 * 60 * 1000;
 /** Files that this process has made itself are dropped once they are replaced: under `npm run dev` every save leaves some. */
 const processStart = Date.now() - process.uptime() * 1000;
 
-/** Takes over what a page that is open or cached still asks for: the hashed files of earlier builds, for so many days after the last build that made them. */
-export function carryAssets(folder: string, next: string, days: number): void {
+const isAsset = (path: string) => path.startsWith(`${assetFolder}/`);
+
+/** The days of a hashed file are counted from the last build that made it, whether it wrote it or not. */
+export function renewAssets(folder: string, paths: readonly string[]): void {
+  const now = new Date();
+  for (const path of paths.filter(isAsset)) utimesSync(join(folder, path), now, now);
+}
+
+/** What a page that is open or cached still asks for: the hashed files of earlier builds, for so many days after the last build that made them. */
+export function assetsToCarry(
+  folder: string,
+  made: { readonly has: (path: string) => boolean },
+  days: number,
+): readonly string[] {
   const oldest = Date.now() - days * day;
-  for (const name of filesIn(join(folder, assetFolder))) {
-    const from = join(folder, assetFolder, name);
-    const to = join(next, assetFolder, name);
-    const { mtimeMs } = statSync(from);
-    if (mtimeMs > oldest && mtimeMs < processStart && !existsSync(to)) cpSync(from, to, { preserveTimestamps: true });
+  return filesIn(join(folder, assetFolder))
+    .map((name) => withSlashes(join(assetFolder, name)))
+    .filter((path) => {
+      const { mtimeMs } = statSync(join(folder, path));
+      return !made.has(path) && mtimeMs > oldest && mtimeMs < processStart;
+    });
+}
+
+/** Puts files of the present site into the next one: a second name for the same file, where the disk has such. */
+export function takeOver(folder: string, next: string, paths: Iterable<string>): void {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    const [from, to] = [join(folder, path), join(next, path)];
+    if (!folders.has(dirname(to))) mkdirSync(dirname(to), { recursive: true });
+    folders.add(dirname(to));
+    try {
+      linkSync(from, to);
+    } catch {
+      cpSync(from, to, { preserveTimestamps: true });
+    }
   }
 }
 

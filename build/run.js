@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { cacheEntry, cacheFolder, digestOf } from './cache-entry.js';
 import { bundleModules } from './kept-bundle.js';
 import { settingsText, sourceDigests } from './sources.js';
+import { keptResults } from './kept-results.js';
 import { publishedSite } from './published-site.js';
 
 const starts = process.argv[2] === 'start';
@@ -40,17 +41,20 @@ async function run(digests) {
   const listens = !heard.read();
   process.env.NODE_ENV = listens ? 'development' : 'production';
   const { runCommand } = await load(code);
-  const said = await runCommand();
-  if (said && listens) await heard.write('no complaint');
-  return said;
+  const kept = keptResults(entry, digests);
+  const report = await runCommand(kept.results);
+  if (!report) return undefined;
+  if (listens) await heard.write('no complaint');
+  await kept.write(report.results);
+  return report;
 }
 
 try {
   const digests = sourceDigests();
   const site = starts ? undefined : publishedSite(digests);
   if (!site?.stands()) {
-    const said = await run(digests);
-    if (said) await site?.remember(said);
+    const report = await run(digests);
+    if (report) await site?.remember({ pages: report.pages, notes: report.notes });
   }
 } catch (error) {
   console.error(await explain(error));

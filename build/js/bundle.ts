@@ -1,7 +1,9 @@
-import { build, type BuildFailure, type BuildOptions, type Message, type OutputFile } from 'esbuild';
+import { build, type BuildFailure, type BuildOptions, type Message } from 'esbuild';
+import { relative, resolve } from 'node:path';
 import { typesFirst } from '../checks/types.ts';
 import { packagesIn } from '../licences.ts';
 import { describeRefusal, Fault, Faults, refuse } from '../fault.ts';
+import { recallLater } from '../results.ts';
 
 const isFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 
@@ -25,20 +27,50 @@ export async function describeSourceFault(error: unknown): Promise<string> {
   return describeRefusal(fault === error ? await typesFirst(error) : fault);
 }
 
+/** One file that a bundle became. */
+export interface BundledFile {
+  readonly path: string;
+  readonly contents: Uint8Array;
+  readonly text: string;
+}
+
 /** The files a bundle became, and the folders of the packages they hold something of. */
 export interface Bundle {
-  readonly files: readonly OutputFile[];
+  readonly files: readonly BundledFile[];
   readonly packages: readonly string[];
 }
 
-/** Bundles. Throws Faults for what cannot be read, and for what the bundler warns of: a browser would drop it in silence. */
-export async function bundle(options: BuildOptions, remedy: string): Promise<Bundle> {
+/** A bundle as text that one build hands to the next. */
+interface StoredBundle {
+  readonly files: readonly { readonly path: string; readonly contents: string }[];
+  readonly packages: readonly string[];
+}
+
+async function makeBundle(options: BuildOptions, remedy: string): Promise<StoredBundle> {
   try {
     const fixed = { bundle: true, write: false, metafile: true, logLevel: 'silent' } as const;
     const { outputFiles, metafile, warnings } = await build({ ...options, ...fixed });
     refuse(faultsOf(warnings, remedy));
-    return { files: outputFiles, packages: packagesIn(metafile) };
+    const files = outputFiles.map(({ path, contents }) => ({
+      path: relative('.', path),
+      contents: Buffer.from(contents).toString('base64'),
+    }));
+    return { files, packages: packagesIn(metafile) };
   } catch (error) {
     throw bundleFault(error, remedy);
   }
+}
+
+/** Bundles. Throws Faults for what cannot be read, and for what the bundler warns of: a browser would drop it in silence. */
+export async function bundle(options: BuildOptions, remedy: string): Promise<Bundle> {
+  const key = `bundle ${JSON.stringify(options)}`;
+  const text = await recallLater(key, async () => JSON.stringify(await makeBundle(options, remedy)));
+  const { files, packages } = JSON.parse(text) as StoredBundle;
+  return {
+    files: files.map(({ path, contents }) => {
+      const bytes = Buffer.from(contents, 'base64');
+      return { path: resolve(path), contents: bytes, text: bytes.toString() };
+    }),
+    packages,
+  };
 }

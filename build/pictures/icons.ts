@@ -1,7 +1,7 @@
 import { favicon, tileIcon } from '../../content/art/brand/icon.tsx';
 import type { OutputFile } from '../output.ts';
 import { drawSvg } from './pictures.tsx';
-import { rasterise } from './raster.ts';
+import { rasterise, rasterSource } from './raster.ts';
 
 /** Where the icons stand, below the base path: browsers and phones ask for some of these names by themselves. */
 export const iconPaths = {
@@ -15,14 +15,14 @@ const source = 'content/art/brand/icon.tsx';
 /** Draws the set: SVG that knows dark mode, 32 px ICO, 180 px touch icon, two maskable tiles for the manifest. */
 export async function makeIcons(): Promise<readonly OutputFile[]> {
   const tile = drawSvg(tileIcon);
-  const png = async (path: string, size: number) => ({
-    path,
-    contents: await rasterise(tile, { width: size, height: size }),
-    source,
-  });
+  const square = (side: number) => {
+    const size = { width: side, height: side };
+    return rasterise(rasterSource(tile, size), () => tile, size);
+  };
+  const png = async (path: string, side: number) => ({ path, contents: await square(side), source });
   return Promise.all([
     { path: iconPaths.svg, contents: drawSvg(favicon), source },
-    rasterise(tile, { width: 32, height: 32 }).then((image) => ({
+    square(32).then((image) => ({
       path: iconPaths.ico,
       contents: ico(image, 32),
       source,

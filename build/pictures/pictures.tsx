@@ -8,6 +8,7 @@ import { withoutTraces } from '../rendering/print-markup.ts';
 import { Fault } from '../fault.ts';
 import { outline } from './outline.ts';
 import type { OutputFile } from '../output.ts';
+import { recall } from '../results.ts';
 
 const markupOf = (drawing: ReactNode) =>
   withoutTraces(() =>
@@ -55,7 +56,7 @@ export function createPictures(basePath: string): Pictures {
   const files = new Map<string, OutputFile>();
 
   function draw(art: Art): PictureFile {
-    const svg = drawSvg(art);
+    const svg = recall(`drawing ${art.name}`, () => drawSvg(art));
     const path = assetPath(art.name, 'svg', svg);
     if ([...known.keys()].some((other) => other.name === art.name)) {
       throw new Fault(

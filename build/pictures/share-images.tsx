@@ -5,6 +5,7 @@ import type { Page } from '../../pages/page.ts';
 import { assetPath } from '../asset.ts';
 import { type KeptFiles, openKeptFiles } from '../kept-files.ts';
 import type { OutputFile } from '../output.ts';
+import { recall } from '../results.ts';
 import { drawOnce, drawSvg } from './pictures.tsx';
 import { rasterise, rasterSource } from './raster.ts';
 import { setShareTitle } from './share-title.ts';
@@ -27,16 +28,33 @@ export interface ShareImages {
 
 const keyOf = (page: Page, locale: Locale) => `${page.route}/${locale}`;
 
+/** What a card is made from, by which it is known without being drawn. */
+interface CardFacts {
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 async function draw(page: Page, locale: Locale, kept: KeptFiles) {
   const { title } = page.head[locale];
   const { route, share } = page;
   const { frame = 'facet' } = share ?? {};
-  const art = shareCard(setShareTitle(title, frame), frame, share && drawOnce(share.art));
   const name = `${route.replace('/', '-')}-${locale}`;
-  const svg = drawSvg(art);
-  const contents = await kept.of(`${name}.png`, rasterSource(svg, art), () => rasterise(svg, art));
+  const drawCard = () => {
+    const art = shareCard(setShareTitle(title, frame), frame, share && drawOnce(share.art));
+    return { art, svg: drawSvg(art) };
+  };
+  const facts = recall(`share card ${name}`, () => {
+    const { art, svg } = drawCard();
+    const { width, height } = art;
+    return JSON.stringify({ source: rasterSource(svg, art), width, height } satisfies CardFacts);
+  });
+  const { source, width, height } = JSON.parse(facts) as CardFacts;
+  const contents = await kept.of(`${name}.png`, source, () =>
+    rasterise(source, () => drawCard().svg, { width, height }),
+  );
   const path = assetPath(`share/${name}`, 'png', contents);
-  const image: ShareImage = { path, width: art.width, height: art.height, alt: share?.alt[locale] ?? title };
+  const image: ShareImage = { path, width, height, alt: share?.alt[locale] ?? title };
   return { key: keyOf(page, locale), image, file: { path, contents, source: 'content/art/brand/share-card.tsx' } };
 }
 

@@ -68,6 +68,21 @@ output('a new site takes the place of the old one, and nothing is left beside it
   assert.equal(besideIn(top), []);
 });
 
+output('a site that is the same stays as it is; where one file differs, the others are not written anew', () => {
+  const top = withSite();
+  build(top);
+  const numberOf = (path: string) => lstatSync(join(top, 'dist', path)).ino;
+  const before = [numberOf('.'), numberOf('assets/site-new.css')];
+  build(top);
+  assert.equal([numberOf('.'), numberOf('assets/site-new.css')], before);
+  fs.writeFileSync(join(top, 'dist/index.html'), 'odd');
+  build(top);
+  isNew(join(top, 'dist'));
+  assert.is.not(numberOf('.'), before[0]);
+  assert.is(numberOf('assets/site-new.css'), before[1]);
+  assert.equal(besideIn(top), []);
+});
+
 for (const [what, goal] of [
   ['a folder', 'elsewhere/www'],
   ['a folder that is not there yet', 'elsewhere/later/www'],

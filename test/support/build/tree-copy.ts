@@ -19,12 +19,20 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** A copy of the project's sources to plant things in, gone when the suite ends. It shares what earlier builds have made, unless it is `fresh`. */
-export function copyTree({ fresh = false }: { readonly fresh?: boolean } = {}): string {
+interface CopyOptions {
+  /** Without what earlier builds have made on this machine, which copies share otherwise. */
+  readonly fresh?: boolean;
+  /** With what the repository keeps of what builds have made. */
+  readonly kept?: boolean;
+}
+
+/** A copy of the project's sources to plant things in, gone when the suite ends. */
+export function copyTree({ fresh = false, kept = false }: CopyOptions = {}): string {
   const copy = suiteFolder('tree');
   const cache = join(projectFolder, '.cache');
   if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'junction');
-  for (const part of parts) cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
+  for (const part of kept ? [...parts, 'kept'] : parts)
+    cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
   symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
 }
