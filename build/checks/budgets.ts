@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { budgets as limits, roomyWidgets } from '../../content/budgets.ts';
 import type { Page } from '../../pages/page.ts';
-import type { PageWidget } from '../../widgets/names.ts';
 import type { PageAddress } from '../rendering/address.ts';
 import { embedFolder } from '../js/embeds.tsx';
 import { Fault } from '../fault.ts';
@@ -9,15 +9,10 @@ import type { Inspection } from './inspect.ts';
 import type { OutputFile } from '../output.ts';
 import type { Settings } from '../settings.ts';
 
-/** Bytes as brotli sends them, for all scripts that a page links. */
-const ordinaryBudget = 4096;
-/** The same for a page whose own widget is large. */
-const roomyBudget = 6144;
-const roomyWidgets: readonly PageWidget[] = ['contact-form', 'portfolio-filter', 'configurator'];
-/** Bytes as brotli sends them, for one embed with its markup and styles. */
-const embedBudget = 12_288;
-/** Bytes of all fonts, those of the clients included, which are compressed already: 60 KB. */
-const fontBudget = 61_440;
+const file = 'content/budgets.ts';
+
+/** The other way out, which every refusal names. */
+const orRaise = (name: keyof typeof limits) => `or raise \`${name}\` in ${file}`;
 
 /** What React leaves in every bundle it is part of, in each of its builds. */
 const react = /react\.(?:transitional\.)?element|Minified React error|__(?:SECRET|CLIENT)_INTERNALS/;
@@ -52,7 +47,8 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
 
   function* ofPages(weightOf: (path: string) => number): Generator<Fault> {
     for (const { page, address, scripts } of noted) {
-      const budget = page.widgets.some((name) => roomyWidgets.includes(name)) ? roomyBudget : ordinaryBudget;
+      const name = page.widgets.some((widget) => roomyWidgets.includes(widget)) ? 'roomyScripts' : 'scripts';
+      const budget = limits[name];
       const paths = [...scripts].map((src) => src.slice(basePath.length));
       const weights = paths.map((path) => ({ path, weight: weightOf(path) }));
       const weight = weights.reduce((sum, script) => sum + script.weight, 0);
@@ -60,18 +56,18 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
       yield new Fault(
         `The scripts of a page have ${overBy(weight, budget)}: ${weights.map((script) => `${script.path} ${figure(script.weight)}`).join(', ')}.`,
         { file: 'widgets', page: `${address.route} (${address.href})`, language: address.locale },
-        'Make the widgets say the same in less, or link fewer of them (`widgets` of definePage).',
+        `Make the widgets say the same in less, link fewer of them (\`widgets\` of definePage), ${orRaise(name)}.`,
       );
     }
   }
 
   function* ofFiles(files: readonly OutputFile[], weightOf: (path: string) => number): Generator<Fault> {
     for (const { path, contents } of files) {
-      if (path.startsWith(`${embedFolder}/`) && weightOf(path) > embedBudget) {
+      if (path.startsWith(`${embedFolder}/`) && weightOf(path) > limits.embed) {
         yield new Fault(
-          `The embed ${path} has ${overBy(weightOf(path), embedBudget)}.`,
+          `The embed ${path} has ${overBy(weightOf(path), limits.embed)}.`,
           { file: 'build/js/embeds.tsx' },
-          'Shorten its markup or its styles, or let the widget say the same in less.',
+          `Shorten its markup or its styles, let the widget say the same in less, ${orRaise('embed')}.`,
         );
       }
       if (path.endsWith('.js') && react.test(Buffer.from(contents).toString())) {
@@ -84,11 +80,11 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
     }
     const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
     const weight = fonts.reduce((sum, { contents }) => sum + contents.length, 0);
-    if (weight > fontBudget) {
+    if (weight > limits.fonts) {
       yield new Fault(
-        `The fonts have ${overBy(weight, fontBudget)}: ${fonts.map(({ path, contents }) => `${path} ${figure(contents.length)}`).join(', ')}.`,
+        `The fonts have ${overBy(weight, limits.fonts)}: ${fonts.map(({ path, contents }) => `${path} ${figure(contents.length)}`).join(', ')}.`,
         { file: 'styles/fonts, content/cases' },
-        'Subset them more closely (build/css/subset-fonts.ts), or set the headlines of a case in a face of the site (`typeface`).',
+        `Subset them more closely (build/css/subset-fonts.ts), set the headlines of a case in a face of the site (\`typeface\`), ${orRaise('fonts')}.`,
       );
     }
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { budgets } from '../../content/budgets.ts';
 import { sweptAddresses } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
@@ -11,8 +12,6 @@ const site = siteFor(sizes, { reducedMotion: true });
 const smallestText = 12;
 /** WCAG 2.2, 2.5.8. */
 const smallestTarget = 24;
-/** Bytes of all pictures that a visitor sees before scrolling. */
-const pictureBudget = 60 * 1024;
 
 /** Words set smaller than may be, once for each size and place. */
 const smallText = (page: Page): Promise<readonly string[]> =>
@@ -77,7 +76,7 @@ for (const [device, width, height] of [
       await page.goto(site.url(address), { waitUntil: 'load' });
       const faults = [...(await smallText(page)), ...(await smallTargets(page))];
       const bytes = await pictureBytes(page);
-      if (bytes > pictureBudget) faults.push(`${bytes} bytes of pictures before scrolling`);
+      if (bytes > budgets.firstPictures) faults.push(`${bytes} bytes of pictures before scrolling`);
       found.push(...faults.map((fault) => `${address}: ${fault}`));
     }
     none(found);
