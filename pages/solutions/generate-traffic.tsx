@@ -20,7 +20,7 @@ export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
   art: generateTrafficArt,
-  hero: { ground: 'ink', places: { words: { cols: '1-4' } } },
+  hero: { ground: 'ink', places: { words: { cols: '1-4', from: 'wide' } } },
   drawn: false,
   body: ({
     words: {
@@ -36,35 +36,41 @@ export const generateTraffic = solutionPage({
     <>
       <Section ground="ink" flush className="channels">
         <div className="wrapper">
-          <div className="channels__source">
-            <SectionHeading title={points.title} lead={points.text} size="m" />
-            <Picture className="channels__stone" file={picture(generateTrafficArt)} alt="" eager />
+          <div className="grid" data-gap="m">
+            <SectionHeading
+              title={points.title}
+              lead={points.text}
+              size="m"
+              cols="9-12"
+              row="1"
+              from="wide"
+              align="end"
+            />
+            <div data-cols="4-9" data-row="1" data-from="wide">
+              <Picture className="channels__stone" file={picture(generateTrafficArt)} alt="" eager />
+            </div>
           </div>
           <svg className="channels__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
               <stop stopColor="var(--gold-light)" stopOpacity="0.25" offset="0" />
               <stop stopColor="var(--gold-light)" stopOpacity="0.8" offset="1" />
             </linearGradient>
-            <path className="channels__whole" fill="url(#beam)" d="M49 0L0 100H100L51 0z" />
-            <path
-              className="channels__three"
-              fill="url(#beam)"
-              d="M49.6 0L0 100H32zM49.9 0L34 100H66L50.1 0zM50.4 0L68 100H100z"
-            />
+            <path fill="url(#beam)" d="M49.6 0L0 100H32zM49.9 0L34 100H66L50.1 0zM50.4 0L68 100H100z" />
           </svg>
-          <ul className="channels__list" role="list" data-stagger="200">
+          <ul className="channels__list columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
-              <li className="channel plane" key={href} data-reveal="">
+              <li className="channel plane lit" key={href} data-reveal="">
                 <h3 className="channel__title display" data-size="xl">
                   {points.items[index]!.title}
                 </h3>
                 <p>{points.items[index]!.text}</p>
-                <a className="channel__link" href={href}>
-                  <span className="strong large">
-                    {label} <span className="arrow" />
-                  </span>
+                <p className="channel__way">
+                  <a className="channel__link text-link large" href={href}>
+                    {label}
+                  </a>
+                  <br />
                   {text}
-                </a>
+                </p>
               </li>
             ))}
           </ul>
@@ -78,7 +84,7 @@ export const generateTraffic = solutionPage({
             </h2>
             <p className="quiet measure">{cost.text}</p>
           </div>
-          <SolutionPrices prices={prices} className="channels-cost__prices" />
+          <SolutionPrices prices={prices} />
         </div>
       </Section>
       <Section ground="ink" edge="fall" className="one-beam">
@@ -90,6 +96,7 @@ export const generateTraffic = solutionPage({
             titles="m"
             line="none"
             room="none"
+            above="xl"
             figures={beams.map((d) => (
               <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                 <path d={d} />
@@ -97,7 +104,7 @@ export const generateTraffic = solutionPage({
             ))}
           />
         </div>
-        <div className="one-beam__end plane">
+        <div className="one-beam__end plane lit">
           <SolutionEnding words={closing} actions={actions} className="wrapper" />
         </div>
       </Section>

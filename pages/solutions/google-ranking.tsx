@@ -75,7 +75,7 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="ink" edge="rise" className="first-row">
         <div className="wrapper">
-          <div className="first-row__plate plane" data-rim="">
+          <div className="first-row__plate plane lit">
             <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
             <SolutionEnding words={closing} actions={actions} />
           </div>
