@@ -1,4 +1,4 @@
-import { redesignArt } from '../../content/art/services/redesign.tsx';
+import { redesignArt, roughPageArt } from '../../content/art/services/redesign.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
@@ -123,7 +123,7 @@ export const redesignWebsite = definePage({
             />
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
+        <Section ground="warm">
           <div className="wrapper grid">
             <div className="redesign-cost" data-cols="1-6">
               <SectionHeading title={cost.heading} lead={cost.text} size="m" />
@@ -150,7 +150,13 @@ export const redesignWebsite = definePage({
           </div>
         </Section>
         <CallToAction
-          edge="crown"
+          edge="fall"
+          signature={<Picture file={picture(roughPageArt)} alt="" />}
+          places={{
+            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '1-6', row: '2', from: 'wide' },
+            signature: { cols: '7-12', row: '1-2', from: 'wide' },
+          }}
           title={closing.heading}
           text={closing.text}
           primary={{ label: closing.action, href: link('contact') }}

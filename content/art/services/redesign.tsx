@@ -121,3 +121,17 @@ export const redesignArt = defineArt({
     </>
   ),
 });
+
+/** The old stone before the saw: rough on the left, on the right the page in it, which is only planned. */
+export const roughPageArt = defineArt({
+  name: 'services/rough-page',
+  width: 720,
+  height: 560,
+  draw: () => (
+    <g transform="translate(-84 -72)">
+      <Guide d={rough.map(closed).join('')} width={1.5} />
+      <Guide d={rough.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 12)).join('')} width={0.7} />
+      <Guide d={renewed.map(({ points }) => closed(points)).join('')} dash="8 6" width={1.2} />
+    </g>
+  ),
+});
