@@ -98,7 +98,7 @@ export const websiteConfiguratorWords = {
     from: 'from',
     included: 'included',
     note: 'A sum with “from” in front of it contains at least one starting price. Amounts are without VAT. Your proposal names the final amount before any work starts.',
-    action: 'Take This Into the Contact Form',
+    action: 'Take this into the contact form',
     reset: 'Start again',
   },
   /** What the chosen items become in the message of the contact form. */

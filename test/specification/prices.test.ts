@@ -143,7 +143,7 @@ prices('the Dutch page shows the same amounts in Dutch notation', async () => {
 prices('the Dutch page marks the popular plans and leads to Dutch pages', async () => {
   const cards = await cardsOf('/nl/prijzen/');
   english.forEach(({ page, popular = false }, at) => {
-    assert.is(textOf(cards[at]!).includes('Meest Gekozen'), popular);
+    assert.is(textOf(cards[at]!).includes('Meest gekozen'), popular);
     assert.is(linkOf(cards[at]!, 'Meer Informatie'), `/nl${page}`);
     assert.match(linkOf(cards[at]!, 'Neem Contact Op'), /^\/nl\/contact\/(\?|$)/);
   });

@@ -18,7 +18,7 @@ const pages = [
 const prefixes = [
   { prefix: '/', closing: ['Get Started Today', 'Our Success Stories'] },
   { prefix: '/en/', closing: ['Get Started Today', 'Our Success Stories'] },
-  { prefix: '/nl/', closing: ['Begin Vandaag', 'Onze Succesverhalen'] },
+  { prefix: '/nl/', closing: ['Begin vandaag', 'Onze succesverhalen'] },
 ] as const;
 
 const mainOf = async (address: string) => findOne(parse(await (await fetch(site.url(address))).text()), 'main');
