@@ -1,5 +1,6 @@
 import type { CaseTag, Testimonial, Text } from './cases/case-types.ts';
 import { cases } from './cases/index.ts';
+import type { CaseId } from './cases/slugs.ts';
 import { localized } from './locale.ts';
 import { site } from './site.ts';
 
@@ -11,6 +12,9 @@ export const tagLabels: Readonly<Record<CaseTag, Text>> = {
   Web: { en: 'Web', nl: 'Websites' },
 };
 
+/** Whose voice the portfolio lends its page to. */
+export const portfolioVoice: CaseId = 'skin-clinic';
+
 /** The one voice of the portfolio list. */
 export const portfolioTestimonial: Testimonial = {
   quote: {
@@ -18,7 +22,7 @@ export const portfolioTestimonial: Testimonial = {
     nl: 'Onze cliënten zeggen dat de website aanvoelt als de kliniek zelf: rustig, licht en duidelijk over wat er gaat gebeuren. Ze komen met betere vragen binnen, en ze komen vaker.',
   },
   role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
-  company: cases['skin-clinic'].title,
+  company: cases[portfolioVoice].title,
   rating: 5,
 };
 

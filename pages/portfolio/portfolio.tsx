@@ -1,15 +1,19 @@
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
+import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
-import { portfolio as words, portfolioTestimonial } from '../../content/portfolio.ts';
+import { portfolio as words, portfolioTestimonial, portfolioVoice } from '../../content/portfolio.ts';
 import { definePage } from '../page.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
+import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Testimonial } from '../parts/testimonial.tsx';
 
-/** The portfolio: every project in its client's colours, a filter by kind of work, one voice, and the way in. */
+/** Who speaks stands on the ground of their own case. */
+const voice = cases[portfolioVoice];
+
+/** The portfolio: every project in its client's colours, a filter by kind of work, one voice, and the empty frame of the next one. */
 export const portfolio = definePage({
   route: 'portfolio',
   words,
@@ -29,10 +33,15 @@ export const portfolio = definePage({
         </header>
       </ProjectFilter>
 
-      <Section ground="warm" edge="fall" labelledBy="voice-title">
-        <div className="wrapper grid">
+      <section
+        className={`portfolio__voice case-${voice.id}`}
+        data-tone={voice.look.opening}
+        data-typeface={voice.look.typeface}
+        aria-labelledby="voice-title"
+      >
+        <div className="wrapper grid" data-reveal="">
           <SectionHeading className="grid__margin" title={testimonial.heading} size="m" id="voice-title" />
-          <div className="grid__body" data-reveal="">
+          <div className="grid__body">
             <Testimonial
               quote={localize(portfolioTestimonial.quote)}
               role={localize(portfolioTestimonial.role)}
@@ -42,9 +51,31 @@ export const portfolio = definePage({
             />
           </div>
         </div>
-      </Section>
+      </section>
 
-      <CallToAction title={cta.title} text={cta.text} primary={{ label: cta.button, href: link('contact') }} />
+      <Section ground="ink" className="portfolio-ending">
+        <div className="wrapper">
+          <div className="portfolio-ending__card plane grid" data-rim="">
+            <svg
+              className="portfolio-ending__lines cut"
+              viewBox="0 0 1312 610"
+              preserveAspectRatio="xMaxYMid slice"
+              aria-hidden="true"
+            >
+              <path d="M1312 0 702 610M1312 610 702 0M1312 130 1113 610M911 610 1164 0M1312 178 880 0M1312 431 880 610" />
+            </svg>
+            <div data-cols="1-7" data-from="wide">
+              <h2 className="display" data-size="xl">
+                <Emphasis>{cta.title}</Emphasis>
+              </h2>
+              <p className="lede" data-measure="30" data-above="m">
+                {cta.text}
+              </p>
+              <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
+            </div>
+          </div>
+        </div>
+      </Section>
     </>
   ),
 });
