@@ -10,6 +10,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
   const { heading, sentence, paragraphs, doors } = block;
   return (
     <div className="wrapper">
+      <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
       <p className="doors__sentence">{localize(sentence)}</p>
       <ul className="doors" role="list">
         {doors.map(({ title, text, art, hex }) => (
@@ -20,10 +21,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
           </li>
         ))}
       </ul>
-      <div className="grid" data-gap="m" data-above="xl">
-        <BlockHeading id={headingId} cols="1-6" from="wide">
-          {localize(heading)}
-        </BlockHeading>
+      <div className="grid" data-above="xl">
         <Paragraphs localize={localize} cols="7-12" from="wide">
           {paragraphs}
         </Paragraphs>
