@@ -109,17 +109,16 @@ async function makeSite(
     markdown.note({ address, html });
     count += 1;
   }
-  for (const { address, html, seen } of forwards.pages) {
+  for (const { address, html, seen } of forwards) {
     add({ path: address.path, contents: html, source: 'content/forwards.ts' });
-    // Without a budget: they load no script, and share one small style sheet.
+    // Without a budget: they load no script.
     check.note({ widgets: [] }, address, seen);
   }
   const shown = demonstration ? makeDemonstrations(context) : [];
   const { readable, texts, lastmod } = await readPages(listPages(pages, settings), markdown, settings, dated);
-  // After every page is rendered: styles and pictures list what was asked for.
+  // After every page is rendered: pictures list what was asked for.
   const files = [
-    ...styles.files(),
-    forwards.sheet,
+    ...styles.files,
     ...scripts.files,
     ...embeds,
     ...shown,

@@ -10,7 +10,6 @@ import { SiteHeader } from './layout/site-header.tsx';
 
 export interface EmbedDemonstrationProps {
   readonly context: Omit<PageContext<never>, 'words'>;
-  readonly styleSheet: string;
   readonly icon: string;
   /** Address of a widget's script. */
   readonly script: (name: WidgetName) => string;
@@ -56,7 +55,7 @@ function Shown({ name, script, attributes = {}, children }: ShownProps) {
  * Every embed on one page, for those who build with them: the contract is in widgets/README.md. It stands outside the site's layout
  * and loads none of the site's own scripts, as a foreign page would not.
  */
-export function EmbedDemonstration({ context, styleSheet, icon, script, switchTo }: EmbedDemonstrationProps) {
+export function EmbedDemonstration({ context, icon, script, switchTo }: EmbedDemonstrationProps) {
   const { endpoint, token } = context.enquiry;
   const form = { 'data-endpoint': endpoint, 'data-token': token };
   const configuratorContext = { ...context, words: websiteConfiguratorWords };
@@ -78,7 +77,6 @@ export function EmbedDemonstration({ context, styleSheet, icon, script, switchTo
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Widgets of ${site.name}`}</title>
-        <link rel="stylesheet" href={styleSheet} />
         <link rel="icon" href={icon} type="image/svg+xml" />
         {names.map((name) => (
           <script key={name} async src={script(name)} />

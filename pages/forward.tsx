@@ -12,12 +12,11 @@ export interface ForwardProps {
   readonly to: string;
   /** The same as a complete address. */
   readonly canonical: string;
-  readonly styleSheet: string;
   readonly icon: string;
 }
 
 /** The whole document at an old address: the browser goes on by itself, with and without scripts, and a link stands there in any case. */
-export function Forward({ lang, words, to, canonical, styleSheet, icon }: ForwardProps) {
+export function Forward({ lang, words, to, canonical, icon }: ForwardProps) {
   return (
     <html lang={lang}>
       <head>
@@ -28,7 +27,6 @@ export function Forward({ lang, words, to, canonical, styleSheet, icon }: Forwar
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <link rel="canonical" href={canonical} />
-        <link rel="stylesheet" href={styleSheet} />
         <link rel="icon" href={icon} type="image/svg+xml" />
       </head>
       <body>

@@ -50,12 +50,11 @@ function Shown({ name, use, ground = 'paper', children }: ShownProps) {
 }
 
 export interface PrimitivesProps {
-  readonly styleSheet: string;
   readonly icon: string;
 }
 
 /** Every layout and every typed section on one page, each with its use, for those who compose pages of them. */
-export function Primitives({ styleSheet, icon }: PrimitivesProps) {
+export function Primitives({ icon }: PrimitivesProps) {
   return (
     <html lang="en">
       <head>
@@ -63,7 +62,6 @@ export function Primitives({ styleSheet, icon }: PrimitivesProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{`Primitives of ${site.name}`}</title>
-        <link rel="stylesheet" href={styleSheet} />
         <link rel="icon" href={icon} type="image/svg+xml" />
       </head>
       <body>

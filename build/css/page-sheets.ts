@@ -1,7 +1,7 @@
 /*
  * How a page gets its rules. hooks.ts defines the hooks, the class and attribute tokens by which markup and rules are compared, and
  * needs.ts which of them a selector asks for. rendering/read-markup.ts collects the hooks of a finished document; this file takes all
- * rules apart once and selects those whose needs are met; styles.ts publishes each selection as a style sheet that the page links.
+ * rules apart once and selects those whose needs are met; the selection stands in the head of the page.
  */
 import type { AtRule, ChildNode, Container, Rule } from 'postcss';
 import { cached, sourceText } from '../cache.ts';
@@ -13,7 +13,7 @@ interface Piece {
   readonly text: string;
   /** `@layer …`, `@media …` and the like, from the outside in. */
   readonly around: readonly string[];
-  /** Absent: it matters where another piece names it. */
+  /** Absent: it matters where another piece names it, or on every page. */
   readonly selectors?: readonly { readonly text: string; readonly needs: readonly Needs[] }[];
   /** What another piece names: a keyframe set, a registered property, a typeface. */
   readonly name?: string;
@@ -24,6 +24,9 @@ const named = new Set(['keyframes', 'property', 'counter-style']);
 /** The name a face is known by. */
 const familyOf = (declarations: readonly ChildNode[]): string =>
   declarations.flatMap((node) => (node.type === 'decl' && node.prop === 'font-family' ? [node.value] : []))[0] ?? '';
+
+/** `@layer a, b` with the semicolon that ends it, `@view-transition { … }` without. */
+const statementOf = (rule: AtRule) => (rule.nodes ? rule.toString() : `${rule};`);
 
 type NeedsOf = (selector: string) => readonly Needs[];
 
@@ -37,6 +40,7 @@ function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needs
       const { name, params, nodes: inner = [] } = node as AtRule & Container;
       if (named.has(name.replace(/^-\w+-/, ''))) yield { text: node.toString(), around, name: params };
       else if (name === 'font-face') yield { text: node.toString(), around, name: familyOf(inner) };
+      else if (inner.every(({ type }) => type === 'decl')) yield { text: statementOf(node as AtRule), around };
       else yield* piecesOf(inner, [...around, `@${name} ${params}`], needsOf);
     }
   }
@@ -60,7 +64,7 @@ function join(pieces: readonly Piece[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** The style sheet of a page with these hooks (hooks.ts): the rules that can match, in their order; empty where none does. */
+/** The rules of a page with these hooks (hooks.ts): those that can match, in their order; empty where none does. */
 export type PageSheets = (present: ReadonlySet<string>) => string;
 
 /** The pieces of a style sheet, in their order, from an earlier build where one took the same rules apart. */
@@ -87,7 +91,9 @@ export async function openPageSheets(css: string): Promise<PageSheets> {
       return selectors && selectors.length === 0 ? [] : { ...piece, text: `${selectors?.join() ?? ''}${piece.text}` };
     });
     const text = rules.map((rule) => (rule.name === undefined ? rule.text : '')).join('');
-    return join(rules.filter(({ name }) => name === undefined || text.includes(name)));
+    const css = join(rules.filter(({ name }) => name === undefined || text.includes(name)));
+    // In a style element this would be its end; in a string of CSS the two are the same.
+    return css.replaceAll('</', '<\\/');
   }
 
   return (present) => {

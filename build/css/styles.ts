@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { assetFolder, assetPath } from '../asset.ts';
+import { assetFolder } from '../asset.ts';
 import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { type CaseFont, caseFontRule } from './case-fonts.ts';
@@ -10,21 +10,22 @@ import type { Settings } from '../settings.ts';
 import { withSlashes } from '../source-files.ts';
 
 export interface Styles {
-  /** Path of the style sheet that every page has. */
-  readonly general: string;
-  /** Address of the style sheet with the rules that a page with these hooks (hooks.ts) calls for, or nothing where it needs none. */
-  readonly ofPage: (hooks: ReadonlySet<string>) => string | undefined;
+  /**
+   * The rules that a page with these hooks (hooks.ts) calls for, as text for a style element: within the page they arrive with its
+   * first words, where a file would take another way there and back.
+   */
+  readonly ofPage: (hooks: ReadonlySet<string>) => string;
   /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
-  /** Every file asked for so far. */
-  readonly files: () => readonly OutputFile[];
+  /** What the rules refer to. */
+  readonly files: readonly OutputFile[];
 }
 
-/** The cascade of every page, and the layouts and blocks of which each page takes its own. */
+/** What every page shows, and what only some do. */
 const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
 
 /**
- * Bundles the cascade and what it refers to, adds vendor prefixes and names everything by its contents.
+ * Bundles the cascade and what it refers to, adds vendor prefixes and names the files by their contents.
  * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks, as the typefaces of the clients do.
  */
 export async function buildStyles(
@@ -45,35 +46,25 @@ export async function buildStyles(
 
   const pathOf = (path: string) => withSlashes(relative('.', path));
   const cssOf = (entry: keyof typeof entries) => bundled.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
-  const assets = bundled.map(({ path, contents }) => ({ path: pathOf(path), contents, source: 'styles' }));
-  const kept = [...assets.filter(({ path }) => path.startsWith(assetFolder)), ...caseFonts.map(({ file }) => file)];
-  const files = new Map(kept.map((file) => [file.path, file]));
-
-  const sheet = (name: string, css: string, source: string): string => {
-    const path = assetPath(name, 'css', css);
-    files.set(path, { path, contents: Buffer.from(css), source });
-    return path;
-  };
+  const files = [
+    ...bundled
+      .map(({ path, contents }) => ({ path: pathOf(path), contents, source: 'styles' }))
+      .filter(({ path }) => path.startsWith(assetFolder)),
+    ...caseFonts.map(({ file }) => file),
+  ];
   // A link on paper needs its complete address.
   const onPaper = `@media print{:root{--origin:"${origin}"}}`;
-  const general = sheet('site', await cachedVendorPrefixes(cssOf('general') + onPaper), entries.general);
   const faces = caseFonts.map((font) => caseFontRule(font, basePath)).join('');
-  const sheetOf = await openPageSheets(
-    await cachedVendorPrefixes(`${cssOf('blocks')}\n@layer blocks{${generated}}${faces}`),
-  );
+  const css = [cssOf('general'), onPaper, cssOf('blocks'), `@layer blocks{${generated}}`, faces].join('\n');
 
   return {
-    general,
-    ofPage(hooks) {
-      const css = sheetOf(hooks);
-      return css ? basePath + sheet('page', css, entries.blocks) : undefined;
-    },
+    ofPage: await openPageSheets(await cachedVendorPrefixes(css)),
     fonts: Object.fromEntries(
-      [...files.keys()].flatMap((path) => {
+      files.flatMap(({ path }) => {
         const font = /([^/]+)-[A-Za-z0-9]+\.woff2$/.exec(path);
         return font ? [[font[1]!, path]] : [];
       }),
     ),
-    files: () => [...files.values()],
+    files,
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Handler } from '../serving/serve.ts';
+import { allowOwnConnections } from '../../pages/layout/policy.ts';
 import { createClients } from './clients.ts';
 import { faultText, type ShownFault } from './failure.ts';
 import type { Drafts, WorkerMessage } from './message.ts';
@@ -59,7 +60,7 @@ export function createDevServer(
 
   function withScript(markup: string, shown: number): string {
     const tag = `<script src="${basePath}${scriptPath}" data-version="${shown}"></script>`;
-    return further(markup.replace(/<\/body>|$/, `${tag}$&`));
+    return further(allowOwnConnections(markup).replace(/<\/body>|$/, `${tag}$&`));
   }
   const html = (markup: string) => withScript(markup, version.whole);
 

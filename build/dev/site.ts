@@ -33,7 +33,7 @@ function draw({ open }: BuildRequest, settings: Settings, { styles, scripts }: B
     path: address.path,
     contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage: () => undefined }).html,
   }));
-  return asDrafts([...documents, ...styles.files(), ...scripts.files, ...pictures.files()]);
+  return asDrafts([...documents, ...styles.files, ...scripts.files, ...pictures.files()]);
 }
 
 /** Makes the pages somebody looks at; words alone call for no new bundles, where there are some. */
@@ -49,13 +49,8 @@ export async function warmUp(request: BuildRequest): Promise<Bundles> {
   const settings = localSettings(readSettings());
   const bundles = await makeBundles(settings);
   draw(request, settings, bundles);
-  // Style sheets that were kept have not warmed the prefixer.
-  await addVendorPrefixes(
-    bundles.styles
-      .files()
-      .map(({ path, contents }) => (path.endsWith('.css') ? String(contents) : ''))
-      .join('\n'),
-  );
+  // Rules that were kept have not warmed the prefixer.
+  await addVendorPrefixes(bundles.styles.ofPage(new Set()));
   return bundles;
 }
 

@@ -10,9 +10,9 @@ import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
 import { createPageContext, renderDocument, type BuildContext } from './render.tsx';
 
-/** A page outside the site's layout, with the style sheet its own markup calls for beside the general one. */
-function makePage(name: string, source: string, document: ReactNode, { styles }: BuildContext): OutputFile {
-  const { html } = renderDocument(document, { route: 'home', href: `/${name}/`, locale: 'en' }, styles.ofPage);
+/** A page outside the site's layout. */
+function makePage(name: string, source: string, document: ReactNode, context: BuildContext): OutputFile {
+  const { html } = renderDocument(document, { route: 'home', href: `/${name}/`, locale: 'en' }, context);
   return { path: `${name}/index.html`, contents: html, source };
 }
 
@@ -29,15 +29,15 @@ export function makeDemonstrations(context: BuildContext): readonly OutputFile[]
       { href: localHref(context.settings.basePath, 'home', switchPrefix[locale]), current: locale === 'en' },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
-  const shared = { styleSheet: local(context.styles.general), icon: local(iconPaths.svg) };
+  const icon = local(iconPaths.svg);
   const script = (name: WidgetName) => local(`${embedFolder}/${name}.js`);
   return [
     makePage(
       'widgets',
       'pages/embed-demonstration.tsx',
-      <EmbedDemonstration context={pageContext} script={script} switchTo={switchTo} {...shared} />,
+      <EmbedDemonstration context={pageContext} script={script} switchTo={switchTo} icon={icon} />,
       context,
     ),
-    makePage('primitives', 'pages/primitives.tsx', <Primitives {...shared} />, context),
+    makePage('primitives', 'pages/primitives.tsx', <Primitives icon={icon} />, context),
   ];
 }

@@ -2,32 +2,24 @@ import { forwards, forwardWords } from '../../content/forwards.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
 import { Forward } from '../../pages/forward.tsx';
 import { localHref, oldPath, type PageAddress } from './address.ts';
-import { assetPath } from '../asset.ts';
 import { bundle } from '../js/bundle.ts';
 import { sheetOptions } from '../css/sheet-options.ts';
 import { iconPaths } from '../pictures/icons.ts';
-import type { OutputFile } from '../output.ts';
 import { renderDocument, type RenderedDocument } from './render.tsx';
 import type { Settings } from '../settings.ts';
 
-export interface Forwards {
-  readonly pages: readonly ({ readonly address: PageAddress } & RenderedDocument)[];
-  readonly sheet: OutputFile;
-}
+export type ForwardPage = { readonly address: PageAddress } & RenderedDocument;
 
-const source = 'styles/forward.css';
-
-/** A small page at every old address that leads to where its page lives now, and the style sheet of these pages. */
-export async function makeForwards({ origin, basePath }: Settings): Promise<Forwards> {
+/** A small page at every old address that leads to where its page lives now, with rules of its own. */
+export async function makeForwards(settings: Settings): Promise<readonly ForwardPage[]> {
+  const { origin, basePath } = settings;
   const { files: bundled } = await bundle(
-    { ...sheetOptions, entryPoints: [source], minify: true },
+    { ...sheetOptions, entryPoints: ['styles/forward.css'], minify: true },
     'Mend the style sheet at this line.',
   );
-  const css = bundled[0]!.text;
-  const sheet = { path: assetPath('forward', 'css', css), contents: css, source };
-  const local = (path: string) => basePath + path;
+  const styles = { ofPage: () => bundled[0]!.text };
 
-  const pages = forwards.map(({ from, locale, to, fragment }) => {
+  return forwards.map(({ from, locale, to, fragment }) => {
     const prefix = canonicalPrefix[locale];
     const address: PageAddress = { route: to, prefix, locale, href: `/${from}`, path: oldPath(from) };
     const goal = localHref(basePath, to, prefix, fragment);
@@ -37,11 +29,9 @@ export async function makeForwards({ origin, basePath }: Settings): Promise<Forw
         words={forwardWords[locale]}
         to={goal}
         canonical={origin + goal}
-        styleSheet={local(sheet.path)}
-        icon={local(iconPaths.svg)}
+        icon={basePath + iconPaths.svg}
       />
     );
-    return { address, ...renderDocument(document, address) };
+    return { address, ...renderDocument(document, address, { settings, styles }) };
   });
-  return { pages, sheet };
 }

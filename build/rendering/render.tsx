@@ -11,10 +11,9 @@ import {
   switchPrefix,
 } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
-import { Document } from '../../pages/layout/document.tsx';
+import { Document, type DocumentProps } from '../../pages/layout/document.tsx';
 import { Layout } from '../../pages/layout/layout.tsx';
 import type { PageContext, Page } from '../../pages/page.ts';
-import type { HeadProps } from '../../pages/layout/head.tsx';
 import { speculationRules } from '../../pages/layout/speculation.ts';
 import { structuredData } from '../../pages/structured-data/graph.ts';
 import { addressOf, alternatesOf, localHref, markdownPath, type PageAddress } from './address.ts';
@@ -91,25 +90,31 @@ export function renderPage(page: Page, address: PageAddress, context: BuildConte
     ]),
   ) as Localized<{ href: string; current: boolean }>;
   return renderDocument(
-    <Document head={headOf(page, address, context)} lang={locale} alternates={languageAlternates(address, basePath)}>
+    <Document {...aroundPage(page, address, context)}>
       <Layout context={pageContext} route={route} ground={page.ground} prefix={prefix} year={year} switchTo={switchTo}>
         {page.render(locale, pageContext)}
       </Layout>
     </Document>,
     address,
-    context.styles.ofPage,
+    context,
   );
 }
 
-/** A document as text; `address` is for the message where React complains, `ownSheet` returns the address of a style sheet for the hooks in it (hooks.ts). */
+/** What every document is given: the rules that it calls for, and the origin of the site for its policy. */
+export interface DocumentContext {
+  readonly settings: Pick<Settings, 'origin'>;
+  readonly styles: Pick<Styles, 'ofPage'>;
+}
+
+/** A document as text, its rules and its policy in its head; `address` is for the message where React complains. */
 export function renderDocument(
   document: ReactNode,
   { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
-  ownSheet: (hooks: ReadonlySet<string>) => string | undefined = () => undefined,
+  { settings, styles }: DocumentContext,
 ): RenderedDocument {
   const at = () => ({ ...findSource(route), page: `${route} (${page})`, language: locale });
   const { hooks, seen, write } = readMarkup(printMarkup(document, at));
-  return { html: `<!doctype html>${write(ownSheet(hooks))}\n`, seen };
+  return { html: `<!doctype html>${write(styles.ofPage(hooks), settings.origin)}\n`, seen };
 }
 
 /** Only an unprefixed page takes a visitor to the language chosen before (lang-3). */
@@ -120,7 +125,8 @@ function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
     .map((locale) => ({ locale, href: localHref(basePath, route, canonicalPrefix[locale]) }));
 }
 
-function headOf(page: Page, address: PageAddress, context: BuildContext): HeadProps {
+/** All that stands around the words of a page. */
+function aroundPage(page: Page, address: PageAddress, context: BuildContext): Omit<DocumentProps, 'children'> {
   const { route, locale } = address;
   const { settings, styles, scripts } = context;
   const local = (path: string) => settings.basePath + path;
@@ -128,7 +134,7 @@ function headOf(page: Page, address: PageAddress, context: BuildContext): HeadPr
   const linked = [scripts.layout, ...page.widgets.map((name) => scripts.widgets[name])];
   const image = indexed ? context.shareImage(page, locale) : undefined;
   const alternates = languageAlternates(address, settings.basePath);
-  return {
+  const head = {
     ...page.head[locale],
     indexed,
     ...(!file && { canonical: settings.origin + localHref(settings.basePath, route, canonicalPrefix[locale]) }),
@@ -147,12 +153,16 @@ function headOf(page: Page, address: PageAddress, context: BuildContext): HeadPr
       touch: local(iconPaths.touch),
       manifest: local('site.webmanifest'),
     },
-    styleSheets: [local(styles.general)],
     fonts: [...preloadedFonts, ...page.faces].flatMap((font) => styles.fonts[font] ?? []).map(local),
     ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
     scripts: linked.map(local),
+    ...(indexed && { markdown: settings.origin + local(markdownPath(route, locale)) }),
+  };
+  return {
+    head,
+    lang: locale,
+    alternates,
     ...(indexed && {
-      markdown: settings.origin + local(markdownPath(route, locale)),
       structuredData: structuredData({
         route,
         locale,

@@ -13,7 +13,7 @@ export interface Tag {
 export interface MarkupListener {
   readonly tag: (tag: Tag, start: number, end: number) => void;
   readonly text: (start: number, end: number) => void;
-  readonly close: (name: string) => void;
+  readonly close: (name: string, start: number) => void;
 }
 
 const voids = new Set([
@@ -94,7 +94,7 @@ export function scanMarkup(markup: string, { tag: tell, text, close }: MarkupLis
     if (markup[start + 1] === '/') {
       const name = markup.slice(start + 2, at - 1);
       if (name === 'svg') drawings -= 1;
-      close(name);
+      close(name, start);
       continue;
     }
     const tags = drawings > 0 ? known.drawing : known.document;

@@ -1,4 +1,3 @@
-import type { Graph } from 'schema-dts';
 import { colours } from '../../content/colours.ts';
 
 export interface HeadProps {
@@ -15,7 +14,6 @@ export interface HeadProps {
     readonly image?: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string };
   };
   readonly icons: { readonly svg: string; readonly ico: string; readonly touch: string; readonly manifest: string };
-  readonly styleSheets: readonly string[];
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
   /** Text of the script that must run before anything is painted. */
@@ -23,16 +21,9 @@ export interface HeadProps {
   readonly scripts: readonly string[];
   /** Complete address of the same page as Markdown. */
   readonly markdown?: string;
-  /** What the page says, for machines. */
-  readonly structuredData?: Graph;
-  /** Text of the rules by which the browser may fetch the next page early. */
-  readonly speculationRules: string;
 }
 
-/** Text that may stand in a script element: no markup in it can end the element. */
-const scriptText = (text: string) => ({ __html: text.replaceAll('<', '\\u003c') });
-
-/** Everything in the head of a page. */
+/** Everything in the head of a page but its rules and its policy, which the build adds once it has read the page. */
 export function Head(props: HeadProps) {
   const { title, description, canonical, indexed, alternates, openGraph, icons } = props;
   const { image } = openGraph;
@@ -51,9 +42,6 @@ export function Head(props: HeadProps) {
       {props.earlyScript && <script dangerouslySetInnerHTML={{ __html: props.earlyScript }} />}
       {props.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-      ))}
-      {props.styleSheets.map((sheet) => (
-        <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
       {props.scripts.map((script) => (
         <script key={script} type="module" src={script} />
@@ -81,10 +69,6 @@ export function Head(props: HeadProps) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {props.structuredData && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={scriptText(JSON.stringify(props.structuredData))} />
-      )}
-      <script type="speculationrules" dangerouslySetInnerHTML={scriptText(props.speculationRules)} />
     </>
   );
 }

@@ -3,8 +3,7 @@
  * when its link is pointed at for a moment. Nothing is run before a visitor decides, so that a script never starts on a page nobody opens;
  * the answers of the form are left out, as are files and links to another language, which store the choice first.
  *
- * It stands inside the page, since a plain host sends no header; a policy without 'unsafe-inline' allows it with
- * 'inline-speculation-rules' in `script-src`.
+ * It stands inside the page, since a plain host sends no header.
  */
 export function speculationRules(basePath: string): string {
   const pages = (path: string) => ({ href_matches: `${basePath}${path}` });

@@ -72,7 +72,7 @@ dev('a style that is saved is put in place without a reload', async () => {
   await eventually(() => assert.ok(builds() > before), LIMIT);
 
   const page = await openPage(`${server.url}contact/`);
-  const sheets = "document.querySelectorAll('link[rel=stylesheet]').length";
+  const sheets = '[...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled).length';
   const count = await page.evaluate(sheets);
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   saveStyle(2);

@@ -9,6 +9,7 @@ import { openEndpoint } from '../support/contact/contact-endpoint.ts';
 import { browser } from '../support/extent.ts';
 import {
   button,
+  endpointsElsewhere,
   endpointThat,
   fill,
   focused,
@@ -23,7 +24,7 @@ import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
 const failure = suite('contact form, when sending fails');
-const { open } = siteFor(failure, { reducedMotion: true, browser });
+const { open } = siteFor(failure, { reducedMotion: true, browser }, endpointsElsewhere);
 
 const words = contactFormWords.en;
 const answer =

@@ -7,6 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import {
   button,
   empty,
+  endpointsElsewhere,
   endpointThat,
   fill,
   focused,
@@ -21,7 +22,7 @@ import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
 const fields = suite('contact form, fields, draft and toasts');
-const { open, enquiries } = siteFor(fields, { reducedMotion: true, browser });
+const { open, enquiries } = siteFor(fields, { reducedMotion: true, browser }, endpointsElsewhere);
 
 fields('its controls ask for what the endpoint takes, in the same order', async () => {
   const page = await open('/contact/', { javascript: withoutScripts });

@@ -66,8 +66,7 @@ cases('the case before it leads on to it, and it leads to the first one', () => 
 
 cases('its page wears its colours, written in its own file only', () => {
   const html = readFileSync(join(copy, 'dist/portfolio', plantedCase.slug, 'index.html'), 'utf8');
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, path]) => path!);
-  const css = sheets.map((path) => readFileSync(join(copy, 'dist', path), 'utf8')).join('\n');
+  const css = textOf(findOne(parse(html), 'style'));
   assert.match(css, /eighth\b[^{}]*data-tone="?ground"?[^}]*--ground: ?#10302a/);
   assert.match(css, /view-transition-name: ?\S*eighth/);
 });

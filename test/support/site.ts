@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { openLocalSite } from '../../build/serving/local-site.ts';
+import { type LocalSiteOptions, openLocalSite } from '../../build/serving/local-site.ts';
 import type { Served } from '../../build/serving/serve.ts';
 import { closeBrowsers } from './browser/browser.ts';
 import { builtSite, suiteFolder } from './build/built-site.ts';
@@ -23,8 +23,9 @@ export interface Site {
 /**
  * Gives a suite the built site from before its first test until after its last one, and closes the browsers it used.
  * `usually` is what its tests ask of a page unless they say otherwise: where movement proves nothing, `reducedMotion` spares drawing it.
+ * `serving` changes pages on their way out.
  */
-export function siteFor(test: Suite, usually: PageOptions = {}): Site {
+export function siteFor(test: Suite, usually: PageOptions = {}, serving: Pick<LocalSiteOptions, 'html'> = {}): Site {
   let folder = '';
   let served: Served | undefined;
   let enquiries: Site['enquiries'] = () => [];
@@ -36,7 +37,7 @@ export function siteFor(test: Suite, usually: PageOptions = {}): Site {
     folder = await builtSite();
     const spool = suiteFolder('enquiries');
     enquiries = emptySpool(spool);
-    served = await openLocalSite({ settings: plainSettings(), folder, enquiries: spool, port: '0' });
+    served = await openLocalSite({ settings: plainSettings(), folder, enquiries: spool, port: '0', ...serving });
   });
   test.after(async () => {
     await closeBrowsers();

@@ -1,4 +1,4 @@
-import { findAll, parse } from './markup.ts';
+import { findAll, parse, textOf } from './markup.ts';
 
 export interface Crawled {
   /** Paths of the pages that were reached. */
@@ -23,7 +23,8 @@ function inMarkup(html: string): readonly string[] {
   const sets = [...attribute('srcset'), ...attribute('imagesrcset')].flatMap((set) =>
     set.split(',').map((part) => part.trim().split(/\s/)[0]!),
   );
-  return [...attribute('href'), ...attribute('src'), ...attribute('poster'), ...sets];
+  const styles = findAll(document, 'style').flatMap((style) => inStyles(textOf(style)));
+  return [...attribute('href'), ...attribute('src'), ...attribute('poster'), ...sets, ...styles];
 }
 
 const referencesOf = (type: string, text: string): readonly string[] => {

@@ -15,6 +15,8 @@ export const widths: readonly number[] = Object.keys(heights).map(Number);
 /** Chromium repeats or drops what lies further down a picture where a graphics card draws it: the largest texture of common cards. */
 const tallest = 16_384;
 
+const withFonts = (css: string) => css.replace(/font-display:\s*\w+/g, 'font-display:block');
+
 /**
  * Serves a built site to be pictured: its typefaces are waited for. Those that may stay away when they are late
  * (`font-display: optional`) would decide by the load of the machine how a page looks.
@@ -22,10 +24,12 @@ const tallest = 16_384;
 export const servePages = (folder: string): Promise<Served> =>
   serveFolder({
     folder,
+    // A page's policy knows its rules by their hash.
+    html: (markup) => withFonts(markup).replace(/<meta http-equiv="content-security-policy"[^>]*>/, ''),
     answer(path) {
       const file = join(folder, path);
       if (!path.endsWith('.css') || !existsSync(file)) return undefined;
-      const css = readFileSync(file, 'utf8').replace(/font-display:\s*\w+/g, 'font-display:block');
+      const css = withFonts(readFileSync(file, 'utf8'));
       return async () => new Response(css, { headers: { 'content-type': 'text/css;charset=utf-8' } });
     },
   });

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type PolicyNeeds, self } from '../../pages/layout/policy.ts';
+import type { Tag } from './scan-markup.ts';
+
+/** Scripts of these types are run or obeyed; any other, such as structured data, is only read. */
+const obeyed = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
+
+/** The name by which a policy knows a text. */
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const isComplete = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(address);
+
+/** What a policy calls the place of an address. */
+function sourceOf(address: string): string {
+  if (!isComplete(address)) return self;
+  const { protocol, origin, hostname } = new URL(address);
+  // A policy has no way to write an address of IPv6 (https://www.w3.org/TR/CSP3/#grammardef-host-source).
+  return /^https?:$/.test(protocol) && !hostname.startsWith('[') ? origin : protocol;
+}
+
+/** Where a form leads. An endpoint elsewhere answers with a redirect back to the site, which counts too. */
+const targetsOf = (action: string, site: string): readonly string[] =>
+  /^https?:/i.test(action) ? [sourceOf(action), self, site] : [sourceOf(action)];
+
+/** What a document is read by, for its policy. */
+export interface PolicyReader {
+  readonly tag: (tag: Tag) => void;
+  /** Text as it is written, which may never be asked for. */
+  readonly text: (read: () => string) => void;
+  readonly close: () => void;
+  /** What the document needs, with these rules in its head, on a site of this origin. */
+  readonly result: (css: string, site: string) => PolicyNeeds;
+}
+
+/** Notes what a document loads, runs and sends to, while it is read. */
+export function openPolicyReader(): PolicyReader {
+  const scripts: string[] = [];
+  const endpoints: string[] = [];
+  const formTargets: string[] = [];
+  let linksScripts = false;
+  let linksManifest = false;
+  let playsMedia = false;
+  let script: string | undefined;
+
+  return {
+    tag({ name, attributes: { src, type = '', rel, action = '', 'data-endpoint': endpoint } }) {
+      if (name === 'script' && src !== undefined) linksScripts = true;
+      else if (name === 'script' && obeyed.test(type)) script = '';
+      if (name === 'link' && rel === 'manifest') linksManifest = true;
+      if (name === 'video' || name === 'audio') playsMedia = true;
+      if (name === 'form') formTargets.push(action);
+      if (endpoint) endpoints.push(endpoint);
+    },
+    text(read) {
+      if (script !== undefined) script += read();
+    },
+    close() {
+      if (script !== undefined) scripts.push(script);
+      script = undefined;
+    },
+    result: (css, site) => ({
+      scriptHashes: scripts.map(hashOf),
+      styleHashes: css ? [hashOf(css)] : [],
+      linksScripts,
+      linksFonts: css.includes('@font-face'),
+      linksManifest,
+      playsMedia,
+      connections: endpoints.map(sourceOf),
+      formTargets: formTargets.flatMap((action) => targetsOf(action, site)),
+    }),
+  };
+}
