@@ -65,16 +65,12 @@ function show(faults) {
  * Puts the page's new rules in the place of the old ones, both in one moment: the page never stands bare. They are a sheet made here,
  * since the page's policy knows the rules it came with by their hash and takes no others.
  */
-function swapStyles() {
-  const request = Object.assign(new XMLHttpRequest(), { responseType: 'document' });
-  request.addEventListener('load', async () => {
-    const rules = new CSSStyleSheet();
-    await rules.replace(request.response.querySelector('style').textContent);
-    document.adoptedStyleSheets = [rules];
-    document.querySelector('style').sheet.disabled = true;
-  });
-  request.open('GET', location.href);
-  request.send();
+async function swapStyles() {
+  const html = await (await fetch(location.href)).text();
+  const rules = new CSSStyleSheet();
+  await rules.replace(/<style>([^]*?)<\/style>/.exec(html)[1]);
+  document.adoptedStyleSheets = [rules];
+  document.querySelector('style').sheet.disabled = true;
 }
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
@@ -89,7 +85,7 @@ source.addEventListener('message', ({ data }) => {
   // For whatever else stands in the page while it is worked on.
   dispatchEvent(new CustomEvent('dev-news', { detail: news }));
   if (news.kind === 'reload') location.reload();
-  if (news.kind === 'styles') swapStyles();
+  if (news.kind === 'styles') void swapStyles();
   if (news.kind === 'failed') show(news.faults);
   if (news.kind === 'mended') hide();
 });

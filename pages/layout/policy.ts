@@ -70,8 +70,7 @@ export function pagePolicy(needs: PolicyNeeds): Policy {
 
 /** A page whose scripts may talk to the server it came from, as the one that follows what is saved under `npm run dev` does. */
 export const allowOwnConnections = (html: string): string =>
-  // Of two directives of one name the first counts.
-  html.replace("default-src 'none'", `$&;connect-src ${self}`);
+  html.includes(`connect-src ${self}`) ? html : html.replace("default-src 'none'", `$&;connect-src ${self}`);
 
 /** What a policy inside a page cannot say, for the header of every answer: nobody puts a page of the site into a frame. */
 export const headerPolicy: Policy = { 'frame-ancestors': none };
