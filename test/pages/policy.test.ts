@@ -26,7 +26,7 @@ import { useEverything } from '../support/pages/use-everything.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const policy = suite('content security policy', { limit: audit ? 600_000 : 60_000 });
+const policy = suite('content security policy', { limit: audit ? 600_000 : 120_000 });
 const intruders: { markup: string } = { markup: '' };
 const site = siteFor(policy, {}, { html: (markup) => markup.replace('<main', () => `${intruders.markup}<main`) });
 
