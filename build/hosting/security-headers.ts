@@ -1,3 +1,4 @@
+import { headerPolicy, printPolicy } from '../../pages/layout/policy.ts';
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -26,7 +27,7 @@ const secureFor = 2 * 365 * 24 * 60 * 60;
  * this site cannot know what else lives below its host.
  */
 export const securityHeaders = (origin: string): Headers => ({
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Content-Security-Policy': printPolicy(headerPolicy),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
