@@ -167,7 +167,10 @@ for (const browser of browsers) {
       foreign.close();
     });
 
-    const page = await site.open('/', { browser, expects: [/Policy violation|Content[- ]Security[- ]Policy|requires 'Trusted|request: failed/] });
+    const page = await site.open('/', {
+      browser,
+      expects: [/Policy violation|Content[- ]Security[- ]Policy|requires 'Trusted|request: failed/],
+    });
     await page.click('[data-link]');
     await page.$eval('[data-thief]', (thief) => (thief as HTMLFormElement).requestSubmit());
     assert.equal(await page.evaluate(attempt, origin), []);
