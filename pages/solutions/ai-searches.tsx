@@ -46,15 +46,10 @@ export const aiSearches = solutionPage({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="split" data-split="7-5" data-from="wide" data-items="end">
-            <div>
-              <h2 className="display" data-size="s">
-                {body.services.title}
-              </h2>
-              {services.map((service) => (
-                <ServiceLink key={service.href} {...service} />
-              ))}
-            </div>
+          <div className="split" data-split="7-5" data-from="wide">
+            {services.map((service) => (
+              <ServiceLink title={body.services.title} service={service} key={service.href} />
+            ))}
             <div>
               <h2 className="display" data-size="s">
                 {cost.title}

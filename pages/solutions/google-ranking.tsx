@@ -4,6 +4,7 @@ import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 import { SolutionPrices } from './solution-prices.tsx';
@@ -47,21 +48,9 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="paper">
         <div className="wrapper split" data-split="7-5" data-from="wide">
-          <div>
-            <h2 className="display" data-size="s">
-              {body.services.title}
-            </h2>
-            {services.map(({ href, label, text }) => (
-              <div className="found" key={href}>
-                <a className="found__link display" href={href}>
-                  {label}
-                </a>
-                <p className="large quiet" data-above="s">
-                  {text}
-                </p>
-              </div>
-            ))}
-          </div>
+          {services.map((service) => (
+            <ServiceLink title={body.services.title} service={service} key={service.href} />
+          ))}
           <div>
             <h2 className="display" data-size="s">
               {cost.title}

@@ -44,14 +44,9 @@ export const logoBranding = solutionPage({
                 {cost.text}
               </p>
             </div>
-            <div>
-              <h2 className="display" data-size="s">
-                {body.services.title}
-              </h2>
-              {services.map((service) => (
-                <ServiceLink key={service.href} {...service} />
-              ))}
-            </div>
+            {services.map((service) => (
+              <ServiceLink title={body.services.title} service={service} key={service.href} />
+            ))}
           </div>
         </div>
       </Section>
@@ -59,7 +54,7 @@ export const logoBranding = solutionPage({
         <div className="wrapper stack" data-gap="xl">
           <div className="split" data-split="5-7">
             <SectionHeading title={body.prose.title} />
-            <div className="prose stack">
+            <div className="prose stack" data-gap="s">
               {body.prose.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -67,7 +67,7 @@ export const needWebsite = solutionPage({
           </p>
           <div className="plan-words split" data-split="5-7">
             <SectionHeading title={body.prose.title} size="m" />
-            <div className="prose stack">
+            <div className="prose stack" data-gap="s">
               {body.prose.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -1,15 +1,26 @@
 import type { ServiceWay } from './solution-page.tsx';
 
-/** The way to the service that solves the problem: a plane in the light. */
-export function ServiceLink({ href, label, text }: ServiceWay) {
+export interface ServiceLinkProps {
+  /** Stands above it. */
+  readonly title: string;
+  readonly service: ServiceWay;
+}
+
+/** The way to the service that solves the problem, set large. */
+export function ServiceLink({ title, service: { href, label, text } }: ServiceLinkProps) {
   return (
-    <a className="service-link plane" href={href}>
-      <span className="service-link__label display" data-size="m">
-        {label}
-      </span>
-      <span className="service-link__text">
-        {text} <span className="arrow" />
-      </span>
-    </a>
+    <div>
+      <h2 className="display" data-size="s">
+        {title}
+      </h2>
+      <div className="ruled" data-room="m" data-above="l">
+        <a className="service-link display" href={href}>
+          {label}
+        </a>
+        <p className="large quiet measure" data-above="s">
+          {text}
+        </p>
+      </div>
+    </div>
   );
 }

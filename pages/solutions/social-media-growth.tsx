@@ -23,7 +23,7 @@ export const socialMediaGrowth = solutionPage({
       <Section ground="paper" edge="crown">
         <div className="wrapper split" data-split="6-5" data-from="wide">
           <SectionHeading title={body.prose.title} size="xl" />
-          <div className="prose stack">
+          <div className="prose stack" data-gap="s">
             {body.prose.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -48,15 +48,10 @@ export const socialMediaGrowth = solutionPage({
       </Section>
       <Section ground="warm" className="rhythm">
         <div className="wrapper stack" data-gap="2xl">
-          <div className="split" data-split="5-6" data-from="wide" data-items="end">
-            <div>
-              <h2 className="display" data-size="s">
-                {body.services.title}
-              </h2>
-              {services.map((service) => (
-                <ServiceLink key={service.href} {...service} />
-              ))}
-            </div>
+          <div className="split" data-split="5-6" data-from="wide">
+            {services.map((service) => (
+              <ServiceLink title={body.services.title} service={service} key={service.href} />
+            ))}
             <div>
               <h2 className="display" data-size="s">
                 {cost.title}

@@ -80,13 +80,13 @@ export const fanArt = defineArt({
   height: 480,
   draw: () => (
     <>
+      <Guide d={closed(card(-67.5, whole))} dash="9 7" width={2.2} />
       {cards.map(({ angle, fill, gap }) => (
         <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
           <path fill={fill} d={closed(card(angle, whole))} />
           {gap && <path strokeWidth="0.8" d={hatch(card(angle, whole), 22.5, gap)} />}
         </g>
       ))}
-      <Guide d={closed(card(-67.5, whole))} dash="9 7" width={2.2} />
       <Guide d={circle(...onFirst, 60)} width={0.9} />
       <Stone facets={view(brilliant(), { x: onFirst[0], y: onFirst[1], size: 50 }).visible} scale={0.6} line={1.3} />
     </>
