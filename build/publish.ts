@@ -10,7 +10,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { assetFolder } from './asset.ts';
+import { assetFolder, embedsFolder, hashedPath } from './asset.ts';
 import { PublishFault } from './fault.ts';
 import { withSlashes } from './source-files.ts';
 
@@ -37,24 +37,26 @@ const day = 24 * 60 * 60 * 1000;
 /** Files that this process has made itself are dropped once they are replaced: under `npm run dev` every save leaves some. */
 const processStart = Date.now() - process.uptime() * 1000;
 
-const isAsset = (path: string) => path.startsWith(`${assetFolder}/`);
+const hashed = new RegExp(`^${hashedPath}`);
+const isHashed = (path: string) => hashed.test(path);
 
 /** The days of a hashed file are counted from the last build that made it, whether it wrote it or not. */
 export function renewAssets(folder: string, paths: readonly string[]): void {
   const now = new Date();
-  for (const path of paths.filter(isAsset)) utimesSync(join(folder, path), now, now);
+  for (const path of paths.filter(isHashed)) utimesSync(join(folder, path), now, now);
 }
 
-/** What a page that is open or cached still asks for: the hashed files of earlier builds, for so many days after the last build that made them. */
+/** What a page that is open or cached, here or elsewhere, still asks for: the hashed files of earlier builds, for so many days after the last build that made them. */
 export function assetsToCarry(
   folder: string,
   made: { readonly has: (path: string) => boolean },
   days: number,
 ): readonly string[] {
   const oldest = Date.now() - days * day;
-  return filesIn(join(folder, assetFolder))
-    .map((name) => withSlashes(join(assetFolder, name)))
+  return [assetFolder, embedsFolder]
+    .flatMap((part) => filesIn(join(folder, part)).map((name) => withSlashes(join(part, name))))
     .filter((path) => {
+      if (!isHashed(path)) return false;
       const { mtimeMs } = statSync(join(folder, path));
       return !made.has(path) && mtimeMs > oldest && mtimeMs < processStart;
     });

@@ -4,6 +4,7 @@ import { budgets as limits, roomyWidgets } from '../../content/budgets.ts';
 import type { Page } from '../../pages/page.ts';
 import type { PageAddress } from '../rendering/address.ts';
 import { embedFolder } from '../js/embeds.tsx';
+import { pinnedEmbed } from '../asset.ts';
 import { Fault } from '../fault.ts';
 import type { Inspection } from './inspect.ts';
 import type { OutputFile } from '../output.ts';
@@ -24,6 +25,8 @@ export interface Budgets {
   readonly faults: (files: readonly OutputFile[], weights: Weights) => readonly Fault[];
 }
 
+const pinned = new RegExp(`^${pinnedEmbed}`);
+
 const figure = (bytes: number) => bytes.toLocaleString('en-GB');
 const overBy = (bytes: number, budget: number) =>
   `${figure(bytes)} bytes, ${figure(bytes - budget)} more than the ${figure(budget)} it may have`;
@@ -35,7 +38,8 @@ const compress = promisify(brotliCompress);
 
 /** Weighs every script among the files, beside whatever else the process does. */
 export async function weighScripts(files: readonly OutputFile[]): Promise<Weights> {
-  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  // The pinned form of an embed has the bytes of the other.
+  const scripts = files.filter(({ path }) => path.endsWith('.js') && !pinned.test(path));
   return new Map(
     await Promise.all(scripts.map(async ({ path, contents }) => [path, (await compress(contents)).length] as const)),
   );

@@ -1,6 +1,6 @@
 import { forwards as oldAddresses } from '../../content/forwards.ts';
 import { canonicalPrefix, prefixes, routes } from '../../content/routes.ts';
-import { assetFolder } from '../asset.ts';
+import { assetFolder, embedsFolder, hashedPath } from '../asset.ts';
 import { localHref } from '../rendering/address.ts';
 import type { Settings } from '../settings.ts';
 import { type Headers, ownHeaders, securityHeaders, sharedHeaders } from './security-headers.ts';
@@ -39,9 +39,6 @@ export interface HostRules {
   /** The page for a missing address below a folder; the first that fits counts. */
   readonly notFound: readonly { readonly below: string; readonly page: string }[];
 }
-
-/** The folder of the embeds of every version. */
-const embedsFolder = 'widgets';
 
 /** Media types by extension, of every kind of file the site may hold. */
 export const mediaTypes = {
@@ -100,7 +97,7 @@ export function hostRules({ origin, basePath }: Pick<Settings, 'origin' | 'baseP
     shared: sharedHeaders,
     sharedFolders: [assetFolder, embedsFolder].map((folder) => `${basePath}${folder}/`),
     caching: {
-      hashed: `^${base}(?:${assetFolder}/|${embedsFolder}/v[0-9]+/[a-z-]+-[0-9a-f]+\\.js)`,
+      hashed: `^${base}${hashedPath}`,
       hashedFolder: `${basePath}${assetFolder}/`,
       forHashed: `public, max-age=${year}, immutable`,
       forOthers: 'no-cache',
@@ -117,4 +114,9 @@ export function hostRules({ origin, basePath }: Pick<Settings, 'origin' | 'baseP
     // The longest first: every address is below that of the root.
     notFound: sections.sort((one, other) => other.length - one.length).map((below) => ({ below, page: below + file })),
   };
+}
+
+/** The headers for an address of the site, caching apart. */
+export function headersFor(address: string, { headers, own, shared, sharedFolders }: HostRules): Headers {
+  return { ...headers, ...(sharedFolders.some((folder) => address.startsWith(folder)) ? shared : own) };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { ReactNode } from 'react';
 import { cases } from '../../content/cases/index.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
@@ -7,10 +9,13 @@ import { canonicalPrefix } from '../../content/routes.ts';
 import type { PageContext } from '../../pages/page.ts';
 import { ContactForm } from '../../pages/contact/contact-form.tsx';
 import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
+import { embedContracts } from '../../widgets/embed/contract.ts';
 import type { Drawing } from '../../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
+import { fingerprint } from '../asset.ts';
 import { printMarkup } from '../rendering/print-markup.ts';
 import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
+import { embedTypes } from './embed-types.ts';
 import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
@@ -24,8 +29,11 @@ export const embedFolder = 'widgets/v1';
 /** Path of a widget's script below the site. */
 const embedPath = (name: WidgetName) => `${embedFolder}/${name}.js`;
 
+/** Path of the same script by an address that only ever has these bytes. */
+const pinnedPath = (name: WidgetName, contents: string) => `${embedFolder}/${name}-${fingerprint(contents)}.js`;
+
 /** A widget that can draw itself on a page without its markup. */
-interface Drawn extends Pick<Drawing, 'part' | 'options'> {
+interface Drawn extends Pick<Drawing, 'part'> {
   /** Selector of the element whose width decides how it is laid out. */
   readonly container: string;
   readonly draw: (context: Omit<PageContext<never>, 'words'>) => ReactNode;
@@ -34,7 +42,6 @@ interface Drawn extends Pick<Drawing, 'part' | 'options'> {
 const drawn: Partial<Record<WidgetName, Drawn>> = {
   'contact-form': {
     part: 'form',
-    options: ['endpoint', 'token', 'apikey'],
     // Not around the toasts: what is fixed to the screen would be fixed to the container.
     container: '.contact-form > :not(.toast-region)',
     draw: ({ localize, prefix, link }) => (
@@ -50,7 +57,6 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
   },
   'portfolio-filter': {
     part: '[data-filter-list]',
-    options: ['address'],
     container: '.page',
     draw: ({ link, picture, localize }) => (
       <ProjectFilter words={localize(portfolio)} link={link} picture={picture} localize={localize} />
@@ -83,7 +89,8 @@ async function drawingOf(
   context: BuildContext,
   embedStyles: EmbedStyles,
 ): Promise<Drawing> {
-  const { part, options, container } = widget;
+  const { part, container } = widget;
+  const options = Object.keys(embedContracts[name].options);
   const rendered = Object.fromEntries(locales.map((locale) => [locale, markupOf(name, widget, locale, context)]));
   const styles = await embedStyles({
     name,
@@ -108,22 +115,57 @@ async function sourceOf(name: WidgetName, context: BuildContext, embedStyles: Em
     `import { whenParsed } from './embed/when-parsed.ts';`,
     widget ? `import { drawn } from './embed/drawn.ts';` : '',
     statement,
-    `const site = siteAddress('${embedPath(name)}', ${JSON.stringify(origin + basePath)});`,
+    `const site = siteAddress('${embedFolder}/${name}', ${JSON.stringify(origin + basePath)});`,
     `const widget = ${mounted};`,
     `whenParsed(() => mountEmbed('${name}', widget, site, '${embedFolder}'));`,
   ].join('\n');
 }
 
+/** What a page that embeds a widget writes: the pinned script, its integrity checked, which needs CORS. */
+const snippetOf = (name: WidgetName, address: string, integrity: string) =>
+  `<div data-widget="${name}"></div>\n<script async src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+
+/** The list of all embeds, for those who embed one and for machines that keep them up to date. */
+function listOf(embeds: readonly { readonly name: WidgetName; readonly contents: string }[], site: string): string {
+  const entries = embeds.map(({ name, contents }) => {
+    const integrity = `sha384-${createHash('sha384').update(contents).digest('base64')}`;
+    const pinned = site + pinnedPath(name, contents);
+    return [
+      name,
+      {
+        script: site + embedPath(name),
+        pinned,
+        bytes: Buffer.byteLength(contents),
+        integrity,
+        snippet: snippetOf(name, pinned, integrity),
+      },
+    ];
+  });
+  return `${JSON.stringify({ version: basename(embedFolder), types: site + typesPath, widgets: Object.fromEntries(entries) }, null, 2)}\n`;
+}
+
+const source = 'build/js/embeds.tsx';
+const typesPath = `${embedFolder}/embeds.d.ts`;
+
 /**
- * Every widget as one script for any page anywhere, at an address that stays: complete in itself, and of the classic kind,
- * which other origins may load without asking the host for leave (a module would need its CORS headers).
+ * Every widget as one script for any page anywhere, at an address that stays and at one whose bytes stay: complete in itself, and of
+ * the classic kind, which other origins may load without asking the host for leave (a module would need its CORS headers).
+ * Beside them a list of all, and their types.
  */
 export async function makeEmbeds(context: BuildContext): Promise<readonly OutputFile[]> {
   const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
-  return Promise.all(
+  const { origin, basePath } = context.settings;
+  const embeds = await Promise.all(
     widgetNames.map(async (name) => {
       const { text, packages } = await bundleScript(await sourceOf(name, context, embedStyles), { format: 'iife' });
-      return { path: embedPath(name), contents: `${text}\n`, source: 'build/js/embeds.tsx', packages };
+      return { name, contents: `${text}\n`, packages };
     }),
   );
+  return [
+    ...embeds.flatMap(({ name, contents, packages }) =>
+      [embedPath(name), pinnedPath(name, contents)].map((path) => ({ path, contents, source, packages })),
+    ),
+    { path: `${embedFolder}/index.json`, contents: listOf(embeds, origin + basePath), source },
+    { path: typesPath, contents: embedTypes(new Set(Object.keys(drawn) as WidgetName[])), source },
+  ];
 }

@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hiddenFiles } from '../hosting/rules.ts';
 
 /** What a path of the site means on the disk. */
 export interface Place {
@@ -7,8 +8,8 @@ export interface Place {
   readonly path: string;
 }
 
-/** Names that begin with a dot are nobody's business, but for the one folder that is made for it: RFC 8615. */
-const hidden = /(?:^|\/)\.(?!well-known(?:\/|$))/;
+/** Names that begin with a dot are nobody's business, but for the one folder that is made for it: RFC 8615. Nor is what only a host reads. */
+const hidden = new RegExp(`(?:^|/)(?:\\.(?!well-known(?:/|$))|(?:${hiddenFiles.join('|')})$)`);
 
 /** The path as it is written on the disk, without the slash at its start; nothing for one that names no file. */
 function decode(path: string): string | undefined {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import send from 'send';
+import { headersFor, hostRules } from '../hosting/rules.ts';
 import { locate, nearestNotFound } from './locate.ts';
 
 /** A request handler on web standards. */
@@ -114,6 +115,8 @@ function fileListener(folder: string, base: string, html: ServeOptions['html']) 
 export async function serveFolder(options: ServeOptions): Promise<Served> {
   const { port = 0, host = '127.0.0.1', base = '/', answer, html } = options;
   const serveFile = fileListener(resolve(options.folder), base, html);
+  // What a host is told as well, so that nothing of it is met there for the first time.
+  const rules = hostRules({ origin: `http://${host}`, basePath: base });
 
   function respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const [, path = '/', search = ''] = /^([^?]*)(.*)$/.exec(incoming.url ?? '/') ?? [];
@@ -125,6 +128,7 @@ export async function serveFolder(options: ServeOptions): Promise<Served> {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       return sayText(outgoing, 405, 'A file can be read only', { allow: 'GET, HEAD' });
     }
+    for (const [name, value] of Object.entries(headersFor(path, rules))) outgoing.setHeader(name, value);
     serveFile(incoming, outgoing, `/${below}`, search);
   }
 

@@ -145,14 +145,15 @@ output('a swap that fails half-way puts the old site back', () => {
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 output(
-  'hashed files of earlier builds stay for as long as they are asked for, in a folder and in a mounted one',
+  'hashed files and pinned embeds of earlier builds stay for as long as they are asked for, in a folder and in a mounted one',
   () => {
     for (const mounted of [false, true]) {
       const top = withSite();
       const dist = join(top, 'dist');
-      const keep = ['assets/site-young.css', 'assets/share/young.png'];
-      const drop = ['assets/site-old.css', 'young.css'];
-      mkdirSync(join(dist, 'assets/share'), { recursive: true });
+      const pin = 'widgets/v1/nav-ab23456789.js';
+      const keep = ['assets/site-young.css', 'assets/share/young.png', pin, `${pin}.br`];
+      const drop = ['assets/site-old.css', 'young.css', 'widgets/v1/nav.js', 'widgets/v1/old-0123456789.js'];
+      for (const folder of ['assets/share', 'widgets/v1']) mkdirSync(join(dist, folder), { recursive: true });
       for (const file of [...keep, ...drop]) {
         fs.writeFileSync(join(dist, file), 'earlier');
         utimesSync(join(dist, file), daysAgo(1), daysAgo(file.includes('old') ? 31 : 29));
@@ -165,6 +166,8 @@ output(
         'assets/site-new.css',
         'assets/site-young.css',
         'index.html',
+        pin,
+        `${pin}.br`,
       ]);
       const age = Date.now() - lstatSync(join(dist, keep[0]!)).mtimeMs;
       assert.ok(age > 28 * 24 * 60 * 60 * 1000, 'It grew no younger by staying.');

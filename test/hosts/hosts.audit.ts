@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { codings, compressible, hiddenFiles, mediaTypes } from '../../build/hosting/rules.ts';
+import { codings, compressible, headersFor, hiddenFiles, mediaTypes } from '../../build/hosting/rules.ts';
 import { closeBrowsers } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/page.ts';
 import { ask } from '../support/hosts/ask.ts';
@@ -70,9 +70,8 @@ async function faultsOfHeaders(site: PlacedSite, origin: string, server: HostSer
   const isHashed = new RegExp(rules.caching.hashed);
   const refused = server.ignoresRefusals ? [] : [['', 'br;q=0, gzip;q=0'] as const];
   for (const { address, path, contents } of stayingFiles(site)) {
-    const shared = rules.sharedFolders.some((folder) => address.startsWith(folder));
     const hashed = isHashed.test(address);
-    const wanted = Object.entries({ ...rules.headers, ...(shared ? rules.shared : rules.own) });
+    const wanted = Object.entries(headersFor(address, rules));
     const isText = (compressible as readonly string[]).includes(extensionOf(path));
     // What hardly gets shorter is left as it is.
     const compresses = isText && contents.length > 1000;
