@@ -3,7 +3,7 @@ import { labels } from '../../content/labels.ts';
 import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
 import { answered, questionWords } from '../../content/questions.ts';
-import { fiveCutsArt } from '../../content/art/services/five-cuts.tsx';
+import { polishedStoneArt } from '../../content/art/services/polished-stone.tsx';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';
@@ -76,7 +76,7 @@ export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
   ground: 'ink',
-  share: { art: fiveCutsArt.at(-1)!, alt: ({ sharePicture }) => sharePicture },
+  share: { art: polishedStoneArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
     const questions = context.localize(questionWords);

@@ -64,7 +64,7 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={definition.heading} size="m" className="wire__heading" />
             <div className="stack">
-              <p className="custom-definition statement">{definition.paragraphs[0]}</p>
+              <p className="statement">{definition.paragraphs[0]}</p>
               <p className="measure quiet">{definition.paragraphs[1]}</p>
             </div>
           </div>

@@ -69,7 +69,7 @@ function PlanPair({
           const { title, features } = context.localize(words);
           return (
             <li
-              className={classNames('social-plan', popular && 'plane')}
+              className={classNames('social-plan', popular && 'plane lit')}
               data-popular={popular ? '' : undefined}
               key={id}
               data-reveal=""

@@ -4,7 +4,7 @@ import { layers, type PoseOf } from './layers.tsx';
 
 const pose: PoseOf = (layer) => ({ x: 300, y: 356 - layer * 54, size: 0.98, turn: 22.5, tilt: 62 });
 
-/** One small page in five states: each has a layer more than the one before. Lines are drawn for a third of this size. */
+/** One small page in five states: each has a layer more than the one before. Lines are drawn for a third of this size, those of open layers bolder. */
 export const growingStackArt: readonly Art[] = layers.map((_, top) =>
   defineArt({
     name: `services/growing-stack/${top + 1}`,
@@ -13,7 +13,7 @@ export const growingStackArt: readonly Art[] = layers.map((_, top) =>
     draw: () => (
       <>
         {layers.slice(0, top + 1).map((draw, layer) => (
-          <Fragment key={layer}>{draw(pose(layer), 2.6)}</Fragment>
+          <Fragment key={layer}>{draw(pose(layer), layer < 3 ? 2.6 : 1.5)}</Fragment>
         ))}
       </>
     ),
