@@ -1,5 +1,5 @@
 import { litStoneArt } from '../../content/art/brand/lit-stone.tsx';
-import { fiveCutsArt } from '../../content/art/services/five-cuts.tsx';
+import { uncutStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { servicesOnHome } from '../../content/footer.ts';
 import { homeCardRoutes, homeStories, homeVoices, homeWords } from '../../content/home.ts';
@@ -20,8 +20,6 @@ import { Testimonial } from '../parts/testimonial.tsx';
 const offers = ['website', 'marketing', 'branding'] as const;
 const storyColumns = ['1-7', '8-12', '1-12'] as const;
 const voicePlaces: readonly Place[] = [{ cols: '4-12', from: 'full' }, { cols: '1-6' }, { cols: '7-12' }];
-
-const roughStone = fiveCutsArt[0]!;
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({
@@ -122,7 +120,7 @@ export const home = definePage({
         text={words.closing.text}
         primary={{ label: words.closing.start, href: link('contact') }}
         secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-        signature={<Picture className="home-end__stone" file={picture(roughStone)} alt="" />}
+        signature={<Picture className="home-end__stone" file={picture(uncutStoneArt)} alt="" />}
         places={{ words: { cols: '1-6', from: 'wide' } }}
       />
     </>

@@ -3,7 +3,7 @@ import { labels } from '../../content/labels.ts';
 import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
 import { answered, questionWords } from '../../content/questions.ts';
-import { polishedStoneArt } from '../../content/art/services/polished-stone.tsx';
+import { polishedStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';

@@ -89,6 +89,8 @@ export const customComplexWebsites = definePage({
                 ))}
                 line="none"
                 room="none"
+                gap="l"
+                tight
               />
             </div>
           </div>
@@ -113,14 +115,7 @@ export const customComplexWebsites = definePage({
                   <p className="quiet" data-above="xs">
                     {contribution.intro}
                   </p>
-                  <ol
-                    className="steps custom-ask"
-                    role="list"
-                    data-above="m"
-                    data-line="none"
-                    data-room="xs"
-                    data-numbers="s"
-                  >
+                  <ol className="steps" role="list" data-above="m" data-line="none" data-room="xs" data-numbers="s">
                     {contribution.items.map((item, index) => (
                       <li className="entry" key={item}>
                         <span className="entry__number" aria-hidden="true">
