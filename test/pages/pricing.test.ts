@@ -30,17 +30,14 @@ pricing(
             top: Math.round(place.getBoundingClientRect().top),
             bottom: Math.round(place.getBoundingClientRect().bottom),
           }));
-          const end = Math.max(...boxes.map(({ bottom }) => bottom));
-          const start = Math.min(...boxes.map(({ top }) => top));
-          return {
-            rise: boxes.every(({ top, lit }) => lit === (top === start)),
-            lit: boxes.find(({ lit }) => lit)!.bottom === end,
-            last: boxes.filter(({ bottom }) => bottom === end).length,
-          };
+          const { bottom: line } = boxes.find(({ lit }) => lit)!;
+          const row = boxes.filter(({ bottom }) => bottom === line);
+          const start = Math.min(...row.map(({ top }) => top));
+          return { rises: row.every(({ top, lit }) => lit === (top === start)), beside: row.length };
         }),
       );
       assert.is(groups.length, 3);
-      for (const { rise, lit, last } of groups) assert.ok(rise && lit && last === 3, JSON.stringify(groups));
+      for (const { rises, beside } of groups) assert.ok(rises && beside === 3, JSON.stringify(groups));
       await page.setViewport({ width: 390, height: 844 });
       const framed = await page.$$eval(cardsOn, (all) =>
         all.map((card) => getComputedStyle(card).borderImageSource !== 'none'),
