@@ -122,7 +122,7 @@ async function makeSite(
     ...scripts.files,
     ...embeds,
     ...shown,
-    ...pictures.files(),
+    ...(await pictures.files()),
     ...makeFiles(siteFiles, readable, settings),
     ...texts,
     ...icons,

@@ -6,6 +6,7 @@ import type { Locale, Localized } from '../content/locale.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
 import type { Prefix, RouteId } from '../content/routes.ts';
 import type { PageWidget } from '../widgets/names.ts';
+import type { PicturePlace } from './parts/picture-places.ts';
 
 /** What the head of every page says: the title as the browser's tab shows it, and one or two sentences for search results. */
 export interface PageHead {
@@ -23,6 +24,17 @@ export interface PictureFile {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** A photograph in other formats and sizes, for the browser to choose from. */
+  readonly versions?: PictureVersions;
+}
+
+/** The files of a photograph, and what stands in their place until one of them is there. */
+export interface PictureVersions {
+  readonly sizes: string;
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly srcSet: string;
+  /** The class that colours its place. */
+  readonly ground: string;
 }
 
 /** How an enquiry can leave the page (form-10). */
@@ -44,8 +56,8 @@ export interface PageContext<Words> {
   readonly link: (route: RouteId, fragment?: string) => string;
   /** The same under another prefix: only for pages that speak several languages at once. */
   readonly linkIn: (prefix: Prefix, route: RouteId) => string;
-  /** The file a drawing became. Asking for it is what puts it into the site. */
-  readonly picture: (art: Art) => PictureFile;
+  /** The file a picture became. Asking for it is what puts it into the site; a photograph has to be told its place (parts/picture-places.ts), `half` unless said. */
+  readonly picture: (art: Art, place?: PicturePlace) => PictureFile;
   /** Picks this page's language from content that is not the page's own words. */
   readonly localize: <T>(text: Localized<T>) => T;
   readonly price: (plan: PlanId) => PlanPrice;

@@ -11,7 +11,7 @@ import { openLocalSite } from '../serving/local-site.ts';
 import { readSettings } from '../settings.ts';
 
 const folder = 'dist';
-const sources = ['pages', 'content', 'widgets', 'styles', 'build', 'build.ts', '.env'];
+const sources = ['pages', 'content', 'media', 'widgets', 'styles', 'build', 'build.ts', '.env'];
 
 function kindOf(saved: readonly string[]): BuildRequest['changed'] {
   const all = (...folders: readonly string[]) =>

@@ -20,7 +20,11 @@ const asDrafts = (files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Draf
   new Map(files.map(({ path, contents }) => [path, contents]));
 
 /** The pages somebody looks at, and no other, with everything they need; nothing where nobody looks. */
-function draw({ open }: BuildRequest, settings: Settings, { styles, scripts }: Bundles): Drafts | undefined {
+async function draw(
+  { open }: BuildRequest,
+  settings: Settings,
+  { styles, scripts }: Bundles,
+): Promise<Drafts | undefined> {
   const addresses = pages.flatMap((page) =>
     prefixIds.flatMap((prefix) => {
       const address = addressOf(page.route, prefix);
@@ -33,14 +37,14 @@ function draw({ open }: BuildRequest, settings: Settings, { styles, scripts }: B
     path: address.path,
     contents: renderPage(page, address, { settings, styles, scripts, pictures, shareImage: () => undefined }).html,
   }));
-  return asDrafts([...documents, ...styles.files, ...scripts.files, ...pictures.files()]);
+  return asDrafts([...documents, ...styles.files, ...scripts.files, ...(await pictures.files())]);
 }
 
 /** Makes the pages somebody looks at; words alone call for no new bundles, where there are some. */
 export async function makeDrafts(request: BuildRequest, tell: Tell, earlier?: Bundles): Promise<void> {
   const settings = localSettings(readSettings());
   const kept = request.changed === 'markup' ? earlier : undefined;
-  const drafts = draw(request, settings, kept ?? (await makeBundles(settings)));
+  const drafts = await draw(request, settings, kept ?? (await makeBundles(settings)));
   if (drafts) tell({ kind: request.changed === 'styles' ? 'styles' : 'pages', drafts });
 }
 
@@ -48,7 +52,7 @@ export async function makeDrafts(request: BuildRequest, tell: Tell, earlier?: Bu
 export async function warmUp(request: BuildRequest): Promise<Bundles> {
   const settings = localSettings(readSettings());
   const bundles = await makeBundles(settings);
-  draw(request, settings, bundles);
+  await draw(request, settings, bundles);
   // Rules that were kept have not warmed the prefixer.
   await addVendorPrefixes(bundles.styles.ofPage(new Set()));
   return bundles;

@@ -1,3 +1,5 @@
+import { mediaPlugin } from '../media/media-plugin.js';
+
 /** How the sources become one file for Node: packages stay outside, lines in messages are those of the sources. */
 export const nodeBundle = {
   bundle: true,
@@ -9,4 +11,5 @@ export const nodeBundle = {
   sourcemap: 'inline',
   sourcesContent: false,
   logLevel: 'silent',
+  plugins: [mediaPlugin],
 };

@@ -1,6 +1,8 @@
 import { cases } from '../../content/cases/index.ts';
+import { photographs } from '../../content/media/photograph.ts';
 import { makeCaseFonts } from '../css/case-fonts.ts';
 import { paletteStyles } from '../css/palettes.ts';
+import { groundStyles } from '../pictures/photographs.ts';
 import { buildScripts, type Scripts } from './scripts.ts';
 import type { Settings } from '../settings.ts';
 import { buildStyles, type Styles } from '../css/styles.ts';
@@ -15,7 +17,9 @@ export interface Bundles {
 export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'>): Promise<Bundles> {
   const studies = Object.values(cases);
   const [styles, scripts] = await Promise.all([
-    makeCaseFonts(studies).then((fonts) => buildStyles(settings, paletteStyles(studies), fonts)),
+    makeCaseFonts(studies).then((fonts) =>
+      buildStyles(settings, paletteStyles(studies) + groundStyles(photographs), fonts),
+    ),
     buildScripts(),
   ]);
   return { styles, scripts };

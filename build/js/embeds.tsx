@@ -73,9 +73,10 @@ function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: Bu
       {draw({
         ...pageContext,
         link: (route, fragment) => localHref('', route, prefix, fragment),
-        picture: (art) => {
-          const file = pageContext.picture(art);
-          return { ...file, src: file.src.slice(context.settings.basePath.length) };
+        picture: (art, place) => {
+          // One size of a photograph: what the embed resolves is `src`.
+          const { src, width, height } = pageContext.picture(art, place);
+          return { src: src.slice(context.settings.basePath.length), width, height };
         },
       })}
     </div>,

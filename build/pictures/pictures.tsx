@@ -1,18 +1,34 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Art } from '../../content/art/art.ts';
+import { type Art, type Drawing, isDrawing } from '../../content/art/art.ts';
+import { Artwork, PhotographContext } from '../../content/art/artwork.tsx';
 import { OutlinerContext } from '../../content/art/outline.tsx';
+import type { Photograph } from '../../content/media/photograph.ts';
 import type { PictureFile } from '../../pages/page.ts';
+import { type PicturePlace, picturePlaces } from '../../pages/parts/picture-places.ts';
 import { assetPath } from '../asset.ts';
 import { withoutTraces } from '../rendering/print-markup.ts';
 import { Fault } from '../fault.ts';
 import { outline } from './outline.ts';
 import type { OutputFile } from '../output.ts';
+import { embedded, openPhotographs } from './photographs.ts';
 import { recall } from '../results.ts';
+
+/** Photographs that may stand in drawings, as addresses. */
+const inDrawings = new Map<Photograph, string>();
+
+/** Reads photographs for the drawings they stand in. */
+export async function embedPhotographs(photographs: readonly Photograph[], width: number): Promise<void> {
+  await Promise.all(photographs.map(async (one) => inDrawings.set(one, await embedded(one, width))));
+}
 
 const markupOf = (drawing: ReactNode) =>
   withoutTraces(() =>
-    renderToStaticMarkup(<OutlinerContext.Provider value={outline}>{drawing}</OutlinerContext.Provider>),
+    renderToStaticMarkup(
+      <PhotographContext.Provider value={(photograph) => inDrawings.get(photograph)!}>
+        <OutlinerContext.Provider value={outline}>{drawing}</OutlinerContext.Provider>
+      </PhotographContext.Provider>,
+    ),
   );
 
 const drawn = new WeakMap<Art, string>();
@@ -20,7 +36,13 @@ const drawn = new WeakMap<Art, string>();
 /** What stands inside the drawing's <svg>: its thousand elements are made once, in however many pictures it stands. */
 function contentsOf(art: Art): string {
   // React takes names such as `clipPath` for what they are only inside an <svg>.
-  const contents = drawn.get(art) ?? markupOf(<svg>{art.draw()}</svg>).slice('<svg>'.length, -'</svg>'.length);
+  const contents =
+    drawn.get(art) ??
+    markupOf(
+      <svg>
+        <Artwork art={art} />
+      </svg>,
+    ).slice('<svg>'.length, -'</svg>'.length);
   drawn.set(art, contents);
   return contents;
 }
@@ -38,24 +60,23 @@ export const drawSvg = (art: Art): string =>
   );
 
 /** The same drawing, ready to stand in others. */
-export const drawOnce = (art: Art): Art => ({
-  ...art,
-  draw: () => <g dangerouslySetInnerHTML={{ __html: contentsOf(art) }} />,
-});
+export const drawOnce = (art: Art): Art =>
+  isDrawing(art) ? { ...art, draw: () => <g dangerouslySetInnerHTML={{ __html: contentsOf(art) }} /> } : art;
 
 export interface Pictures {
-  /** The file of a drawing, which becomes part of the site by being asked for. */
-  readonly picture: (art: Art) => PictureFile;
+  /** The file of a picture, which becomes part of the site by being asked for; of a photograph those that its place calls for. */
+  readonly picture: (art: Art, place?: PicturePlace) => PictureFile;
   /** Every file asked for so far, by name. */
-  readonly files: () => readonly OutputFile[];
+  readonly files: () => Promise<readonly OutputFile[]>;
 }
 
 /** Draws each picture once, when the first page asks for it. */
 export function createPictures(basePath: string): Pictures {
-  const known = new Map<Art, PictureFile>();
+  const photographs = openPhotographs(basePath);
+  const known = new Map<Drawing, PictureFile>();
   const files = new Map<string, OutputFile>();
 
-  function draw(art: Art): PictureFile {
+  function draw(art: Drawing): PictureFile {
     const svg = recall(`drawing ${art.name}`, () => drawSvg(art));
     const path = assetPath(art.name, 'svg', svg);
     if ([...known.keys()].some((other) => other.name === art.name)) {
@@ -70,11 +91,12 @@ export function createPictures(basePath: string): Pictures {
   }
 
   return {
-    picture(art) {
+    picture(art, place = picturePlaces.half) {
+      if (!isDrawing(art)) return photographs.ask(art, place);
       const file = known.get(art) ?? draw(art);
       known.set(art, file);
       return file;
     },
-    files: () => [...files.values()],
+    files: async () => [...files.values(), ...(await photographs.files())],
   };
 }

@@ -1,12 +1,14 @@
+import { isDrawing } from '../../content/art/art.ts';
 import type { Locale } from '../../content/locale.ts';
-import { shareCard } from '../../content/art/brand/share-card.tsx';
+import { shareCard, shareCardSize } from '../../content/art/brand/share-card.tsx';
+import { photographs } from '../../content/media/photograph.ts';
 import { localesOf, routes } from '../../content/routes.ts';
 import type { Page } from '../../pages/page.ts';
 import { assetPath } from '../asset.ts';
 import { type KeptFiles, openKeptFiles } from '../kept-files.ts';
 import type { OutputFile } from '../output.ts';
 import { recall } from '../results.ts';
-import { drawOnce, drawSvg } from './pictures.tsx';
+import { drawOnce, drawSvg, embedPhotographs } from './pictures.tsx';
 import { rasterise, rasterSource } from './raster.ts';
 import { setShareTitle } from './share-title.ts';
 
@@ -38,7 +40,8 @@ interface CardFacts {
 async function draw(page: Page, locale: Locale, kept: KeptFiles) {
   const { title } = page.head[locale];
   const { route, share } = page;
-  const { frame = 'facet' } = share ?? {};
+  // A photograph has a ground of its own.
+  const { frame = share && !isDrawing(share.art) ? 'window' : 'facet' } = share ?? {};
   const name = `${route.replace('/', '-')}-${locale}`;
   const drawCard = () => {
     const art = shareCard(setShareTitle(title, frame), frame, share && drawOnce(share.art));
@@ -60,6 +63,7 @@ async function draw(page: Page, locale: Locale, kept: KeptFiles) {
 
 /** Draws a share card for each page and language from the page's own title; the alternates of a page share theirs. */
 export async function drawShareImages(pages: readonly Page[]): Promise<ShareImages> {
+  await embedPhotographs(photographs, shareCardSize.width);
   const indexed = pages.filter(({ route }) => routes[route].indexed !== false);
   const kept = openKeptFiles('share-cards');
   const cards = await Promise.all(

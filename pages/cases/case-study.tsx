@@ -7,6 +7,7 @@ import { localized } from '../../content/locale.ts';
 import { caseRoute } from '../../content/routes.ts';
 import { isDark } from '../colour.ts';
 import { definePage, type Page } from '../page.ts';
+import { picturePlaces } from '../parts/picture-places.ts';
 import { CaseBlock } from './blocks/case-block.tsx';
 import { CaseEnding } from './case-ending.tsx';
 import { CaseHero } from './case-hero.tsx';
@@ -37,7 +38,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             slogan={study.slogan && localize(study.slogan)}
             intro={localize(study.intro)}
             result={{ label: words.result, text: localize(study.result) }}
-            cover={{ file: picture(study.cover.art), alt: localize(study.cover.alt) }}
+            cover={{ file: picture(study.cover.art, picturePlaces[look.hero]), alt: localize(study.cover.alt) }}
             back={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
           />
           {blocks.map((block, index) => (
@@ -66,7 +67,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
           study={next}
           label={words.next}
           href={link(caseRoute(next.id))}
-          cover={picture(next.cover.art)}
+          cover={picture(next.cover.art, picturePlaces.card)}
           description={localize(next.description)}
         />
       </>

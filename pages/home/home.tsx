@@ -10,6 +10,7 @@ import { CallToAction } from '../parts/call-to-action.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { type Place, placeOf } from '../parts/place.ts';
+import { picturePlaces } from '../parts/picture-places.ts';
 import { Section } from '../parts/section.tsx';
 import { HomeOffer } from './home-offer.tsx';
 import { LightField } from './light-field.tsx';
@@ -87,7 +88,7 @@ export const home = definePage({
                     result={localize(result)}
                     description={localize(description)}
                     tags={tags.map((tag) => localize(tagLabels[tag]))}
-                    cover={picture(cover.art)}
+                    cover={picture(cover.art, picturePlaces.card)}
                     alt={localize(cover.alt)}
                   />
                 </li>

@@ -1,4 +1,5 @@
 import type { PictureFile } from '../page.ts';
+import { classNames } from './place.ts';
 
 export interface PictureProps {
   readonly file: PictureFile;
@@ -9,17 +10,29 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A drawing of the site as an image with its size, so that nothing moves when it arrives. */
+/** A picture of the site with its size, so that nothing moves when it arrives; a photograph in the format and size that suit the screen. */
 export function Picture({ file, alt, eager, className }: PictureProps) {
-  return (
+  const { src, width, height, versions } = file;
+  const shown = (
     <img
-      className={className}
-      src={file.src}
-      width={file.width}
-      height={file.height}
+      className={versions ? classNames(className, versions.ground) : className}
+      src={src}
+      srcSet={versions?.srcSet}
+      sizes={versions?.sizes}
+      width={width}
+      height={height}
       alt={alt}
       loading={eager ? undefined : 'lazy'}
       decoding="async"
     />
+  );
+  if (!versions) return shown;
+  return (
+    <picture className="photograph">
+      {versions.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={versions.sizes} />
+      ))}
+      {shown}
+    </picture>
   );
 }

@@ -3,4 +3,4 @@ import type { PageContext } from '../page.ts';
 
 /** The drawing of a post: one for all languages, or that of the page's. */
 export const postArt = ({ art }: Pick<InstagramPost, 'art'>, localize: PageContext<never>['localize']) =>
-  'draw' in art ? art : localize(art);
+  'name' in art ? art : localize(art);

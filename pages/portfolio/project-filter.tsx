@@ -5,6 +5,7 @@ import { type portfolio, tagLabels } from '../../content/portfolio.ts';
 import { caseRoute } from '../../content/routes.ts';
 import { createPortfolioFilter, everything } from '../../widgets/portfolio-filter/state.ts';
 import type { PageContext } from '../page.ts';
+import { picturePlaces } from '../parts/picture-places.ts';
 import { CaseCard } from './case-card.tsx';
 
 export interface ProjectFilterProps extends Pick<PageContext<never>, 'link' | 'picture' | 'localize'> {
@@ -73,7 +74,7 @@ export function ProjectFilter({
               description={localize(study.description)}
               tags={study.tags.map((tag) => localize(tagLabels[tag]))}
               result={{ label: card.result, text: localize(study.result) }}
-              cover={{ file: picture(study.cover.art), alt: localize(study.cover.alt) }}
+              cover={{ file: picture(study.cover.art, picturePlaces.card), alt: localize(study.cover.alt) }}
               open={card.open}
               eager={eager && index === 0}
             />

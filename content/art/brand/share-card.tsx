@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { colours } from '../../colours.ts';
 import { site } from '../../site.ts';
-import { type Art, defineArt } from '../art.ts';
+import { type Art, defineArt, isDrawing } from '../art.ts';
+import { Artwork } from '../artwork.tsx';
 import { type Face, Outline } from '../outline.tsx';
 import { mark } from './mark.ts';
 
@@ -40,10 +41,17 @@ interface Place {
   readonly height: number;
 }
 
-/** A drawing in a place: all of it, in the middle. */
+/** A picture in a place: all of a drawing, in the middle; as much of a photograph as fills it. */
 const Inset = ({ art, x, y, width, height }: Place & { readonly art: Art }) => (
-  <svg x={x} y={y} width={width} height={height} viewBox={`0 0 ${art.width} ${art.height}`}>
-    {art.draw()}
+  <svg
+    x={x}
+    y={y}
+    width={width}
+    height={height}
+    viewBox={`0 0 ${art.width} ${art.height}`}
+    preserveAspectRatio={isDrawing(art) ? undefined : 'xMidYMid slice'}
+  >
+    <Artwork art={art} />
   </svg>
 );
 

@@ -1,12 +1,13 @@
-import { b2bInsiderArt } from '../cases/b2b-insider.ts';
-import { kraftortreisenArt } from '../cases/kraftortreisen.ts';
-import { skinClinicArt } from '../cases/skin-clinic.ts';
+import { b2bInsider } from '../../cases/b2b-insider.ts';
+import { kraftortreisen } from '../../cases/kraftortreisen.ts';
+import { skinClinic } from '../../cases/skin-clinic.ts';
 import { defineArt } from '../art.ts';
+import { Artwork } from '../artwork.tsx';
 
 const covers = [
-  { art: skinClinicArt.cover, x: 0, y: 0, width: 560 },
-  { art: kraftortreisenArt.cover, x: 0, y: 440, width: 320 },
-  { art: b2bInsiderArt.cover, x: 340, y: 440, width: 320 },
+  { art: skinClinic.cover.art, x: 0, y: 0, width: 560 },
+  { art: kraftortreisen.cover.art, x: 0, y: 440, width: 320 },
+  { art: b2bInsider.cover.art, x: 340, y: 440, width: 320 },
 ] as const;
 
 /** Three covers at the sizes of the portfolio's own grid, each whole. */
@@ -25,7 +26,7 @@ export const sharePortfolioArt = defineArt({
           height={(width * art.height) / art.width}
           viewBox={`0 0 ${art.width} ${art.height}`}
         >
-          {art.draw()}
+          <Artwork art={art} />
         </svg>
       ))}
     </>

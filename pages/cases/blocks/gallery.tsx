@@ -55,7 +55,12 @@ export function Gallery({ block, localize, picture, headingId }: BlockProps<Gall
             data-reveal=""
             {...placeOf(inTurn[index % inTurn.length]!)}
           >
-            <CaseFigure entry={entry} localize={localize} picture={picture} />
+            <CaseFigure
+              entry={entry}
+              cols={inTurn[index % inTurn.length]!.cols}
+              localize={localize}
+              picture={picture}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { InstagramBlock, InstagramPost as Post } from '../../../content/cases/case-types.ts';
+import { picturePlaces } from '../../parts/picture-places.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { postArt } from '../../parts/post-art.ts';
 import type { BlockProps } from './block.ts';
@@ -18,7 +19,7 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
   return (
     <article className="post" data-placeholder={placeholder ? '' : undefined}>
       <header className="post__account">
-        <Picture className="post__avatar" file={picture(avatar)} alt="" />
+        <Picture className="post__avatar" file={picture(avatar, picturePlaces.sign)} alt="" />
         <p className="post__line">
           <strong>{client}</strong>{' '}
           <span className="post__caption quiet" lang={lang}>
@@ -26,7 +27,11 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
           </span>
         </p>
       </header>
-      <Picture className="post__picture" file={picture(postArt(post, localize))} alt={localize(alt)} />
+      <Picture
+        className="post__picture"
+        file={picture(postArt(post, localize), picturePlaces.post)}
+        alt={localize(alt)}
+      />
       <div className="post__words" lang={lang}>
         {date && (
           <p className="post__date quiet figures">

@@ -28,6 +28,8 @@ const scriptCommand = (file: string): readonly [string, ...string[]] => [
   process.execPath,
   '--import',
   import.meta.resolve('tsx'),
+  '--import',
+  import.meta.resolve('../../../build/media/hook.js'),
   file,
 ];
 

@@ -11,6 +11,7 @@ const parts = [
   'build',
   'content',
   'functions',
+  'media',
   'pages',
   'styles',
   'widgets',
