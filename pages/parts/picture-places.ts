@@ -33,7 +33,8 @@ export const picturePlaces = {
   card: { sizes: '(width >= 48rem) calc(min(92vw, 84rem) * 0.5), 92vw', least: 640, most: 1280 },
   /** One of four posts in a row; on a phone one fills most of the screen. */
   post: { sizes: '(width >= 64rem) 20rem, (width >= 40rem) 45vw, 80vw', least: 480, most: 960 },
-  person: { sizes: '(width >= 48rem) 24rem, 92vw', least: 400, most: 800 },
+  /** A square, of which a wide photograph fills the height. */
+  person: { sizes: '9rem', least: 240, most: 640 },
   sign: { sizes: '4rem', least: 96, most: 320 },
 } as const satisfies Readonly<Record<string, PicturePlace>>;
 
