@@ -8,6 +8,7 @@ const parts = [
   'build',
   'content',
   'functions',
+  'media',
   'pages',
   'styles',
   'widgets',

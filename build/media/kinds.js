@@ -1,5 +1,6 @@
-/** Files that an owner brings, by what the build makes of them. */
+/** Photographs that an owner brings. */
 export const photographFile = /\.(?:jpe?g|png|webp|avif)$/i;
-export const filmFile = /\.(?:mp4|webm)$/i;
 /** Published as they are; imported for their address alone. */
 export const publishedFile = /[\\/]content[\\/]files[\\/]/;
+/** All of these and films: what content imports beside its own modules. */
+export const mediaFile = /\.(?:jpe?g|png|webp|avif|mp4|webm)$|[\\/]content[\\/]files[\\/]/i;

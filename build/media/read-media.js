@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filmFile, photographFile, publishedFile } from './kinds.js';
+import { mediaFile, photographFile, publishedFile } from './kinds.js';
 
 /** Raised where `describe…` find something else in a file than before. */
 const method = 1;
@@ -76,4 +76,4 @@ export async function readMedia(path) {
 }
 
 /** Which imports this is about. */
-export const isMedia = (path) => photographFile.test(path) || filmFile.test(path) || publishedFile.test(path);
+export const isMedia = (path) => mediaFile.test(path);

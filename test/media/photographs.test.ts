@@ -121,7 +121,7 @@ for (const width of [390, 820, 1440]) {
           const taken = Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]);
           if (!taken) return `${address}: ${file} is no AVIF`;
           if (!shown) return undefined;
-          if (taken < Math.min(needed * 0.98, most)) return `${address}: ${taken} pixels for ${needed} (${file})`;
+          if (taken < Math.min(needed * 0.95, most)) return `${address}: ${taken} pixels for ${needed} (${file})`;
           return taken > 320 && taken > needed * 1.75
             ? `${address}: ${taken} pixels for only ${needed} (${file})`
             : undefined;
