@@ -41,10 +41,11 @@ export const aiSearches = solutionPage({
       <Section ground="paper">
         <div className="wrapper stack" data-gap="xl">
           <SectionHeading title={body.prose.title} />
-          <div className="helps prose split" data-split="7-5" data-from="wide">
-            {body.prose.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="split" data-split="7-5" data-from="wide">
+            <p className="prose">{body.prose.paragraphs[0]}</p>
+            <p className="display" data-size="m">
+              {body.prose.paragraphs[1]}
+            </p>
           </div>
           <div className="split" data-split="7-5" data-from="wide">
             {services.map((service) => (
@@ -67,7 +68,6 @@ export const aiSearches = solutionPage({
         <div className="wrapper grid">
           <SectionHeading title={body.steps.title} cols="6-12" from="wide" />
           <Steps
-            className="answers"
             entryClass="answer plane"
             items={body.steps.items}
             numbers="m"

@@ -60,9 +60,7 @@ export const generateTraffic = solutionPage({
           <ul className="channels__list columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
               <li className="channel plane lit" key={href} data-reveal="">
-                <h3 className="channel__title display" data-size="xl">
-                  {points.items[index]!.title}
-                </h3>
+                <h3 className="channel__title display">{points.items[index]!.title}</h3>
                 <p>{points.items[index]!.text}</p>
                 <p className="channel__way">
                   <a className="channel__link text-link large" href={href}>

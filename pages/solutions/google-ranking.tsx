@@ -41,7 +41,7 @@ export const googleRanking = solutionPage({
             line="none"
             above="xl"
           />
-          <p className="ranks__report display" data-size="m" data-reveal="">
+          <p className="solution-line display" data-size="m" data-above="xl" data-reveal="">
             {body.statement}
           </p>
         </div>
@@ -64,7 +64,7 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="ink" edge="rise" className="first-row">
         <div className="wrapper">
-          <div className="first-row__plate plane lit">
+          <div className="first-row__plate plane lit split" data-split="3-9" data-from="wide" data-gap="m">
             <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
             <SolutionEnding words={closing} actions={actions} />
           </div>

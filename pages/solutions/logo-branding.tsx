@@ -29,7 +29,7 @@ export const logoBranding = solutionPage({
             {body.points.items.map(({ title, text }, index) => (
               <li className="swatch cut" key={title} data-reveal="">
                 <h3 className="swatch__title display">{title}</h3>
-                <p className="swatch__text">{text}</p>
+                <p className="quiet measure">{text}</p>
                 <p className="swatch__plan strong">{prices[index]!.title}</p>
                 <PlanOffer price={prices[index]!.price} />
               </li>
@@ -61,7 +61,7 @@ export const logoBranding = solutionPage({
             </div>
           </div>
           <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
-          <p className="laid-out__files display" data-size="l" data-reveal="">
+          <p className="solution-line display" data-size="l" data-reveal="">
             {body.statement}
           </p>
         </div>

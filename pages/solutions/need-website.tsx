@@ -26,11 +26,19 @@ export const needWebsite = solutionPage({
           <SectionHeading title={body.voices.title} />
           <ul className="wishes" role="list" data-above="xl" data-stagger="200">
             {prices.map(({ title, price }, index) => (
-              <li className="wish" key={title} data-reveal="">
-                <blockquote className="wish__voice display" data-size="m">
+              <li
+                className="wish split"
+                data-split="7-5"
+                data-from="wide"
+                data-gap="m"
+                data-items="center"
+                key={title}
+                data-reveal=""
+              >
+                <blockquote className="solution-line display" data-size="m">
                   {body.voices.items[index]}
                 </blockquote>
-                <div className="wish__plan plane">
+                <div className="wish__plan plane lit">
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
@@ -62,7 +70,7 @@ export const needWebsite = solutionPage({
       </Section>
       <Section ground="paper">
         <div className="wrapper stack" data-gap="xl">
-          <p className="solution-claim display accent" data-size="xl" data-reveal="">
+          <p className="solution-line display accent" data-size="xl" data-reveal="">
             {body.statement}
           </p>
           <div className="plan-words split" data-split="5-7">
