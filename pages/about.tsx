@@ -83,12 +83,11 @@ export const about = definePage({
           </div>
         </Section>
         <CallToAction
-          className="about-end"
           title={closing.title}
           text={closing.text}
           primary={{ label: closing.contact, href: link('contact') }}
           secondary={{ label: closing.services, href: link('services') }}
-          signature={<Picture className="about-end__table" file={picture(tableStoneArt)} alt="" />}
+          signature={<Picture file={picture(tableStoneArt)} alt="" />}
           places={{ words: { cols: '1-5', from: 'wide' } }}
         />
       </>

@@ -1,8 +1,10 @@
+import { uncutStoneArt } from '../content/art/services/cut-and-uncut.tsx';
 import { listPlainPages } from '../content/plain-pages/index.ts';
 import type { PlainPageWords, PlainSection } from '../content/plain-pages/plain-page.ts';
 import { definePage, type Page, type PageContext } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
 import { Hero } from './parts/hero.tsx';
+import { Picture } from './parts/picture.tsx';
 import { Section, type SectionProps } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { Cards } from './sections/cards.tsx';
@@ -58,7 +60,7 @@ const drawSection = (section: PlainSection, index: number, link: Link) => (
   </Section>
 );
 
-const draw = ({ words, link }: PageContext<PlainPageWords>) => (
+const draw = ({ words, link, picture }: PageContext<PlainPageWords>) => (
   <>
     <Hero ground="ink" large="tablet" title={words.hero.title} text={words.hero.lead} />
     {words.sections.map((section, index) => drawSection(section, index, link))}
@@ -66,6 +68,8 @@ const draw = ({ words, link }: PageContext<PlainPageWords>) => (
       title={words.closing.title}
       {...(words.closing.text && { text: words.closing.text })}
       primary={{ href: link('contact'), label: words.closing.action }}
+      signature={<Picture file={picture(uncutStoneArt)} alt="" />}
+      places={{ words: { cols: '1-6', from: 'wide' } }}
     />
   </>
 );

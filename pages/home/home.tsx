@@ -116,12 +116,11 @@ export const home = definePage({
       </Section>
 
       <CallToAction
-        className="home-end"
         title={words.closing.title}
         text={words.closing.text}
         primary={{ label: words.closing.start, href: link('contact') }}
         secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-        signature={<Picture className="home-end__stone" file={picture(uncutStoneArt)} alt="" />}
+        signature={<Picture file={picture(uncutStoneArt)} alt="" />}
         places={{ words: { cols: '1-6', from: 'wide' } }}
       />
     </>

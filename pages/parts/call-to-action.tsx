@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from './brand-mark.tsx';
 import { type Action, ButtonRow } from './button-row.tsx';
 import { Emphasis } from './emphasis.tsx';
 import { classNames, type Place, placeOf } from './place.ts';
@@ -25,16 +24,20 @@ export interface CallToActionProps {
   readonly className?: string;
 }
 
-/** Where title and words stand beside each other, by the edge of the section; the stone takes the rest. */
-const stonePlaces: Readonly<Record<string, NonNullable<CallToActionProps['places']>>> = {
-  fall: { words: { cols: '1-6', from: 'wide' } },
-  crown: { title: { cols: '1-7', from: 'wide' }, words: { cols: '8-12', from: 'wide', align: 'end' } },
-};
-
 /** The end of a page: what to do next, and a second way for those who are not there yet, with what the page has drawn so far. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, primary, secondary, ground = 'ink', edge = 'rise', rule, signature, className } = props;
-  const places = props.places ?? (signature ? {} : (stonePlaces[edge ?? ''] ?? {}));
+  const {
+    title,
+    text,
+    primary,
+    secondary,
+    ground = 'ink',
+    edge = 'rise',
+    rule,
+    signature,
+    places = {},
+    className,
+  } = props;
   return (
     <Section
       ground={ground}
@@ -48,11 +51,6 @@ export function CallToAction(props: CallToActionProps) {
         </div>
       )}
       <div className="wrapper grid">
-        {!signature && (
-          <div className="call-to-action__stone">
-            <BrandMark />
-          </div>
-        )}
         <h2 className="call-to-action__title display" data-size="xl" {...placeOf(places.title ?? {})}>
           <Emphasis>{title}</Emphasis>
         </h2>

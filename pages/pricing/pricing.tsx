@@ -83,7 +83,16 @@ export const pricing = definePage({
     const specimen = context.price('custom-complex');
     return (
       <>
-        <Hero className="pricing-hero" ground="ink" variant="short" title={hero.title} text={hero.lead} />
+        <Hero
+          className="pricing-hero"
+          ground="ink"
+          title={hero.title}
+          text={hero.lead}
+          places={{
+            title: { cols: '1-7', row: '1', from: 'wide' },
+            words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
+          }}
+        />
         <Section ground="ink" flush labelledBy="prices-website">
           <div className="wrapper">
             <div className="pricing-group cluster" data-items="end" data-spread="">
@@ -113,7 +122,7 @@ export const pricing = definePage({
         <Section ground="paper" labelledBy="prices-notes">
           <div className="wrapper">
             <SectionHeading title={notes.title} size="m" id="prices-notes" />
-            <dl className="price-parts columns" data-columns="2" data-above="xl">
+            <dl className="price-parts columns" data-columns="2" data-gap="l" data-above="xl">
               {notes.entries.map(({ title, text }, index) => (
                 <div key={title}>
                   <dt className="strong">
@@ -131,13 +140,12 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="paper" rule labelledBy="questions">
-          <div className="wrapper split pricing-questions" data-split="4-7" data-from="wide">
+          <div className="wrapper split" data-split="4-7" data-from="wide" data-gap="l">
             <SectionHeading title={questions.title} size="m" id="questions" />
             <Faq items={answered(questions.entries, context.localize)} />
           </div>
         </Section>
         <CallToAction
-          className="pricing-end"
           title={closing.title}
           text={closing.text}
           primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}

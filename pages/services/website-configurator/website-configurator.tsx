@@ -70,13 +70,12 @@ export const websiteConfigurator = definePage({
           </div>
         </Section>
         <CallToAction
-          className="configurator-end"
           edge="fall"
           title={unsure.heading}
           text={unsure.text}
           primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
           secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
-          signature={<Picture className="configurator-end__stone" file={context.picture(wholeStoneArt)} alt="" />}
+          signature={<Picture file={context.picture(wholeStoneArt)} alt="" />}
           places={{ title: { cols: '1-6', from: 'wide' }, words: { cols: '1-6', row: '2', from: 'wide' } }}
         />
       </>
