@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type AtRule, type Declaration } from 'postcss';
+import * as assert from 'uvu/assert';
+import { none } from '../support/none.ts';
+import { siteFor } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const typefaces = suite('typefaces');
+const site = siteFor(typefaces);
+
+interface Face {
+  readonly family: string;
+  readonly style: string;
+  readonly weights: readonly [number, number];
+  readonly local: boolean;
+  readonly matched: boolean;
+}
+
+const unquoted = (name: string) => name.trim().replaceAll(/["']/g, '');
+
+function faceOf(rule: AtRule): Face {
+  const said = new Map((rule.nodes as Declaration[]).map(({ prop, value }) => [prop, value]));
+  const [from = 400, to = from] = (said.get('font-weight') ?? '400').split(' ').map(Number);
+  return {
+    family: unquoted(said.get('font-family')!),
+    style: said.get('font-style') ?? 'normal',
+    weights: [from, to],
+    local: said.get('src')!.startsWith('local('),
+    matched: ['size-adjust', 'ascent-override', 'descent-override'].every((property) => said.has(property)),
+  };
+}
+
+/** The style sheet of every page, taken apart: its typefaces, and the lists that name them in turn. */
+function read() {
+  const assets = join(site.folder(), 'assets');
+  const sheet = readdirSync(assets).find((name) => /^site-.*\.css$/.test(name))!;
+  const root = postcss.parse(readFileSync(join(assets, sheet), 'utf8'));
+  const faces: Face[] = [];
+  const lists: (readonly string[])[] = [];
+  root.walkAtRules('font-face', (rule) => void faces.push(faceOf(rule)));
+  root.walkDecls(/^--(serif|sans)$/, ({ value }) => void lists.push(value.split(',').map(unquoted)));
+  return { faces, lists };
+}
+
+typefaces(
+  'behind each face stand at least two of other systems: italics for italics, bold for bold, in its size and height',
+  () => {
+    const { faces, lists } = read();
+    const own = faces.filter(({ local }) => !local);
+    assert.is(own.length, 3);
+    none(
+      own.flatMap(({ family, style, weights }) => {
+        const list = lists.find(([first]) => first === family) ?? [];
+        return [...new Set(weights)].flatMap((weight) => {
+          const behind = faces.filter(
+            (face) =>
+              face.local &&
+              face.matched &&
+              list.includes(face.family) &&
+              face.style === style &&
+              face.weights[0] <= weight &&
+              weight <= face.weights[1],
+          );
+          return behind.length >= 2 ? [] : [`${family} ${style} ${weight}: ${behind.length}`];
+        });
+      }),
+    );
+  },
+);
+
+typefaces.run();
