@@ -8,7 +8,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
       route: 'seo',
       words: {
         en: { label: 'Search engine optimisation', text: 'Seven steps, nine kinds of SEO.' },
-        nl: { label: 'Zoekmachineoptimalisatie', text: 'Zeven stappen, negen soorten SEO.' },
+        nl: { label: 'Vindbaarheid in zoekmachines', text: 'Zeven stappen, negen soorten SEO.' },
       },
     },
     {
@@ -22,7 +22,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
       route: 'social-media',
       words: {
         en: { label: 'Social media marketing', text: 'Five steps, eight services.' },
-        nl: { label: 'Socialmediamarketing', text: 'Vijf stappen, acht diensten.' },
+        nl: { label: 'Marketing op sociale media', text: 'Vijf stappen, acht diensten.' },
       },
     },
   ],

@@ -25,8 +25,8 @@ export const aiSearches = solutionPage({
     <>
       <Section ground="warm" edge="fall">
         <div className="wrapper grid">
-          <SectionHeading title={body.voices.title} lead={body.voices.lead} cols="1-5" from="wide" align="start" />
-          <ul className="prompts stack" role="list" data-cols="6-12" data-from="wide" data-gap="m" data-stagger="200">
+          <SectionHeading title={body.voices.title} lead={body.voices.lead} cols="1-4" from="wide" align="start" />
+          <ul className="prompts stack" role="list" data-cols="5-12" data-from="wide" data-gap="m" data-stagger="200">
             {body.voices.items.map((voice) => (
               <li className="prompt plane" key={voice} data-reveal="">
                 <blockquote>{voice}</blockquote>

@@ -47,7 +47,7 @@ export const needWebsite = solutionPage({
               </li>
             ))}
           </ul>
-          <div className="split" data-split="7-5" data-from="wide" data-above="xl">
+          <div className="split" data-split="7-5" data-from="wide" data-above="xl" data-gap="m">
             <div>
               <h2 className="display" data-size="s">
                 {cost.title}
