@@ -11,6 +11,7 @@ import { makeBundles } from './build/js/bundles.ts';
 import { makeEmbeds } from './build/js/embeds.tsx';
 import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
 import { makeLicences } from './build/licences.ts';
+import { publishedFiles } from './build/published-files.ts';
 import { openMarkdown } from './build/markdown/markdown.ts';
 import { openOutput, type Output, type OutputFile } from './build/output.ts';
 import { makeIcons } from './build/pictures/icons.ts';
@@ -129,6 +130,8 @@ async function makeSite(
     ...shareImages.files,
   ];
   for (const file of [...files, makeLicences(files)]) add(file);
+  // Last, so that what the site makes itself is there to be covered, and is not.
+  for (const file of publishedFiles(output.has)) add(file);
   if (forHost) {
     const paths = files.map(({ path }) => path);
     for (const file of [...filesInSite(settings, paths), ...(await compressed.files())]) output.add(file);

@@ -1,4 +1,8 @@
+import type { Film } from './media/film.ts';
 import { site } from './site.ts';
+
+/** The intro film: with `export { default as introFilm } from '../media/intro.mp4';` in the place of this line it takes the poster's place. */
+export const introFilm: Film | undefined = undefined;
 
 /** The words of the about page, in English only: the Dutch site presents the agency on its home page, so there is nothing to translate. */
 export const aboutWords = {

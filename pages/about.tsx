@@ -1,9 +1,10 @@
 import { numberedStoneArt, reasonStoneArt } from '../content/art/about/reason-stone.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt } from '../content/art/about/video-poster.tsx';
-import { aboutWords } from '../content/about.ts';
+import { aboutWords, introFilm } from '../content/about.ts';
 import { definePage } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
+import { Film } from './parts/film.tsx';
 import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
@@ -18,8 +19,9 @@ export const about = definePage({
   words: { en: aboutWords, nl: aboutWords },
   ground: 'ink',
   share: { art: tableStoneArt, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, link, picture }) => {
+  render: ({ words, link, picture, film }) => {
     const { hero, video, mission, expertise, why, closing } = words;
+    const intro = introFilm && film(introFilm);
     const [belief, practice] = mission.paragraphs;
     return (
       <>
@@ -31,9 +33,13 @@ export const about = definePage({
           text={hero.lead}
           aside={
             <figure className="about-film">
-              <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
+              {intro ? (
+                <Film file={intro} poster={picture(videoPosterArt)} title={video.title} />
+              ) : (
+                <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
+              )}
               <figcaption className="about-film__caption quiet small" data-above="s">
-                {video.caption}
+                {intro ? `${video.title}, ${intro.duration}` : video.caption}
               </figcaption>
             </figure>
           }

@@ -3,6 +3,8 @@ import type { Art } from '../content/art/art.ts';
 import type { ShareFrame } from '../content/art/brand/share-card.tsx';
 import type { CaseFace } from '../content/cases/case-faces.ts';
 import type { Locale, Localized } from '../content/locale.ts';
+import type { Film } from '../content/media/film.ts';
+import type { PublishedFile } from '../content/media/published-file.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
 import type { Prefix, RouteId } from '../content/routes.ts';
 import type { PageWidget } from '../widgets/names.ts';
@@ -37,6 +39,20 @@ export interface PictureVersions {
   readonly ground: string;
 }
 
+/** A film as the build made it, with the captions of every language. */
+export interface FilmFile {
+  readonly src: string;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  /** The class that gives it its shape. */
+  readonly ratio: string;
+  /** How long it takes, in words. */
+  readonly duration: string;
+  /** Those of the page's own language are on. */
+  readonly captions: readonly { readonly locale: Locale; readonly src: string; readonly on: boolean }[];
+}
+
 /** How an enquiry can leave the page (form-10). */
 export interface EnquirySettings {
   /** Where the script posts JSON; absent in a build without an endpoint. */
@@ -58,6 +74,10 @@ export interface PageContext<Words> {
   readonly linkIn: (prefix: Prefix, route: RouteId) => string;
   /** The file a picture became. Asking for it is what puts it into the site; a photograph has to be told its place (parts/picture-places.ts), `half` unless said. */
   readonly picture: (art: Art, place?: PicturePlace) => PictureFile;
+  /** The files of a film, which become part of the site by being asked for. */
+  readonly film: (film: Film) => FilmFile;
+  /** The address of a file of `content/files/`. */
+  readonly file: (file: PublishedFile) => string;
   /** Picks this page's language from content that is not the page's own words. */
   readonly localize: <T>(text: Localized<T>) => T;
   readonly price: (plan: PlanId) => PlanPrice;

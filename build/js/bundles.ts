@@ -1,7 +1,9 @@
 import { cases } from '../../content/cases/index.ts';
+import { films } from '../../content/media/film.ts';
 import { photographs } from '../../content/media/photograph.ts';
 import { makeCaseFonts } from '../css/case-fonts.ts';
 import { paletteStyles } from '../css/palettes.ts';
+import { ratioStyles } from '../pictures/films.ts';
 import { groundStyles } from '../pictures/photographs.ts';
 import { buildScripts, type Scripts } from './scripts.ts';
 import type { Settings } from '../settings.ts';
@@ -18,7 +20,7 @@ export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'
   const studies = Object.values(cases);
   const [styles, scripts] = await Promise.all([
     makeCaseFonts(studies).then((fonts) =>
-      buildStyles(settings, paletteStyles(studies) + groundStyles(photographs), fonts),
+      buildStyles(settings, paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films), fonts),
     ),
     buildScripts(),
   ]);

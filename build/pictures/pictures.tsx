@@ -11,6 +11,7 @@ import { withoutTraces } from '../rendering/print-markup.ts';
 import { Fault } from '../fault.ts';
 import { outline } from './outline.ts';
 import type { OutputFile } from '../output.ts';
+import { type FilmStore, openFilms } from './films.ts';
 import { embedded, openPhotographs } from './photographs.ts';
 import { recall } from '../results.ts';
 
@@ -66,6 +67,7 @@ export const drawOnce = (art: Art): Art =>
 export interface Pictures {
   /** The file of a picture, which becomes part of the site by being asked for; of a photograph those that its place calls for. */
   readonly picture: (art: Art, place?: PicturePlace) => PictureFile;
+  readonly film: FilmStore['ask'];
   /** Every file asked for so far, by name. */
   readonly files: () => Promise<readonly OutputFile[]>;
 }
@@ -73,6 +75,7 @@ export interface Pictures {
 /** Draws each picture once, when the first page asks for it. */
 export function createPictures(basePath: string): Pictures {
   const photographs = openPhotographs(basePath);
+  const films = openFilms(basePath);
   const known = new Map<Drawing, PictureFile>();
   const files = new Map<string, OutputFile>();
 
@@ -97,6 +100,7 @@ export function createPictures(basePath: string): Pictures {
       known.set(art, file);
       return file;
     },
-    files: async () => [...files.values(), ...(await photographs.files())],
+    film: films.ask,
+    files: async () => [...files.values(), ...films.files(), ...(await photographs.files())],
   };
 }

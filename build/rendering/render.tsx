@@ -70,6 +70,8 @@ export function createPageContext(
     link: (route, fragment) => localHref(settings.basePath, route, prefix, fragment),
     linkIn: (other, route) => localHref(settings.basePath, route, other),
     picture: pictures.picture,
+    film: (film) => pictures.film(film, locale),
+    file: ({ address }) => settings.basePath + address,
     localize: (text) => text[locale],
     price: (plan) => priceOf(plan, locale),
     money: (amount) => money(amount, locale),
