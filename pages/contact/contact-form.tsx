@@ -123,16 +123,16 @@ export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = t
                 {words.sending}
               </span>
             </button>
+            <div className="contact-form__fallback" data-when="failed" hidden={first !== 'failed'}>
+              <p>{words.failed.text}</p>
+              <a className="text-link" href={mail} data-mail="">
+                {words.failed.link}
+              </a>
+            </div>
             {!posts && <p className="contact-form__note small">{words.byMail}</p>}
             <p className="contact-form__privacy small">
               {words.privacy.text} <a href={privacy}>{words.privacy.link}</a>
             </p>
-          </div>
-          <div className="contact-form__fallback" data-when="failed" hidden={first !== 'failed'}>
-            <p>{words.failed.text}</p>
-            <a className="text-link" href={mail} data-mail="">
-              {words.failed.link}
-            </a>
           </div>
           <div className="contact-form__direct cluster small" data-items="baseline">
             <p>{words.direct.lead}</p>

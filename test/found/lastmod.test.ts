@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { findLastmod, type ReadPage } from '../../build/lastmod/lastmod.ts';
+import { findLastmod, lastmodFile, type ReadPage } from '../../build/lastmod/lastmod.ts';
 import { wordsOf } from '../../build/lastmod/words.ts';
 import { contactWords } from '../../content/contact/contact.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
@@ -23,7 +23,7 @@ const days = (found: ReturnType<typeof findLastmod>) => pages.map((page) => foun
 /** An empty place in which a build finds and leaves its file. */
 function elsewhere(): void {
   const folder = suiteFolder('lastmod');
-  mkdirSync(join(folder, 'content'));
+  mkdirSync(join(folder, dirname(lastmodFile)), { recursive: true });
   process.chdir(folder);
 }
 
