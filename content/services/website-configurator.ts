@@ -127,10 +127,19 @@ export const websiteConfiguratorWords = {
   next: {
     heading: 'What happens with your choice',
     items: [
-      'You take it into the contact form and can change every word before you send it.',
-      'We read it and write back to you.',
-      `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
-      'You receive a proposal with the exact work and the exact price. After your yes we plan the start.',
+      {
+        title: 'You send it',
+        text: 'You take it into the contact form and can change every word first.',
+      },
+      { title: 'We read it', text: 'You get an answer from a person who has looked at what you chose.' },
+      {
+        title: 'We talk',
+        text: `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
+      },
+      {
+        title: 'You decide',
+        text: 'You receive a proposal with the exact work and the exact price. After your yes we plan the start.',
+      },
     ],
   },
 } as const;

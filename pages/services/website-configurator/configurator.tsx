@@ -169,13 +169,14 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           </a>
         </div>
         <div className="choice-sum__end">
-          <ul role="list">
+          <ul className="points" role="list" data-room="2xs">
             {offered.map((id) => {
               const price = context.price(id);
               const whole = wholeOf(id);
               return (
                 <li
-                  className="choice-sum__item small"
+                  className="entry cluster small"
+                  data-spread=""
                   data-entry={id}
                   data-part={whole && id}
                   hidden={!chosen.value.some((item) => item.id === id)}

@@ -12,9 +12,6 @@ import { Picture } from '../../parts/picture.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Points } from '../../sections/points.tsx';
 
-/** How many planes of the stone are lit at each step after the choice. */
-const stagePlanes = [2, 4, 6];
-
 /** The website configurator: its signature is a stone that takes light plane by plane, as the choice grows and after it. */
 export const websiteConfigurator = definePage({
   route: 'website-configurator',
@@ -57,14 +54,17 @@ export const websiteConfigurator = definePage({
         <Section ground="warm" edge="rise">
           <div className="wrapper">
             <SectionHeading title={next.heading} />
-            <ol className="onward columns" role="list" data-columns="4" data-above="xl" data-stagger="100">
-              {next.items.map((item, index) => (
-                <li className="onward__step" key={item} data-reveal="">
-                  <StoneStage planes={stagePlanes[index] ?? 8} />
-                  <p data-above="s">{item}</p>
-                </li>
+            <Points
+              items={next.items}
+              figures={next.items.map(({ title }, index) => (
+                <StoneStage planes={(index + 1) * 2} key={title} />
               ))}
-            </ol>
+              columns={4}
+              gap="l"
+              above="xl"
+              line="none"
+              room="none"
+            />
             <SectionHeading title={included.heading} size="m" above="2xl" />
             <Points items={included.items} columns={3} gap="l" above="l" line="mark" />
           </div>
