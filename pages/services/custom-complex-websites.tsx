@@ -44,7 +44,7 @@ export const customComplexWebsites = definePage({
         <Section ground="ink" flush>
           <div className="wrapper wire">
             <SectionHeading title={modules.heading} size="m" className="wire__heading" />
-            <ul className="wire-plates" role="list" data-stagger="100">
+            <ul className="columns wire-plates" role="list" data-columns="2" data-gap="l" data-stagger="100">
               {modules.items.map(({ title, text }) => (
                 <li key={title} data-reveal="">
                   <div className="plane wire-plate" data-rim="">
@@ -73,7 +73,7 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={steps.heading} size="m" className="wire__heading" />
             <div>
-              <Steps className="wire-steps" items={steps.items} titles="s" line="none" />
+              <Steps className="wire-steps" items={steps.items} titles="s" line="none" measure={34} />
             </div>
           </div>
         </Section>
@@ -84,6 +84,7 @@ export const customComplexWebsites = definePage({
               <Points
                 className="wire-benefits"
                 items={benefits.items}
+                columns={2}
                 figures={benefits.items.map(({ title }, index) => (
                   <FacetSign key={title} lit={index + 1} />
                 ))}
@@ -133,7 +134,7 @@ export const customComplexWebsites = definePage({
         </Section>
         <Section ground="ink" edge="fall" className="custom-end">
           <div className="wrapper wire">
-            <div className="custom-end__part">
+            <Split className="custom-end__part" ratio="7-5" from="wide" gap="l" items="end">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
@@ -145,7 +146,7 @@ export const customComplexWebsites = definePage({
                   secondary={{ label: localize(labels).stories, href: link('portfolio') }}
                 />
               </div>
-            </div>
+            </Split>
           </div>
         </Section>
       </>

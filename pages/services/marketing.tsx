@@ -21,7 +21,7 @@ const lit: readonly (readonly number[])[] = [[0, 1], [2], []];
 /** Three beams from one point, those in the light that a piece of advice is about; for the eye only. */
 function BeamSign({ beams }: { readonly beams: readonly number[] }) {
   return (
-    <svg className="marketing-sign" viewBox="0 0 96 72" strokeWidth="1.2" strokeLinejoin="bevel" aria-hidden="true">
+    <svg width="6rem" viewBox="0 0 96 72" strokeWidth="1.2" strokeLinejoin="bevel" aria-hidden="true">
       {['M44 14 0 68H26z', 'M46 14 34 68H62z', 'M48 14 70 68H96z'].map((beam, index) => (
         <path
           key={beam}
@@ -54,8 +54,11 @@ export const marketing = definePage({
         <Hero
           className="marketing-hero"
           ground="ink"
-          variant="short"
           large="wide"
+          places={{
+            title: { cols: '1-7', row: '1', from: 'wide' },
+            words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
+          }}
           title={hero.title}
           text={hero.text}
         />
@@ -114,7 +117,7 @@ export const marketing = definePage({
           <div className="wrapper grid">
             <SectionHeading title={together.heading} className="grid__lead" size="xl" />
             {together.paragraphs.map((paragraph, index) => (
-              <p className="marketing-story large" data-cols={index ? '8-12' : '2-6'} data-from="wide" key={paragraph}>
+              <p className="large" data-cols={index ? '8-12' : '2-6'} data-from="wide" key={paragraph}>
                 {paragraph}
               </p>
             ))}
@@ -134,12 +137,12 @@ export const marketing = definePage({
               {order.items.map(({ title, text }, index) => (
                 <li className="entry marketing-order__entry" key={title} data-reveal="">
                   <BeamSign beams={lit[index]!} />
-                  <h3 className="display" data-size="s">
+                  <h3 className="display" data-size="m">
                     {title}
                   </h3>
                   <div>
                     <p>{text}</p>
-                    <p className="cluster" data-above="2xs">
+                    <p className="cluster" data-above="2xs" data-gap="m">
                       {advised[index]!.map((route) => (
                         <a className="text-link" href={link(route)} key={route}>
                           {titles[route] ?? order.website}

@@ -91,6 +91,7 @@ export const redesignWebsite = definePage({
             <Steps
               className="redesign-steps"
               items={steps.items}
+              measure={34}
               numbers="m"
               titles="s"
               line="none"
@@ -125,9 +126,9 @@ export const redesignWebsite = definePage({
         </Section>
         <Section ground="warm">
           <div className="wrapper grid">
-            <div className="redesign-cost" data-cols="1-6">
+            <div data-cols="1-6">
               <SectionHeading title={cost.heading} lead={cost.text} size="m" />
-              <PlanOffer price={price(ownPlan)} />
+              <PlanOffer price={price(ownPlan)} above="m" />
             </div>
             <ul className="redesign-packages" role="list" data-align="center">
               {packages.map((id) => {

@@ -99,7 +99,10 @@ export const seo = definePage({
         <Section ground="paper" rule>
           <div className="wrapper grid">
             <SectionHeading title={honesty.heading} className="grid__lead" />
-            <Prose className="seo-honesty" paragraphs={honesty.paragraphs} statement="first" cols="3-11" from="wide" />
+            <Split ratio="5-4" from="wide" cols="3-11">
+              <p className="statement">{honesty.paragraphs[0]}</p>
+              <p className="quiet">{honesty.paragraphs[1]}</p>
+            </Split>
             <div className="ruled split" data-split="5-7" data-from="wide" data-gap="l" data-room="xl">
               <div>
                 <h2 className="display" data-size="m">
@@ -128,8 +131,8 @@ export const seo = definePage({
           </Split>
         </Section>
         <Section ground="ink" edge="rise">
-          <div className="wrapper seo-end">
-            <div className="plane lit seo-end__first">
+          <div className="wrapper stack" data-gap="s">
+            <Split className="plane lit seo-end__first" from="full" gap="l" items="end">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
@@ -141,7 +144,7 @@ export const seo = definePage({
                   secondary={{ label: localize(labels).stories, href: link('portfolio') }}
                 />
               </div>
-            </div>
+            </Split>
             <EmptyResults />
           </div>
         </Section>

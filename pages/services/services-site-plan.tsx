@@ -29,7 +29,8 @@ export function SitePlan({ areas }: SitePlanProps) {
       {areas.map(({ title, text }, index) => (
         <li className="site-plan__area" key={title} data-cols={columns[index]} data-from="wide">
           <svg
-            className="site-plan__sign accent"
+            className="accent"
+            width="2.75rem"
             viewBox="0 0 48 48"
             fill="none"
             stroke="currentColor"

@@ -14,6 +14,7 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Figures } from '../sections/figures.tsx';
 import { Prose } from '../sections/prose.tsx';
+import { Split } from '../sections/split.tsx';
 import { SitePlan } from './services-site-plan.tsx';
 
 type Words = typeof servicesWords.en;
@@ -31,24 +32,30 @@ function PlanRung({
   const { title } = context.localize(words);
   return (
     <li className="plan-rung" data-reveal="">
-      <Picture className="plan-rung__page" file={context.picture(threePlansArt[servicesPlans.indexOf(id)]!)} alt="" />
-      <p className="accent strong">{fit}</p>
-      <h3 className="plan-rung__title display">{title}</h3>
-      <div className="plan-rung__what">
-        <p>{text}</p>
-        <ul className="facet-list quiet" role="list" data-above="s">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="plan-rung__price">
-        <PlanOffer price={context.price(id)} />
-        <a className="text-link" href={context.link(route)} data-above="s">
-          {context.localize(labels).learnMore}
-          <span className="visually-hidden">: {title}</span>
-        </a>
-      </div>
+      <Split ratio="4-8" gap="l">
+        <Picture file={context.picture(threePlansArt[servicesPlans.indexOf(id)]!)} alt="" />
+        <Split ratio="4-3" from="full" gap="m">
+          <div>
+            <p className="accent strong">{fit}</p>
+            <h3 className="display" data-size="m" data-above="xs">
+              {title}
+            </h3>
+            <p data-above="xs">{text}</p>
+            <ul className="facet-list quiet" role="list" data-above="s">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <PlanOffer price={context.price(id)} />
+            <a className="text-link" href={context.link(route)} data-above="s">
+              {context.localize(labels).learnMore}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          </div>
+        </Split>
+      </Split>
     </li>
   );
 }
@@ -67,7 +74,7 @@ function BrowserBar() {
         fill="var(--mark)"
         d="M4 10h4l3 3v6l-3 3H4l-3-3v-6zM28 10h4l3 3v6l-3 3h-4l-3-3v-6zM52 10h4l3 3v6l-3 3h-4l-3-3v-6z"
       />
-      <path fill="none" d="M90 .5H1099.5V31.5H90L80.5 22V10z" />
+      <path fill="none" d="M90 2.5H1099.5V29.5H90L80.5 21V11z" />
       <path stroke="var(--gold-light)" strokeWidth="2" d="M102 8V24" />
     </svg>
   );

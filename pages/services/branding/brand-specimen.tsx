@@ -29,8 +29,8 @@ export function BrandSpecimen() {
         <path d="M124 100A120 120 0 0 0 114.9 54.1M88 100A84 84 0 0 0 63.4 40.6M52 100A48 48 0 0 0 22.4 55.7" />
       </svg>
       <div className="brand-specimen__palette">
-        {swatches.map((hex, index) => (
-          <span className="brand-specimen__swatch" data-swatch={index + 1} key={hex}>
+        {swatches.map((hex) => (
+          <span className="brand-specimen__swatch" key={hex}>
             {hex}
           </span>
         ))}

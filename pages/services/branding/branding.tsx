@@ -49,7 +49,7 @@ function BrandingSection({ context, section, stage, work, places, children, ...l
           <ConstructionSign stage={stage} />
           <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" above="m" />
         </div>
-        <div className="branding-part__text large stack" {...placeOf(places.text)}>
+        <div className="large stack" {...placeOf(places.text)}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -25,7 +25,7 @@ export function PrintedPieces({ kinds, pages }: PrintedPiecesProps) {
             <h3 className="printed-pieces__title display" data-size="xl">
               {title}
             </h3>
-            <p className="printed-pieces__text" data-above="s" data-measure="26">
+            <p className="small" data-above="s" data-measure="26">
               {text}
             </p>
           </div>

@@ -30,7 +30,14 @@ export const geo = definePage({
     const ours = { asker: reader, answerer: site.name };
     return (
       <>
-        <Hero className="geo-hero" ground="ink" variant="short" large="wide" title={hero.title} text={hero.text} />
+        <Hero
+          className="geo-hero"
+          ground="ink"
+          large="wide"
+          places={{ words: { cols: '5-12', from: 'wide' } }}
+          title={hero.title}
+          text={hero.text}
+        />
         <Section ground="ink" flush labelledBy="conversation">
           <div className="wrapper">
             <Dialogue words={conversation} headingId="conversation" />
@@ -41,7 +48,7 @@ export const geo = definePage({
             <Split className="geo-what" from="wide" ratio="5-4" items="end">
               <div className="stack" data-gap="l">
                 <p className="prose">{what.paragraphs[0]}</p>
-                <p className="geo-end statement">{what.paragraphs[1]}</p>
+                <p className="statement">{what.paragraphs[1]}</p>
               </div>
               <PercentageClaim claim={what.claim} />
             </Split>

@@ -48,7 +48,7 @@ export const smartStartWebsite = definePage({
             <p className="large quiet" data-cols="8-12" data-from="wide">
               {definition.paragraphs.slice(1).join(' ')}
             </p>
-            <aside className="plane smart-preview" data-cols="3-9" data-from="wide" data-reveal="">
+            <aside className="plane lit smart-preview" data-cols="3-9" data-from="wide" data-reveal="">
               <h3 className="display" data-size="s">
                 {preview.heading}
               </h3>
@@ -87,7 +87,7 @@ export const smartStartWebsite = definePage({
                 ))}
               </ul>
             </div>
-            <div className="smart-fit__no" data-cols="8-12">
+            <div data-cols="8-12" data-align="end">
               <h2 className="display" data-size="xs">
                 {fit.no.heading}
               </h2>

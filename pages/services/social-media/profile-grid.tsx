@@ -16,10 +16,8 @@ export function ProfileGrid({ squares, children }: ProfileGridProps) {
       <ul className="profile-grid__list" role="list">
         {squares.map(({ title, text }, index) => (
           <li className={classNames('profile-square', index % 3 === 0 && 'lit')} key={title}>
-            <h3 className="profile-square__title display" data-size="xs">
-              {title}
-            </h3>
-            <p className="profile-square__text quiet">{text}</p>
+            <h3 className="profile-square__title display">{title}</h3>
+            <p className="small quiet">{text}</p>
           </li>
         ))}
       </ul>

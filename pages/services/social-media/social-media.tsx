@@ -54,7 +54,7 @@ function PlanPair({
   const { heading, text } = context.words.cost[way];
   const ids: readonly PlanId[] = socialMediaPlans[way];
   return (
-    <Split className="social-plans__way" ratio="4-8" from="wide" gap="l">
+    <Split className="ruled" ratio="4-8" from="wide" gap="l">
       <div>
         <h3 className="display" data-size="m">
           {heading}
@@ -166,7 +166,7 @@ export const socialMedia = definePage({
               <PlanPair context={context} way="together" />
               <PlanPair context={context} way="alone" />
             </div>
-            <Split className="social-after" ratio="4-8" from="wide" above="xl">
+            <Split ratio="4-8" from="wide" above="xl">
               <p className="quiet">{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
             </Split>
