@@ -68,7 +68,7 @@ export const aiSearches = solutionPage({
         <div className="wrapper grid">
           <SectionHeading title={body.steps.title} cols="6-12" from="wide" />
           <Steps
-            entryClass="answer plane"
+            entryClass="answer plane lit"
             items={body.steps.items}
             numbers="m"
             titles="s"
@@ -77,7 +77,7 @@ export const aiSearches = solutionPage({
             cols="6-12"
             from="wide"
           />
-          <SolutionEnding words={closing} actions={actions} titleClass="prompt plane" className="asked" />
+          <SolutionEnding words={closing} actions={actions} titleClass="prompt plane lit" className="asked" />
         </div>
       </Section>
     </>

@@ -39,7 +39,6 @@ export const socialMediaGrowth = solutionPage({
             figures={body.points.items.map(() => (
               <Picture className="gains__crystal" file={picture(crystalArt)} alt="" />
             ))}
-            titles="s"
             line="none"
             room="none"
             above="l"

@@ -64,4 +64,19 @@ solutions('each has a drawing of its own, and no two set their sections alike', 
   assert.is(new Set(seen.map(({ setting }) => setting)).size, pages.length);
 });
 
+solutions(
+  'the drawing goes on to the end: the last section of each page draws something that no other does',
+  async () => {
+    const last = await Promise.all(
+      pages.map(async ({ path }) => {
+        const section = findAll(await mainOf(`/solutions/${path}/`), 'section', { 'data-ground': true }).at(-1)!;
+        const pictures = findAll(section, 'img').map(({ attribs }) => attribs['src']);
+        return [...pictures, ...findAll(section, 'path').map(({ attribs }) => attribs['d'])].join();
+      }),
+    );
+    assert.not.ok(last.includes(''), `${pages[last.indexOf('')]?.path} ends without a drawing`);
+    assert.is(new Set(last).size, pages.length);
+  },
+);
+
 solutions.run();
