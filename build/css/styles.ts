@@ -3,6 +3,7 @@ import { assetFolder } from '../asset.ts';
 import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { type CaseFont, caseFontRule } from './case-fonts.ts';
+import { fallbackFaceRules } from './fallback-faces.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { cachedVendorPrefixes } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';
@@ -55,7 +56,14 @@ export async function buildStyles(
   // A link on paper needs its complete address.
   const onPaper = `@media print{:root{--origin:"${origin}"}}`;
   const faces = caseFonts.map((font) => caseFontRule(font, basePath)).join('');
-  const css = [cssOf('general'), onPaper, cssOf('blocks'), `@layer blocks{${generated}}`, faces].join('\n');
+  const css = [
+    cssOf('general'),
+    fallbackFaceRules(),
+    onPaper,
+    cssOf('blocks'),
+    `@layer blocks{${generated}}`,
+    faces,
+  ].join('\n');
 
   return {
     ofPage: await openPageSheets(await cachedVendorPrefixes(css)),

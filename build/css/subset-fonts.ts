@@ -23,7 +23,7 @@ const openFallback = (name: string) =>
 /**
  * Cuts the site's fonts down to the characters of its languages and writes them to `styles/fonts/`, where they are kept under
  * version control. Run by hand after a font package changes: `npx tsx build/css/subset-fonts.ts`. It prints the descriptors of the
- * fallback faces in `styles/fonts.css`; `FALLBACK_FONTS` names the folder of the files they are measured against.
+ * fallback faces in `fallback-faces.ts`; `FALLBACK_FONTS` names the folder of the files they are measured against.
  */
 async function subsetFonts(): Promise<void> {
   let total = 0;

@@ -56,13 +56,8 @@ export const portfolio = definePage({
       <Section ground="ink" className="portfolio-ending">
         <div className="wrapper">
           <div className="portfolio-ending__card plane grid" data-rim="">
-            <svg
-              className="portfolio-ending__lines cut"
-              viewBox="0 0 1312 610"
-              preserveAspectRatio="xMaxYMid slice"
-              aria-hidden="true"
-            >
-              <path d="M1312 0 702 610M1312 610 702 0M1312 130 1113 610M911 610 1164 0M1312 178 880 0M1312 431 880 610" />
+            <svg viewBox="0 0 620 480" aria-hidden="true">
+              <path d="M620 0 140 480M0 0 480 480M620 60 0 317M500 0 301 480M620 430 0 173" />
             </svg>
             <div data-cols="1-7" data-from="wide">
               <h2 className="display" data-size="xl">

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type AtRule, type Declaration } from 'postcss';
 import * as assert from 'uvu/assert';
@@ -31,11 +31,11 @@ function faceOf(rule: AtRule): Face {
   };
 }
 
-/** The style sheet of every page, taken apart: its typefaces, and the lists that name them in turn. */
+/** The styles of the home page, taken apart: their typefaces, and the lists that name them in turn. */
 function read() {
-  const assets = join(site.folder(), 'assets');
-  const sheet = readdirSync(assets).find((name) => /^site-.*\.css$/.test(name))!;
-  const root = postcss.parse(readFileSync(join(assets, sheet), 'utf8'));
+  const html = readFileSync(join(site.folder(), 'index.html'), 'utf8');
+  const css = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+  const root = postcss.parse(css);
   const faces: Face[] = [];
   const lists: (readonly string[])[] = [];
   root.walkAtRules('font-face', (rule) => void faces.push(faceOf(rule)));

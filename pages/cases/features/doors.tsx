@@ -11,11 +11,13 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
   return (
     <div className="wrapper">
       <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-      <p className="doors__sentence">{localize(sentence)}</p>
-      <ul className="doors" role="list">
+      <p className="doors__sentence quiet" data-above="m">
+        {localize(sentence)}
+      </p>
+      <ul className="doors" role="list" data-above="xl">
         {doors.map(({ title, text, art, hex }) => (
           <li key={title.en} className={`door ${swatchClass(hex)}`}>
-            <Picture className="door__motif" file={picture(art)} alt="" />
+            <Picture file={picture(art)} alt="" />
             <h3 className="case-items__title">{localize(title)}</h3>
             <p>{localize(text)}</p>
           </li>

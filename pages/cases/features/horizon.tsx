@@ -11,19 +11,23 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
   return (
     <div className="wrapper horizon">
       <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-      <Paragraphs localize={localize}>{paragraphs}</Paragraphs>
-      <div className="horizon__sky">
+      <Paragraphs localize={localize} above="m">
+        {paragraphs}
+      </Paragraphs>
+      <div className="horizon__sky" data-above="xl">
         <svg className="horizon__rings" viewBox="-503 -503 1006 504" aria-hidden="true">
           <path d={rings.map((radius) => `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).join('')} />
         </svg>
-        <div className="horizon__words">
-          <p className="horizon__said" lang={said.lang}>
+        <div>
+          <p className="display" data-size="m" lang={said.lang}>
             {said.text}
           </p>
-          <p className="quiet">{localize(said.meaning)}</p>
+          <p className="quiet" data-above="xs">
+            {localize(said.meaning)}
+          </p>
         </div>
       </div>
-      <p className="horizon__water">
+      <p className="horizon__water" data-above="m">
         {struck.map((word) => (
           <s key={word.en}>{localize(word)}</s>
         ))}

@@ -18,7 +18,7 @@ function Tiles({ part, title, tiles, hex, localize }: TilesProps) {
       <h3 className="strong">{localize(title)}</h3>
       <ul className="kit__tiles" role="list">
         {tiles.map((tile) => (
-          <li key={tile.en} className="kit__tile">
+          <li key={tile.en} className="kit__tile case-items__title">
             {localize(tile)}
           </li>
         ))}
@@ -40,10 +40,10 @@ export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
           {paragraphs}
         </Paragraphs>
       </div>
-      <div className="kit">
+      <div className="kit" data-above="xl">
         <Tiles part="stays" localize={localize} {...stays} />
         <Tiles part="chosen" localize={localize} {...chosen} />
-        <p className="kit__next">{localize(next)}</p>
+        <p className="kit__tile case-items__title">{localize(next)}</p>
       </div>
     </div>
   );

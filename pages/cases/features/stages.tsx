@@ -17,9 +17,9 @@ export function Stages({ block, localize, picture, headingId }: BlockProps<Stage
           {paragraphs}
         </Paragraphs>
       </div>
-      <div className="stages">
-        <Picture className="stages__picture" file={picture(drawing.art)} alt={localize(drawing.alt)} />
-        <ol className="stages__list" role="list">
+      <div data-above="xl">
+        <Picture file={picture(drawing.art)} alt={localize(drawing.alt)} />
+        <ol className="columns" data-columns="4" data-gap="m" data-above="m" role="list">
           {stages.map(({ title, text }) => (
             <li key={title.en}>
               <h3 className="case-items__title accent">{localize(title)}</h3>

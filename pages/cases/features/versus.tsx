@@ -12,14 +12,16 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
       <Paragraphs localize={localize} above="m">
         {paragraphs}
       </Paragraphs>
-      <table className="versus" aria-labelledby={headingId}>
+      <table className="versus" data-above="xl" aria-labelledby={headingId}>
         <thead>
           <tr>
             <th className="versus__row" scope="col">
               <span className="visually-hidden">{localize(columns.row)}</span>
             </th>
-            <th scope="col">{localize(columns.before)}</th>
-            <th className="versus__after" scope="col">
+            <th className="case-items__title" scope="col">
+              {localize(columns.before)}
+            </th>
+            <th className="versus__after case-items__title" scope="col">
               {localize(columns.after)}
             </th>
           </tr>
@@ -28,11 +30,11 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
           {rows.map(({ title, text, before, after }) => (
             <tr key={title.en}>
               <th className="versus__row" scope="row">
-                <span className="versus__title">{localize(title)}</span>
-                <span className="versus__reason">{localize(text)}</span>
+                <span className="case-items__title">{localize(title)}</span>
+                {localize(text)}
               </th>
-              <td>{localize(before)}</td>
-              <td className="versus__after">{localize(after)}</td>
+              <td className="case-items__title">{localize(before)}</td>
+              <td className="versus__after case-items__title">{localize(after)}</td>
             </tr>
           ))}
         </tbody>

@@ -19,8 +19,8 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
           {paragraphs}
         </Paragraphs>
       </div>
-      <div className="week">
-        <ul className="week__days" role="list" aria-hidden="true">
+      <div className="week" data-above="xl">
+        <ul className="week__days strong" role="list" aria-hidden="true">
           {days.map((day) => (
             <li key={day.en}>{localize(day)}</li>
           ))}
@@ -33,7 +33,9 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
             </li>
           ))}
         </ul>
-        <p className="week__free">{localize(free)}</p>
+        <p className="week__free case-items__title accent" data-above="m">
+          {localize(free)}
+        </p>
       </div>
     </div>
   );
