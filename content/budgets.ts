@@ -11,7 +11,7 @@ export const budgets = {
   roomyScripts: 6144,
   /** One embed with its markup and styles. */
   embed: 12_288,
-  /** All fonts, those of the clients included. */
+  /** All fonts that pages ask for, those of the clients included. */
   fonts: 61_440,
   /** The pictures of a page that load without scrolling; `npm run audit` weighs them as a browser asks for them. */
   firstPictures: 61_440,

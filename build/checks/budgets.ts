@@ -27,6 +27,9 @@ export interface Budgets {
 
 const pinned = new RegExp(`^${pinnedEmbed}`);
 
+/** Fonts of characters that the words of the site do not hold (subset-fonts.ts): no page asks for them. */
+const rareFont = /-rare-[^/]+$/;
+
 const figure = (bytes: number) => bytes.toLocaleString('en-GB');
 const overBy = (bytes: number, budget: number) =>
   `${figure(bytes)} bytes, ${figure(bytes - budget)} more than the ${figure(budget)} it may have`;
@@ -82,7 +85,7 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
         );
       }
     }
-    const fonts = files.filter(({ path }) => path.endsWith('.woff2'));
+    const fonts = files.filter(({ path }) => path.endsWith('.woff2') && !rareFont.test(path));
     const weight = fonts.reduce((sum, { contents }) => sum + contents.length, 0);
     if (weight > limits.fonts) {
       yield new Fault(
