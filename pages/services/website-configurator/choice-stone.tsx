@@ -51,7 +51,7 @@ const lines =
     .join('');
 
 /** Letters that a line may have, so that a plane of the stone holds it. */
-const lineLength = 13;
+const lineLength = 10;
 
 /** A title in the lines that its plane has room for. */
 const linesOf = (title: string): readonly string[] =>
