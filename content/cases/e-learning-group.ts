@@ -71,7 +71,7 @@ export const eLearningGroup: CaseStudy = {
       },
       doors: [
         {
-          title: { en: 'Career changers', nl: 'Carrièreswitchers' },
+          title: { en: 'Career changers', nl: 'Carrière\u00adswitchers' },
           text: { en: 'You do not start from nothing.', nl: 'U begint niet bij nul.' },
           art: eLearningGroupArt.changersMotif,
           hex: eLearningGroupPalette.sun,
