@@ -1,4 +1,5 @@
 import { headerPolicy, printPolicy } from '../../pages/layout/policy.ts';
+
 /** Header names with their values. */
 export type Headers = Readonly<Record<string, string>>;
 

@@ -5,7 +5,9 @@ import { openPage } from '../support/browser/page.ts';
 import { ask } from '../support/hosts/ask.ts';
 import { type HostServer, programOf, startHost } from '../support/hosts/host-server.ts';
 import { hostServers } from '../support/hosts/host-servers.ts';
+import { gradeOf, hasObservatory } from '../support/hosts/observatory.ts';
 import { type PlacedSite, placeSite } from '../support/hosts/placed-site.ts';
+import { openTlsFront } from '../support/hosts/tls-front.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
 import { none } from '../support/none.ts';
 import { crawl } from '../support/pages/crawl.ts';
@@ -104,6 +106,8 @@ const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const meant = hostServers.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.toLowerCase().includes(word)),
 );
+if (!hasObservatory)
+  console.log('Not graded: Mozilla’s grader is not here (npm install --no-save @mdn/mdn-http-observatory).');
 const skipped = meant.filter((server) => !programOf(server)).map(({ name }) => name);
 console.log(
   skipped.length ? `Skipped, since not installed here: ${skipped.join(', ')}.` : 'Every server is installed.',
@@ -180,6 +184,18 @@ for (const server of meant.filter(programOf)) {
         assert.is(again.headers['cache-control'], rules.caching.forOthers);
       }
     });
+
+    if (hasObservatory && basePath === '/') {
+      hosts(`${where}: the HTTP Observatory grades it A+, with at least 120 points`, async () => {
+        const origin = await serve(server, sites.get(basePath)!, true);
+        const front = await openTlsFront(origin, suiteFolder('tls'));
+        atEnd(front.close);
+        const { grade, score, parts } = await gradeOf(front);
+        console.log(`${server.name}: ${grade}, ${score} points (${parts.join(', ')})`);
+        assert.is(grade, 'A+');
+        assert.ok(score >= 120, parts.join(', '));
+      });
+    }
 
     hosts(`${where}: pages load in a browser without a complaint`, async () => {
       const origin = await serve(server, sites.get(basePath)!, true);
