@@ -35,6 +35,9 @@ export interface Output {
   readonly discard: () => void;
 }
 
+/** How a system says that nothing more can be written: it is full, or not ours to write to. */
+const noPlace = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']);
+
 /** Beside the site while a build runs, with its process number behind: the next site, and the one it takes the place of. */
 const nextPrefix = '.dist-next-';
 const previousPrefix = '.dist-previous-';
@@ -58,9 +61,20 @@ export function openOutput(output: string, assetDays: number): Output {
 
   function write(path: string, contents: OutputFile['contents']): void {
     const target = join(next, path);
-    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
-    folders.add(dirname(target));
-    writeFileSync(target, contents);
+    try {
+      if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+      folders.add(dirname(target));
+      writeFileSync(target, contents);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!noPlace.has(code)) throw error;
+      throw new Fault(
+        `${target} could not be written (${code}).`,
+        { file: parent },
+        'Make room and let the build write there, then build again.',
+        { cause: error },
+      );
+    }
   }
 
   return {
