@@ -62,6 +62,11 @@ export function openOutput(output: string, assetDays: number): Output {
   function write(path: string, contents: OutputFile['contents']): void {
     const target = join(next, path);
     try {
+      if (folders.size === 0) {
+        mkdirSync(parent, { recursive: true });
+        // By itself: with the folders above it a read-only disk would be told as a missing folder.
+        mkdirSync(next);
+      }
       if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
       folders.add(dirname(target));
       writeFileSync(target, contents);
