@@ -2,6 +2,7 @@ import { sweepCache } from './build/cache.ts';
 import { openBudgets, weighScripts } from './build/checks/budgets.ts';
 import { openSiteCheck } from './build/checks/site-check.ts';
 import { forwardFaults } from './build/checks/forwards.ts';
+import { paletteFaults } from './build/checks/palette.ts';
 import { textFaults } from './build/checks/texts.ts';
 import { checkTypes } from './build/checks/types.ts';
 import { describeRefusal, refuse } from './build/fault.ts';
@@ -83,6 +84,8 @@ async function makeSite(
   output: Output,
   { demonstration, forHost, dated }: Required<Pick<BuildOptions, 'demonstration' | 'forHost' | 'dated'>>,
 ) {
+  // First: everything is drawn with these.
+  refuse(paletteFaults());
   // Side by side, a quarter of the time of a first build: the bundler is a process of its own, and pictures are encoded by threads.
   const [{ styles, scripts }, shareImages, icons, forwards] = await Promise.all([
     makeBundles(settings),

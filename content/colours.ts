@@ -1,6 +1,7 @@
 /**
  * The agency's own colours, for drawings, the head of a page and the style sheets alike: `styles/tokens.css` imports this file, and
  * the build hands it each colour as a custom property (`goldLight` is `--gold-light`).
+ * The build refuses a palette with which something cannot be read, and names the nearest that can (build/checks/palette.ts).
  * Contrast ratios by WCAG 2.2, rounded down to two places: body text needs 4.5, text from 24px (or 18.7px bold) and marks need 3.
  */
 export const colours = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { planFrames } from '../../content/art/services/cut/plan-frames.tsx';
 import { colours } from '../../content/colours.ts';
@@ -6,13 +7,18 @@ import { drawSvg } from '../pictures/pictures.tsx';
 
 const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
+/** Those that style sheets ask for as light shining through: `rgb(var(--ink-rgb) / 0.6)`. */
+const translucent = ['ink', 'goldLight', 'goldDeep', 'goldText'] as const;
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+
 /** A style sheet that imports the agency's colours is given each as a custom property. */
 const colourProperties: Plugin = {
   name: 'colours',
   setup({ onLoad }) {
     const declarations = Object.entries(colours).map(([name, value]) => `${propertyOf(name)}:${value}`);
+    const channels = translucent.map((name) => `${propertyOf(name)}-rgb:${channelsOf(colours[name])}`);
     onLoad({ filter: /[\\/]content[\\/]colours\.ts$/ }, () => ({
-      contents: `:root{${declarations.join(';')}}`,
+      contents: `:root{${[...declarations, ...channels].join(';')}}`,
       loader: 'css',
     }));
   },
@@ -40,10 +46,22 @@ const planFrameFiles: Plugin = {
   },
 };
 
+/** A shape names the agency's colours as `$goldDeep`. */
+const shapeColours: Plugin = {
+  name: 'colours of shapes',
+  setup({ onLoad }) {
+    const named: Readonly<Record<string, string>> = colours;
+    onLoad({ filter: /[\\/]styles[\\/]shapes[\\/].*\.svg$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/\$(\w+)/g, (_, name: string) => named[name] ?? `$${name}`),
+      loader: 'file',
+    }));
+  },
+};
+
 /** How style sheets are bundled. Prefixes are left to autoprefixer (vendor-prefixes.ts); nested rules are the one thing that some browsers of package.json cannot read. */
 export const sheetOptions = {
   outdir: '.',
   supported: { nesting: false },
   loader: { '.woff2': 'file', '.svg': 'file' },
-  plugins: [colourProperties, attributeRules, planFrameFiles],
+  plugins: [colourProperties, attributeRules, planFrameFiles, shapeColours],
 } as const satisfies BuildOptions;

@@ -1,3 +1,4 @@
+import { colours } from '../../content/colours.ts';
 import { stoneRadius, stoneRays, stoneRings } from '../../content/art/brand/stone.ts';
 
 const size = stoneRadius * 2;
@@ -25,12 +26,12 @@ export function LightField() {
             cy={stoneRadius}
             r={stoneRadius}
           >
-            <stop stopColor="#ffe69b" />
+            <stop stopColor={colours.goldLight} />
             <stop offset=".5" stopColor="#fbdc86" />
             <stop offset="1" stopColor="#c79a35" />
           </radialGradient>
         </defs>
-        <path fill="none" stroke="#ffe69b" strokeWidth=".6" opacity=".13" d={stoneRays} />
+        <path fill="none" stroke={colours.goldLight} strokeWidth=".6" opacity=".13" d={stoneRays} />
         {stoneRings.map((ring, index) => (
           <g key={index} fill="url(#light-field-gold)" data-ring={index}>
             {ring.map(({ path, turn }) => (
@@ -40,7 +41,7 @@ export function LightField() {
         ))}
         <path
           fill="none"
-          stroke="#ffe69b"
+          stroke={colours.goldLight}
           strokeWidth=".6"
           opacity=".5"
           d={stoneRings

@@ -3,6 +3,7 @@ import { defineArt } from '../art.ts';
 import { mark } from './mark.ts';
 
 const opacities = [1, 0.55, 0.25];
+const drawnIn = (colour: string) => `g{fill:${colour};stroke:${colour}}`;
 const planes = mark.planes.map((plane, index) => <path key={plane} d={plane} opacity={opacities[index]} />);
 
 /** The mark for browser tabs: dark lines on light tabs, gold on dark ones. */
@@ -12,7 +13,7 @@ export const favicon = defineArt({
   height: mark.size,
   draw: () => (
     <>
-      <style>{'g{fill:#7a5d1c;stroke:#7a5d1c}@media(prefers-color-scheme:dark){g{fill:#ffe69b;stroke:#ffe69b}}'}</style>
+      <style>{`${drawnIn(colours.goldText)}@media(prefers-color-scheme:dark){${drawnIn(colours.goldLight)}}`}</style>
       <g>
         <g stroke="none">{planes}</g>
         <path d={mark.lines} fill="none" strokeWidth="4" strokeLinejoin="bevel" />
@@ -31,7 +32,7 @@ export const tileIcon = defineArt({
       <rect width="128" height="128" fill={colours.ink} />
       <g transform="translate(32 32)" fill={colours.goldLight}>
         {planes}
-        <path d={mark.lines} fill="none" stroke="#FFE69B" strokeWidth="2.5" strokeLinejoin="bevel" />
+        <path d={mark.lines} fill="none" stroke={colours.goldLight} strokeWidth="2.5" strokeLinejoin="bevel" />
       </g>
     </>
   ),

@@ -1,3 +1,4 @@
+import { colours } from '../../colours.ts';
 import { defineArt } from '../art.ts';
 import { stoneRadius, stoneRays, stoneRings } from './stone.ts';
 
@@ -19,7 +20,7 @@ export const litStoneArt = defineArt({
   height: stoneRadius * 2,
   draw: () => (
     <>
-      <path d={stoneRays} fill="none" stroke="#ffe69b" strokeWidth="1.2" opacity="0.16" />
+      <path d={stoneRays} fill="none" stroke={colours.goldLight} strokeWidth="1.2" opacity="0.16" />
       {stoneRings.map((ring, index) => (
         <g key={index} fill="#f6d983">
           {ring.map(({ path, turn }) => (
@@ -33,7 +34,7 @@ export const litStoneArt = defineArt({
           .map(({ path }) => path)
           .join('')}
         fill="none"
-        stroke="#ffe69b"
+        stroke={colours.goldLight}
         strokeWidth="1.2"
         opacity="0.55"
       />

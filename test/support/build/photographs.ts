@@ -10,22 +10,30 @@ export interface RasterOptions {
   /** A second colour below the first, for telling what is up. */
   readonly colours?: readonly [above: string, below: string];
   readonly clear?: boolean;
+  /** How much there is to see: the spread of its noise. */
+  readonly detail?: number;
 }
 
 /** A picture in the manner of a photograph: light, noise, a place on earth and a profile of wide colours. */
 export async function raster(
   folder: string,
   file: string,
-  { width, height, orientation = 1, colours = ['#d08030', '#204060'], clear = false }: RasterOptions,
+  { width, height, orientation = 1, colours = ['#d08030', '#204060'], clear = false, detail = 12 }: RasterOptions,
 ): Promise<void> {
   const [above, below] = colours;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${below}"/><rect width="100%" height="50%" fill="${above}"/>${clear ? '' : `<circle cx="50%" cy="50%" r="20%" fill="#fff" opacity="0.4"/>`}</svg>`;
   const noise = await sharp({
-    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: detail },
+    },
   })
     .png()
     .toBuffer();
-  const layers = clear ? [] : [{ input: noise, blend: 'soft-light' as const }];
+  const layers = clear ? [] : [{ input: noise, blend: detail > 12 ? ('overlay' as const) : ('soft-light' as const) }];
   const pixels = sharp(Buffer.from(svg)).composite(layers);
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
