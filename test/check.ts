@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { sparing } from '../build/checks/types.ts';
 import { projectFolder } from './support/build/built-site.ts';
 import { run } from './support/runner/process.ts';
 import { report } from './support/suite.ts';
@@ -19,11 +20,11 @@ const prettier = program('prettier', 'prettier');
 
 /** What is checked, and what helps when it is not right. */
 const checks: readonly { readonly name: string; readonly args: readonly string[]; readonly remedy?: string }[] = [
-  { name: 'types of the build', args: [tsc, '-p', '.'] },
-  { name: 'types of pages and content (no DOM, no Node)', args: [tsc, '-p', 'pages'] },
-  { name: 'types of widgets (no Node)', args: [tsc, '-p', 'widgets'] },
+  { name: 'types of the build', args: [tsc, '-p', '.', ...sparing.args] },
+  { name: 'types of pages and content (no DOM, no Node)', args: [tsc, '-p', 'pages', ...sparing.args] },
+  { name: 'types of widgets (no Node)', args: [tsc, '-p', 'widgets', ...sparing.args] },
   { name: 'types of the panel of the editor (no Node)', args: [tsc, '-p', 'build/edit/panel'] },
-  { name: 'types of the tests', args: [tsc, '-p', 'test'] },
+  { name: 'types of the tests', args: [tsc, '-p', 'test', ...sparing.args] },
   {
     name: 'format',
     args: [prettier, '--check', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier', '.'],
@@ -36,7 +37,7 @@ for (const { name } of checks) report({ kind: 'planned', suite: SUITE, test: nam
 
 const results = await Promise.all(
   checks.map(async ({ name, args, remedy }) => {
-    const ended = await run(process.execPath, args, { cwd: projectFolder, limit: LIMIT });
+    const ended = await run(process.execPath, args, { cwd: projectFolder, env: sparing.env, limit: LIMIT });
     const good = ended.code === 0;
     report({ kind: good ? 'passed' : 'failed', suite: SUITE, test: name });
     console.log(`${good ? 'right' : 'WRONG'}  ${name} (${Math.round(ended.milliseconds)} ms)`);

@@ -47,7 +47,7 @@ export async function typesFirst(failure: unknown): Promise<unknown> {
 }
 
 /** The compiler lives for a second: on one thread, and without clearing memory before there is much of it, it takes a third of the processor time. */
-const sparing = { args: ['--singleThreaded'], env: { GOGC: 'off', GOMEMLIMIT: '1GiB' } };
+export const sparing = { args: ['--singleThreaded'], env: { GOGC: 'off', GOMEMLIMIT: '1GiB' } };
 
 async function compile(project: string): Promise<readonly Fault[]> {
   try {
