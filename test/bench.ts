@@ -1,30 +1,40 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectFolder } from './support/build/built-site.ts';
+import { cpus } from 'node:os';
+import { type GeneratedSite, generateSite } from './support/bench/generated-site.ts';
+import type { Measured } from './support/bench/measure-process.ts';
+import { measureBuilds, states } from './support/bench/whole-builds.ts';
+import { builtSite } from './support/build/built-site.ts';
 import { timeSaves } from './support/build/time-saves.ts';
-import { buildIn } from './support/build/tree-copy.ts';
 import { weighPages } from './support/build/weigh.ts';
 
-/** Runs of each measurement; machines are noisy, so the middle one is quoted. */
+/** Runs of each measurement, one kind after the other in each round; machines are noisy, so the middle one is quoted. */
 const RUNS = 5;
+/** Pages of the generated sites, unless the command line says others (`npm run bench -- 82 10000`). */
+const usualSizes = [82, 1000];
 
 const middle = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 const range = (values: readonly number[]) =>
   `${Math.round(middle(values))} ms (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`;
+const middleOf = (runs: readonly Measured[], part: keyof Measured) => middle(runs.map((run) => run[part]));
 
-/** Milliseconds of one whole `npm run build` as a process of its own, with or without what earlier ones kept. */
-async function timeBuild(cold: boolean): Promise<number> {
-  if (cold) rmSync(join(projectFolder, '.cache'), { recursive: true, force: true });
-  const { code, output, milliseconds } = await buildIn(projectFolder, { SOURCE_DATE_EPOCH: '1763683200' });
-  if (code !== 0) throw new Error(output);
-  return milliseconds;
+/** One line: how often the floor, by processor and by time, and the figures themselves. */
+function showRun(name: string, runs: readonly Measured[], floor: readonly Measured[]): void {
+  const ratio = (part: keyof Measured) => (middleOf(runs, part) / middleOf(floor, part)).toFixed(2).padStart(6);
+  const megabytes = Math.round(middleOf(runs, 'memory') / 1e6);
+  console.log(
+    `  ${name.padEnd(16)} ${ratio('processor')} ${ratio('milliseconds')}   processor ${range(runs.map((run) => run.processor))}, time ${range(runs.map((run) => run.milliseconds))}, memory ${megabytes} MB`,
+  );
 }
 
-async function timeBuilds(cold: boolean): Promise<readonly number[]> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) times.push(await timeBuild(cold));
-  return times;
+async function measureGenerated(site: GeneratedSite, rounds: number): Promise<void> {
+  const runs = { floor: [] as Measured[], built: [] as Measured[] };
+  for (let round = 0; round < rounds; round++) {
+    runs.floor.push(await site.measure('floor'));
+    runs.built.push(await site.measure('build'));
+  }
+  console.log(`\n${site.pages} pages:`);
+  showRun('floor', runs.floor, runs.floor);
+  showRun('built', runs.built, runs.floor);
 }
 
 function showWeights(folder: string): void {
@@ -43,11 +53,23 @@ function showWeights(folder: string): void {
   );
 }
 
-console.log(`Builds, the middle of ${RUNS} whole processes (fastest–slowest):`);
-console.log(`  nothing kept:  ${range(await timeBuilds(true))}`);
-console.log(`  earlier kept:  ${range(await timeBuilds(false))}`);
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : usualSizes;
+const folder = await builtSite();
+const present = weighPages(folder).filter(({ path }) => !/^(?:widgets|primitives)\//.test(path)).length;
+
+console.log(
+  `${cpus().length} × ${cpus()[0]!.model}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+);
+console.log(
+  'The floor is React in production, drawing and writing the same elements. Times the floor, by processor and by time:',
+);
+console.log(`\nThis site, whole processes of npm run build, the middle of ${RUNS}:`);
+const builds = await measureBuilds(RUNS, present);
+for (const state of states) showRun(state, builds[state], builds.floor);
+for (const size of sizes) await measureGenerated(await generateSite(size, present), size > 1000 ? 1 : 3);
 const { words, styles } = await timeSaves(RUNS);
 console.log(`\nFrom a save under npm run dev to the screen:`);
 console.log(`  words:         ${range(words)}`);
 console.log(`  styles:        ${range(styles)}`);
-showWeights(join(projectFolder, 'dist'));
+showWeights(folder);

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { builtSite, runScript, SITE_FOLDER, suiteFolder } from './support/build/built-site.ts';
 import { AUDIT, audit, FLAG } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/browser/get-browser.ts';
 import { type Tally, tally } from './support/runner/report.ts';
 
-/** Suites at a time: a browser and a server keep a core busy. */
-const AT_ONCE = 2;
+/** Suites at a time: one more than cores, because most of them wait now and then. */
+const AT_ONCE = Math.min(availableParallelism(), 4) + 1;
 /** Milliseconds until a suite counts as hung; an audit looks at every page in every state. */
 const SUITE_LIMIT = audit ? 1_200_000 : 240_000;
 

@@ -25,6 +25,11 @@ export interface Styles {
 /** What every page shows, and what only some do. */
 const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
 
+export interface StylesOptions {
+  /** `true` leaves prefixes out and gives every page all rules: a present browser shows the same, and sees them sooner. */
+  readonly draft?: boolean;
+}
+
 /**
  * Bundles the cascade and what it refers to, adds vendor prefixes and names the files by their contents.
  * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks, as the typefaces of the clients do.
@@ -33,6 +38,7 @@ export async function buildStyles(
   { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
   generated: string,
   caseFonts: readonly CaseFont[],
+  { draft = false }: StylesOptions = {},
 ): Promise<Styles> {
   const { files: bundled } = await bundle(
     {
@@ -66,7 +72,7 @@ export async function buildStyles(
   ].join('\n');
 
   return {
-    ofPage: await openPageSheets(await cachedVendorPrefixes(css)),
+    ofPage: draft ? () => css : await openPageSheets(await cachedVendorPrefixes(css)),
     fonts: Object.fromEntries(
       files.flatMap(({ path }) => {
         const font = /([^/]+)-[A-Za-z0-9]+\.woff2$/.exec(path);

@@ -61,17 +61,47 @@ function show(faults) {
   document.documentElement.append(overlay);
 }
 
+/** The page as it is served now. */
+const fetchPage = async () => new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+
 /**
  * Puts the page's new rules in the place of the old ones, both in one moment: the page never stands bare. They are a sheet made here,
  * since the page's policy knows the rules it came with by their hash and takes no others.
  */
-async function swapStyles() {
-  const html = await (await fetch(location.href)).text();
+async function swapStyles(next) {
   const rules = new CSSStyleSheet();
-  await rules.replace(/<style>([^]*?)<\/style>/.exec(html)[1]);
+  await rules.replace(next.querySelector('style').textContent);
   document.adoptedStyleSheets = [rules];
   document.querySelector('style').sheet.disabled = true;
 }
+
+/** The scripts of a page that run, but for this one; data for machines is none. */
+const scriptsOf = (page) =>
+  [...page.scripts]
+    .filter(({ type, dataset }) => (type === '' || type === 'module') && !dataset.version)
+    .map((part) => part.src || part.textContent)
+    .join();
+
+/** Whether nothing but words, elements and rules differs: scripts run once. */
+const isAlike = (next) =>
+  next.documentElement.lang === document.documentElement.lang && scriptsOf(next) === scriptsOf(document);
+
+/** Puts the page's new contents in place of the old ones, where it was scrolled to; its widgets end and start with their elements. */
+async function swapPage(next) {
+  if (!isAlike(next)) return location.reload();
+  await swapStyles(next);
+  document.title = next.title;
+  const parts = (page) => [...page.body.children].filter((part) => part.localName !== 'script');
+  const [old, fresh] = [parts(document), parts(next)];
+  if (old.length !== fresh.length) return location.reload();
+  fresh.forEach((part, index) => old[index].replaceWith(document.adoptNode(part)));
+}
+
+/** What cannot be put in place is loaded anew. */
+const withPage = (swap) =>
+  fetchPage()
+    .then(swap)
+    .catch(() => location.reload());
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 
@@ -85,7 +115,8 @@ source.addEventListener('message', ({ data }) => {
   // For whatever else stands in the page while it is worked on.
   dispatchEvent(new CustomEvent('dev-news', { detail: news }));
   if (news.kind === 'reload') location.reload();
-  if (news.kind === 'styles') void swapStyles();
+  if (news.kind === 'styles') void withPage(swapStyles);
+  if (news.kind === 'page') void withPage(swapPage);
   if (news.kind === 'failed') show(news.faults);
   if (news.kind === 'mended') hide();
 });

@@ -4,6 +4,7 @@ import type { ShownFault } from './failure.ts';
 /** What the script in the page is told. */
 export type ClientMessage =
   | { readonly kind: 'reload' }
+  | { readonly kind: 'page' }
   | { readonly kind: 'styles' }
   | { readonly kind: 'failed'; readonly faults: readonly ShownFault[] }
   | { readonly kind: 'mended' };

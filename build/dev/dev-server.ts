@@ -107,7 +107,7 @@ export function createDevServer(
       }
       drafts = message.drafts;
       version.drafts = version.next;
-      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : 'reload' }, version.drafts, drafts);
+      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : 'page' }, version.drafts, drafts);
     },
   };
 }

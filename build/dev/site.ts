@@ -8,7 +8,6 @@ import { refuse } from '../fault.ts';
 import { localSettings } from '../serving/local-settings.ts';
 import type { OutputFile } from '../output.ts';
 import { createPictures } from '../pictures/pictures.tsx';
-import { addVendorPrefixes } from '../css/vendor-prefixes.ts';
 import { renderPage } from '../rendering/render.tsx';
 import { readSettings, type Settings } from '../settings.ts';
 import { checkTypes } from '../checks/types.ts';
@@ -44,17 +43,15 @@ async function draw(
 export async function makeDrafts(request: BuildRequest, tell: Tell, earlier?: Bundles): Promise<void> {
   const settings = localSettings(readSettings());
   const kept = request.changed === 'markup' ? earlier : undefined;
-  const drafts = await draw(request, settings, kept ?? (await makeBundles(settings)));
+  const drafts = await draw(request, settings, kept ?? (await makeBundles(settings, { draft: true })));
   if (drafts) tell({ kind: request.changed === 'styles' ? 'styles' : 'pages', drafts });
 }
 
 /** Makes drafts for nobody, so that what is saved next is made by code that is loaded and warm. Returns their bundles. */
 export async function warmUp(request: BuildRequest): Promise<Bundles> {
   const settings = localSettings(readSettings());
-  const bundles = await makeBundles(settings);
+  const bundles = await makeBundles(settings, { draft: true });
   await draw(request, settings, bundles);
-  // Rules that were kept have not warmed the prefixer.
-  await addVendorPrefixes(bundles.styles.ofPage(new Set()));
   return bundles;
 }
 

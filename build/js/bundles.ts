@@ -7,7 +7,7 @@ import { ratioStyles } from '../pictures/films.ts';
 import { groundStyles } from '../pictures/photographs.ts';
 import { buildScripts, type Scripts } from './scripts.ts';
 import type { Settings } from '../settings.ts';
-import { buildStyles, type Styles } from '../css/styles.ts';
+import { buildStyles, type Styles, type StylesOptions } from '../css/styles.ts';
 
 /** What the bundler makes of style sheets and widgets. */
 export interface Bundles {
@@ -16,11 +16,14 @@ export interface Bundles {
 }
 
 /** Bundles style sheets and widgets, side by side. Throws Faults for what cannot be read. */
-export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'>): Promise<Bundles> {
+export async function makeBundles(
+  settings: Pick<Settings, 'origin' | 'basePath'>,
+  options?: StylesOptions,
+): Promise<Bundles> {
   const studies = Object.values(cases);
   const [styles, scripts] = await Promise.all([
     makeCaseFonts(studies).then((fonts) =>
-      buildStyles(settings, paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films), fonts),
+      buildStyles(settings, paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films), fonts, options),
     ),
     buildScripts(),
   ]);

@@ -80,8 +80,8 @@ export function createPageContext(
   };
 }
 
-/** One page at one address as text; throws a Fault where React complains. */
-export function renderPage(page: Page, address: PageAddress, context: BuildContext): RenderedDocument {
+/** The whole document of a page at one address. */
+export function documentOf(page: Page, address: PageAddress, context: BuildContext): ReactNode {
   const { route, prefix, locale } = address;
   const { basePath, year } = context.settings;
   const pageContext = createPageContext(prefix, context);
@@ -91,16 +91,18 @@ export function renderPage(page: Page, address: PageAddress, context: BuildConte
       { href: localHref(basePath, route, switchPrefix[other]), current: other === locale },
     ]),
   ) as Localized<{ href: string; current: boolean }>;
-  return renderDocument(
+  return (
     <Document {...aroundPage(page, address, context)}>
       <Layout context={pageContext} route={route} ground={page.ground} prefix={prefix} year={year} switchTo={switchTo}>
         {page.render(locale, pageContext)}
       </Layout>
-    </Document>,
-    address,
-    context,
+    </Document>
   );
 }
+
+/** One page at one address as text; throws a Fault where React complains. */
+export const renderPage = (page: Page, address: PageAddress, context: BuildContext): RenderedDocument =>
+  renderDocument(documentOf(page, address, context), address, context);
 
 /** What every document is given: the rules that it calls for, and the origin of the site for its policy. */
 export interface DocumentContext {

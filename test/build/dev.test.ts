@@ -54,10 +54,13 @@ async function newsUntilMended(response: Response): Promise<string> {
 
 const title = 'head: {\n      title: ';
 
-dev('a word that is saved shows on the page that is open', async () => {
+dev('a word that is saved shows on the page that is open without a reload, and its widgets start anew', async () => {
   const page = await openPage(`${server.url}contact/`);
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
   server.save('content/contact/contact.ts', title, `${title}'Saved now, ' + `);
   await untilPage(page, "document.title.startsWith('Saved now, ')");
+  assert.is(await page.evaluate('window.notReloaded'), true);
+  await untilPage(page, "!!document.querySelector('[data-contact-form-ready]')");
   server.save('content/contact/contact.ts', "'Saved now, ' + ", '');
   await untilPage(page, "!document.title.startsWith('Saved now, ')");
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
+import { sparing } from '../../../build/checks/types.ts';
 import { projectFolder, suiteFolder } from '../build/built-site.ts';
 import { type Document, findAll, metaOf, textOf } from './markup.ts';
 import { run } from '../runner/process.ts';
@@ -165,8 +166,9 @@ export async function vocabularyFaults(graphs: Readonly<Record<string, PageGraph
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['graphs.ts'] }));
   const compiler = join(require.resolve('typescript/package.json'), '../bin/tsc');
-  const ended = await run(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
+  const ended = await run(process.execPath, [compiler, '-p', folder, '--pretty', 'false', ...sparing.args], {
     cwd: folder,
+    env: sparing.env,
     limit: 120_000,
   });
   return ended.code === 0 ? '' : ended.output || `The compiler ended with ${String(ended.code)}`;

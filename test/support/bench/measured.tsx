@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { buildSite } from '../../../build.ts';
+import type { Scripts } from '../../../build/js/scripts.ts';
+import { addressOf } from '../../../build/rendering/address.ts';
+import { documentOf } from '../../../build/rendering/render.tsx';
+import { prefixIds } from '../../../content/routes.ts';
+import { pages } from '../../../pages/index.ts';
+import { pageWidgets } from '../../../widgets/names.ts';
+import { plainSettings } from '../build/plain-settings.ts';
+
+const settings = plainSettings();
+
+/** The least that can be done: the same elements, drawn by React and written. Pictures have their size and no contents. */
+async function floor(folder: string): Promise<void> {
+  const picture = ({ name, width, height }: { name: string; width: number; height: number }) => ({
+    src: `/assets/${name}-0123456789.svg`,
+    width,
+    height,
+  });
+  const file = '/assets/file-0123456789.js';
+  const styles = { ofPage: () => '', fonts: {}, files: [] };
+  const widgets = Object.fromEntries(pageWidgets.map((name) => [name, file])) as Scripts['widgets'];
+  const scripts = { layout: file, widgets, storedLanguage: '', files: [] };
+  const pictures = { picture, files: async () => [] };
+  const context = { settings, styles, scripts, pictures, shareImage: () => undefined };
+  for (const page of pages) {
+    for (const prefix of prefixIds) {
+      const address = addressOf(page.route, prefix);
+      if (!address) continue;
+      const path = join(folder, address.path);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, `<!doctype html>${renderToStaticMarkup(documentOf(page, address, context))}`);
+    }
+  }
+}
+
+const [, , mode, folder = ''] = process.argv;
+if (mode === 'floor') await floor(folder);
+else await buildSite(settings, { folder, types: false });
