@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -16,14 +16,18 @@ export const libraries = [
   ...[process.platform, process.arch, process.version],
 ].join();
 
+/** The last use is written down to the day: what goes unused is dropped after weeks. */
+const aDay = 24 * 60 * 60 * 1000;
+
 export function cacheEntry(kind, source) {
   const place = join(cacheFolder, kind, digestOf(`${libraries}|${source}`).toString('hex').slice(0, 32));
   return {
     read() {
-      const stored = existsSync(place) ? readFileSync(place) : Buffer.of();
+      const file = statSync(place, { throwIfNoEntry: false });
+      const stored = file ? readFileSync(place) : Buffer.of();
       const contents = stored.subarray(digestLength);
       if (!digestOf(contents).equals(stored.subarray(0, digestLength))) return undefined;
-      utimesSync(place, new Date(), new Date());
+      if (file.mtimeMs < Date.now() - aDay) utimesSync(place, new Date(), new Date());
       return contents;
     },
     async write(contents) {

@@ -61,8 +61,16 @@ function show(faults) {
   document.documentElement.append(overlay);
 }
 
-/** The page as it is served now. */
-const fetchPage = async () => new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+/** The page as it is served now, read by the browser itself: the page's policy forbids scripts to make markup of text. */
+const fetchPage = () =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.addEventListener('load', () => resolve(request.response));
+    request.addEventListener('error', reject);
+    request.send();
+  });
 
 /**
  * Puts the page's new rules in the place of the old ones, both in one moment: the page never stands bare. They are a sheet made here,
