@@ -61,25 +61,26 @@ function show(faults) {
   document.documentElement.append(overlay);
 }
 
-/** The page as it is served now, read by the browser itself: the page's policy forbids scripts to make markup of text. */
-const fetchPage = () =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', location.href);
-    request.responseType = 'document';
-    request.addEventListener('load', () => resolve(request.response));
-    request.addEventListener('error', reject);
-    request.send();
-  });
+/** The page's policy lets this script alone make elements of markup (pages/layout/policy.ts). */
+const policy = window.trustedTypes?.createPolicy('development', { createHTML: (text) => text });
+const parse = (text) => new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
+
+const styleElement = /<style>([^]*?)<\/style>/;
+
+/** The page as it is served now: its document, and its rules apart, which the policy would complain of. */
+async function fetchPage() {
+  const html = await (await fetch(location.href)).text();
+  return { next: parse(html.replace(styleElement, '')), rules: styleElement.exec(html)[1] };
+}
 
 /**
  * Puts the page's new rules in the place of the old ones, both in one moment: the page never stands bare. They are a sheet made here,
  * since the page's policy knows the rules it came with by their hash and takes no others.
  */
-async function swapStyles(next) {
-  const rules = new CSSStyleSheet();
-  await rules.replace(next.querySelector('style').textContent);
-  document.adoptedStyleSheets = [rules];
+async function swapStyles({ rules }) {
+  const sheet = new CSSStyleSheet();
+  await sheet.replace(rules);
+  document.adoptedStyleSheets = [sheet];
   document.querySelector('style').sheet.disabled = true;
 }
 
@@ -95,9 +96,9 @@ const isAlike = (next) =>
   next.documentElement.lang === document.documentElement.lang && scriptsOf(next) === scriptsOf(document);
 
 /** Puts the page's new contents in place of the old ones, where it was scrolled to; its widgets end and start with their elements. */
-async function swapPage(next) {
+async function swapPage({ next, rules }) {
   if (!isAlike(next)) return location.reload();
-  await swapStyles(next);
+  await swapStyles({ rules });
   document.title = next.title;
   const parts = (page) => [...page.body.children].filter((part) => part.localName !== 'script');
   const [old, fresh] = [parts(document), parts(next)];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import type { Handler } from '../serving/serve.ts';
-import { allowOwnConnections } from '../../pages/layout/policy.ts';
+import { allowDevelopment } from '../../pages/layout/policy.ts';
 import { createClients } from './clients.ts';
 import { faultText, type ShownFault } from './failure.ts';
 import type { Drafts, WorkerMessage } from './message.ts';
@@ -48,19 +48,18 @@ interface DevServer {
 }
 
 /** What is served while the site is worked on: the last good site, drafts of the open pages before it, faults over it. `further` adds to a page. */
-export function createDevServer(
-  basePath: string,
-  folder: string,
-  further: (markup: string) => string = (markup) => markup,
-): DevServer {
+export function createDevServer(basePath: string, folder: string, further?: (markup: string) => string): DevServer {
   let drafts: Drafts = new Map();
   /** The version being made, that of the drafts and that of the whole site. */
   const version = { next: 0, drafts: 0, whole: 0 };
+  /** What is added to a page may know its words by their places, and starts anew with them. */
+  const words = further ? 'reload' : 'page';
   const clients = createClients((page) => (drafts.has(page) ? version.drafts : version.whole));
 
   function withScript(markup: string, shown: number): string {
     const tag = `<script src="${basePath}${scriptPath}" data-version="${shown}"></script>`;
-    return further(allowOwnConnections(markup).replace(/<\/body>|$/, `${tag}$&`));
+    const followed = allowDevelopment(markup).replace(/<\/body>|$/, `${tag}$&`);
+    return further ? further(followed) : followed;
   }
   const html = (markup: string) => withScript(markup, version.whole);
 
@@ -107,7 +106,7 @@ export function createDevServer(
       }
       drafts = message.drafts;
       version.drafts = version.next;
-      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : 'page' }, version.drafts, drafts);
+      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : words }, version.drafts, drafts);
     },
   };
 }

@@ -68,9 +68,18 @@ export function pagePolicy(needs: PolicyNeeds): Policy {
   };
 }
 
-/** A page whose scripts may talk to the server it came from, as the one that follows what is saved under `npm run dev` does. */
-export const allowOwnConnections = (html: string): string =>
-  html.includes(`connect-src ${self}`) ? html : html.replace("default-src 'none'", `$&;connect-src ${self}`);
+/** The name under which the script of `npm run dev` makes elements of markup (build/dev/browser.js). */
+const developmentPolicy = 'development';
+
+/**
+ * A page whose scripts may talk to the server it came from, and one of which may make markup out of text, as the one that follows
+ * what is saved under `npm run dev` does.
+ */
+export const allowDevelopment = (html: string): string =>
+  (html.includes(`connect-src ${self}`) ? html : html.replace("default-src 'none'", `$&;connect-src ${self}`)).replace(
+    "trusted-types 'none'",
+    `trusted-types ${developmentPolicy}`,
+  );
 
 /** What a policy inside a page cannot say, for the header of every answer: nobody puts a page of the site into a frame. */
 export const headerPolicy: Policy = { 'frame-ancestors': none };
