@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildSite } from '../../../build.ts';
 import type { Scripts } from '../../../build/js/scripts.ts';
+import { createPictures } from '../../../build/pictures/pictures.tsx';
 import { addressOf } from '../../../build/rendering/address.ts';
 import { documentOf } from '../../../build/rendering/render.tsx';
 import { prefixIds } from '../../../content/routes.ts';
@@ -23,7 +24,7 @@ async function floor(folder: string): Promise<void> {
   const styles = { ofPage: () => '', fonts: {}, files: [] };
   const widgets = Object.fromEntries(pageWidgets.map((name) => [name, file])) as Scripts['widgets'];
   const scripts = { layout: file, widgets, storedLanguage: '', files: [] };
-  const pictures = { picture, files: async () => [] };
+  const pictures = { ...createPictures(settings.basePath), picture };
   const context = { settings, styles, scripts, pictures, shareImage: () => undefined };
   for (const page of pages) {
     for (const prefix of prefixIds) {
