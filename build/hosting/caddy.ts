@@ -46,6 +46,11 @@ ${Object.entries(mediaTypes)
 ${forwards
   .map(
     ({ pattern, to, fragment }, at) => `  @forward${at} path_regexp ${pattern}
+  @plain${at} {
+    path_regexp ${pattern}
+    expression {query} == ""
+  }
+  redir @plain${at} ${to}${fragment} 301
   redir @forward${at} ${to}?{query}${fragment} 301`,
   )
   .join('\n')}

@@ -47,6 +47,7 @@ export const containerFile = ({
 }: HostRules): string => `# A container that serves dist/ on port 80: docker build -f hosting/Containerfile -t site . && docker run -p 8080:80 site
 FROM nginx:stable-alpine
 COPY hosting/nginx.conf /etc/nginx/conf.d/default.conf
+RUN sed -i '/\\[::\\]/d' /etc/nginx/conf.d/default.conf
 COPY dist /var/www/${host.replace(/:\d+$/, '')}${basePath.replace(/\/$/, '')}
 `;
 

@@ -42,7 +42,7 @@ old('every page shows all its words and links', async () => {
   const faults: string[] = [];
   const page = await openPage(served.url, { javascript: false });
   for (const address of inTurns) {
-    await page.goto(served.origin + address);
+    await page.goto(served.origin + address, { waitUntil: 'domcontentloaded' });
     const hidden = await page.$$eval('main :is(h1, h2, h3, p, li, a), header a, footer a', (elements) =>
       elements
         // What a visitor opens or what only a script fills is closed on purpose.
