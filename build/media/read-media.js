@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { mediaFile, photographFile, publishedFile } from './kinds.js';
+import { markFile, mediaFile, photographFile, publishedFile } from './kinds.js';
+import { readMark } from './read-mark.js';
 
 /** Raised where `describe…` find something else in a file than before. */
 const method = 1;
@@ -48,6 +49,7 @@ const moduleOf = (maker, name, value) =>
   `import { ${name} } from ${JSON.stringify(maker)};\nexport default ${name}(${JSON.stringify(value)});`;
 
 const remedies = {
+  mark: 'Export it again with a square viewBox, everything turned into paths and transforms applied.',
   photograph: 'Export it again as JPEG, PNG, WebP or AVIF; what is there cannot be shown.',
   film: 'Export it again as MP4 (H.264) or WebM; what is there cannot be played.',
 };
@@ -62,6 +64,13 @@ export async function readMedia(path) {
   if (publishedFile.test(path)) {
     const address = file.slice('content/files/'.length);
     return { source: moduleOf(maker('published-file'), 'publishedFile', { address, bytes: statSync(path).size }) };
+  }
+  if (markFile.test(path)) {
+    try {
+      return { source: `export default ${JSON.stringify(readMark(readFileSync(path, 'utf8')))};` };
+    } catch (error) {
+      return { found: `The mark ${file} cannot be taken: ${error.message}.`, remedy: remedies.mark };
+    }
   }
   const kind = photographFile.test(path) ? 'photograph' : 'film';
   const bytes = readFileSync(path);

@@ -19,6 +19,10 @@ declare module '*.avif' {
   const photograph: import('./photograph.ts').Photograph;
   export default photograph;
 }
+declare module '*.svg' {
+  const mark: import('../art/brand/mark.ts').Mark;
+  export default mark;
+}
 declare module '*.mp4' {
   const film: import('./film.ts').Film;
   export default film;

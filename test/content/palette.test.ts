@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { type Palette, paletteFaults } from '../../build/checks/palette.ts';
+import { readMedia } from '../../build/media/read-media.js';
 import { colours } from '../../content/colours.ts';
+import { suiteFolder } from '../support/build/built-site.ts';
 import { buildIn, copyTree } from '../support/build/tree-copy.ts';
 import { suite } from '../support/suite.ts';
 
 const palette = suite('palette', { limit: 120_000 });
 
 const names = Object.keys(colours) as (keyof Palette)[];
+
+const drawnMark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><path d="M64 0L128 128H0z"/><path fill="none" stroke="#000" d="M0 64h128"/></svg>';
 
 /** The same numbers in every run, as unlike each other as chance makes them. */
 function chance(seed: number): () => number {
@@ -91,6 +96,14 @@ palette(
     const file = join(copy, 'content/colours.ts');
     const write = (given: Palette) =>
       writeFileSync(file, `export const colours = ${JSON.stringify(given)} as const;\n`);
+    // Another mark as well: a build costs what all other tests here do together.
+    mkdirSync(join(copy, 'media'), { recursive: true });
+    writeFileSync(join(copy, 'media/mark.svg'), drawnMark);
+    writeFileSync(
+      join(copy, 'content/art/brand/mark.ts'),
+      `export interface Mark { readonly size: number; readonly planes: readonly [string, string, string]; readonly lines: string }
+export { default as mark } from '../../../media/mark.svg';\n`,
+    );
     const given = randomPalette(11);
     write(given);
     const refused = await buildIn(copy, { CI: '1' });
@@ -99,16 +112,9 @@ palette(
     write(mendedBy(given, refused.output));
     const built = await buildIn(copy, { CI: '1' });
     assert.is(built.code, 0, built.output);
-    const old = names.filter((name) => !['paper'].includes(name)).map((name) => colours[name].toLowerCase());
-    const files = [
-      'index.html',
-      'site.webmanifest',
-      'favicon.svg',
-      ...readdirSync(join(copy, 'dist/assets'))
-        .filter((name) => /frame.*\.svg$/.test(name))
-        .map((name) => `assets/${name}`),
-    ];
-    for (const path of files) {
+    const old = names.filter((name) => name !== 'paper').map((name) => colours[name].toLowerCase());
+    const frames = readdirSync(join(copy, 'dist/assets')).filter((name) => /frame.*\.svg$/.test(name));
+    for (const path of ['index.html', 'site.webmanifest', 'favicon.svg', ...frames.map((name) => `assets/${name}`)]) {
       const text = readFileSync(join(copy, 'dist', path), 'utf8').toLowerCase();
       assert.equal(
         old.filter((value) => text.includes(value)),
@@ -116,7 +122,24 @@ palette(
         path,
       );
     }
+    for (const path of ['index.html', 'favicon.svg'])
+      assert.match(readFileSync(join(copy, 'dist', path), 'utf8'), 'M32 0L64 64H0');
   },
 );
+
+palette('a mark that is no square, or more than paths, is refused with the remedy', async () => {
+  const folder = join(suiteFolder('mark'), 'media');
+  mkdirSync(folder, { recursive: true });
+  for (const [svg, says] of [
+    [drawnMark.replace('0 0 128 128', '0 0 128 64'), 'viewBox is no square'],
+    [drawnMark.replace('<path', '<circle r="3"/><path'), '<circle> is no path'],
+    ['<svg viewBox="0 0 8 8"></svg>', 'no path in it'],
+  ] as const) {
+    writeFileSync(join(folder, 'mark.svg'), svg);
+    const { found, remedy } = await readMedia(join(folder, 'mark.svg'));
+    assert.match(found!, says);
+    assert.match(remedy!, 'square viewBox');
+  }
+});
 
 palette.run();
