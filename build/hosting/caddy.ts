@@ -1,4 +1,4 @@
-import { hiddenFiles, mediaTypes, type HostRules } from './rules.ts';
+import { contactService, hiddenFiles, mediaTypes, type HostRules } from './rules.ts';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
@@ -11,7 +11,7 @@ const headerBlock = (matcher: string, headers: Readonly<Record<string, string>>)
 
 /** A Caddyfile. Caddy fetches a certificate for the host by itself and redirects to https. */
 export function caddy(rules: HostRules): string {
-  const { origin, host, basePath, headers, own, shared, sharedFolders, caching, forwards, notFound } = rules;
+  const { origin, host, basePath, headers, own, shared, sharedFolders, caching, forwards, endpoint, notFound } = rules;
   const folders = sharedFolders.map((folder) => `${folder}*`).join(' ');
   const all = basePath === '/' ? '*' : `${basePath}*`;
   return `# This site in Caddy, made by its build: copy it to /etc/caddy/Caddyfile, and dist/ to the folder of 'root'${basePath === '/' ? '' : ` + ${basePath}`}.
@@ -61,6 +61,7 @@ ${forwards
   }
   error @hidden 404
 
+${endpoint ? `  reverse_proxy ${endpoint} ${contactService}\n` : ''}
   file_server {
     precompressed br gzip
   }

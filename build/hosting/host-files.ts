@@ -1,22 +1,19 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputFile } from '../output.ts';
-import type { Settings } from '../settings.ts';
 import { apache, apacheNotFound } from './apache.ts';
 import { caddy } from './caddy.ts';
 import { lighttpd } from './lighttpd.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { containerFile, containerIgnore, githubPages } from './recipes.ts';
-import { hostRules } from './rules.ts';
+import { hostRules, type HostSettings } from './rules.ts';
 
 /** The folder beside the site that holds what a host is given and visitors are not. */
 export const hostingFolder = 'hosting';
 
-type PlaceSettings = Pick<Settings, 'origin' | 'basePath'>;
-
 /** What hosts look for in the site itself. `paths` are those of its other files. */
-export function filesInSite(settings: PlaceSettings, paths: readonly string[]): readonly OutputFile[] {
+export function filesInSite(settings: HostSettings, paths: readonly string[]): readonly OutputFile[] {
   const rules = hostRules(settings);
   const { basePath, caching, notFound } = rules;
   const isHashed = new RegExp(caching.hashed);
@@ -39,7 +36,7 @@ export function filesInSite(settings: PlaceSettings, paths: readonly string[]): 
 }
 
 /** What lies in the folder `hosting`, by name. */
-export function filesForHosts(settings: PlaceSettings): Readonly<Record<string, string>> {
+export function filesForHosts(settings: HostSettings): Readonly<Record<string, string>> {
   const rules = hostRules(settings);
   return {
     'nginx.conf': nginx(rules),
@@ -52,7 +49,7 @@ export function filesForHosts(settings: PlaceSettings): Readonly<Record<string, 
 }
 
 /** Writes the folder `hosting` beside the site, each file in one step. */
-export function writeHostFiles(settings: PlaceSettings): void {
+export function writeHostFiles(settings: HostSettings): void {
   mkdirSync(hostingFolder, { recursive: true });
   for (const [name, contents] of Object.entries(filesForHosts(settings))) {
     const unfinished = join(hostingFolder, `.${name}.part-${process.pid}`);

@@ -1,4 +1,4 @@
-import { compressible, hiddenFiles, literal, mediaTypes, type HostRules } from './rules.ts';
+import { compressible, contactService, hiddenFiles, literal, mediaTypes, type HostRules } from './rules.ts';
 
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 /** A regular expression between quotes keeps its backslashes. */
@@ -38,12 +38,22 @@ function byAddress({ own, shared, sharedFolders, caching }: HostRules): readonly
 
 const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
+/** Hands enquiries to the contact service, with the address of the visitor in the place of whatever was sent as one. */
+const contactLocation = (endpoint: string) => `
+  location = ${endpoint} {
+    proxy_pass http://${contactService};
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    client_max_body_size 4m;
+  }
+`;
+
 /**
  * A server of nginx, for `/etc/nginx/conf.d/`. Headers stand in one place, since a place with one of its own inherits none:
  * what depends on the address is looked up. A server without the brotli module serves `.br` files by their names.
  */
 export function nginx(rules: HostRules): string {
-  const { basePath, host, headers, forwards, notFound } = rules;
+  const { basePath, host, headers, forwards, endpoint, notFound } = rules;
   const depending = byAddress(rules);
   return `# A server of nginx for this site, made by its build: copy it to /etc/nginx/conf.d/, and dist/ to the folder of 'root'${basePath === '/' ? '' : ` + ${basePath}`}.
 ${map('$http_accept_encoding', '$site_br', [
@@ -65,7 +75,7 @@ server {
   listen [::]:80;
   server_name ${host.replace(/:\d+$/, '')};
   root /var/www/${host.replace(/:\d+$/, '')};
-
+${endpoint ? contactLocation(endpoint) : ''}
   location ${basePath} {
     index index.html;
     error_page 404 $site_not_found;

@@ -3,6 +3,7 @@ import { canonicalPrefix, prefixes, routes } from '../../content/routes.ts';
 import { assetFolder, embedsFolder, hashedPath } from '../asset.ts';
 import { localHref } from '../rendering/address.ts';
 import type { Settings } from '../settings.ts';
+import type { EnquirySettings } from '../../pages/page.ts';
 import { type Headers, ownHeaders, securityHeaders, sharedHeaders } from './security-headers.ts';
 
 /** All that a host has to be told, whatever it is; each file of this folder says it in the words of one host. */
@@ -36,6 +37,8 @@ export interface HostRules {
     /** With its `#`; what was asked for goes before it. */
     readonly fragment: string;
   }[];
+  /** The path at which the contact service of `npm run contact` answers, where it stands behind this host. */
+  readonly endpoint: string | undefined;
   /** The page for a missing address below a folder; the first that fits counts. */
   readonly notFound: readonly { readonly below: string; readonly page: string }[];
 }
@@ -82,8 +85,16 @@ export const hiddenFiles = ['_headers', '_redirects'] as const;
 /** As part of a regular expression, which every host writes alike. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** Where the contact service listens on the host itself, unless its settings say otherwise. */
+export const contactService = '127.0.0.1:8787';
+
+/** What hosts have to know of the settings. */
+export type HostSettings = Pick<Settings, 'origin' | 'basePath'> & {
+  readonly enquiry?: Pick<EnquirySettings, 'endpoint'>;
+};
+
 /** The rules of a site with these settings. */
-export function hostRules({ origin, basePath }: Pick<Settings, 'origin' | 'basePath'>): HostRules {
+export function hostRules({ origin, basePath, enquiry }: HostSettings): HostRules {
   const year = 365 * 24 * 60 * 60;
   const file = routes['not-found'].file!;
   const sections = Object.values(prefixes).map(({ segment }) => basePath + segment);
@@ -111,6 +122,7 @@ export function hostRules({ origin, basePath }: Pick<Settings, 'origin' | 'baseP
         fragment: fragment ? `#${fragment}` : '',
       };
     }),
+    endpoint: enquiry?.endpoint?.startsWith('/') ? enquiry.endpoint : undefined,
     // The longest first: every address is below that of the root.
     notFound: sections.sort((one, other) => other.length - one.length).map((below) => ({ below, page: below + file })),
   };

@@ -57,6 +57,16 @@ for (const basePath of ['/', '/brochure/']) {
   });
 }
 
+files('enquiries are handed to the contact service where they are posted to the host itself, and nowhere else', () => {
+  const settings = { origin: 'https://www.example.com', basePath: '/' };
+  const here = filesForHosts({ ...settings, enquiry: { endpoint: '/functions/v1/send' } });
+  const elsewhere = filesForHosts({ ...settings, enquiry: { endpoint: 'https://api.example.com/send' } });
+  for (const name of ['nginx.conf', 'Caddyfile']) {
+    assert.match(here[name]!, /\/functions\/v1\/send[\s\S]{0,40}127\.0\.0\.1:8787/, name);
+    assert.not.match(elsewhere[name]!, '8787', name);
+  }
+});
+
 files('a site without https promises none', () => {
   const all = made({ origin: 'http://example.com', basePath: '/' });
   for (const [name, text] of Object.entries(all)) assert.not.match(text, 'Strict-Transport-Security', name);
