@@ -8,6 +8,7 @@ import { checkTypes } from './build/checks/types.ts';
 import { describeRefusal, refuse } from './build/fault.ts';
 import { filesInSite, hostFilesNotice, writeHostFiles } from './build/hosting/host-files.ts';
 import { openPrecompression } from './build/hosting/precompress.ts';
+import { keepCaseFonts } from './build/css/case-fonts.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { makeEmbeds } from './build/js/embeds.tsx';
 import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
@@ -146,6 +147,7 @@ async function makeSite(
     keep() {
       shareImages.keep();
       keepOutlines();
+      keepCaseFonts();
     },
     faults: [...textFaults(pages), ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };

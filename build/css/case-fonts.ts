@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { type CaseFace, caseFaces, isCaseFace } from '../../content/cases/case-faces.ts';
 import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import type { Localized } from '../../content/locale.ts';
-import { assetPath } from '../asset.ts';
+import { assetPath, fingerprint } from '../asset.ts';
 import { cached, sourceText } from '../cache.ts';
+import { openKeptFiles, versionsOf } from '../kept-files.ts';
 import type { OutputFile } from '../output.ts';
 
 const require = createRequire(import.meta.url);
@@ -34,14 +35,19 @@ const wordsOf = ({ title, result, blocks }: CaseStudy) =>
 /** Every character once, in one order: the same words make the same file. */
 const charactersOf = (words: string) => [...new Set(words)].sort().join('');
 
+const kept = openKeptFiles('case-fonts');
+
+/** Keeps the fonts in the repository, for the first build of a fresh clone. */
+export const keepCaseFonts = kept.save;
+
 async function cutFont(face: CaseFace, words: string): Promise<CaseFont> {
   const { family, weight, capitals } = caseFaces[face];
   const source = require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`);
   const characters = charactersOf(capitals ? words.toUpperCase() : words);
-  const contents = await cached(
-    'case-fonts',
-    `${sourceText('build/css/case-fonts.ts')}|${source}|${characters}`,
-    async () => {
+  const method = `${versionsOf('subset-font', `@fontsource/${family}`)}|${sourceText('build/css/case-fonts.ts')}`;
+  const key = fingerprint(`${method}|${face} ${weight}|${characters}`);
+  const contents = await kept.of(`${face}.woff2`, key, () =>
+    cached('case-fonts', `${key} ${face}`, async () => {
       // Loaded when it is needed: most builds find the fonts kept.
       const { default: subsetFont } = await import('subset-font');
       return subsetFont(readFileSync(source), characters, {
@@ -51,7 +57,7 @@ async function cutFont(face: CaseFace, words: string): Promise<CaseFont> {
         // The licence and its address travel with the font.
         preserveNameIds: [13, 14],
       });
-    },
+    }),
   );
   return { face, file: { path: assetPath(face, 'woff2', contents), contents, source: 'content/cases' } };
 }

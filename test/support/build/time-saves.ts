@@ -7,6 +7,7 @@ import { eventually } from '../eventually.ts';
 /** Milliseconds between two saves of somebody who looks at what the last one did. */
 const LOOK = 3000;
 const LIMIT = 10_000;
+const START_LIMIT = 180_000;
 /** Milliseconds between two questions: whoever asks without a pause takes the processor from the answer. */
 const ASK = 5;
 
@@ -58,6 +59,9 @@ async function timeSave(server: DevServer, page: Page, { file, from, to, shows }
 export async function timeSaves(turns: number): Promise<Readonly<Record<keyof typeof saves, readonly number[]>>> {
   const server = await startDev();
   try {
+    await eventually(() => {
+      if (!server.output().includes('pages in')) throw new Error(`No site yet:\n${server.output()}`);
+    }, START_LIMIT);
     const page = await (await openBrowser()).newPage();
     await page.goto(`${server.url}contact/`);
     await pause(LOOK);
