@@ -1,5 +1,6 @@
 import { forwards as oldAddresses } from '../../content/forwards.ts';
 import { canonicalPrefix, prefixes, routes } from '../../content/routes.ts';
+import { usualContactPort } from '../../functions/send-contact-email/setting-names.ts';
 import { assetFolder, embedsFolder, hashedPath } from '../asset.ts';
 import { localHref } from '../rendering/address.ts';
 import type { Settings } from '../settings.ts';
@@ -86,7 +87,7 @@ export const hiddenFiles = ['_headers', '_redirects'] as const;
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where the contact service listens on the host itself, unless its settings say otherwise. */
-export const contactService = '127.0.0.1:8787';
+export const contactService = `127.0.0.1:${usualContactPort}`;
 
 /** What hosts have to know of the settings. */
 export type HostSettings = Pick<Settings, 'origin' | 'basePath'> & {

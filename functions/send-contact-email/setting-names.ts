@@ -25,3 +25,6 @@ export const contactSettingNames = [
 ] as const;
 
 export type ContactSettingName = (typeof contactSettingNames)[number];
+
+/** The port of `npm run contact` unless CONTACT_PORT says otherwise. */
+export const usualContactPort = 8787;

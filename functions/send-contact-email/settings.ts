@@ -2,7 +2,7 @@ import { usualRetentionDays } from '../../content/contact/enquiry.ts';
 import { site } from '../../content/site.ts';
 import { type MailService, type MailServiceName, mailServices } from './http-mail.ts';
 import type { Rate } from './rate-limit.ts';
-import { type ContactSettingName, contactSettingNames } from './setting-names.ts';
+import { type ContactSettingName, contactSettingNames, usualContactPort } from './setting-names.ts';
 
 /** Settings of the site that begin alike. */
 const ofTheSite = ['CONTACT_ENDPOINT', 'CONTACT_APIKEY', 'CONTACT_FORM_POST'];
@@ -144,7 +144,7 @@ export function readContactSettings(env: Environment): ContactSettings {
     ),
     proxies: number('CONTACT_TRUST_PROXY', 0, 9),
     host: env['CONTACT_HOST']?.trim() || '127.0.0.1',
-    port: number('CONTACT_PORT', 8787, 65_535),
+    port: number('CONTACT_PORT', usualContactPort, 65_535),
     spool: env['CONTACT_SPOOL']?.trim() || 'enquiries',
     from,
     to: mailbox('CONTACT_MAIL_TO') ?? site.email,

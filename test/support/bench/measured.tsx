@@ -20,7 +20,7 @@ async function floor(folder: string): Promise<void> {
     width,
     height,
   });
-  const file = '/assets/file-0123456789.js';
+  const file = '/assets/file-a123456789.js';
   const styles = { ofPage: () => '', fonts: {}, files: [] };
   const widgets = Object.fromEntries(pageWidgets.map((name) => [name, file])) as Scripts['widgets'];
   const scripts = { layout: file, widgets, storedLanguage: '', files: [] };
