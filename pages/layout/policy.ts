@@ -81,8 +81,8 @@ export const allowDevelopment = (html: string): string =>
     `trusted-types ${developmentPolicy}`,
   );
 
-/** What a policy inside a page cannot say, for the header of every answer: nobody puts a page of the site into a frame. */
-export const headerPolicy: Policy = { 'frame-ancestors': none };
+/** What a policy inside a page cannot say, for the header of every answer: no other site puts a page of this one into a frame. */
+export const headerPolicy: Policy = { 'frame-ancestors': [self] };
 
 /** A policy as browsers read it. */
 export const printPolicy = (policy: Policy): string =>

@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert';
 import { distinctAddresses, notFoundAddresses, rootAddresses } from '../support/addresses.ts';
-import { faintLines } from '../support/pages/contrast.ts';
+import { allowHiding, faintLines } from '../support/pages/contrast.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
@@ -11,7 +11,7 @@ const site = siteFor(contrast);
 const addresses = [...distinctAddresses, ...notFoundAddresses];
 
 async function sweep(width: number): Promise<void> {
-  const page = await site.open('/robots.txt', { width, reducedMotion: true });
+  const page = await site.open('/robots.txt', { width, reducedMotion: true, prepare: allowHiding });
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(site.url(address), { waitUntil: 'load' });
@@ -28,7 +28,7 @@ contrast('every line of text can be read on a phone', () => sweep(390));
 contrast('every line of text can be read on a wide screen', () => sweep(1440));
 
 contrast('the glass of the bar can be read over whatever is beneath', async () => {
-  const page = await site.open('/robots.txt', { reducedMotion: true });
+  const page = await site.open('/robots.txt', { reducedMotion: true, prepare: allowHiding });
   const found: string[] = [];
   for (const address of rootAddresses) {
     await page.goto(site.url(address), { waitUntil: 'load' });
@@ -44,7 +44,7 @@ contrast('the glass of the bar can be read over whatever is beneath', async () =
 });
 
 contrast('an open menu can be read', async () => {
-  const page = await site.open('/', { reducedMotion: true });
+  const page = await site.open('/', { reducedMotion: true, prepare: allowHiding });
   const found: string[] = [];
   for (const menu of ['services', 'solutions']) {
     await page.hover(`[data-menu="${menu}"] [data-menu-trigger]`);
@@ -55,7 +55,7 @@ contrast('an open menu can be read', async () => {
 });
 
 contrast('the audit sees what cannot be read', async () => {
-  const page = await site.open('/contact/', { reducedMotion: true });
+  const page = await site.open('/contact/', { reducedMotion: true, prepare: allowHiding });
   await page.evaluate(() => {
     document.querySelector('h1')!.innerHTML = '<b style="color: #777; background: #888">faint</b>';
   });

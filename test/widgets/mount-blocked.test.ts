@@ -8,10 +8,10 @@ import { suite } from '../support/suite.ts';
 const blocked = suite('every page without its scripts', { limit: 120_000 });
 const site = siteFor(blocked);
 
-/** Every element of the body: what it is, where it stands, whether it is seen, what it says by itself. */
+/** Every element of the body but scripts, whatever they are for: what it is, where it stands, whether it is seen, what it says by itself. */
 const look = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
+    [...document.body.querySelectorAll(':not(script)')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       const own = [...element.childNodes]
