@@ -49,7 +49,7 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
             <Picture className="home-offer__picture cut" file={picture(art)} alt="" key={art.name} />
           ))}
         </div>
-        <figcaption className="home-offer__clients small quiet">
+        <figcaption className="home-offer__clients small quiet" data-above="2xs">
           {clients.map((id) => cases[id].title).join(', ')}
         </figcaption>
       </figure>

@@ -40,7 +40,7 @@ export const portfolio = definePage({
         aria-labelledby="voice-title"
       >
         <div className="wrapper grid" data-reveal="">
-          <SectionHeading className="grid__margin" title={testimonial.heading} size="m" id="voice-title" />
+          <SectionHeading cols="1-3" title={testimonial.heading} size="m" id="voice-title" />
           <div className="grid__body">
             <Testimonial
               quote={localize(portfolioTestimonial.quote)}

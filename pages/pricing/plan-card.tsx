@@ -1,6 +1,7 @@
 import type { Cut } from '../../content/art/services/cut/plan-frames.tsx';
 import type { PlanPrice, PlanWords } from '../../content/prices.ts';
 import type { Action } from '../parts/button-row.tsx';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 
 export interface PlanCardProps {
@@ -18,7 +19,12 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;
   return (
-    <article className="plan-card" data-cut={cut} data-lit={popular && ''} data-reveal="">
+    <article
+      className={classNames('plan-card', popular && 'lit')}
+      data-cut={cut}
+      data-lit={popular && ''}
+      data-reveal=""
+    >
       <div className="plan-card__head">
         {popular && (
           <p className="plan-card__badge" data-badge="">

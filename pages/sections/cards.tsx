@@ -27,7 +27,7 @@ export function Cards({ items, gap, level = 3, className, ...place }: CardsProps
           <Title className="display" data-size="s">
             {title}
           </Title>
-          <p className="card__text">{text}</p>
+          <p className="quiet">{text}</p>
           {features.length > 0 && (
             <ul className="facet-list small" role="list">
               {features.map((feature) => (

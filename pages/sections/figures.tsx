@@ -17,9 +17,8 @@ export function Figures({ lead, claims, className, ...place }: FiguresProps) {
       <ul className="figure-list__list cluster" role="list" data-items="start" data-above="s" data-stagger="100">
         {claims.map(({ before, figure, after }) => (
           <li key={after} data-reveal="">
-            <span className="figure-list__words">{before}</span>{' '}
-            <strong className="figure-list__figure">{figure}</strong>{' '}
-            <span className="figure-list__words">{after}</span>
+            <span className="large">{before}</span> <strong className="figure-list__figure">{figure}</strong>{' '}
+            <span className="large">{after}</span>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function People({ items, className, ...place }: PeopleProps) {
             {name}
           </p>
           <p className="small quiet">{role}</p>
-          {text && <p className="people__text">{text}</p>}
+          {text && <p data-above="2xs">{text}</p>}
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export const aiSearches = solutionPage({
           <SectionHeading title={body.voices.title} lead={body.voices.lead} cols="1-4" from="wide" align="start" />
           <ul className="prompts stack" role="list" data-cols="5-12" data-from="wide" data-gap="m" data-stagger="200">
             {body.voices.items.map((voice) => (
-              <li className="prompt plane" key={voice} data-reveal="">
+              <li className="prompt plane statement" key={voice} data-reveal="">
                 <blockquote>{voice}</blockquote>
               </li>
             ))}
@@ -77,7 +77,7 @@ export const aiSearches = solutionPage({
             cols="6-12"
             from="wide"
           />
-          <SolutionEnding words={closing} actions={actions} titleClass="prompt plane lit" className="asked" />
+          <SolutionEnding words={closing} actions={actions} titleClass="prompt plane lit statement" className="asked" />
         </div>
       </Section>
     </>

@@ -82,7 +82,7 @@ function Choice({
           </span>
         )}
       </label>
-      <p className="choice__text small quiet" id={`about-${id}`}>
+      <p className="choice__text small quiet" id={`about-${id}`} data-above="3xs">
         {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
       </p>
     </li>
@@ -153,7 +153,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                     <span className="small" data-from="" hidden={!sums.value[due].from}>
                       {sum.from}{' '}
                     </span>
-                    <span className="choice-sum__amount display figures" data-size="s" data-amount="">
+                    <span className="accent display figures" data-size="s" data-amount="">
                       {context.money(sums.value[due].amount)}
                     </span>
                   </dd>
