@@ -15,7 +15,7 @@ import { findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const privacy = suite('privacy');
+const privacy = suite('privacy', { limit: 90_000 });
 const site = siteFor(privacy, { reducedMotion: true });
 
 const read = (address: string) => parse(readFileSync(join(site.folder(), address, 'index.html'), 'utf8'));
