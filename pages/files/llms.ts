@@ -11,7 +11,10 @@ const services = new Set<RouteId>(
 );
 const solutions = new Set<RouteId>(solutionMenu.map(({ route }) => route));
 
-function sectionOf({ route }: ReadablePage): 'agency' | 'services' | 'solutions' | 'cases' {
+/** What clients ask about first stands first. */
+const sections = ['agency', 'services', 'solutions', 'cases'] as const;
+
+function sectionOf({ route }: ReadablePage): (typeof sections)[number] {
   if (services.has(route)) return 'services';
   if (solutions.has(route)) return 'solutions';
   return route.startsWith('portfolio/') ? 'cases' : 'agency';
@@ -31,7 +34,7 @@ function writeIndex(locale: Locale, { pages, origin, basePath }: SiteFacts): str
   const own = pages.filter((page) => page.locale === locale);
   const home = own.find(({ route }) => route === 'home')!;
   const complete = (path: string) => origin + basePath + path;
-  const sections = (['agency', 'services', 'solutions', 'cases'] as const).map((section) =>
+  const lists = sections.map((section) =>
     [
       `## ${words.sections[section]}\n`,
       ...own
@@ -49,7 +52,7 @@ function writeIndex(locale: Locale, { pages, origin, basePath }: SiteFacts): str
     words.prices,
     planIds.map((id) => priceLine(id, locale)).join('\n'),
     words.pages,
-    ...sections,
+    ...lists,
     [
       '## Optional\n',
       entry(words.full.name, complete(pathOf('llms-full.txt', locale)), words.full.note),
@@ -66,6 +69,7 @@ export const llms: readonly SiteFile[] = locales.flatMap((locale) => [
     write: ({ pages }) =>
       pages
         .filter((page) => page.locale === locale)
+        .toSorted((one, other) => sections.indexOf(sectionOf(one)) - sections.indexOf(sectionOf(other)))
         .map(({ markdown }) => markdown.text)
         .join('\n'),
   },
