@@ -123,7 +123,7 @@ const attempt = async (elsewhere: string): Promise<readonly string[]> => {
 
 /** Every kind of page that a script changes; all pages in the audit. */
 const used = audit
-  ? documents
+  ? documents.filter((address) => !addressesOfForwards.includes(address))
   : ['/', '/nl/contact/', '/portfolio/', '/services/website-configurator/', ...notFoundAddresses, ...demonstrations];
 
 for (const browser of browsers) {
