@@ -40,7 +40,7 @@ export const redesignWebsite = definePage({
           text={hero.text}
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm" edge="crown">
+        <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={signs.heading} size="m" cols="1-4" from="wide" />
             <ul

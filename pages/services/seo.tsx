@@ -66,8 +66,8 @@ export const seo = definePage({
         />
         <Section ground="warm" flush>
           <div className="wrapper grid">
-            <SectionHeading title={what.heading} className="grid__lead" />
-            <Prose paragraphs={what.paragraphs} className="grid__text" />
+            <SectionHeading title={what.heading} cols="1-5" />
+            <Prose paragraphs={what.paragraphs} cols="6-11" />
           </div>
           <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
             <PercentageClaim claim={why.claim} cols="1-6" row="1-2" from="wide" />

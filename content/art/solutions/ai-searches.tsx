@@ -71,10 +71,9 @@ export const sparkArt = defineArt({
       <Guide
         d={strokes(
           [
-            [-22.5, 610],
-            [0, 980],
-            [22.5, 980],
-            [45, 980],
+            [-22.5, 600],
+            [0, 560],
+            [22.5, 600],
           ].map(([way, reach]) => [polar([420, 400], 180, way!), polar([420, 400], reach!, way!)] as const),
         )}
         width={1.4}

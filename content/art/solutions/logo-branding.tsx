@@ -95,22 +95,22 @@ export const fanArt = defineArt({
 
 /** What carries a name, by its place, its size, and how far it lies askew. */
 const pieces = [
-  { x: 4, y: 20, width: 190, height: 250 },
-  { x: 226, y: 130, width: 214, height: 140 },
-  { x: 472, y: 60, width: 150, height: 210 },
-  { x: 900, y: 116, width: 190, height: 154 },
-  { x: 1122, y: 44, width: 186, height: 226 },
+  { x: 68, y: 20, width: 190, height: 250 },
+  { x: 290, y: 130, width: 214, height: 140 },
+  { x: 536, y: 60, width: 150, height: 210 },
+  { x: 964, y: 116, width: 190, height: 154 },
+  { x: 1186, y: 44, width: 186, height: 226 },
 ];
-const askew = card(22.5, [700, 250]).map(([x, y]): Point => [700 + (x - 700) * 0.62, 250 + (y - 250) * 0.62]);
+const askew = card(22.5, [764, 234]).map(([x, y]): Point => [764 + (x - 764) * 0.62, 234 + (y - 234) * 0.62]);
 
 /** Everything with the name on it, side by side: five pieces carry one mark, and one another, which shows at once. */
 export const laidOutArt = defineArt({
   name: 'solutions/laid-out',
-  width: 1312,
+  width: 1440,
   height: 290,
   draw: () => (
     <>
-      <Guide d="M0 270H1312" width={0.9} />
+      <Guide d="M0 270H1440" width={0.9} />
       {pieces.map(({ x, y, width, height }, index) => (
         <g key={x}>
           <path
@@ -133,7 +133,7 @@ export const laidOutArt = defineArt({
         </g>
       ))}
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(askew)} />
-      <path fill="none" stroke={gold.ink} strokeWidth="3" d={circle(776, 66, 24) + circle(800, 76, 24)} />
+      <path fill="none" stroke={gold.ink} strokeWidth="3" d={circle(840, 50, 24) + circle(864, 60, 24)} />
     </>
   ),
 });

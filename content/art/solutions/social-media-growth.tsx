@@ -58,8 +58,8 @@ export const socialMediaGrowthArt = defineArt({
   ),
 });
 
-const standing = (x: number, radius: number, height: number, turn: number, lean = 0) =>
-  view(crystal(radius, height), { x, y: 330, size: 1, turn, tilt: 80, lean }).visible;
+const standing = (x: number, radius: number, height: number) =>
+  view(crystal(radius, height), { x, y: 356, size: 1, turn: 12, tilt: 80 }).visible;
 
 /** One tall crystal, of which as much is shown as has grown. */
 export const crystalArt = defineArt({
@@ -69,28 +69,15 @@ export const crystalArt = defineArt({
   draw: () => <Stone facets={view(crystal(76, 520), { x: 80, y: 516, size: 1, turn: 12, tilt: 82 }).visible} />,
 });
 
-/** A row of crystals: stubs at odd distances first, then one beat after the other, each a little taller, hearts above the last. */
+/** A row of crystals: one beat after the other, each a little taller, hearts above the last. */
 export const rhythmArt = defineArt({
   name: 'solutions/rhythm',
   width: 1440,
-  height: 330,
+  height: 356,
   draw: () => (
     <>
-      {[
-        [196, 17, 92],
-        [330, 14, 74],
-        [376, 19, 104],
-        [596, 15, 80],
-      ].map(([x, radius, height], index) => (
-        <Stone
-          key={x}
-          facets={standing(x!, radius!, height!, index * 17, (index - 1) * 11.25)}
-          scale={0.6}
-          line={1.3}
-        />
-      ))}
-      {[...Array(7).keys()].map((beat) => (
-        <Stone key={beat} facets={standing(704 + beat * 104, 34, 126 + beat * 22, 12)} />
+      {[...Array(9).keys()].map((beat) => (
+        <Stone key={beat} facets={standing(496 + beat * 104, 34, 108 + beat * 22)} />
       ))}
       <Stone facets={view(heart(), { x: 1120, y: 62, size: 16 }).visible} scale={0.45} line={1} />
       <Stone facets={view(heart(), { x: 1224, y: 38, size: 21 }).visible} scale={0.5} line={1.1} />
