@@ -16,7 +16,7 @@ export const notFound = definePage({
     const versions = [own, ...locales.filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
-        <div className="wrapper split not-found__inner" data-from="full">
+        <div className="wrapper split" data-gap="none-l" data-from="full">
           <h1 className="not-found__code">{notFoundCode}</h1>
           <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
           <div className="columns" data-gap="2xl" data-above="xl">
@@ -41,7 +41,7 @@ export const notFound = definePage({
                     {words.home}
                   </a>
                   <p className="quiet">{words.lead}</p>
-                  <ul className="not-found__links cluster" role="list" data-above="2xs">
+                  <ul className="cluster" role="list" data-gap="none-l" data-above="2xs">
                     {notFoundRoutes.map((route) => (
                       <li key={route}>
                         <a className="text-link" href={linkIn(home, route)} hrefLang={foreign}>

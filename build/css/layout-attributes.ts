@@ -17,6 +17,10 @@ const rules = <V>(values: readonly V[], rule: (value: V) => string): string => v
 export const layoutAttributes: string = [
   rules(spaces, (name) => `[data-above='${name}']{margin-block-start:var(--space-${name})}`),
   rules(spaces, (name) => `[data-gap='${name}']{--gap:var(--space-${name})}`),
+  rules(spaces, (name) => `[data-gap='none-${name}']{--gap:0 var(--space-${name})}`),
+  rules(spaces, (row) =>
+    rules(spaces, (column) => `[data-gap='${row}-${column}']{--gap:var(--space-${row}) var(--space-${column})}`),
+  ),
   rules(measures, (em) => `[data-measure='${em}']{--entry-measure:${em}em}`),
   "[data-room='none']{--entry-room:0px}",
   rules(spaces, (name) => `[data-room='${name}']{--entry-room:var(--space-${name})}`),

@@ -116,7 +116,7 @@ export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = t
           {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
         <div className="contact-form__pocket plane">
-          <div className="contact-form__send cluster">
+          <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
               <span data-when="submitting" hidden={first !== 'submitting'}>
@@ -134,7 +134,7 @@ export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = t
               {words.privacy.text} <a href={privacy}>{words.privacy.link}</a>
             </p>
           </div>
-          <div className="contact-form__direct cluster small" data-items="baseline">
+          <div className="contact-form__direct cluster small" data-gap="none-m" data-items="baseline">
             <p>{words.direct.lead}</p>
             <dl className="contact-form__ways cluster" data-items="baseline">
               <div>

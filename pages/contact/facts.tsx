@@ -6,9 +6,9 @@ export interface FactsProps {
 /** Short facts in hairlines. */
 export function Facts({ items }: FactsProps) {
   return (
-    <dl className="facts columns">
+    <dl className="facts columns" data-gap="none-l">
       {items.map(({ label, value, href }) => (
-        <div className="facts__item cluster" data-items="baseline" data-spread="" key={label}>
+        <div className="facts__item cluster" data-gap="none-m" data-items="baseline" data-spread="" key={label}>
           <dt className="quiet small">{label}</dt>
           <dd className="facts__value">
             {href ? (

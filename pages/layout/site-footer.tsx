@@ -27,7 +27,7 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
         <a className="site-footer__prompt display" data-size="s" href={link('contact')}>
           {words.promptQuestion} <span>{words.promptInvitation}</span>
         </a>
-        <div className="site-footer__links cluster small" data-items="start">
+        <div className="site-footer__links cluster small" data-gap="m-xl" data-items="start">
           <nav aria-label={words.linksLabel}>
             <ul role="list">
               {quickLinks.map(({ label, href }) => (
@@ -55,7 +55,7 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
             ))}
           </ul>
         </div>
-        <div className="site-footer__legal cluster quiet small" data-spread="">
+        <div className="site-footer__legal cluster quiet small" data-gap="s-l" data-spread="">
           <a className="brand" href={link('home')}>
             <BrandMark />
             {site.name}

@@ -14,7 +14,7 @@ export function Testimonial({ quote, role, company, rating, ratingText }: Testim
   return (
     <figure className="testimonial">
       <blockquote className="testimonial__quote statement">{quote}</blockquote>
-      <figcaption className="cluster small quiet" data-items="end" data-above="m">
+      <figcaption className="cluster small quiet" data-gap="3xs-2xs" data-items="end" data-above="m">
         <span>
           <span className="testimonial__role strong">{role}</span>
           {company}

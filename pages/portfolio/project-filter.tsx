@@ -38,7 +38,7 @@ export function ProjectFilter({
   return (
     <div className="portfolio" data-ground="ink" data-widget="portfolio-filter" data-address={address}>
       {children}
-      <div className="wrapper cluster portfolio__bar" data-spread="">
+      <div className="wrapper cluster portfolio__bar" data-gap="xs-l" data-spread="">
         <div className="portfolio__filter cluster" data-gap="2xs" role="group" aria-label={filterWords.label}>
           {filter.choices.map((choice) => (
             <button

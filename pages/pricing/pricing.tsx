@@ -95,7 +95,7 @@ export const pricing = definePage({
         />
         <Section ground="ink" flush labelledBy="prices-website">
           <div className="wrapper">
-            <div className="pricing-group cluster" data-items="end" data-spread="">
+            <div className="cluster" data-gap="s-xl" data-items="end" data-spread="">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="m" id="prices-website" />
               <GroupLink href={context.link('website-configurator')}>{groups.website.link}</GroupLink>
             </div>

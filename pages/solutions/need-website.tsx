@@ -85,7 +85,7 @@ export const needWebsite = solutionPage({
       </Section>
       <Section ground="ink" edge="rise" className="finished">
         <div className="wrapper">
-          <div className="finished__page" data-ground="paper">
+          <div className="finished__page stone-frame" data-ground="paper">
             <SolutionEnding words={closing} actions={actions} />
             <Picture className="finished__pointer" file={picture(pointerArt)} alt="" />
           </div>
