@@ -91,7 +91,8 @@ export const websiteConfiguratorWords = {
   },
   sum: {
     heading: 'Your choice',
-    empty: 'Nothing chosen yet. Start with a website or with any single item.',
+    example: 'for example',
+    empty: 'Nothing chosen yet. Start anywhere.',
     once: 'One-time',
     month: 'Per month',
     quarter: 'Per quarter',

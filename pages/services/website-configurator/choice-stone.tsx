@@ -10,11 +10,16 @@ const centre: Point = [side / 2, side / 2];
 const girdle = 198;
 const table = 106;
 
+/** The room between the girdle, which is as wide as its eight sides, and the edges of its square. */
+const margin = Math.floor(centre[0] - girdle * Math.cos(Math.PI / 8)) - 1;
+
 export interface ChoiceStoneProps {
   /** The plans whose planes lie around the table, clockwise from the top, with what stands in each; at most eight. */
   readonly around: readonly { readonly id: PlanId; readonly title: string }[];
-  /** The plans of which one lies in the table. */
-  readonly inside: readonly PlanId[];
+  /** The plans of which one lies in the table, with what stands in it. */
+  readonly inside: readonly { readonly id: PlanId; readonly title: string }[];
+  /** What stands in the table while nothing is chosen, below the first of them. */
+  readonly example: { readonly price: string; readonly note: string };
 }
 
 const corner = (radius: number, turn: number) => polar(centre, radius, turn * 45 - 112.5);
@@ -50,21 +55,21 @@ const lines =
     .map((outer, index) => open([outer, ring(table, 8, 22.5)[index]!]))
     .join('');
 
-/** Letters that a line may have, so that a plane of the stone holds it. */
-const lineLength = 10;
-
-/** A title in the lines that its plane has room for. */
-const linesOf = (title: string): readonly string[] =>
+/** A title in lines of so many letters, so that its plane has room for them. */
+const linesOf = (title: string, lineLength: number): readonly string[] =>
   title.split(' ').reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1);
     if (last === undefined || `${last} ${word}`.length > lineLength) return [...lines, word];
     return [...lines.slice(0, -1), `${last} ${word}`];
   }, []);
 
-/** What stands in the plane of a turn, around its middle. */
-function Inscription({ title, turn }: { readonly title: string; readonly turn: number }) {
-  const [x, y] = polar(centre, (girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
-  const words = linesOf(title);
+/** The middle of the plane of a turn. */
+const middleOf = (turn: number) =>
+  polar(centre, (girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
+
+/** What stands in a plane, around its middle. */
+function Inscription({ title, at: [x, y], length = 10 }: { title: string; at: Point; length?: number }) {
+  const words = linesOf(title, length);
   return (
     <text className="choice-stone__name" x={Math.round(x)} y={Math.round(y)} textAnchor="middle" stroke="none">
       {words.map((line, index) => (
@@ -78,30 +83,39 @@ function Inscription({ title, turn }: { readonly title: string; readonly turn: n
 
 /**
  * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; what is chosen takes
- * light. With a script a plane can be pressed.
+ * light. Until then the first website lies there as an example. With a script a plane can be pressed.
  */
-export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
+export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
   return (
     <svg
       className="choice-stone"
-      viewBox={`0 0 ${side} ${side}`}
+      viewBox={`${margin} ${margin} ${side - 2 * margin} ${side - 2 * margin}`}
       overflow="visible"
       stroke="var(--choice-line)"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {inside.map((id, index) => (
+      {inside.map(({ id, title }, index) => (
         <g className="choice-stone__table" data-plane={id} key={id}>
           <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
-          <path fill={fills[0]} d={reflections[index]} />
+          <path fill={fills[1]} d={reflections[index]} />
+          <Inscription title={title} at={[centre[0], 132]} length={15} />
         </g>
       ))}
+      <g className="choice-stone__example" stroke="none" textAnchor="middle">
+        <text x={centre[0]} y="206">
+          {example.price}
+        </text>
+        <text className="choice-stone__name" x={centre[0]} y="228">
+          {example.note}
+        </text>
+      </g>
       {around.map(({ id, title }, turn) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
           {planeAt(turn).map((facet, index) => (
             <path fill={fills[(turn * 2 + index * 3) % 4]} d={facet} key={facet} />
           ))}
-          <Inscription title={title} turn={turn} />
+          <Inscription title={title} at={middleOf(turn)} />
         </g>
       ))}
       <path fill="none" stroke="var(--mark)" d={lines} />

@@ -92,6 +92,7 @@ function Choice({
 /** The choices as a price list, and beside them what they come to. Without a script it is the price list and a way to write. */
 export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
+  const example = context.price(websiteConfiguratorPlans[0]);
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
 
   return (
@@ -135,7 +136,8 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
       <section className="choice-sum" aria-labelledby="choice-sum">
         <ChoiceStone
           around={websiteConfiguratorAddOns.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
-          inside={websiteConfiguratorPlans}
+          inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
+          example={{ price: [example.from, example.amount].filter(Boolean).join(' '), note: sum.example }}
         />
         <h3 className="visually-hidden" id="choice-sum" data-control="" hidden>
           {sum.heading}
