@@ -102,8 +102,8 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
           <Inscription title={title} at={[centre[0], 132]} length={15} />
         </g>
       ))}
-      <g className="choice-stone__example" stroke="none" textAnchor="middle">
-        <text x={centre[0]} y="206">
+      <g className="choice-stone__example" stroke="none" textAnchor="middle" fill="var(--ink)" pointerEvents="none">
+        <text x={centre[0]} y="206" fontFamily="var(--serif)" fontSize="30">
           {example.price}
         </text>
         <text className="choice-stone__name" x={centre[0]} y="228">
