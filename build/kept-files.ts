@@ -5,7 +5,7 @@ import { fingerprint } from './asset.ts';
 import { readJson } from './read-json.ts';
 
 /** Part of the repository: what takes long to make and seldom changes, so that a fresh clone finds it. Its README says more. */
-const folder = 'kept';
+const folder = '.kept';
 const index = 'index.json';
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import { fingerprint } from './asset.ts';
 import { type CacheTable, openCacheTable } from './cache.ts';
 import { readJson } from './read-json.ts';
 
-const folder = 'kept';
+const folder = '.kept';
 
 interface KeptTable<V> extends CacheTable<V> {
   /** Writes what was asked for since the table was opened into the repository. */
@@ -35,7 +35,7 @@ const write = <V>({ source, digest, values }: Stored<V>) =>
     '}}\n',
   ].join('\n');
 
-/** A table of `openCacheTable` whose values stand in the repository, too (kept/README.md). */
+/** A table of `openCacheTable` whose values stand in the repository, too (.kept/README.md). */
 export function openKeptTable<V>(kind: string, method: string): KeptTable<V> {
   const file = `${folder}/${kind}.json`;
   const source = fingerprint(method);

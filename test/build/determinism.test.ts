@@ -62,7 +62,7 @@ same(
 );
 
 same('a build that finds what earlier ones left spoilt makes it anew', async () => {
-  const [cache, kept] = [join(fresh, '.cache'), join(fresh, 'kept')];
+  const [cache, kept] = [join(fresh, '.cache'), join(fresh, '.kept')];
   for (const folder of [cache, kept]) {
     assert.ok(filesBelow(folder, ['.']).length > 3, folder);
     spoilAll(folder);

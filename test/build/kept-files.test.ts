@@ -10,7 +10,7 @@ const kept = suite('what a fresh clone finds made');
 // The folder lies in the one that a build runs in; what this suite keeps, it keeps for itself.
 process.chdir(suiteFolder('kept'));
 
-const file = 'kept/cards/a.png';
+const file = '.kept/cards/a.png';
 const flip = (path: string, from: string, to: string) =>
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 
@@ -43,7 +43,7 @@ kept('what nobody asks for is dropped', async () => {
   const files = openKeptFiles('cards');
   await files.of('b.png', 'source', async () => Buffer.from('b'));
   files.save();
-  assert.equal(readdirSync('kept/cards').sort(), ['b.png', 'index.json']);
+  assert.equal(readdirSync('.kept/cards').sort(), ['b.png', 'index.json']);
 });
 
 kept('a table hands its values over without a cache, unless its method or a value is another', () => {
@@ -57,9 +57,9 @@ kept('a table hands its values over without a cache, unless its method or a valu
   const value = (method?: string) => open(method).of('key', () => 'made');
   assert.is(value(), 'right');
   assert.is(value('another method'), 'made');
-  flip('kept/table.json', 'right', 'wrong');
+  flip('.kept/table.json', 'right', 'wrong');
   assert.is(value(), 'made');
-  assert.ok(existsSync('kept/table.json'));
+  assert.ok(existsSync('.kept/table.json'));
 });
 
 kept.run();

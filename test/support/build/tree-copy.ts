@@ -32,7 +32,7 @@ export function copyTree({ fresh = false, kept = false }: CopyOptions = {}): str
   const copy = suiteFolder('tree');
   const cache = join(projectFolder, '.cache');
   if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'junction');
-  for (const part of kept ? [...parts, 'kept'] : parts)
+  for (const part of kept ? [...parts, '.kept'] : parts)
     cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
   symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
   return copy;
