@@ -48,7 +48,7 @@ export const seidl: CaseStudy = {
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
-    tones: ['ground', 'ink', 'accent', 'ground', 'ground', 'soft'],
+    tones: ['ground', 'ink', 'accent', 'ground', 'ground', 'ink'],
   },
   blocks: [
     {
