@@ -51,13 +51,14 @@ export function pagePolicy(needs: PolicyNeeds): Policy {
     'style-src': unique(hashes(needs.styleHashes)),
     'font-src': unique(when(needs.linksFonts)),
     'media-src': unique(when(needs.playsMedia)),
-    'connect-src': unique(needs.connections),
     'manifest-src': unique(when(needs.linksManifest)),
   };
   return {
     'default-src': none,
     // Every page has an icon.
     'img-src': [self],
+    // Who audits a page fetches robots.txt and llms.txt as the page would.
+    'connect-src': [...new Set([self, ...needs.connections])],
     ...Object.fromEntries(Object.entries(byNeed).filter(([, sources]) => sources)),
     // These two do not fall back to `default-src`.
     'form-action': unique(needs.formTargets) ?? none,
@@ -71,15 +72,9 @@ export function pagePolicy(needs: PolicyNeeds): Policy {
 /** The name under which the script of `npm run dev` makes elements of markup (build/dev/browser.js). */
 const developmentPolicy = 'development';
 
-/**
- * A page whose scripts may talk to the server it came from, and one of which may make markup out of text, as the one that follows
- * what is saved under `npm run dev` does.
- */
+/** A page one of whose scripts may make markup out of text, as the one that follows what is saved under `npm run dev` does. */
 export const allowDevelopment = (html: string): string =>
-  (html.includes(`connect-src ${self}`) ? html : html.replace("default-src 'none'", `$&;connect-src ${self}`)).replace(
-    "trusted-types 'none'",
-    `trusted-types ${developmentPolicy}`,
-  );
+  html.replace("trusted-types 'none'", `trusted-types ${developmentPolicy}`);
 
 /** What a policy inside a page cannot say, for the header of every answer: no other site puts a page of this one into a frame. */
 export const headerPolicy: Policy = { 'frame-ancestors': [self] };
