@@ -1,4 +1,4 @@
-import { sweepCache } from './build/cache.ts';
+import { sweepCache } from './build/kept/cache.ts';
 import { openBudgets, weighScripts } from './build/checks/budgets.ts';
 import { openSiteCheck } from './build/checks/site-check.ts';
 import { forwardFaults } from './build/checks/forwards.ts';
@@ -25,7 +25,7 @@ import { listPages, makeFiles } from './build/rendering/files.ts';
 import { makeForwards } from './build/rendering/forwards.tsx';
 import { readPages } from './build/rendering/read-pages.ts';
 import { renderPages } from './build/rendering/render.tsx';
-import { collectResults, startFrom, startsAnew } from './build/results.ts';
+import { collectResults, startFrom, startsAnew } from './build/kept/results.ts';
 import { readSettings, type Settings } from './build/settings.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
@@ -155,7 +155,7 @@ async function makeSite(
 
 /** What a build has to say once it is done. */
 export interface BuildReport {
-  /** What the next build of the same sources need not make again (results.ts). */
+  /** What the next build of the same sources need not make again (kept/results.ts). */
   readonly results: Readonly<Record<string, string>>;
   readonly pages: number;
   readonly notes: readonly string[];

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Fault } from '../build/fault.ts';
-import { cached, sourceText, sweepCache } from '../build/cache.ts';
+import { cached, sourceText, sweepCache } from '../build/kept/cache.ts';
 import type { Served } from '../build/serving/serve.ts';
 import { openBrowser } from './support/browser/browser.ts';
 import { builtPages } from './support/build/built-pages.ts';

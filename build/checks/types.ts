@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { cacheEntry } from '../cache-entry.js';
+import { cacheEntry } from '../kept/cache-entry.js';
 import { Fault, Faults } from '../fault.ts';
 import { filesBelow, languageAt } from '../source-files.ts';
 

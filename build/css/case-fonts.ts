@@ -5,8 +5,8 @@ import { type CaseFace, caseFaces, isCaseFace } from '../../content/cases/case-f
 import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import type { Localized } from '../../content/locale.ts';
 import { assetPath, fingerprint } from '../asset.ts';
-import { cached, sourceText } from '../cache.ts';
-import { openKeptFiles, versionsOf } from '../kept-files.ts';
+import { cached, sourceText } from '../kept/cache.ts';
+import { openKeptFiles, versionsOf } from '../kept/kept-files.ts';
 import type { OutputFile } from '../output.ts';
 
 const require = createRequire(import.meta.url);

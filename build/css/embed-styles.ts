@@ -2,7 +2,7 @@ import { transform } from 'esbuild';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 import { bundle } from '../js/bundle.ts';
 import { Fault } from '../fault.ts';
-import { cached, sourceText } from '../cache.ts';
+import { cached, sourceText } from '../kept/cache.ts';
 import { type MarkupMatch, matchMarkup } from './embed-selector-match.ts';
 import { cachedVendorPrefixes } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';

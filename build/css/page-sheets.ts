@@ -4,7 +4,7 @@
  * rules apart once and selects those whose needs are met; the selection stands in the head of the page.
  */
 import type { AtRule, ChildNode, Container, Rule } from 'postcss';
-import { cached, sourceText } from '../cache.ts';
+import { cached, sourceText } from '../kept/cache.ts';
 import { areMet, type Needs } from './hooks.ts';
 
 /** One rule: its text, the layer and the conditions around it, and what a page must have for it to matter. */

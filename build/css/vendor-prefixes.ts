@@ -1,5 +1,5 @@
 import { browsers } from './browsers.ts';
-import { cached } from '../cache.ts';
+import { cached } from '../kept/cache.ts';
 
 /** Adds the vendor prefixes that the browsers of package.json still want. */
 export async function addVendorPrefixes(css: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached } from '../cache.ts';
-import { digestOf } from '../cache-entry.js';
+import { cached } from '../kept/cache.ts';
+import { digestOf } from '../kept/cache-entry.js';
 import type { OutputFile } from '../output.ts';
 import { codings, compressible } from './rules.ts';
 

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { typesFirst } from '../checks/types.ts';
 import { packagesIn } from '../licences.ts';
 import { describeRefusal, Fault, Faults, refuse } from '../fault.ts';
-import { recallLater } from '../results.ts';
+import { recallLater } from '../kept/results.ts';
 
 const isFailure = (error: unknown): error is BuildFailure => error instanceof Error && 'errors' in error;
 

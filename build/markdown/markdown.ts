@@ -1,7 +1,7 @@
 import { markdownWords } from '../../content/search/markdown.ts';
 import { canonicalPrefix, routes } from '../../content/routes.ts';
 import type { BuiltPage } from '../../pages/files/file.ts';
-import { cached, sourceText } from '../cache.ts';
+import { cached, sourceText } from '../kept/cache.ts';
 import type { OutputFile } from '../output.ts';
 import { markdownPath } from '../rendering/address.ts';
 import type { RenderedPage } from '../rendering/render.tsx';

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
 import svgpath from 'svgpath';
 import { type Face, faces, type Outlined, type Outliner } from '../../content/art/outline.tsx';
-import { sourceText } from '../cache.ts';
-import { versionsOf } from '../kept-files.ts';
-import { openKeptTable } from '../kept-table.ts';
+import { sourceText } from '../kept/cache.ts';
+import { versionsOf } from '../kept/kept-files.ts';
+import { openKeptTable } from '../kept/kept-table.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -2,7 +2,7 @@ import type { Photograph } from '../../content/media/photograph.ts';
 import type { PictureFile } from '../../pages/page.ts';
 import type { PicturePlace } from '../../pages/parts/picture-places.ts';
 import { assetPath } from '../asset.ts';
-import { cached, sourceText } from '../cache.ts';
+import { cached, sourceText } from '../kept/cache.ts';
 import { Fault } from '../fault.ts';
 import type { OutputFile } from '../output.ts';
 

@@ -13,7 +13,7 @@ import { outline } from './outline.ts';
 import type { OutputFile } from '../output.ts';
 import { type FilmStore, openFilms } from './films.ts';
 import { embedded, openPhotographs } from './photographs.ts';
-import { recall } from '../results.ts';
+import { recall } from '../kept/results.ts';
 
 /** Photographs that may stand in drawings, as addresses. */
 const inDrawings = new Map<Photograph, string>();

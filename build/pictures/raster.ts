@@ -1,6 +1,6 @@
 import { fingerprint } from '../asset.ts';
-import { cached } from '../cache.ts';
-import { versionsOf } from '../kept-files.ts';
+import { cached } from '../kept/cache.ts';
+import { versionsOf } from '../kept/kept-files.ts';
 
 export interface RasterSize {
   readonly width: number;

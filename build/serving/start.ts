@@ -1,7 +1,7 @@
 import { type BuildReport, buildSite } from '../../build.ts';
 import { describeRefusal } from '../fault.ts';
 import { preview } from './preview.ts';
-import { collectResults, startFrom } from '../results.ts';
+import { collectResults, startFrom } from '../kept/results.ts';
 import { readSettings } from '../settings.ts';
 
 /** Runs the command behind `npm start`, a build that is served; returns nothing where it failed, which is said. Apart from `build.ts`, which would else read the server's packages. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, truncateSync, utimesSync, writeF
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { cached, openCacheTable, sweepCache } from '../../build/cache.ts';
+import { cached, openCacheTable, sweepCache } from '../../build/kept/cache.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
 

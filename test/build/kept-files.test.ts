@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
-import { openKeptFiles } from '../../build/kept-files.ts';
-import { openKeptTable } from '../../build/kept-table.ts';
+import { openKeptFiles } from '../../build/kept/kept-files.ts';
+import { openKeptTable } from '../../build/kept/kept-table.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
 

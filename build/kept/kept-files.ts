@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fingerprint } from './asset.ts';
+import { fingerprint } from '../asset.ts';
 import { readJson } from './read-json.ts';
 
 /** Part of the repository: what takes long to make and seldom changes, so that a fresh clone finds it. Its README says more. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fingerprint } from './asset.ts';
+import { fingerprint } from '../asset.ts';
 import { type CacheTable, openCacheTable } from './cache.ts';
 import { readJson } from './read-json.ts';
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { cacheEntry } from './cache-entry.js';
-import { nodeBundle } from './js/bundle-options.js';
+import { nodeBundle } from '../js/bundle-options.js';
 
 /** The sources that a bundle was made of have the digests they had. */
 const isCurrent = (inputs, digests) => inputs.every(([file, digest]) => digests.get(file) === digest);

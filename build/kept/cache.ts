@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheEntry, cacheFolder } from './cache-entry.js';
-import { isRunning } from './process-alive.ts';
+import { isRunning } from '../process-alive.ts';
 
 /** Milliseconds that an entry stays after its last use: every save under `npm run dev` leaves some. */
 const unusedFor = 14 * 24 * 60 * 60 * 1000;
