@@ -1,9 +1,9 @@
 import { cases } from './cases/index.ts';
 import { footerWords } from './footer.ts';
-import { locales, localized, type Localized } from './locale.ts';
+import { inEvery, type Locale, localized, type Spoken, wordsIn } from './locale.ts';
 import { listPlainPages } from './plain-pages/index.ts';
 import { navigationWords, serviceMenu, solutionMenu } from './navigation.ts';
-import { caseRoute, routes, type RouteId } from './routes.ts';
+import { caseRoute, exists, routes, type RouteId } from './routes.ts';
 
 /** The words around the trail. */
 export const breadcrumbWords = localized({
@@ -11,18 +11,17 @@ export const breadcrumbWords = localized({
   nl: { label: 'Kruimelpad' },
 });
 
-const both = (text: string): Localized<string> =>
-  Object.fromEntries(locales.map((locale) => [locale, text])) as Localized<string>;
+const same = (text: string) => inEvery(() => text);
 
 /** A word of the navigation or the footer, in every language. */
-const inEach = <Words>(words: Localized<Words>, pick: (words: Words) => string) =>
-  Object.fromEntries(locales.map((locale) => [locale, pick(words[locale])])) as Localized<string>;
+const inEach = <Words>(words: Spoken<Words>, pick: (words: Words) => string) =>
+  inEvery((locale) => pick(wordsIn(words, locale)));
 
 /** A menu may say what a page is for; a trail names it. */
-const shorter: Partial<Record<RouteId, Localized<string>>> = { seo: both('SEO'), geo: both('GEO') };
+const shorter: Partial<Record<RouteId, Spoken<string>>> = { seo: same('SEO'), geo: same('GEO') };
 
 /** What a page is called where it is named in one or two words: as the menus call it. */
-const names: Partial<Record<RouteId, Localized<string>>> = {
+const names: Partial<Record<RouteId, Spoken<string>>> = {
   home: inEach(navigationWords, ({ home }) => home),
   portfolio: inEach(navigationWords, ({ portfolio }) => portfolio),
   pricing: inEach(navigationWords, ({ pricing }) => pricing),
@@ -34,7 +33,7 @@ const names: Partial<Record<RouteId, Localized<string>>> = {
       .filter(({ fragment }) => !fragment)
       .map(({ route, label }) => [route, label]),
   ),
-  ...Object.fromEntries(Object.values(cases).map(({ id, title }) => [caseRoute(id), both(title)])),
+  ...Object.fromEntries(Object.values(cases).map(({ id, title }) => [caseRoute(id), same(title)])),
   ...Object.fromEntries(listPlainPages().map(({ route, name }) => [route, name])),
   ...shorter,
 };
@@ -50,14 +49,17 @@ const parents: Partial<Record<RouteId, RouteId>> = {
 };
 
 /** The name of a page in one or two words, where menus or cases give it one. */
-export const pageName = (route: RouteId): Localized<string> | undefined => names[route];
+export function pageName(route: RouteId, locale: Locale): string | undefined {
+  const name = names[route];
+  return name && wordsIn(name, locale);
+}
 
-/** The pages from home down to this one; none for home itself and for pages that are not listed. */
-export function trailOf(route: RouteId): readonly { readonly route: RouteId; readonly name: Localized<string> }[] {
+/** The pages from home down to this one that a language has; none for home itself and for pages that are not listed. */
+export function trailOf(route: RouteId, locale: Locale): readonly { readonly route: RouteId; readonly name: string }[] {
   if (route === 'home' || routes[route].indexed === false) return [];
   const parent = parents[route];
-  return ['home' as const, ...(parent ? [parent] : []), route].flatMap((step) => {
-    const name = names[step];
+  return ['home' as const, ...(parent && exists(parent, locale) ? [parent] : []), route].flatMap((step) => {
+    const name = pageName(step, locale);
     return name ? [{ route: step, name }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { type Locale, locales, localized, type Localized } from './locale.ts';
+import { inEvery, type Locale, localized, type Localized, wordsIn } from './locale.ts';
 import { legal } from './site.ts';
 
 /** What the law wants to be read on a company's site, and what only the owner knows of where data goes. */
@@ -34,7 +34,7 @@ export const legalLabels = localized({
 });
 
 function factsIn(locale: Locale, { address, chamberOfCommerce, vat }: LegalDetails): readonly LegalFact[] {
-  const labels = legalLabels[locale];
+  const labels = wordsIn(legalLabels, locale);
   const country = address && new Intl.DisplayNames(locale, { type: 'region' }).of(address.country);
   const facts = {
     address: address && `${address.street}, ${address.postcode} ${address.place}, ${country}`,
@@ -48,6 +48,4 @@ function factsIn(locale: Locale, { address, chamberOfCommerce, vat }: LegalDetai
 }
 
 /** Address and numbers of the company, those that are filled in. */
-export const companyFacts = Object.fromEntries(locales.map((locale) => [locale, factsIn(locale, legal)])) as Localized<
-  readonly LegalFact[]
->;
+export const companyFacts = inEvery((locale) => factsIn(locale, legal));

@@ -1,5 +1,4 @@
-import type { Localized } from './locale.ts';
-import { localized } from './locale.ts';
+import { inEvery, localized, type Spoken, wordsIn } from './locale.ts';
 import { plan, type PlanId } from './prices.ts';
 import { type PlainRoute, plainPagesIn } from './plain-pages/index.ts';
 import type { FixedRoute } from './routes.ts';
@@ -8,9 +7,9 @@ import type { FixedRoute } from './routes.ts';
 export interface MenuLink {
   readonly route: FixedRoute | PlainRoute;
   readonly fragment?: string;
-  readonly label: Localized<string>;
+  readonly label: Spoken<string>;
   /** What the visitor finds there, in a few words. */
-  readonly hint?: Localized<string>;
+  readonly hint?: Spoken<string>;
 }
 
 /** A column of the services menu: its overview page and what belongs to it. */
@@ -22,7 +21,7 @@ export interface MenuGroup {
 /** The page of a plan, under the name that the plan has in the price table. */
 function planLink(id: PlanId): MenuLink {
   const { route, words } = plan(id);
-  return { route, label: { en: words.en.title, nl: words.nl.title } };
+  return { route, label: inEvery((locale) => wordsIn(words, locale).title) };
 }
 
 /** The services menu, one group a column. */

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from './locale.ts';
+import { languageFacts, type Locale, locales, type Localized, wordsIn } from './locale.ts';
 import type { FixedRoute } from './routes.ts';
 
 export const priceGroups = ['website', 'marketing', 'branding'] as const;
@@ -346,14 +346,20 @@ export const containedIn = (id: PlanId): readonly PlanId[] => contents[id] ?? []
 /** The plans of one group, in the order of the table. */
 export const plansOf = (group: PriceGroup): readonly PlanId[] => planIds.filter((id) => plans[id].group === group);
 
-const moneyFormat: Localized<Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-  nl: new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-};
+const moneyFormats = Object.fromEntries(
+  locales.map((locale) => [
+    locale,
+    new Intl.NumberFormat(languageFacts(locale).region, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    }),
+  ]),
+) as Readonly<Record<Locale, Intl.NumberFormat>>;
 
 /** Whole euros as the language writes them: `€2,500`, `€ 2.500` (with a no-break space). */
 export function money(amount: number, locale: Locale): string {
-  return moneyFormat[locale].format(amount);
+  return moneyFormats[locale].format(amount);
 }
 
 const periodWords: Localized<Readonly<Record<Period, string>>> = {
@@ -373,8 +379,8 @@ export interface PlanPrice {
 export function priceOf(id: PlanId, locale: Locale): PlanPrice {
   const { amount, period, from } = plan(id);
   return {
-    ...(from && { from: fromWord[locale] }),
+    ...(from && { from: wordsIn(fromWord, locale) }),
     amount: money(amount, locale),
-    period: periodWords[locale][period],
+    period: wordsIn(periodWords, locale)[period],
   };
 }

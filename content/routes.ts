@@ -1,25 +1,27 @@
-import { caseSlugs, type CaseId } from './cases/slugs.ts';
-import { type Locale, locales } from './locale.ts';
+import { caseAddresses, caseSlugs, type CaseId } from './cases/slugs.ts';
+import { type CompleteLocale, defaultLocale, languageFacts, type Locale, locales, type Localized } from './locale.ts';
 import { listPlainPages, type PlainRoute } from './plain-pages/index.ts';
 
-/** Why a page has no Dutch page, and the page a Dutch visitor is led to instead (route-7). */
-interface NoAlternate<Id> {
-  readonly reason: string;
-  readonly fallback: Id;
-}
+/** Why a language lacks a page, and where its visitors are led: to another page, or to the same one in another language, which the link says (route-7). */
+export type NoPage<Id = RouteId> =
+  { readonly reason: string; readonly fallback: Id } | { readonly reason: string; readonly readIn: Locale };
 
-interface Address<Id> {
-  readonly en: string;
-  readonly nl: string | NoAlternate<Id>;
+/** Where a page stands in each language; a begun one that says nothing of it lacks it. */
+export type Addresses<Id = RouteId> = Localized<string | NoPage<Id>>;
+
+type Address<Id> = Addresses<Id> & {
   /** `false`: not for search engines and not in the sitemap. */
   readonly indexed?: false;
   /** A page that answers for others under a file name of its own; it has no address to link to. */
   readonly file?: string;
-}
+};
 
-/** A path that is the same in both languages. */
-const shared = (path: string) => ({ en: path, nl: path });
-const unlisted = (path: string) => ({ en: path, nl: path, indexed: false }) as const;
+/** A path that is the same in all languages but begun ones. */
+const shared = (path: string) =>
+  Object.fromEntries(
+    locales.filter((locale) => !languageFacts(locale).begun).map((locale) => [locale, path]),
+  ) as Readonly<Record<CompleteLocale, string>>;
+const unlisted = (path: string) => ({ ...shared(path), indexed: false }) as const;
 
 /** A fallback is a route of the table it stands in, or a case. */
 const defineRoutes = <Id extends string>(table: Readonly<Record<Id, Address<NoInfer<Id> | CaseRoute>>>) => table;
@@ -53,7 +55,7 @@ const fixed = defineRoutes({
   'contact-sent': unlisted('contact/sent'),
   'contact-failed': unlisted('contact/failed'),
   'coming-soon': unlisted('coming-soon'),
-  'not-found': { en: '', nl: '', indexed: false, file: '404.html' },
+  'not-found': { ...unlisted(''), file: '404.html' },
 });
 
 export type FixedRoute = keyof typeof fixed;
@@ -64,55 +66,83 @@ export type RouteId = FixedRoute | CaseRoute | PlainRoute;
 export const routes = {
   ...fixed,
   ...Object.fromEntries(
-    Object.entries(caseSlugs).map(([id, slug]) => [`portfolio/${id}`, shared(`portfolio/${slug}`)]),
+    Object.entries(caseSlugs).map(([id, slug]) => [
+      `portfolio/${id}`,
+      { ...shared(`portfolio/${slug}`), ...caseAddresses[id as CaseId] },
+    ]),
   ),
-  ...Object.fromEntries(listPlainPages().map(({ route, address }) => [route, address])),
+  ...Object.fromEntries(listPlainPages().map(({ route, address, lacking }) => [route, { ...lacking, ...address }])),
 } as Readonly<Record<RouteId, Address<RouteId>>>;
 
 export const routeIds = Object.keys(routes) as readonly RouteId[];
 
 export const caseRoute = (id: CaseId): CaseRoute => `portfolio/${id}`;
 
-/**
- * The three URL prefixes: unprefixed English, which is the canonical one, the same under `/en/`, and Dutch.
- * A page links within its prefix.
- */
-export const prefixes = {
-  root: { locale: 'en', segment: '', canonical: true },
-  en: { locale: 'en', segment: 'en/', canonical: false },
-  nl: { locale: 'nl', segment: 'nl/', canonical: true },
-} as const satisfies Record<string, { locale: Locale; segment: string; canonical: boolean }>;
+/** The first part of an address, which names its language. */
+export type Prefix = 'root' | Locale;
 
-export type Prefix = keyof typeof prefixes;
+interface PrefixFacts {
+  readonly locale: Locale;
+  readonly segment: string;
+  readonly canonical: boolean;
+}
+
+/**
+ * The URL prefixes: none for the default language, which is its canonical one, the same under its own name, and one for each other
+ * language. A page links within its prefix.
+ */
+export const prefixes: Readonly<Record<Prefix, PrefixFacts>> = {
+  root: { locale: defaultLocale, segment: '', canonical: true },
+  ...(Object.fromEntries(
+    locales.map((locale) => [locale, { locale, segment: `${locale}/`, canonical: locale !== defaultLocale }]),
+  ) as Record<Locale, PrefixFacts>),
+};
+
 export const prefixIds = Object.keys(prefixes) as readonly Prefix[];
 
 /** The prefix whose addresses search engines are told about. */
-export const canonicalPrefix: Readonly<Record<Locale, Prefix>> = { en: 'root', nl: 'nl' };
-/** The prefix the language switch leads to. */
-export const switchPrefix: Readonly<Record<Locale, Prefix>> = { en: 'en', nl: 'nl' };
+export const canonicalPrefix = Object.fromEntries(
+  locales.map((locale) => [locale, locale === defaultLocale ? 'root' : locale]),
+) as Readonly<Record<Locale, Prefix>>;
 
 /** Whether the route has a page of its own in this language. */
 export function exists(route: RouteId, locale: Locale): boolean {
   return typeof routes[route][locale] === 'string';
 }
 
-/** The route itself where the language has it, else the one a visitor is led to instead. */
-export function resolve(route: RouteId, locale: Locale): RouteId {
-  const address = routes[route][locale];
-  return typeof address === 'string' ? route : address.fallback;
-}
-
-/**
- * The address of a page inside the site: starts and ends with a slash, without origin and base path.
- * Where the prefix's language has no such page it is the address of the fallback.
- */
-export function href(route: RouteId, prefix: Prefix, fragment?: string): string {
-  const { locale, segment } = prefixes[prefix];
-  const path = routes[resolve(route, locale)][locale] as string;
-  return `/${segment}${path}${path ? '/' : ''}${fragment ? `#${fragment}` : ''}`;
-}
-
 /** The languages in which the route has a page of its own. */
 export function localesOf(route: RouteId): readonly Locale[] {
   return locales.filter((locale) => exists(route, locale));
+}
+
+/** Why a language lacks a page; nothing where it has it. */
+export function lackOf(route: RouteId, locale: Locale): NoPage | undefined {
+  const address = routes[route][locale];
+  if (typeof address === 'string') return undefined;
+  const readIn = languageFacts(locale).begun?.others as Locale | undefined;
+  return address ?? { reason: 'The language is begun.', readIn: readIn ?? defaultLocale };
+}
+
+/** The page that speaks a language at the place of a route: its own, the one that visitors are led to instead, or home. */
+export function pageIn(route: RouteId, locale: Locale): RouteId {
+  const lack = lackOf(route, locale);
+  if (!lack) return route;
+  return 'fallback' in lack && exists(lack.fallback, locale) ? lack.fallback : 'home';
+}
+
+/** Where a link to a route leads from below a prefix: to a page of it, or to the same one in the language that visitors read instead. */
+export function goalOf(route: RouteId, prefix: Prefix): { readonly route: RouteId; readonly prefix: Prefix } {
+  const lack = lackOf(route, prefixes[prefix].locale);
+  if (lack && 'readIn' in lack && exists(route, lack.readIn)) return { route, prefix: canonicalPrefix[lack.readIn] };
+  return { route: pageIn(route, prefixes[prefix].locale), prefix };
+}
+
+/** The address of a page inside the site: starts and ends with a slash, without origin and base path. It is that of `goalOf`. */
+export function href(route: RouteId, prefix: Prefix, fragment?: string): string {
+  const goal = goalOf(route, prefix);
+  const { locale, segment } = prefixes[goal.prefix];
+  const path = routes[goal.route][locale] as string;
+  // The page that stands in for another has none of its sections.
+  const place = fragment && goal.route === route ? `#${fragment}` : '';
+  return `/${segment}${path}${path ? '/' : ''}${place}`;
 }

@@ -1,3 +1,4 @@
+import { inDefault } from '../content/locale.ts';
 import { numberedStoneArt, reasonStoneArt } from '../content/art/about/reason-stone.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt } from '../content/art/about/video-poster.tsx';
@@ -16,7 +17,7 @@ const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 /** The agency presents itself: its signature is the four crafts around one table, and four reasons hung on one stone. English only. */
 export const about = definePage({
   route: 'about',
-  words: { en: aboutWords, nl: aboutWords },
+  words: inDefault(aboutWords),
   ground: 'ink',
   share: { art: tableStoneArt, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, link, picture, film }) => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { websiteConfiguratorWords } from '../content/services/website-configurator.ts';
-import type { Localized } from '../content/locale.ts';
+import { locales } from '../content/locale.ts';
 import { site } from '../content/site.ts';
 import type { WidgetName } from '../widgets/names.ts';
 import type { PageContext } from './page.ts';
 import { Configurator } from './services/website-configurator/configurator.tsx';
 import { LightField } from './home/light-field.tsx';
+import type { SwitchTo } from './layout/language-switch.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 
 export interface EmbedDemonstrationProps {
@@ -13,7 +14,7 @@ export interface EmbedDemonstrationProps {
   readonly icon: string;
   /** Address of a widget's script. */
   readonly script: (name: WidgetName) => string;
-  readonly switchTo: Localized<{ readonly href: string; readonly current: boolean }>;
+  readonly switchTo: SwitchTo;
 }
 
 const attributesOf = (attributes: Readonly<Record<string, string | undefined>>) =>
@@ -88,8 +89,8 @@ export function EmbedDemonstration({ context, icon, script, switchTo }: EmbedDem
           <h1 className="wrapper display" data-size="l">
             Widgets
           </h1>
-          {shown('contact-form', { attributes: { 'data-language': 'en', ...form } })}
-          {shown('portfolio-filter', { attributes: { 'data-language': 'nl' } })}
+          {shown('contact-form', { attributes: { 'data-language': locales[0], ...form } })}
+          {shown('portfolio-filter', { attributes: { 'data-language': locales.at(-1) } })}
           {shown('configurator', {
             children: (
               <div className="wrapper">

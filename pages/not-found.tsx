@@ -1,7 +1,7 @@
 import { roughStone } from '../content/art/not-found/rough-stone.tsx';
-import { locales } from '../content/locale.ts';
+import { wordsIn } from '../content/locale.ts';
 import { notFoundCode, notFoundRoutes, notFoundWords } from '../content/not-found.ts';
-import { canonicalPrefix, prefixes } from '../content/routes.ts';
+import { canonicalPrefix, exists, localesOf, prefixes } from '../content/routes.ts';
 import { definePage } from './page.ts';
 import { Picture } from './parts/picture.tsx';
 
@@ -13,7 +13,7 @@ export const notFound = definePage({
   ground: 'ink',
   render: ({ picture, linkIn, prefix }) => {
     const { locale: own } = prefixes[prefix];
-    const versions = [own, ...locales.filter((locale) => locale !== own)];
+    const versions = [own, ...localesOf('not-found').filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
         <div className="wrapper split" data-gap="none-l" data-from="full">
@@ -21,7 +21,7 @@ export const notFound = definePage({
           <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
           <div className="columns" data-gap="2xl" data-above="xl">
             {versions.map((locale) => {
-              const words = notFoundWords[locale];
+              const words = wordsIn(notFoundWords, locale);
               const home = locale === own ? prefix : canonicalPrefix[locale];
               const foreign = locale === own ? undefined : locale;
               return (
@@ -42,13 +42,15 @@ export const notFound = definePage({
                   </a>
                   <p className="quiet">{words.lead}</p>
                   <ul className="cluster" role="list" data-gap="none-l" data-above="2xs">
-                    {notFoundRoutes.map((route) => (
-                      <li key={route}>
-                        <a className="text-link" href={linkIn(home, route)} hrefLang={foreign}>
-                          {words.links[route]}
-                        </a>
-                      </li>
-                    ))}
+                    {notFoundRoutes
+                      .filter((route) => exists(route, locale))
+                      .map((route) => (
+                        <li key={route}>
+                          <a className="text-link" href={linkIn(home, route)} hrefLang={foreign}>
+                            {words.links[route]}
+                          </a>
+                        </li>
+                      ))}
                   </ul>
                 </section>
               );

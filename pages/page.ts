@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Art } from '../content/art/art.ts';
 import type { ShareFrame } from '../content/art/brand/share-card.tsx';
 import type { CaseFace } from '../content/cases/case-faces.ts';
-import type { Locale, Localized } from '../content/locale.ts';
+import { inEvery, type Locale, type Spoken, wordsIn } from '../content/locale.ts';
 import type { Film } from '../content/media/film.ts';
 import type { PublishedFile } from '../content/media/published-file.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
@@ -79,7 +79,7 @@ export interface PageContext<Words> {
   /** The address of a file of `content/files/`. */
   readonly file: (file: PublishedFile) => string;
   /** Picks this page's language from content that is not the page's own words. */
-  readonly localize: <T>(text: Localized<T>) => T;
+  readonly localize: <T>(text: Spoken<T>) => T;
   readonly price: (plan: PlanId) => PlanPrice;
   /** Whole euros in the language's own notation. */
   readonly money: (amount: number) => string;
@@ -103,7 +103,8 @@ export interface SharePicture<Words> {
 /** What stands at the page's address beside its words; `words` is typed by `render` through inference. */
 export interface PageDefinition<Words extends PageWords> {
   readonly route: RouteId;
-  readonly words: Localized<Words>;
+  /** In every language in which the route has a page. */
+  readonly words: Spoken<Words>;
   /** The widgets this page's markup asks for, beyond those of the layout; only these scripts are linked. */
   readonly widgets?: readonly PageWidget[];
   readonly ground: Ground;
@@ -117,23 +118,24 @@ export interface PageDefinition<Words extends PageWords> {
 /** A page with its words closed over: what the build works with, whatever the shape of the words. */
 export interface Page {
   readonly route: RouteId;
-  readonly head: Localized<PageHead>;
+  readonly head: Readonly<Record<Locale, PageHead>>;
   readonly widgets: readonly PageWidget[];
   readonly ground: Ground;
   readonly faces: readonly CaseFace[];
-  readonly share?: Omit<SharePicture<never>, 'alt'> & { readonly alt: Localized<string> };
+  readonly share?: Omit<SharePicture<never>, 'alt'> & { readonly alt: Readonly<Record<Locale, string>> };
   readonly render: (locale: Locale, context: Omit<PageContext<never>, 'words'>) => ReactNode;
 }
 
 /** Makes a page of its route, its words in every language and a pure function that draws it. */
 export function definePage<Words extends PageWords>(definition: PageDefinition<Words>): Page {
   const { words, render, share, widgets = [], faces = [], ...rest } = definition;
+  const own = (locale: Locale) => wordsIn(words, locale);
   return {
     ...rest,
     widgets,
     faces,
-    head: { en: words.en.head, nl: words.nl.head },
-    ...(share && { share: { ...share, alt: { en: share.alt(words.en), nl: share.alt(words.nl) } } }),
-    render: (locale, context) => render({ ...context, words: words[locale] }),
+    head: inEvery((locale) => own(locale).head),
+    ...(share && { share: { ...share, alt: inEvery((locale) => share.alt(own(locale))) } }),
+    render: (locale, context) => render({ ...context, words: own(locale) }),
   };
 }

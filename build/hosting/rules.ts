@@ -1,5 +1,5 @@
 import { forwards as oldAddresses } from '../../content/forwards.ts';
-import { canonicalPrefix, prefixes, routes } from '../../content/routes.ts';
+import { canonicalPrefix, exists, prefixes, routes } from '../../content/routes.ts';
 import { usualContactPort } from '../../functions/send-contact-email/setting-names.ts';
 import { assetFolder, embedsFolder, hashedPath } from '../asset.ts';
 import { localHref } from '../rendering/address.ts';
@@ -98,7 +98,9 @@ export type HostSettings = Pick<Settings, 'origin' | 'basePath'> & {
 export function hostRules({ origin, basePath, enquiry }: HostSettings): HostRules {
   const year = 365 * 24 * 60 * 60;
   const file = routes['not-found'].file!;
-  const sections = Object.values(prefixes).map(({ segment }) => basePath + segment);
+  const sections = Object.values(prefixes)
+    .filter(({ locale }) => exists('not-found', locale))
+    .map(({ segment }) => basePath + segment);
   const base = literal(basePath);
   return {
     origin,

@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import type { ReactNode } from 'react';
 import { cases } from '../../content/cases/index.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
-import { type Locale, locales } from '../../content/locale.ts';
+import type { Locale } from '../../content/locale.ts';
 import { portfolio } from '../../content/portfolio.ts';
-import { canonicalPrefix } from '../../content/routes.ts';
+import { canonicalPrefix, localesOf, type RouteId } from '../../content/routes.ts';
 import type { PageContext } from '../../pages/page.ts';
 import { ContactForm } from '../../pages/contact/contact-form.tsx';
 import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
@@ -36,12 +36,15 @@ const pinnedPath = (name: WidgetName, contents: string) => `${embedFolder}/${nam
 interface Drawn extends Pick<Drawing, 'part'> {
   /** Selector of the element whose width decides how it is laid out. */
   readonly container: string;
+  /** Whose words it speaks: it draws itself in the languages of that page. */
+  readonly page: RouteId;
   readonly draw: (context: Omit<PageContext<never>, 'words'>) => ReactNode;
 }
 
 const drawn: Partial<Record<WidgetName, Drawn>> = {
   'contact-form': {
     part: 'form',
+    page: 'contact',
     // Not around the toasts: what is fixed to the screen would be fixed to the container.
     container: '.contact-form > :not(.toast-region)',
     draw: ({ localize, prefix, link }) => (
@@ -57,6 +60,7 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
   },
   'portfolio-filter': {
     part: '[data-filter-list]',
+    page: 'portfolio',
     container: '.page',
     draw: ({ link, picture, localize }) => (
       <ProjectFilter words={localize(portfolio)} link={link} picture={picture} localize={localize} />
@@ -92,7 +96,9 @@ async function drawingOf(
 ): Promise<Drawing> {
   const { part, container } = widget;
   const options = Object.keys(embedContracts[name].options);
-  const rendered = Object.fromEntries(locales.map((locale) => [locale, markupOf(name, widget, locale, context)]));
+  const rendered = Object.fromEntries(
+    localesOf(widget.page).map((locale) => [locale, markupOf(name, widget, locale, context)]),
+  );
   const styles = await embedStyles({
     name,
     markup: Object.values(rendered).join(''),
@@ -167,6 +173,6 @@ export async function makeEmbeds(context: BuildContext): Promise<readonly Output
       [embedPath(name), pinnedPath(name, contents)].map((path) => ({ path, contents, source, packages })),
     ),
     { path: `${embedFolder}/index.json`, contents: listOf(embeds, origin + basePath), source },
-    { path: typesPath, contents: embedTypes(new Set(Object.keys(drawn) as WidgetName[])), source },
+    { path: typesPath, contents: embedTypes((name) => (drawn[name] ? localesOf(drawn[name].page) : [])), source },
   ];
 }

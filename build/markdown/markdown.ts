@@ -1,3 +1,4 @@
+import { wordsIn } from '../../content/locale.ts';
 import { markdownWords } from '../../content/search/markdown.ts';
 import { canonicalPrefix, routes } from '../../content/routes.ts';
 import type { BuiltPage } from '../../pages/files/file.ts';
@@ -46,7 +47,7 @@ export function openMarkdown(): Markdown {
     async of(page) {
       const { route, locale, url } = page;
       const main = noted(page);
-      const words = markdownWords[locale];
+      const words = wordsIn(markdownWords, locale);
       const source = JSON.stringify([method, url, words, main]);
       const text = await cached('markdown', source, () => convert(main, { url, words }));
       return {

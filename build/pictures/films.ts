@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { type Locale, locales } from '../../content/locale.ts';
+import { languageFacts, type Locale, locales } from '../../content/locale.ts';
 import { duration } from '../../content/media/duration.ts';
 import type { Film } from '../../content/media/film.ts';
 import type { FilmFile } from '../../pages/page.ts';
@@ -50,7 +50,8 @@ export function openFilms(basePath: string): FilmStore {
     ask(film, own) {
       const { file, name, digest, width, height, seconds } = film;
       const ending = extname(file).toLowerCase();
-      const captions = locales.map((locale) => {
+      const spokenIn = locales.filter((locale) => locale === own || !languageFacts(locale).begun);
+      const captions = spokenIn.map((locale) => {
         const spoken = captionsOf(film, locale);
         const path = assetPath(`${name}.${locale}`, 'vtt', spoken.text);
         return { locale, src: publish(path, spoken.text, spoken.file), on: locale === own };

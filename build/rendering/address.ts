@@ -8,7 +8,7 @@ import {
   type RouteId,
   routes,
 } from '../../content/routes.ts';
-import { locales, type Locale } from '../../content/locale.ts';
+import type { Locale } from '../../content/locale.ts';
 import type { Settings } from '../settings.ts';
 
 /** One page at one address. */
@@ -37,7 +37,7 @@ export const localHref = (basePath: string, route: RouteId, prefix: Prefix, frag
 
 /**
  * The canonical addresses of a route as `hreflang` wants them (https://developers.google.com/search/docs/specialty/international/localized-versions):
- * each language that truly has the page, and `x-default` for the default one. A page in one language alone has no alternates.
+ * each language that truly has the page, and `x-default` for the first of them. A page in one language alone has no alternates.
  */
 export function alternatesOf(
   route: RouteId,
@@ -47,7 +47,7 @@ export function alternatesOf(
   if (own.length < 2 || routes[route].file) return [];
   const complete = (locale: Locale) => origin + localHref(basePath, route, canonicalPrefix[locale]);
   const links = own.map((locale) => ({ hreflang: locale as string, href: complete(locale) }));
-  return [...links, { hreflang: 'x-default', href: complete(locales[0]) }];
+  return [...links, { hreflang: 'x-default', href: links[0]!.href }];
 }
 
 /** Path of the file that answers for an address of an earlier site: a file where it named one, else a folder. */

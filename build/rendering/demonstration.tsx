@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { locales, type Localized } from '../../content/locale.ts';
-import { switchPrefix } from '../../content/routes.ts';
+import { defaultLocale } from '../../content/locale.ts';
 import { EmbedDemonstration } from '../../pages/embed-demonstration.tsx';
 import { Primitives } from '../../pages/primitives.tsx';
 import type { WidgetName } from '../../widgets/names.ts';
 import { embedFolder } from '../js/embeds.tsx';
-import { localHref } from './address.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
-import { createPageContext, renderDocument, type BuildContext } from './render.tsx';
+import { createPageContext, renderDocument, switchFrom, type BuildContext } from './render.tsx';
 
 /** A page outside the site's layout. */
 function makePage(name: string, source: string, document: ReactNode, context: BuildContext): OutputFile {
-  const { html } = renderDocument(document, { route: 'home', href: `/${name}/`, locale: 'en' }, context);
+  const { html } = renderDocument(document, { route: 'home', href: `/${name}/`, locale: defaultLocale }, context);
   return { path: `${name}/index.html`, contents: html, source };
 }
 
@@ -23,12 +21,7 @@ function makePage(name: string, source: string, document: ReactNode, context: Bu
 export function makeDemonstrations(context: BuildContext): readonly OutputFile[] {
   const local = (file: string) => context.settings.basePath + file;
   const pageContext = createPageContext('root', context);
-  const switchTo = Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      { href: localHref(context.settings.basePath, 'home', switchPrefix[locale]), current: locale === 'en' },
-    ]),
-  ) as Localized<{ href: string; current: boolean }>;
+  const switchTo = switchFrom('home', defaultLocale, context.settings.basePath);
   const icon = local(iconPaths.svg);
   const script = (name: WidgetName) => local(`${embedFolder}/${name}.js`);
   return [

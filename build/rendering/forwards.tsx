@@ -1,4 +1,5 @@
 import { forwards, forwardWords } from '../../content/forwards.ts';
+import { wordsIn } from '../../content/locale.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
 import { Forward } from '../../pages/forward.tsx';
 import { localHref, oldPath, type PageAddress } from './address.ts';
@@ -26,7 +27,7 @@ export async function makeForwards(settings: Settings): Promise<readonly Forward
     const document = (
       <Forward
         lang={locale}
-        words={forwardWords[locale]}
+        words={wordsIn(forwardWords, locale)}
         to={goal}
         canonical={origin + goal}
         icon={basePath + iconPaths.svg}

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import { languages, locales, type Localized } from '../../content/locale.ts';
+import { languageFacts, type Locale, locales, wordsIn } from '../../content/locale.ts';
 import { money, priceOf } from '../../content/prices.ts';
 import {
   canonicalPrefix,
   exists,
   prefixes,
   type Prefix,
+  pageIn,
   prefixIds,
+  type RouteId,
   routes,
-  switchPrefix,
 } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { Document, type DocumentProps } from '../../pages/layout/document.tsx';
 import { Layout } from '../../pages/layout/layout.tsx';
+import type { SwitchTo } from '../../pages/layout/language-switch.tsx';
 import type { PageContext, Page } from '../../pages/page.ts';
 import { speculationRules } from '../../pages/layout/speculation.ts';
 import { structuredData } from '../../pages/structured-data/graph.ts';
@@ -72,7 +74,7 @@ export function createPageContext(
     picture: pictures.picture,
     film: (film) => pictures.film(film, locale),
     file: ({ address }) => settings.basePath + address,
-    localize: (text) => text[locale],
+    localize: (text) => wordsIn(text, locale),
     price: (plan) => priceOf(plan, locale),
     money: (amount) => money(amount, locale),
     enquiry: settings.enquiry,
@@ -80,20 +82,33 @@ export function createPageContext(
   };
 }
 
+/** Where the language switch of a page leads: to what the page is in each language, or what stands in its place there. */
+export const switchFrom = (route: RouteId, locale: Locale, basePath: string) =>
+  Object.fromEntries(
+    locales.map((other) => [
+      other,
+      { href: localHref(basePath, pageIn(route, other), other), current: other === locale },
+    ]),
+  ) as SwitchTo;
+
+/** Open Graph's form of a language. */
+const openGraphLocale = (locale: Locale) => languageFacts(locale).region.replace('-', '_');
+
 /** The whole document of a page at one address. */
 export function documentOf(page: Page, address: PageAddress, context: BuildContext): ReactNode {
   const { route, prefix, locale } = address;
   const { basePath, year } = context.settings;
   const pageContext = createPageContext(prefix, context);
-  const switchTo = Object.fromEntries(
-    locales.map((other) => [
-      other,
-      { href: localHref(basePath, route, switchPrefix[other]), current: other === locale },
-    ]),
-  ) as Localized<{ href: string; current: boolean }>;
   return (
     <Document {...aroundPage(page, address, context)}>
-      <Layout context={pageContext} route={route} ground={page.ground} prefix={prefix} year={year} switchTo={switchTo}>
+      <Layout
+        context={pageContext}
+        route={route}
+        ground={page.ground}
+        prefix={prefix}
+        year={year}
+        switchTo={switchFrom(route, locale, basePath)}
+      >
         {page.render(locale, pageContext)}
       </Layout>
     </Document>
@@ -145,10 +160,8 @@ function aroundPage(page: Page, address: PageAddress, context: BuildContext): Om
     alternates: indexed ? alternatesOf(route, settings) : [],
     openGraph: {
       siteName: site.name,
-      locale: languages[locale].openGraph,
-      otherLocales: locales
-        .filter((other) => other !== locale && exists(route, other))
-        .map((other) => languages[other].openGraph),
+      locale: openGraphLocale(locale),
+      otherLocales: locales.filter((other) => other !== locale && exists(route, other)).map(openGraphLocale),
       ...(image && { image: { ...image, url: settings.origin + local(image.path) } }),
     },
     icons: {

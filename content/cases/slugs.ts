@@ -1,3 +1,4 @@
+import type { Addresses } from '../routes.ts';
 import { site } from '../site.ts';
 
 /** The case studies in the order of the portfolio: how the code calls them, and their address below `portfolio/`. */
@@ -12,3 +13,6 @@ export const caseSlugs = {
 } as const;
 
 export type CaseId = keyof typeof caseSlugs;
+
+/** The cases that a language has at another address, or not at all; what a begun one has is named here: `seidl: { de: 'portfolio/seidl' }`. */
+export const caseAddresses: Readonly<Partial<Record<CaseId, Partial<Addresses>>>> = {};

@@ -1,6 +1,6 @@
 import type { CaseId } from '../cases/slugs.ts';
-import type { Localized } from '../locale.ts';
-import type { FixedRoute } from '../routes.ts';
+import type { Localized, Spoken } from '../locale.ts';
+import type { FixedRoute, NoPage } from '../routes.ts';
 import type { Claim, Point } from '../word-shapes.ts';
 
 /** A heading with a sentence below it, as most sections begin. */
@@ -46,11 +46,23 @@ export interface PlainPageWords {
 }
 
 /** A page that needs no code: where it stands, what menus call it, and its words. */
-export interface PlainPage {
+interface PlainPageFacts {
   /** Without language prefix and without slashes at the ends, such as `questions`. */
-  readonly address: Localized<string>;
+  readonly address: Spoken<string>;
   /** One or two words: its entry in the menu and its name in the trail. */
-  readonly name: Localized<string>;
+  readonly name: Spoken<string>;
   readonly menu: 'footer' | 'solutions';
-  readonly words: Localized<PlainPageWords>;
+  readonly words: Spoken<PlainPageWords>;
 }
+
+/** Such a page in every language, or in some, with the reason why `lacking` ones do without. */
+export type PlainPage = PlainPageFacts &
+  (
+    | {
+        readonly lacking?: undefined;
+        readonly address: Localized<string>;
+        readonly name: Localized<string>;
+        readonly words: Localized<PlainPageWords>;
+      }
+    | { readonly lacking: Spoken<NoPage<FixedRoute>> }
+  );

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { prefixField, trapField } from '../../content/contact/enquiry.ts';
-import { type Locale, locales } from '../../content/locale.ts';
+import { defaultLocale, type Locale, locales } from '../../content/locale.ts';
 import { type Prefix, prefixes } from '../../content/routes.ts';
 import { readEnquiry } from './enquiry.ts';
 import { isOfTheSite } from './origin.ts';
@@ -74,7 +74,7 @@ const isPrefix = (value: unknown): value is Prefix => typeof value === 'string' 
 /** The language a script asks to be answered in. */
 function languageOf(request: Request): Locale {
   const [wanted = ''] = (request.headers.get('accept-language') ?? '').toLowerCase().split(/[-,;]/, 1);
-  return locales.find((locale) => locale === wanted.trim()) ?? locales[0];
+  return locales.find((locale) => locale === wanted.trim()) ?? defaultLocale;
 }
 
 /**

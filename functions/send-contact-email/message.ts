@@ -1,3 +1,4 @@
+import { defaultLocale, wordsIn } from '../../content/locale.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { type Enquiry, type EnquiryField, enquiryFields } from '../../content/contact/enquiry.ts';
 import { confirmationWords } from '../../content/contact/enquiry-mail.ts';
@@ -28,7 +29,7 @@ export interface Message {
 }
 
 const labels: Readonly<Record<EnquiryField, string>> = (() => {
-  const { name, email, company, phone, project, budget, message } = contactFormWords.en.fields;
+  const { name, email, company, phone, project, budget, message } = wordsIn(contactFormWords, defaultLocale).fields;
   const words = { name, email, company, phone, projectType: project, budgetRange: budget, projectDetails: message };
   return Object.fromEntries(Object.entries(words).map(([field, { label }]) => [field, label])) as Record<
     EnquiryField,
@@ -86,7 +87,7 @@ export function enquiryMessage(received: ReceivedEnquiry, { from, to }: Correspo
 
 /** What the visitor is told once the enquiry has arrived. It repeats nothing that was written: it may reach somebody else. */
 export function confirmationMessage(received: ReceivedEnquiry, { from, to }: Correspondents): Message {
-  const words = confirmationWords[received.language];
+  const words = wordsIn(confirmationWords, received.language);
   return {
     id: `<${received.id}.confirmation@${domainOf(from)}>`,
     from: { name: site.name, address: from },

@@ -3,7 +3,7 @@ import { caseStudyWords } from '../../content/cases/case-page-words.ts';
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
-import { localized } from '../../content/locale.ts';
+import { inEvery, wordsIn } from '../../content/locale.ts';
 import { caseRoute } from '../../content/routes.ts';
 import { isDark } from '../colour.ts';
 import { definePage, type Page } from '../page.ts';
@@ -22,10 +22,11 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
   const { id, title, palette, look, blocks } = study;
   return definePage({
     route: caseRoute(id),
-    words: localized({
-      en: { ...caseStudyWords.en, head: study.head.en, sharePicture: study.cover.alt.en },
-      nl: { ...caseStudyWords.nl, head: study.head.nl, sharePicture: study.cover.alt.nl },
-    }),
+    words: inEvery((locale) => ({
+      ...wordsIn(caseStudyWords, locale),
+      head: wordsIn(study.head, locale),
+      sharePicture: wordsIn(study.cover.alt, locale),
+    })),
     ground: isDark(palette[look.opening]) ? 'ink' : 'paper',
     faces: isCaseFace(look.typeface) ? [look.typeface] : [],
     share: { art: study.cover.art, frame: 'window', alt: ({ sharePicture }) => sharePicture },

@@ -1,5 +1,6 @@
 import type { contactFormWords } from '../../content/contact/contact-form.ts';
 import { type EnquiryField, enquiryQuestions, prefixField, trapField } from '../../content/contact/enquiry.ts';
+import type { WordsOf } from '../../content/locale.ts';
 import type { Prefix } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { createContactForm } from '../../widgets/contact-form/state.ts';
@@ -10,7 +11,7 @@ import { PostStamp } from './post-stamp.tsx';
 import { ToastTemplates } from './toast-templates.tsx';
 
 export interface ContactFormProps {
-  readonly words: (typeof contactFormWords)['en'];
+  readonly words: WordsOf<typeof contactFormWords>;
   readonly enquiry: Omit<EnquirySettings, 'retentionDays'>;
   /** The address of the page that says what becomes of the data. */
   readonly privacy: string;

@@ -1,8 +1,8 @@
 import { llmsWords } from '../../content/search/llms.ts';
-import { type Locale, locales } from '../../content/locale.ts';
+import { languageFacts, languageName, type Locale, locales, wordsIn } from '../../content/locale.ts';
 import { serviceMenu, solutionMenu } from '../../content/navigation.ts';
 import { plan, planIds, priceOf } from '../../content/prices.ts';
-import { canonicalPrefix, prefixes, type RouteId } from '../../content/routes.ts';
+import { canonicalPrefix, exists, prefixes, type RouteId } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import type { ReadablePage, SiteFacts, SiteFile } from './file.ts';
 
@@ -25,38 +25,41 @@ const entry = (name: string, url: string, note: string) => `- [${name}](${url}):
 
 function priceLine(id: (typeof planIds)[number], locale: Locale): string {
   const { from, amount, period } = priceOf(id, locale);
-  return `- ${plan(id).words[locale].title}: ${[from, amount, period].filter(Boolean).join(' ')}`;
+  return `- ${wordsIn(plan(id).words, locale).title}: ${[from, amount, period].filter(Boolean).join(' ')}`;
 }
 
 // The heading 'Optional' is the format's own, in any language.
 function writeIndex(locale: Locale, { pages, origin, basePath }: SiteFacts): string {
-  const words = llmsWords[locale];
+  const words = wordsIn(llmsWords, locale);
   const own = pages.filter((page) => page.locale === locale);
   const home = own.find(({ route }) => route === 'home')!;
   const complete = (path: string) => origin + basePath + path;
-  const lists = sections.map((section) =>
-    [
-      `## ${words.sections[section]}\n`,
-      ...own
-        .filter((page) => sectionOf(page) === section)
-        .map(({ title, description, markdown }) =>
-          entry(title.replace(` | ${site.name}`, ''), markdown.url, description),
-        ),
-    ].join('\n'),
-  );
+  const lists = sections.flatMap((section) => {
+    const entries = own
+      .filter((page) => sectionOf(page) === section)
+      .map(({ title, description, markdown }) =>
+        entry(title.replace(` | ${site.name}`, ''), markdown.url, description),
+      );
+    return entries.length > 0 ? [[`## ${words.sections[section]}\n`, ...entries].join('\n')] : [];
+  });
   const others = locales.filter((other) => other !== locale);
   return [
     `# ${site.name}`,
-    `> ${site.tagline[locale]}. ${home.description}`,
+    `> ${wordsIn(site.tagline, locale)}. ${home.description}`,
     words.about,
-    words.prices,
-    planIds.map((id) => priceLine(id, locale)).join('\n'),
+    ...(exists('pricing', locale) ? [words.prices, planIds.map((id) => priceLine(id, locale)).join('\n')] : []),
     words.pages,
     ...lists,
     [
       '## Optional\n',
       entry(words.full.name, complete(pathOf('llms-full.txt', locale)), words.full.note),
-      ...others.map((other) => entry(words.other.name, complete(pathOf('llms.txt', other)), words.other.note)),
+      ...others.map((other) =>
+        entry(
+          languageFacts(other).name,
+          complete(pathOf('llms.txt', other)),
+          words.other.replace('{language}', languageName(other, locale)),
+        ),
+      ),
     ].join('\n'),
   ].join('\n\n');
 }

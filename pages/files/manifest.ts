@@ -1,4 +1,5 @@
 import { colours } from '../../content/colours.ts';
+import { defaultLocale, wordsIn } from '../../content/locale.ts';
 import { site } from '../../content/site.ts';
 import type { SiteFile } from './file.ts';
 
@@ -10,7 +11,7 @@ export const manifest: SiteFile = {
       {
         name: site.name,
         short_name: site.name,
-        description: site.tagline.en,
+        description: wordsIn(site.tagline, defaultLocale),
         start_url: basePath,
         scope: basePath,
         display: 'browser',

@@ -1,10 +1,11 @@
 import { breadcrumbWords, trailOf } from '../../content/breadcrumbs.ts';
+import { prefixes } from '../../content/routes.ts';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Where the page stands, from home down to itself; nothing on the home page. */
 export function Breadcrumbs({ context, route, ground }: Pick<LayoutProps, 'context' | 'route' | 'ground'>) {
-  const { link, localize } = context;
-  const trail = trailOf(route);
+  const { link, localize, prefix } = context;
+  const trail = trailOf(route, prefixes[prefix].locale);
   if (trail.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={localize(breadcrumbWords).label} data-ground={ground}>
@@ -12,10 +13,10 @@ export function Breadcrumbs({ context, route, ground }: Pick<LayoutProps, 'conte
         {trail.map((step) => (
           <li className="breadcrumbs__step" key={step.route}>
             {step.route === route ? (
-              <span aria-current="page">{localize(step.name)}</span>
+              <span aria-current="page">{step.name}</span>
             ) : (
               <a className="breadcrumbs__link" href={link(step.route)}>
-                {localize(step.name)}
+                {step.name}
               </a>
             )}
           </li>

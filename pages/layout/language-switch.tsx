@@ -1,11 +1,14 @@
-import { languages, locales, type Localized } from '../../content/locale.ts';
+import { languageFacts, type Locale, locales } from '../../content/locale.ts';
+
+/** Where each entry of the language switch leads, and which of them is the language shown. */
+export type SwitchTo = Readonly<Record<Locale, { readonly href: string; readonly current: boolean }>>;
 
 export interface LanguageSwitchProps {
   readonly label: string;
-  readonly switchTo: Localized<{ readonly href: string; readonly current: boolean }>;
+  readonly switchTo: SwitchTo;
 }
 
-/** Two plain links to the page in either language. */
+/** Plain links to the page in each language. */
 export function LanguageSwitch({ label, switchTo }: LanguageSwitchProps) {
   return (
     <div className="language-switch" role="group" aria-label={label}>
@@ -19,8 +22,8 @@ export function LanguageSwitch({ label, switchTo }: LanguageSwitchProps) {
           aria-current={switchTo[locale].current ? 'true' : undefined}
           data-language={locale}
         >
-          {languages[locale].label}
-          <span className="visually-hidden">, {languages[locale].name}</span>
+          {languageFacts(locale).label}
+          <span className="visually-hidden">, {languageFacts(locale).name}</span>
         </a>
       ))}
     </div>

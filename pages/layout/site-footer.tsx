@@ -1,7 +1,7 @@
 import { footerWords, servicesOnHome } from '../../content/footer.ts';
 import { companyFacts } from '../../content/legal.ts';
 import { plainPagesIn } from '../../content/plain-pages/index.ts';
-import { exists, prefixes } from '../../content/routes.ts';
+import { exists, prefixes, type RouteId } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
@@ -9,17 +9,21 @@ import { SocialIcon } from './social-icon.tsx';
 
 type SiteFooterProps = Pick<LayoutProps, 'context' | 'prefix' | 'year'>;
 
+const quickRoutes = ['portfolio', 'about', 'contact'] as const;
+
 /** The end of every page: a last question, the ways on, and who is speaking. */
 export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
   const { link, localize } = context;
   const words = localize(footerWords);
+  const here = (route: RouteId) => exists(route, prefixes[prefix].locale);
+  // As in the menu: what the language has.
   const quickLinks = [
     { label: words.home, href: link('home') },
     { label: words.services, href: link('home', servicesOnHome) },
-    { label: words.portfolio, href: link('portfolio') },
-    ...(exists('about', prefixes[prefix].locale) ? [{ label: words.about, href: link('about') }] : []),
-    { label: words.contact, href: link('contact') },
-    ...plainPagesIn('footer').map(({ route, name }) => ({ label: localize(name), href: link(route) })),
+    ...quickRoutes.filter(here).map((route) => ({ label: words[route], href: link(route) })),
+    ...plainPagesIn('footer')
+      .filter(({ route }) => here(route))
+      .map(({ route, name }) => ({ label: localize(name), href: link(route) })),
   ];
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">

@@ -39,6 +39,10 @@ export function SiteMenu({ context, route, prefix, switchTo }: SiteMenuProps) {
   const { link, localize } = context;
   const { locale } = prefixes[prefix];
   const words = localize(navigationWords);
+  // A menu lists what the language has.
+  const here = (item: MenuLink) => exists(item.route, locale);
+  const groups = serviceMenu.filter(({ overview }) => here(overview));
+  const problems = solutionMenu.filter(here);
 
   const entry = (target: 'home' | 'portfolio' | 'pricing', inside = false) => (
     <li>
@@ -79,31 +83,33 @@ export function SiteMenu({ context, route, prefix, switchTo }: SiteMenuProps) {
       />
       <ul className="site-menu__list" role="list">
         {entry('home')}
-        <li>
-          <Fold name="services" label={words.services} current={servicesInside.has(route)}>
-            {serviceMenu.map(({ overview, links }) => (
-              <div className="menu-panel__group" key={overview.route}>
-                {panelLink(overview, 'menu-panel__overview')}
-                <ul role="list">
-                  {links
-                    .filter((item) => exists(item.route, locale))
-                    .map((item) => (
-                      <li key={item.label[locale]}>{panelLink(item)}</li>
+        {groups.length > 0 && (
+          <li>
+            <Fold name="services" label={words.services} current={servicesInside.has(route)}>
+              {groups.map(({ overview, links }) => (
+                <div className="menu-panel__group" key={overview.route}>
+                  {panelLink(overview, 'menu-panel__overview')}
+                  <ul role="list">
+                    {links.filter(here).map((item) => (
+                      <li key={localize(item.label)}>{panelLink(item)}</li>
                     ))}
-                </ul>
-              </div>
-            ))}
-          </Fold>
-        </li>
-        <li>
-          <Fold name="solutions" label={words.solutions} current={solutionsInside.has(route)}>
-            {solutionMenu.map((item) => (
-              <div key={item.route}>{panelLink(item)}</div>
-            ))}
-          </Fold>
-        </li>
-        {entry('portfolio', route.startsWith('portfolio/'))}
-        {entry('pricing')}
+                  </ul>
+                </div>
+              ))}
+            </Fold>
+          </li>
+        )}
+        {problems.length > 0 && (
+          <li>
+            <Fold name="solutions" label={words.solutions} current={solutionsInside.has(route)}>
+              {problems.map((item) => (
+                <div key={item.route}>{panelLink(item)}</div>
+              ))}
+            </Fold>
+          </li>
+        )}
+        {exists('portfolio', locale) && entry('portfolio', route.startsWith('portfolio/'))}
+        {exists('pricing', locale) && entry('pricing')}
       </ul>
       <div className="site-menu__end">
         <LanguageSwitch label={words.language} switchTo={switchTo} />

@@ -1,4 +1,4 @@
-import { languages } from '../../content/locale.ts';
+import { languageFacts } from '../../content/locale.ts';
 import type { FilmFile, PictureFile } from '../page.ts';
 import { classNames } from './place.ts';
 
@@ -31,7 +31,7 @@ export function Film({ file, poster, title, className }: FilmProps) {
           kind="captions"
           src={captions.src}
           srcLang={captions.locale}
-          label={languages[captions.locale].name}
+          label={languageFacts(captions.locale).name}
           default={captions.on}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { caseTags } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
+import type { WordsOf } from '../../content/locale.ts';
 import { type portfolio, tagLabels } from '../../content/portfolio.ts';
 import { caseRoute } from '../../content/routes.ts';
 import { createPortfolioFilter, everything } from '../../widgets/portfolio-filter/state.ts';
@@ -9,7 +10,7 @@ import { picturePlaces } from '../parts/picture-places.ts';
 import { CaseCard } from './case-card.tsx';
 
 export interface ProjectFilterProps extends Pick<PageContext<never>, 'link' | 'picture' | 'localize'> {
-  readonly words: Pick<(typeof portfolio)['en'], 'filter' | 'card'>;
+  readonly words: Pick<WordsOf<typeof portfolio>, 'filter' | 'card'>;
   /** The parameter of the page's address that keeps the choice. */
   readonly address?: string;
   /** Whether the first project's picture is on the screen before anything is scrolled. */

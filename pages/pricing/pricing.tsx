@@ -4,6 +4,7 @@ import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/price
 import { pricingWords } from '../../content/pricing.ts';
 import { answered, questionWords } from '../../content/questions.ts';
 import { polishedStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
+import type { WordsOf } from '../../content/locale.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';
@@ -12,7 +13,7 @@ import { PlanCard } from './plan-card.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
-type Words = typeof pricingWords.en;
+type Words = WordsOf<typeof pricingWords>;
 
 /** No two plans have the same cut. */
 const cuts: Readonly<Record<PlanId, Cut>> = {

@@ -3,6 +3,7 @@ import { plan, type PlanId } from '../../content/prices.ts';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { websiteArt } from '../../content/art/services/website.tsx';
 import { threePlansArt } from '../../content/art/services/three-plans.tsx';
+import type { WordsOf } from '../../content/locale.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -17,7 +18,7 @@ import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
 import { SitePlan } from './services-site-plan.tsx';
 
-type Words = typeof servicesWords.en;
+type Words = WordsOf<typeof servicesWords>;
 
 /** One service: the page it leads to, for whom, what, and what it costs. */
 function PlanRung({

@@ -15,7 +15,7 @@ const kinds: Partial<Record<RouteId, 'AboutPage' | 'ContactPage' | 'CollectionPa
 };
 
 function breadcrumbs({ route, locale, address }: PageFacts): BreadcrumbListLeaf | undefined {
-  const trail = trailOf(route);
+  const trail = trailOf(route, locale);
   if (trail.length === 0) return undefined;
   return {
     '@type': 'BreadcrumbList',
@@ -23,7 +23,7 @@ function breadcrumbs({ route, locale, address }: PageFacts): BreadcrumbListLeaf 
     itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.name[locale],
+      name: step.name,
       item: address(step.route),
     })),
   };

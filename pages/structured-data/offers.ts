@@ -1,4 +1,5 @@
 import type { OfferLeaf, PriceSpecificationLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
+import { wordsIn } from '../../content/locale.ts';
 import { pageName } from '../../content/breadcrumbs.ts';
 import { type Period, plan, type PlanId, planIds, priceOf } from '../../content/prices.ts';
 import type { RouteId } from '../../content/routes.ts';
@@ -46,7 +47,7 @@ export function offer(id: PlanId, facts: PageFacts, named = true): OfferLeaf {
   return {
     '@type': 'Offer',
     '@id': `${facts.address('pricing')}#${id}`,
-    ...(named && { name: words[facts.locale].title }),
+    ...(named && { name: wordsIn(words, facts.locale).title }),
     url: facts.address(route, fragment),
     ...(!from && { price: amount, priceCurrency: 'EUR' }),
     priceSpecification: specification(id, facts),
@@ -58,7 +59,7 @@ export function offer(id: PlanId, facts: PageFacts, named = true): OfferLeaf {
 export function service(facts: PageFacts): ServiceLeaf | undefined {
   const { route, locale, head, address } = facts;
   const plans = shownPlans[route];
-  const name = pageName(route)?.[locale];
+  const name = pageName(route, locale);
   if (!plans || !name) return undefined;
   return {
     '@type': 'Service',

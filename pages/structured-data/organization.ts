@@ -1,5 +1,5 @@
 import type { OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
-import { locales } from '../../content/locale.ts';
+import { locales, wordsIn } from '../../content/locale.ts';
 import { legal, site } from '../../content/site.ts';
 import type { PageFacts } from './page-facts.ts';
 
@@ -31,7 +31,7 @@ export function organization(facts: PageFacts): OrganizationLeaf {
     sameAs: Object.values(site.social).map(({ url }) => url),
     ...(route === 'contact' && {
       telephone: site.phone.dial,
-      areaServed: site.location[locale],
+      areaServed: wordsIn(site.location, locale),
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'sales',

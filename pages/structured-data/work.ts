@@ -1,5 +1,6 @@
 import type { CreativeWorkLeaf, ItemListLeaf } from 'schema-dts';
 import { cases } from '../../content/cases/index.ts';
+import { wordsIn } from '../../content/locale.ts';
 import { caseRoute } from '../../content/routes.ts';
 import { organizationId } from './organization.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -15,15 +16,15 @@ export function creativeWork(facts: PageFacts): CreativeWorkLeaf | undefined {
     '@type': 'CreativeWork',
     '@id': `${address(route)}#work`,
     name: title,
-    abstract: intro[locale],
-    keywords: heroTags.map((tag) => tag[locale]),
+    abstract: wordsIn(intro, locale),
+    keywords: heroTags.map((tag) => wordsIn(tag, locale)),
     url: address(route),
     inLanguage: locale,
     creator: organizationId(facts),
     image: {
       '@type': 'ImageObject',
       contentUrl: file(src),
-      caption: cover.alt[locale],
+      caption: wordsIn(cover.alt, locale),
       width: String(width),
       height: String(height),
     },
@@ -39,7 +40,7 @@ export function portfolioList({ locale, address }: PageFacts): ItemListLeaf {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      description: description[locale],
+      description: wordsIn(description, locale),
       url: address(caseRoute(id)),
     })),
   };

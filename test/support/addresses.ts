@@ -1,4 +1,4 @@
-import type { Locale } from '../../content/locale.ts';
+import { defaultLocale, type Locale } from '../../content/locale.ts';
 import { forwards as oldAddresses } from '../../content/forwards.ts';
 import { prefixes, type RouteId, routeIds, routes } from '../../content/routes.ts';
 
@@ -39,7 +39,9 @@ export const unlistedAddresses: readonly string[] = (['root', 'en', 'nl'] as con
   ),
 );
 
-const routeAt = new Map(withAddress.map((route) => [put('', routes[route].en), route]));
+/** The unprefixed address of a route. */
+const rootOf = (route: RouteId) => pageOf(route, defaultLocale, '');
+const routeAt = new Map(withAddress.map((route) => [rootOf(route), route]));
 
 /** The Dutch page of an unprefixed address, where there is one. */
 export function dutchAlternate(root: string): string | undefined {
@@ -49,7 +51,7 @@ export function dutchAlternate(root: string): string | undefined {
 /** Where an unprefixed address leads a Dutch visitor: to its Dutch page, or to the one that its route names instead. */
 export function dutchCounterpart(root: string): string {
   const { nl } = routes[routeAt.get(root)!];
-  return dutchAlternate(root) ?? dutchCounterpart(put('', routes[(nl as { fallback: RouteId }).fallback].en));
+  return dutchAlternate(root) ?? dutchCounterpart(rootOf((nl as { fallback: RouteId }).fallback)!);
 }
 
 /** One address of every page that looks like no other: those below /en/ are the alternates of the unprefixed ones. */
@@ -61,7 +63,7 @@ export const distinctAddresses: readonly string[] = [
 
 /** Every page once, in English and Dutch by turns: half the work of `distinctAddresses`. */
 export const inTurns: readonly string[] = withAddress.map((route, at) => {
-  const root = put('', routes[route].en);
+  const root = rootOf(route)!;
   return (at % 2 === 1 && dutchAlternate(root)) || root;
 });
 
@@ -72,9 +74,7 @@ export const notFoundAddresses: readonly string[] = ['/404.html', '/nl/404.html'
 export const forwards: readonly { readonly from: string; readonly to: string }[] = oldAddresses.map(
   ({ from, locale, to, fragment }) => ({
     from: from.endsWith('.html') ? `/${from}` : put('', from),
-    to:
-      (locale === 'nl' ? dutchCounterpart(put('', routes[to].en)) : put('', routes[to].en)) +
-      (fragment ? `#${fragment}` : ''),
+    to: (locale === 'nl' ? dutchCounterpart(rootOf(to)!) : rootOf(to)!) + (fragment ? `#${fragment}` : ''),
   }),
 );
 

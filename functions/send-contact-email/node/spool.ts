@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { locales } from '../../../content/locale.ts';
+import { defaultLocale, locales } from '../../../content/locale.ts';
 import { enquirySchema } from '../enquiry.ts';
 import { type Keep, NotKept, type ReceivedEnquiry, sameWithin, haveSameText } from '../received.ts';
 import { createFile, replaceFile, syncFolder } from './durable.ts';
@@ -43,7 +43,8 @@ const fileSchema = v.object({
   version: v.literal(1),
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
   received: v.pipe(v.string(), v.isoTimestamp()),
-  language: v.picklist(locales),
+  // What came in while the site spoke a language that it has no more still goes out.
+  language: v.fallback(v.picklist(locales), defaultLocale),
   trapped: v.boolean(),
   enquiry: enquirySchema,
 });

@@ -11,7 +11,7 @@ export function Deliverables({ block, localize, headingId }: BlockProps<Delivera
       </BlockHeading>
       <ul className="case-deliverables facet-list" role="list" data-stagger="100">
         {block.entries.map((entry) => (
-          <li key={entry.en} data-reveal="">
+          <li key={localize(entry)} data-reveal="">
             {localize(entry)}
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Section({ block, localize, headingId, turn }: BlockProps<Section
         data-reveal=""
       >
         {paragraphs.map((paragraph) => (
-          <p key={paragraph.en}>{localize(paragraph)}</p>
+          <p key={localize(paragraph)}>{localize(paragraph)}</p>
         ))}
       </div>
       {items.length > 0 && (
@@ -34,7 +34,7 @@ export function Section({ block, localize, headingId, turn }: BlockProps<Section
           data-stagger="100"
         >
           {items.map(({ title, text }, index) => (
-            <li className={ordered ? undefined : 'case-items__point'} key={title.en} data-reveal="">
+            <li className={ordered ? undefined : 'case-items__point'} key={localize(title)} data-reveal="">
               {ordered && (
                 <div className="case-items__number" aria-hidden="true">
                   {index + 1}

@@ -16,7 +16,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
       </p>
       <ul className="doors" role="list" data-above="xl">
         {doors.map(({ title, text, art, hex }) => (
-          <li key={title.en} className={`door ${swatchClass(hex)}`}>
+          <li key={localize(title)} className={`door ${swatchClass(hex)}`}>
             <Picture file={picture(art)} alt="" />
             <h3 className="case-items__title">{localize(title)}</h3>
             <p>{localize(text)}</p>

@@ -29,7 +29,7 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
       </div>
       <p className="horizon__water" data-above="m">
         {struck.map((word) => (
-          <s key={word.en}>{localize(word)}</s>
+          <s key={localize(word)}>{localize(word)}</s>
         ))}
       </p>
     </div>

@@ -18,7 +18,7 @@ function Tiles({ part, title, tiles, hex, localize }: TilesProps) {
       <h3 className="strong">{localize(title)}</h3>
       <ul className="kit__tiles" role="list">
         {tiles.map((tile) => (
-          <li key={tile.en} className="kit__tile case-items__title">
+          <li key={localize(tile)} className="kit__tile case-items__title">
             {localize(tile)}
           </li>
         ))}

@@ -11,7 +11,7 @@ export function Paragraphs({ children, localize, ...place }: ParagraphsProps) {
   return (
     <div className="case-text__body measure stack" {...placeOf(place)}>
       {children.map((paragraph) => (
-        <p key={paragraph.en}>{localize(paragraph)}</p>
+        <p key={localize(paragraph)}>{localize(paragraph)}</p>
       ))}
     </div>
   );

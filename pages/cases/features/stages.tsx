@@ -21,7 +21,7 @@ export function Stages({ block, localize, picture, headingId }: BlockProps<Stage
         <Picture file={picture(drawing.art)} alt={localize(drawing.alt)} />
         <ol className="columns" data-columns="4" data-gap="m" data-above="m" role="list">
           {stages.map(({ title, text }) => (
-            <li key={title.en}>
+            <li key={localize(title)}>
               <h3 className="case-items__title accent">{localize(title)}</h3>
               <p className="small quiet">{localize(text)}</p>
             </li>

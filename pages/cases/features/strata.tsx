@@ -21,7 +21,7 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
       </div>
       <ol className="strata" role="list">
         {items.map(({ title, text }, index) => (
-          <li key={title.en} className="stratum" data-tone={depths[index % depths.length]}>
+          <li key={localize(title)} className="stratum" data-tone={depths[index % depths.length]}>
             <svg className="stratum__wave" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 50C180-10 330 0 520 40S880 96 1080 50 1330-6 1440 30V91H0Z" />
             </svg>

@@ -28,7 +28,7 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
         </thead>
         <tbody>
           {rows.map(({ title, text, before, after }) => (
-            <tr key={title.en}>
+            <tr key={localize(title)}>
               <th className="versus__row" scope="row">
                 <span className="case-items__title">{localize(title)}</span>
                 {localize(text)}

@@ -22,12 +22,12 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
       <div className="week" data-above="xl">
         <ul className="week__days strong" role="list" aria-hidden="true">
           {days.map((day) => (
-            <li key={day.en}>{localize(day)}</li>
+            <li key={localize(day)}>{localize(day)}</li>
           ))}
         </ul>
         <ul className="week__bars" role="list">
           {items.map(({ title, text }, index) => (
-            <li key={title.en} className="week__bar" data-tone={tones[index % tones.length]}>
+            <li key={localize(title)} className="week__bar" data-tone={tones[index % tones.length]}>
               <h3 className="case-items__title">{localize(title)}</h3>
               <p>{localize(text)}</p>
             </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
 import { labels } from '../../../content/labels.ts';
+import type { WordsOf } from '../../../content/locale.ts';
 import { plan } from '../../../content/prices.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -17,7 +18,7 @@ import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { PrintedPieces } from './printed-pieces.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 
-type Words = typeof brandingWords.en;
+type Words = WordsOf<typeof brandingWords>;
 type Section = (typeof brandingSections)[number];
 
 interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {

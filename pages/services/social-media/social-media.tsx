@@ -3,6 +3,7 @@ import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import { labels } from '../../../content/labels.ts';
+import type { WordsOf } from '../../../content/locale.ts';
 import { plan, type PlanId } from '../../../content/prices.ts';
 import { caseRoute } from '../../../content/routes.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
@@ -23,7 +24,7 @@ import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
-type Words = typeof socialMediaWords.en;
+type Words = WordsOf<typeof socialMediaWords>;
 
 /** The posts of the feed, as the cases tell them. */
 function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {

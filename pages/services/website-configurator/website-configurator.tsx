@@ -1,3 +1,4 @@
+import { inDefault } from '../../../content/locale.ts';
 import { websiteConfiguratorArt, wholeStoneArt } from '../../../content/art/services/website-configurator.tsx';
 import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
@@ -15,7 +16,7 @@ import { Points } from '../../sections/points.tsx';
 /** The website configurator: its signature is a stone that takes light plane by plane, as the choice grows and after it. */
 export const websiteConfigurator = definePage({
   route: 'website-configurator',
-  words: { en: websiteConfiguratorWords, nl: websiteConfiguratorWords },
+  words: inDefault(websiteConfiguratorWords),
   widgets: ['configurator'],
   ground: 'paper',
   share: { art: websiteConfiguratorArt, alt: ({ sharePicture }) => sharePicture },

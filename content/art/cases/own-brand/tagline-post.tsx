@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Locale } from '../../../locale.ts';
+import { type Locale, wordsIn } from '../../../locale.ts';
 import { site } from '../../../site.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { Outline, OutlinerContext } from '../../outline.tsx';
@@ -12,11 +12,13 @@ const widest = 460;
 /** The tagline, one word after the other on as few lines as it needs; the last line in italics. */
 function Tagline({ locale }: { readonly locale: Locale }) {
   const outline = useContext(OutlinerContext);
-  const lines = site.tagline[locale].split(' ').reduce<string[]>((done, word) => {
-    const longer = [...done.slice(-1), word].join(' ');
-    const fits = done.length > 0 && outline(longer, 'serif', size, -0.02).width <= widest;
-    return fits ? [...done.slice(0, -1), longer] : [...done, word];
-  }, []);
+  const lines = wordsIn(site.tagline, locale)
+    .split(' ')
+    .reduce<string[]>((done, word) => {
+      const longer = [...done.slice(-1), word].join(' ');
+      const fits = done.length > 0 && outline(longer, 'serif', size, -0.02).width <= widest;
+      return fits ? [...done.slice(0, -1), longer] : [...done, word];
+    }, []);
   return lines.map((line, index) => (
     <Outline
       key={line}
