@@ -1,5 +1,6 @@
 import { sweepCache } from './build/kept/cache.ts';
 import { openBudgets, weighScripts } from './build/checks/budgets.ts';
+import { lackingWords } from './build/checks/lacking-words.ts';
 import { openSiteCheck } from './build/checks/site-check.ts';
 import { forwardFaults } from './build/checks/forwards.ts';
 import { paletteFaults } from './build/checks/palette.ts';
@@ -68,7 +69,8 @@ export async function buildSite(
       refuse(typed.value);
       throw made.reason;
     }
-    refuse([...typed.value, ...made.value.faults]);
+    // Words that the compiler misses are told by it.
+    refuse([...typed.value, ...made.value.faults, ...(typed.value.length > 0 ? [] : lackingWords())]);
     await saveOutlines();
     sweepCache();
     output.publish();

@@ -3,6 +3,7 @@ import type { Locale } from '../../content/locale.ts';
 import { localesOf, routeIds } from '../../content/routes.ts';
 import type { Page, PageHead } from '../../pages/page.ts';
 import { Fault } from '../fault.ts';
+import { languageFaults } from './languages.ts';
 import { filesBelow, findSource, languageAt } from '../source-files.ts';
 
 /** Characters of a title and a description that search results show. */
@@ -73,9 +74,10 @@ function* missingPages(pages: readonly Page[]): Generator<Fault> {
   }
 }
 
-/** What is wrong with the words of the site, and with the list of its pages. */
+/** What is wrong with the words of the site, its languages, and the list of its pages. */
 export function textFaults(pages: readonly Page[]): readonly Fault[] {
   return [
+    ...languageFaults(),
     ...missingPages(pages),
     ...emptyTexts(),
     ...pages.flatMap((page) => localesOf(page.route).flatMap((locale) => [...headFaults(page, locale)])),

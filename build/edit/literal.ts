@@ -17,6 +17,8 @@ export interface Literal {
   readonly path: string;
   /** Absent where all languages share it. */
   readonly locale?: Locale;
+  /** How many keys of the path stand above that of the language. */
+  readonly above?: number;
 }
 
 /** A node of Babel's syntax tree, as far as it matters here. */
@@ -31,6 +33,7 @@ interface Node {
 interface Place {
   readonly path: readonly string[];
   readonly locale?: Locale;
+  readonly above?: number;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -57,10 +60,10 @@ function* literalsBelow(value: unknown, place: Place, source: string): Generator
   }
   if (!isNode(value) || silent.test(value.type)) return;
   const { type, start, end, loc } = value;
-  const literal = { start, end, line: loc.start.line, path: place.path.join('.'), locale: place.locale };
+  const literal = { start, end, line: loc.start.line, path: place.path.join('.') };
   const found = (kind: Literal['kind'], parts: readonly Part[]): Literal => {
-    const { locale, ...rest } = literal;
-    return { kind, parts, ...rest, ...(locale && { locale }) };
+    const { locale, above } = place;
+    return { kind, parts, ...literal, ...(locale && above !== undefined && { locale, above }) };
   };
   if (type === 'StringLiteral') return yield found('text', [String(value['value'])]);
   if (type === 'NumericLiteral' && place.path.at(-1) === 'amount')
@@ -82,7 +85,8 @@ function* literalsBelow(value: unknown, place: Place, source: string): Generator
     for (const property of properties) {
       const key = keyOf(property);
       if (key === undefined) yield* literalsBelow(property['argument'] ?? property['value'], place, source);
-      else if (languages) yield* literalsBelow(property['value'], { ...place, locale: key as Locale }, source);
+      else if (languages)
+        yield* literalsBelow(property['value'], { ...place, locale: key as Locale, above: place.path.length }, source);
       else yield* literalsBelow(property['value'], { ...place, path: [...place.path, key] }, source);
     }
     return;

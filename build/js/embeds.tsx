@@ -19,7 +19,7 @@ import { embedTypes } from './embed-types.ts';
 import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
-import { localHref } from '../rendering/address.ts';
+import { openLinks } from '../rendering/links.ts';
 import { createPageContext, type BuildContext } from '../rendering/render.tsx';
 import { bundleScript, importOf } from './scripts.ts';
 
@@ -72,11 +72,12 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
 function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: BuildContext): string {
   const prefix = canonicalPrefix[locale];
   const pageContext = createPageContext(prefix, context);
-  return printMarkup(
+  const { link, sayLanguages } = openLinks(prefix, '');
+  const markup = printMarkup(
     <div className="page" lang={locale}>
       {draw({
         ...pageContext,
-        link: (route, fragment) => localHref('', route, prefix, fragment),
+        link,
         picture: (art, place) => {
           // One size of a photograph: what the embed resolves is `src`.
           const { src, width, height } = pageContext.picture(art, place);
@@ -86,6 +87,7 @@ function markupOf(name: WidgetName, { draw }: Drawn, locale: Locale, context: Bu
     </div>,
     () => ({ file: 'build/js/embeds.tsx', page: embedPath(name), language: locale }),
   );
+  return sayLanguages(markup);
 }
 
 async function drawingOf(

@@ -19,6 +19,7 @@ import type { PageContext, Page } from '../../pages/page.ts';
 import { speculationRules } from '../../pages/layout/speculation.ts';
 import { structuredData } from '../../pages/structured-data/graph.ts';
 import { addressOf, alternatesOf, localHref, markdownPath, type PageAddress } from './address.ts';
+import { type Links, openLinks } from './links.ts';
 import type { Inspection } from '../checks/inspect.ts';
 import { printMarkup } from './print-markup.ts';
 import { iconPaths } from '../pictures/icons.ts';
@@ -66,10 +67,11 @@ export function* renderPages(pages: readonly Page[], context: BuildContext): Gen
 export function createPageContext(
   prefix: Prefix,
   { settings, pictures }: BuildContext,
+  { link }: Pick<Links, 'link'> = openLinks(prefix, settings.basePath),
 ): Omit<PageContext<never>, 'words'> {
   const { locale } = prefixes[prefix];
   return {
-    link: (route, fragment) => localHref(settings.basePath, route, prefix, fragment),
+    link,
     linkIn: (other, route) => localHref(settings.basePath, route, other),
     picture: pictures.picture,
     film: (film) => pictures.film(film, locale),
@@ -95,10 +97,15 @@ export const switchFrom = (route: RouteId, locale: Locale, basePath: string) =>
 const openGraphLocale = (locale: Locale) => languageFacts(locale).region.replace('-', '_');
 
 /** The whole document of a page at one address. */
-export function documentOf(page: Page, address: PageAddress, context: BuildContext): ReactNode {
+export function documentOf(
+  page: Page,
+  address: PageAddress,
+  context: BuildContext,
+  links = openLinks(address.prefix, context.settings.basePath),
+): ReactNode {
   const { route, prefix, locale } = address;
   const { basePath, year } = context.settings;
-  const pageContext = createPageContext(prefix, context);
+  const pageContext = createPageContext(prefix, context, links);
   return (
     <Document {...aroundPage(page, address, context)}>
       <Layout
@@ -116,8 +123,10 @@ export function documentOf(page: Page, address: PageAddress, context: BuildConte
 }
 
 /** One page at one address as text; throws a Fault where React complains. */
-export const renderPage = (page: Page, address: PageAddress, context: BuildContext): RenderedDocument =>
-  renderDocument(documentOf(page, address, context), address, context);
+export function renderPage(page: Page, address: PageAddress, context: BuildContext): RenderedDocument {
+  const links = openLinks(address.prefix, context.settings.basePath);
+  return renderDocument(documentOf(page, address, context, links), address, context, links);
+}
 
 /** What every document is given: the rules that it calls for, and the origin of the site for its policy. */
 export interface DocumentContext {
@@ -130,9 +139,11 @@ export function renderDocument(
   document: ReactNode,
   { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
   { settings, styles }: DocumentContext,
+  links?: Links,
 ): RenderedDocument {
   const at = () => ({ ...findSource(route), page: `${route} (${page})`, language: locale });
-  const { hooks, seen, write } = readMarkup(printMarkup(document, at));
+  const printed = printMarkup(document, at);
+  const { hooks, seen, write } = readMarkup(links ? links.sayLanguages(printed) : printed);
   return { html: `<!doctype html>${write(styles.ofPage(hooks), settings.origin)}\n`, seen };
 }
 
