@@ -9,7 +9,9 @@ import { checkTypes } from './build/checks/types.ts';
 import { describeRefusal, refuse } from './build/fault.ts';
 import { filesInSite, hostFilesNotice, writeHostFiles } from './build/hosting/host-files.ts';
 import { openPrecompression } from './build/hosting/precompress.ts';
-import { keepCaseFonts } from './build/css/case-fonts.ts';
+import { keepCaseFonts } from './build/faces/case-fonts.ts';
+import { faceFaults } from './build/faces/face-files.ts';
+import { keepSiteFaces } from './build/faces/site-faces.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { makeEmbeds } from './build/js/embeds.tsx';
 import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
@@ -88,7 +90,7 @@ async function makeSite(
   { demonstration, forHost, dated }: Required<Pick<BuildOptions, 'demonstration' | 'forHost' | 'dated'>>,
 ) {
   // First: everything is drawn with these.
-  refuse(paletteFaults());
+  refuse([...paletteFaults(), ...faceFaults()]);
   // Side by side, a quarter of the time of a first build: the bundler is a process of its own, and pictures are encoded by threads.
   const [{ styles, scripts }, shareImages, icons, forwards] = await Promise.all([
     makeBundles(settings),
@@ -150,6 +152,7 @@ async function makeSite(
       shareImages.keep();
       keepOutlines();
       keepCaseFonts();
+      keepSiteFaces();
     },
     faults: [...textFaults(pages), ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Metafile } from 'esbuild';
-import { caseFaces } from '../content/cases/case-faces.ts';
-import { fonts } from './css/fonts.ts';
+import { facePackages } from './faces/face-files.ts';
 import { Fault } from './fault.ts';
 import type { OutputFile } from './output.ts';
 
@@ -23,11 +22,7 @@ function noticeOf(folder: string): string {
 
 /** The notices of what other people made and the site passes on: the fonts, and the packages that `files` say they hold. */
 export function makeLicences(files: readonly OutputFile[]): OutputFile {
-  const packages = [
-    ...Object.values(fonts).map((font) => font.package),
-    ...Object.values(caseFaces).map(({ family }) => `@fontsource/${family}`),
-  ];
-  const faces = packages.map((name) => `node_modules/${name}`);
+  const faces = facePackages().map((name) => `node_modules/${name}`);
   const folders = [...new Set([...faces, ...files.flatMap(({ packages = [] }) => packages)])].sort();
   return {
     path: 'licences.txt',

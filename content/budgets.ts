@@ -11,6 +11,8 @@ export const budgets = {
   roomyScripts: 6144,
   /** One embed with its markup and styles. */
   embed: 12_288,
+  /** The typefaces of the site, which are on the way to the first words that a visitor reads. */
+  faces: 38_912,
   /** All fonts that pages ask for, those of the clients included. */
   fonts: 61_440,
   /** The pictures of a page that load without scrolling; `npm run audit` weighs them as a browser asks for them. */

@@ -1,4 +1,4 @@
-import { mark } from '../content/art/brand/mark.ts';
+import { mark } from '../content/look.ts';
 import { comingSoonWords } from '../content/coming-soon.ts';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';

@@ -27,7 +27,7 @@ export interface Budgets {
 
 const pinned = new RegExp(`^${pinnedEmbed}`);
 
-/** Fonts of characters that the words of the site do not hold (subset-fonts.ts): no page asks for them. */
+/** Fonts of characters that the words of the site do not hold (build/faces/site-faces.ts): no page asks for them. */
 const rareFont = /-rare-[^/]+$/;
 
 const figure = (bytes: number) => bytes.toLocaleString('en-GB');
@@ -90,8 +90,8 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
     if (weight > limits.fonts) {
       yield new Fault(
         `The fonts have ${overBy(weight, limits.fonts)}: ${fonts.map(({ path, contents }) => `${path} ${figure(contents.length)}`).join(', ')}.`,
-        { file: 'styles/fonts, content/cases' },
-        `Subset them more closely (build/css/subset-fonts.ts), set the headlines of a case in a face of the site (\`typeface\`), ${orRaise('fonts')}.`,
+        { file: 'content/look.ts, content/cases' },
+        `Choose lighter typefaces in content/look.ts, set the headlines of a case in a face of the site (\`typeface\`), ${orRaise('fonts')}.`,
       );
     }
   }

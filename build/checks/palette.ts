@@ -1,4 +1,4 @@
-import { colours as own } from '../../content/colours.ts';
+import { colours as own } from '../../content/look.ts';
 import { contrast, mix } from '../../pages/colour.ts';
 import { Fault } from '../fault.ts';
 import { findText } from '../source-files.ts';
@@ -72,7 +72,7 @@ export function mendPalette(palette: Palette): Palette {
   return mended;
 }
 
-const file = 'content/colours.ts';
+const file = 'content/look.ts';
 const written = /^#[0-9a-f]{6}$/i;
 
 /** Each colour of a palette with which something could not be read, with the nearest one that holds. */

@@ -21,9 +21,11 @@ interface Piece {
 
 const named = new Set(['keyframes', 'property', 'counter-style']);
 
-/** The name a face is known by. */
+/** The name a face is known by, with or without quotes. */
 const familyOf = (declarations: readonly ChildNode[]): string =>
-  declarations.flatMap((node) => (node.type === 'decl' && node.prop === 'font-family' ? [node.value] : []))[0] ?? '';
+  declarations.flatMap((node) =>
+    node.type === 'decl' && node.prop === 'font-family' ? [node.value.replaceAll('"', '')] : [],
+  )[0] ?? '';
 
 /** `@layer a, b` with the semicolon that ends it, `@view-transition { … }` without. */
 const statementOf = (rule: AtRule) => (rule.nodes ? rule.toString() : `${rule};`);

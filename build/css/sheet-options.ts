@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { planFrames } from '../../content/art/services/cut/plan-frames.tsx';
-import { colours } from '../../content/colours.ts';
+import { colours } from '../../content/look.ts';
+import { makeSiteFaces } from '../faces/site-faces.ts';
 import { layoutAttributes } from './layout-attributes.ts';
 import { drawSvg } from '../pictures/pictures.tsx';
 
@@ -11,15 +12,32 @@ const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-$
 const translucent = ['ink', 'goldLight', 'goldDeep', 'goldText'] as const;
 const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
-/** A style sheet that imports the agency's colours is given each as a custom property. */
-const colourProperties: Plugin = {
-  name: 'colours',
+/** A style sheet that imports the look is given each colour as a custom property, and the families of both typefaces. */
+const lookProperties: Plugin = {
+  name: 'look',
   setup({ onLoad }) {
     const declarations = Object.entries(colours).map(([name, value]) => `${propertyOf(name)}:${value}`);
     const channels = translucent.map((name) => `${propertyOf(name)}-rgb:${channelsOf(colours[name])}`);
-    onLoad({ filter: /[\\/]content[\\/]colours\.ts$/ }, () => ({
-      contents: `:root{${[...declarations, ...channels].join(';')}}`,
+    onLoad({ filter: /[\\/]content[\\/]look\.ts$/ }, async () => {
+      const { serif, sans } = (await makeSiteFaces()).families;
+      const families = [`--serif:${serif}`, `--sans:${sans}`];
+      return { contents: `:root{${[...declarations, ...channels, ...families].join(';')}}`, loader: 'css' };
+    });
+  },
+};
+
+/** `faces:rules` makes the typefaces of the site known, and `face:<file>` is one of their fonts. */
+const faceFiles: Plugin = {
+  name: 'faces',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^faces?:/ }, ({ path }) => ({ path: path.replace(/^.*:/, ''), namespace: 'faces' }));
+    onLoad({ filter: /^rules$/, namespace: 'faces' }, async () => ({
+      contents: (await makeSiteFaces()).rules,
       loader: 'css',
+    }));
+    onLoad({ filter: /\.woff2$/, namespace: 'faces' }, async ({ path }) => ({
+      contents: (await makeSiteFaces()).files.get(path)!,
+      loader: 'file',
     }));
   },
 };
@@ -62,6 +80,6 @@ const shapeColours: Plugin = {
 export const sheetOptions = {
   outdir: '.',
   supported: { nesting: false },
-  loader: { '.woff2': 'file', '.svg': 'file' },
-  plugins: [colourProperties, attributeRules, planFrameFiles, shapeColours],
+  loader: { '.svg': 'file' },
+  plugins: [lookProperties, faceFiles, attributeRules, planFrameFiles, shapeColours],
 } as const satisfies BuildOptions;

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { assetFolder } from '../asset.ts';
 import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
-import { type CaseFont, caseFontRule } from './case-fonts.ts';
-import { fallbackFaceRules } from './fallback-faces.ts';
+import { type CaseFont, caseFontRule } from '../faces/case-fonts.ts';
+import { makeSiteFaces } from '../faces/site-faces.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { cachedVendorPrefixes } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';
@@ -18,6 +18,8 @@ export interface Styles {
   readonly ofPage: (hooks: ReadonlySet<string>) => string;
   /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
+  /** Names of those that every page asks for at once. */
+  readonly preloaded: readonly string[];
   /** What the rules refer to. */
   readonly files: readonly OutputFile[];
 }
@@ -40,6 +42,8 @@ export async function buildStyles(
   caseFonts: readonly CaseFont[],
   { draft = false }: StylesOptions = {},
 ): Promise<Styles> {
+  // Before the bundler, which would tell what is wrong with them in words of its own.
+  const siteFaces = await makeSiteFaces();
   const { files: bundled } = await bundle(
     {
       ...sheetOptions,
@@ -64,7 +68,7 @@ export async function buildStyles(
   const faces = caseFonts.map((font) => caseFontRule(font, basePath)).join('');
   const css = [
     cssOf('general'),
-    fallbackFaceRules(),
+    siteFaces.fallbacks,
     onPaper,
     cssOf('blocks'),
     `@layer blocks{${generated}}`,
@@ -79,6 +83,7 @@ export async function buildStyles(
         return font ? [[font[1]!, path]] : [];
       }),
     ),
+    preloaded: siteFaces.preloaded,
     files,
   };
 }

@@ -1,7 +1,7 @@
 import { cases } from '../../content/cases/index.ts';
 import { films } from '../../content/media/film.ts';
 import { photographs } from '../../content/media/photograph.ts';
-import { makeCaseFonts } from '../css/case-fonts.ts';
+import { makeCaseFonts } from '../faces/case-fonts.ts';
 import { paletteStyles } from '../css/palettes.ts';
 import { ratioStyles } from '../pictures/films.ts';
 import { groundStyles } from '../pictures/photographs.ts';

@@ -3,11 +3,19 @@ import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
 import svgpath from 'svgpath';
 import { type Face, faces, type Outlined, type Outliner } from '../../content/art/outline.tsx';
+import { faceFile } from '../faces/face-files.ts';
+import { Fault } from '../fault.ts';
 import { sourceText } from '../kept/cache.ts';
 import { versionsOf } from '../kept/kept-files.ts';
 import { openKeptTable } from '../kept/kept-table.ts';
 
 const require = createRequire(import.meta.url);
+
+/** Makes a thing when it is first asked for. */
+function lazily<V>(make: () => V): () => V {
+  let made: V | undefined;
+  return () => (made ??= make());
+}
 
 /** Keeps what a function made of a key, for the whole life of the process: glyphs and fonts never change meanwhile. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
@@ -19,25 +27,27 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-const packages = [...new Set(Object.values(faces).map(({ family }) => `@fontsource/${family}`))];
-
-/** Whatever lines and widths depend on but their own words. */
-const method = [
-  versionsOf('fontkit', 'svgpath', ...packages),
-  sourceText('build/pictures/outline.ts', 'content/art/outline.tsx'),
-].join('|');
-
-/** Lines and widths that earlier builds have set: most builds set none anew, and open no font. */
-const lines = openKeptTable<Outlined>('outlines', method);
-const advances = openKeptTable<readonly [em: number, gaps: number]>('advances', method);
+/** Lines and widths that earlier builds have set: most builds set none anew, and open no font. Opened when a picture asks, after the faces were found. */
+const tables = lazily(() => {
+  const packages = [...new Set(Object.values(faces).map(({ family, weight }) => faceFile(family, weight).package))];
+  /** Whatever lines and widths depend on but their own words. */
+  const method = [
+    versionsOf('fontkit', 'svgpath', ...packages),
+    sourceText('build/pictures/outline.ts', 'content/art/outline.tsx'),
+  ].join('|');
+  return {
+    lines: openKeptTable<Outlined>('outlines', method),
+    advances: openKeptTable<readonly [em: number, gaps: number]>('advances', method),
+  };
+});
 
 /** Hands what was set to the next build of this machine. */
-export const saveOutlines = () => Promise.all([lines.save(), advances.save()]);
+export const saveOutlines = () => Promise.all([tables().lines.save(), tables().advances.save()]);
 
 /** Keeps what this build has asked for in the repository, for the first build of a fresh clone. */
 export function keepOutlines(): void {
-  lines.keep();
-  advances.keep();
+  tables().lines.keep();
+  tables().advances.keep();
 }
 
 /** A letter at one size in relative steps: where its first one begins, and the rest of them as they are written. */
@@ -49,9 +59,9 @@ interface Shape {
 
 const open = once((face: Face) => {
   const { family, weight, ...style } = faces[face];
-  const file = `@fontsource/${family}/files/${family}-latin-${weight}-${'italic' in style ? 'italic' : 'normal'}.woff2`;
+  const file = faceFile(family, weight, 'italic' in style);
   const { create } = require('fontkit') as typeof fontkit;
-  const font = create(readFileSync(require.resolve(file))) as fontkit.Font;
+  const font = create(readFileSync(file.path)) as fontkit.Font;
   return { font, shapes: new Map<string, Shape>(), layout: once((text: string) => font.layout(text)) };
 });
 
@@ -64,7 +74,7 @@ function shapeOf(glyph: fontkit.Glyph, scale: number, decimals: number): Shape {
 
 /** The width of one line of text in user units; the arithmetic of `outline` without its shapes. */
 export function measure(text: string, face: Face, size: number, tracking: number): number {
-  const [em, gaps] = advances.of(`${face} ${text}`, () => {
+  const [em, gaps] = tables().advances.of(`${face} ${text}`, () => {
     const { font, layout } = open(face);
     const { positions } = layout(text);
     return [
@@ -86,8 +96,10 @@ function setLine(text: string, face: Face, size: number, tracking: number): Outl
   let path = '';
   glyphs.forEach((glyph, index) => {
     if (glyph.id === 0)
-      throw new Error(
-        `content/art: the face '${face}' has no glyph for a character of "${text}"; choose another face or word.`,
+      throw new Fault(
+        `The typeface ${faces[face].family} has no glyph for a character of "${text}", which a picture sets in it.`,
+        { file: 'content/art/outline.tsx' },
+        'Choose another typeface or other words.',
       );
     const { xAdvance, xOffset, yOffset } = positions[index]!;
     const key = `${glyph.id} ${size}`;
@@ -108,4 +120,4 @@ function setLine(text: string, face: Face, size: number, tracking: number): Outl
  * `size` in user units, `tracking` in em. Throws where the face lacks a character.
  */
 export const outline: Outliner = (text, face, size, tracking) =>
-  lines.of(`${face} ${size} ${tracking} ${text}`, () => setLine(text, face, size, tracking));
+  tables().lines.of(`${face} ${size} ${tracking} ${text}`, () => setLine(text, face, size, tracking));

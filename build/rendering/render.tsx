@@ -31,9 +31,6 @@ import { readMarkup } from './read-markup.ts';
 import { findSource } from '../source-files.ts';
 import type { Styles } from '../css/styles.ts';
 
-/** The fonts of the first screen: headlines, the word in them that leans, text. One that came with the style sheet would come after the first paint. */
-const preloadedFonts = ['instrument-serif', 'instrument-serif-italic', 'instrument-sans'];
-
 export interface BuildContext {
   readonly settings: Settings;
   readonly styles: Styles;
@@ -181,7 +178,7 @@ function aroundPage(page: Page, address: PageAddress, context: BuildContext): Om
       touch: local(iconPaths.touch),
       manifest: local('site.webmanifest'),
     },
-    fonts: [...preloadedFonts, ...page.faces].flatMap((font) => styles.fonts[font] ?? []).map(local),
+    fonts: [...styles.preloaded, ...page.faces].flatMap((font) => styles.fonts[font] ?? []).map(local),
     ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
     scripts: linked.map(local),
     ...(indexed && { markdown: settings.origin + local(markdownPath(route, locale)) }),

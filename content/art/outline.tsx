@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
+import { faces as site } from '../look.ts';
 
-/** The faces that drawings may set words in; the build outlines them, so that a picture never needs a font. */
+/** The faces that drawings may set words in, the first two that of the site's headlines; the build outlines them, so that a picture never needs a font. */
 export const faces = {
-  serif: { family: 'instrument-serif', weight: 400 },
-  'serif-italic': { family: 'instrument-serif', weight: 400, italic: true },
+  serif: { family: site.display, weight: 400 },
+  'serif-italic': { family: site.display, weight: 400, italic: true },
   grotesk: { family: 'space-grotesk', weight: 500 },
   'grotesk-bold': { family: 'space-grotesk', weight: 700 },
   cormorant: { family: 'cormorant-garamond', weight: 500 },
@@ -22,7 +23,7 @@ export const faces = {
 } as const satisfies Record<string, FaceFile>;
 
 interface FaceFile {
-  /** The font's package name at its publisher. */
+  /** Its name at Fontsource. */
   readonly family: string;
   readonly weight: number;
   readonly italic?: true;

@@ -1,4 +1,5 @@
 import { ownBrandArt, ownBrandPalette, ownBrandTheme } from '../art/cases/own-brand.ts';
+import { faces } from '../look.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
@@ -192,13 +193,13 @@ export const ownBrand: CaseStudy = {
       },
       specimens: [
         {
-          name: 'Instrument Serif',
+          name: faces.display,
           face: 'display',
           role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
           sample: site.tagline,
         },
         {
-          name: 'Instrument Sans',
+          name: faces.text,
           face: 'text',
           role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
           sample: {
@@ -210,8 +211,8 @@ export const ownBrand: CaseStudy = {
       sheet: {
         art: ownBrandArt.typography,
         alt: {
-          en: 'Specimen sheet of Instrument Serif: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between',
-          nl: 'Letterproef van Instrument Serif: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand',
+          en: `Specimen sheet of ${faces.display}: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between`,
+          nl: `Letterproef van ${faces.display}: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand`,
         },
         caption: {
           en: 'Specimen sheet: upright for the statement, italic for the stress',

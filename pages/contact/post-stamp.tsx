@@ -1,4 +1,4 @@
-import { mark } from '../../content/art/brand/mark.ts';
+import { mark } from '../../content/look.ts';
 
 /** Nine by eleven teeth of eight units, cut at 45° like everything here. */
 const outline = `M0 0${'l4 4 4-4'.repeat(9)}${'l-4 4 4 4'.repeat(11)}${'l-4-4-4 4'.repeat(9)}${'l4-4-4-4'.repeat(11)}z`;

@@ -1,5 +1,5 @@
-import { colours } from '../../content/colours.ts';
 import { defaultLocale, wordsIn } from '../../content/locale.ts';
+import { colours } from '../../content/look.ts';
 import { site } from '../../content/site.ts';
 import type { SiteFile } from './file.ts';
 

@@ -1,4 +1,4 @@
-import { colours } from '../../content/colours.ts';
+import { colours } from '../../content/look.ts';
 import { stoneRadius, stoneRays, stoneRings } from '../../content/art/brand/stone.ts';
 
 const size = stoneRadius * 2;

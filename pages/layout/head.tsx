@@ -1,4 +1,4 @@
-import { colours } from '../../content/colours.ts';
+import { colours } from '../../content/look.ts';
 
 export interface HeadProps {
   readonly title: string;

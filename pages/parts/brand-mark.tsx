@@ -1,4 +1,4 @@
-import { mark } from '../../content/art/brand/mark.ts';
+import { mark } from '../../content/look.ts';
 
 /** The cut stone, for the eye only; the name stands beside it as text. */
 export function BrandMark() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { type Palette, paletteFaults } from '../../build/checks/palette.ts';
 import { readMedia } from '../../build/media/read-media.js';
-import { colours } from '../../content/colours.ts';
+import { colours } from '../../content/look.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
 import { buildIn, copyTree } from '../support/build/tree-copy.ts';
 import { suite } from '../support/suite.ts';
@@ -93,17 +93,15 @@ palette(
   'a site is not built with it, is built with what the refusal names, and holds no colour of before',
   async () => {
     const copy = copyTree();
-    const file = join(copy, 'content/colours.ts');
+    const file = join(copy, 'content/look.ts');
+    const look = readFileSync(file, 'utf8')
+      .replace("'./art/brand/mark.ts'", "'../media/mark.svg'")
+      .replace('{ mark }', '{ default as mark }');
     const write = (given: Palette) =>
-      writeFileSync(file, `export const colours = ${JSON.stringify(given)} as const;\n`);
+      writeFileSync(file, look.replace(/(?<=colours = )\{.*\}(?= as const)/s, JSON.stringify(given)));
     // Another mark as well: a build costs what all other tests here do together.
     mkdirSync(join(copy, 'media'), { recursive: true });
     writeFileSync(join(copy, 'media/mark.svg'), drawnMark);
-    writeFileSync(
-      join(copy, 'content/art/brand/mark.ts'),
-      `export interface Mark { readonly size: number; readonly planes: readonly [string, string, string]; readonly lines: string }
-export { default as mark } from '../../../media/mark.svg';\n`,
-    );
     const given = randomPalette(11);
     write(given);
     const refused = await buildIn(copy, { CI: '1' });

@@ -1,6 +1,5 @@
-import { colours } from '../../colours.ts';
+import { colours, mark } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { mark } from './mark.ts';
 
 const opacities = [1, 0.55, 0.25];
 const drawnIn = (colour: string) => `g{fill:${colour};stroke:${colour}}`;

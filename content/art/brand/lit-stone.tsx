@@ -1,4 +1,4 @@
-import { colours } from '../../colours.ts';
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { stoneRadius, stoneRays, stoneRings } from './stone.ts';
 

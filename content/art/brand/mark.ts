@@ -6,8 +6,6 @@ export interface Mark {
 }
 
 /**
- * `export { default as mark } from '../../../media/mark.svg';` in the place of what follows takes a drawing of your own.
- *
  * The brand mark, a cut stone seen from above: a regular octagon and the square through every second corner, whose sides lie at
  * 22.5° and 67.5°, split once along 22.5°. Drawn in 64 × 64, without a letter, so that it outlives a change of name.
  */

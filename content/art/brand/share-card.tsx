@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { colours } from '../../colours.ts';
+import { colours, mark } from '../../look.ts';
 import { site } from '../../site.ts';
 import { type Art, defineArt, isDrawing } from '../art.ts';
 import { Artwork } from '../artwork.tsx';
 import { type Face, Outline } from '../outline.tsx';
-import { mark } from './mark.ts';
 
 const { ink, warm, goldLight, goldDeep } = colours;
 

@@ -1,5 +1,5 @@
 import { defineArt } from '../art.ts';
-import { mark } from '../brand/mark.ts';
+import { mark } from '../../look.ts';
 import { gold } from '../services/cut/tone.ts';
 
 const paper = { light: '#f1e9d8', middle: '#e7dcc5', deep: '#ddcfb2', fold: '#cdbd9b' } as const;

@@ -1,5 +1,5 @@
 import { defineArt } from '../art.ts';
-import { mark } from '../brand/mark.ts';
+import { mark } from '../../look.ts';
 import { hatch } from '../services/cut/hatch.ts';
 import { closed, open, type Point, polar } from '../services/cut/point.ts';
 import { type Facet, type Solid, view } from '../services/cut/solid.ts';

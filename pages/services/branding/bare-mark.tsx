@@ -1,4 +1,4 @@
-import { mark } from '../../../content/art/brand/mark.ts';
+import { mark } from '../../../content/look.ts';
 
 /** What the planes of the mark are filled with; a ground changes it by the custom properties. */
 export const planeFills: readonly string[] = [

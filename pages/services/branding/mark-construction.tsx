@@ -1,4 +1,4 @@
-import { mark } from '../../../content/art/brand/mark.ts';
+import { mark } from '../../../content/look.ts';
 import { planeFills } from './bare-mark.tsx';
 
 const middle = mark.size / 2;

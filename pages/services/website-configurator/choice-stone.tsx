@@ -1,5 +1,5 @@
 import type { PlanId } from '../../../content/prices.ts';
-import { colours } from '../../../content/colours.ts';
+import { colours } from '../../../content/look.ts';
 import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
 /** What its facets are filled with, from the brightest to the darkest. */

@@ -1,4 +1,4 @@
-import { colours } from '../../../colours.ts';
+import { colours } from '../../../look.ts';
 
 /** The agency's own colours: two golds on a warm near-black, and the paper it writes on. */
 export const ownBrandPalette = {

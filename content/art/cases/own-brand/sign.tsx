@@ -1,4 +1,4 @@
-import { mark } from '../../brand/mark.ts';
+import { mark } from '../../../look.ts';
 
 const opacities = [1, 0.55, 0.25] as const;
 

@@ -1,4 +1,4 @@
-import { mark } from '../../brand/mark.ts';
+import { mark } from '../../../look.ts';
 import { defineArt } from '../../art.ts';
 import { Stone } from './stone.tsx';
 

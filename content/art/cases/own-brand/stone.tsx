@@ -1,4 +1,4 @@
-import { mark } from '../../brand/mark.ts';
+import { mark } from '../../../look.ts';
 
 /** The planes of the mark and the three it leaves in the dark, each from its lit to its far side. */
 const planes = [

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { faces } from '../../../look.ts';
 import { site } from '../../../site.ts';
 import { defineArt } from '../../art.ts';
 import { Outline, OutlinerContext } from '../../outline.tsx';
@@ -26,6 +27,9 @@ function Initials() {
   );
 }
 
+/** The name of the face, its last word in italics; a single word stands in both. */
+const [upright = '', leaning = upright] = faces.display.split(/ (?=\S+$)/);
+
 /** A specimen of the display face: upright, italic, figures. */
 export const typography = defineArt({
   name: 'cases/own-brand/typography',
@@ -38,10 +42,10 @@ export const typography = defineArt({
       <path fill={palette.deepGold} d="M760 0H790L500 700H470Z" />
       <Initials />
       <Outline face="serif" size={72} x={804} y={150} tracking={-0.02} fill={palette.darkPrimary}>
-        Instrument
+        {upright}
       </Outline>
       <Outline face="serif-italic" size={72} x={804} y={226} tracking={-0.02} fill={palette.darkPrimary}>
-        Serif
+        {leaning}
       </Outline>
       <Outline face="serif" size={48} x={630} y={470} fill="#5f4818">
         AEGKMQRSWZ

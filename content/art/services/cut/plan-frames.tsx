@@ -1,4 +1,4 @@
-import { colours } from '../../../colours.ts';
+import { colours } from '../../../look.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { type Corner, facetsOf, type FrameShape } from './frame-facets.ts';
 import { hatch } from './hatch.ts';

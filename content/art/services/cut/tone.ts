@@ -1,4 +1,4 @@
-import { colours } from '../../../colours.ts';
+import { colours } from '../../../look.ts';
 
 /** The inks of the engravings. On open ground only `deep` draws, so that a drawing reads on paper and on ink alike. */
 export const gold = {

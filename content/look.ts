@@ -1,4 +1,21 @@
 /**
+ * The mark: header, footer, icons, share cards and drawings show it. `export { default as mark } from '../media/mark.svg';` takes a
+ * drawing of your own in its place.
+ */
+export { mark } from './art/brand/mark.ts';
+
+/**
+ * The typefaces, by the names that fontsource.org lists them under; `npm install --save-dev` brings their packages. The build cuts
+ * them down to the characters of the site and measures what stands in their place until they are there (build/faces/).
+ */
+export const faces = {
+  /** Headlines, large figures, share cards and words in drawings: one weight, and its italics where it has any. */
+  display: 'Instrument Serif',
+  /** Everything that is read, from weight 400 to 700. */
+  text: 'Instrument Sans',
+} as const;
+
+/**
  * The agency's own colours, for drawings, the head of a page and the style sheets alike: `styles/tokens.css` imports this file, and
  * the build hands it each colour as a custom property (`goldLight` is `--gold-light`).
  * The build refuses a palette with which something cannot be read, and names the nearest that can (build/checks/palette.ts).

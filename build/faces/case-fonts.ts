@@ -1,6 +1,4 @@
-/// <reference path="./subset-font.d.ts" />
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type CaseFace, caseFaces, isCaseFace } from '../../content/cases/case-faces.ts';
 import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import type { Localized } from '../../content/locale.ts';
@@ -8,8 +6,8 @@ import { assetPath, fingerprint } from '../asset.ts';
 import { cached, sourceText } from '../kept/cache.ts';
 import { openKeptFiles, versionsOf } from '../kept/kept-files.ts';
 import type { OutputFile } from '../output.ts';
-
-const require = createRequire(import.meta.url);
+import { cutFace } from './cut-face.ts';
+import { faceFile } from './face-files.ts';
 
 /** A client's face, cut down to the words set in it. */
 export interface CaseFont {
@@ -42,22 +40,12 @@ export const keepCaseFonts = kept.save;
 
 async function cutFont(face: CaseFace, words: string): Promise<CaseFont> {
   const { family, weight, capitals } = caseFaces[face];
-  const source = require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`);
+  const source = faceFile(family, weight);
   const characters = charactersOf(capitals ? words.toUpperCase() : words);
-  const method = `${versionsOf('subset-font', `@fontsource/${family}`)}|${sourceText('build/css/case-fonts.ts')}`;
+  const method = `${versionsOf('subset-font', source.package)}|${sourceText('build/faces/case-fonts.ts', 'build/faces/cut-face.ts')}`;
   const key = fingerprint(`${method}|${face} ${weight}|${characters}`);
   const contents = await kept.of(`${face}.woff2`, key, () =>
-    cached('case-fonts', `${key} ${face}`, async () => {
-      // Loaded when it is needed: most builds find the fonts kept.
-      const { default: subsetFont } = await import('subset-font');
-      return subsetFont(readFileSync(source), characters, {
-        targetFormat: 'woff2',
-        noHinting: true,
-        keepFeatures: [],
-        // The licence and its address travel with the font.
-        preserveNameIds: [13, 14],
-      });
-    }),
+    cached('case-fonts', `${key} ${face}`, () => cutFace(readFileSync(source.path), characters)),
   );
   return { face, file: { path: assetPath(face, 'woff2', contents), contents, source: 'content/cases' } };
 }
