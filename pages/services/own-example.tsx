@@ -1,14 +1,19 @@
 import { canonicalPrefix, prefixes } from '../../content/routes.ts';
 import { examplePlaces, ownExampleWords } from '../../content/services/own-example.ts';
 import type { PageContext } from '../page.ts';
+import { classNames } from '../parts/place.ts';
 
 export interface OwnProofsProps {
   readonly page: keyof typeof examplePlaces;
+  /** How many stand beside each other where there is room. */
+  readonly columns?: 3;
+  /** Classes of each thing, where it stands on a plane instead of below a line. */
+  readonly entryClass?: string;
   readonly context: Pick<PageContext<never>, 'link' | 'linkIn' | 'localize' | 'prefix'>;
 }
 
 /** What this site itself ships, each thing with a link to it and to the public rule behind it. */
-export function OwnProofs({ page, context }: OwnProofsProps) {
+export function OwnProofs({ page, columns, entryClass, context }: OwnProofsProps) {
   const { link, linkIn, localize, prefix } = context;
   const { items, figure } = localize(ownExampleWords[page]);
   // Files stand beside the canonical pages only.
@@ -20,11 +25,19 @@ export function OwnProofs({ page, context }: OwnProofsProps) {
   };
   return (
     <div>
-      <ul className="points" role="list" data-room="m">
+      <ul
+        className="points"
+        role="list"
+        data-room="m"
+        data-line={entryClass ? 'none' : 'mark'}
+        data-columns={columns}
+        data-from={columns && 'wide'}
+        data-gap={columns && (entryClass ? 's' : 'none-l')}
+      >
         {items.map(({ title, text, thing, rule }, index) => {
           const place = examplePlaces[page][index]!;
           return (
-            <li className="entry" key={title}>
+            <li className={classNames('entry', entryClass)} key={title}>
               <h3 className="display" data-size="xs">
                 {title}
               </h3>

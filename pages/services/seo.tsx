@@ -1,11 +1,12 @@
 import { seoArt } from '../../content/art/services/seo.tsx';
+import { seoSummitArt } from '../../content/art/services/seo-summit.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
 import { ownExampleWords } from '../../content/services/own-example.ts';
+import { site } from '../../content/site.ts';
 import { definePage } from '../page.ts';
-import { ButtonRow } from '../parts/button-row.tsx';
-import { Emphasis } from '../parts/emphasis.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -18,29 +19,25 @@ import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** Three results below the first, each further left and further from the light; for the eye only. */
-function EmptyResults() {
+/** The first place, which nobody can promise: dashed, and empty; for the eye only. */
+function EmptyPlace() {
   return (
     <svg
-      className="seo-end__others"
-      viewBox="0 0 1376 240"
-      preserveAspectRatio="xMinYMin slice"
+      className="seo-promise__place"
+      viewBox="0 0 120 190"
       fill="none"
       stroke="var(--mark)"
+      strokeDasharray="5 4"
       aria-hidden="true"
     >
-      {[0, 1, 2].map((place) => (
-        <g key={place} transform={`translate(${160 - place * 80} ${place * 82})`} opacity={0.9 - place * 0.3}>
-          <path d="M15 .5H961L975.5 15V57L961 71.5H15L.5 57V15z" />
-          <path strokeWidth="7" d="M28 28H284" />
-          <path strokeWidth="5" opacity="0.4" d="M28 46H508" />
-        </g>
-      ))}
+      <text y="180" x="4">
+        1
+      </text>
     </svg>
   );
 }
 
-/** The SEO page: its signature is the way up: results that rise, seven steps along one line, and at the end the first place. */
+/** The SEO page: its signature is the way up: results that rise, seven steps along the cut between paper and ink, and at the end the summit. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -48,7 +45,8 @@ export const seo = definePage({
   share: { art: seoArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { words, link, picture, price, localize } = context;
-    const { hero, what, why, steps, types, honesty, cost, closing } = words;
+    const { head, hero, what, why, steps, types, honesty, cost, own, closing } = words;
+    const example = localize(ownExampleWords.seo);
     return (
       <>
         <Hero
@@ -67,7 +65,7 @@ export const seo = definePage({
         <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={what.heading} cols="1-5" />
-            <Prose paragraphs={what.paragraphs} cols="6-11" />
+            <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
           <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
             <PercentageClaim claim={why.claim} cols="1-6" row="1-2" from="wide" />
@@ -75,7 +73,7 @@ export const seo = definePage({
             <Points items={why.items} tight measure={32} cols="8-12" row="2" from="wide" />
           </div>
         </Section>
-        <Section ground="ink" edge="rise" labelledBy="way-up">
+        <Section ground="ink" edge="rise" className="way-up" labelledBy="way-up">
           <div className="wrapper climb">
             <SectionHeading title={steps.heading} size="xl" className="climb__heading" id="way-up" />
             <Steps className="climbing-steps" items={steps.items} line="none" room="none" above="xl" />
@@ -96,19 +94,21 @@ export const seo = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper" rule>
+        <Section ground="paper" flush>
           <div className="wrapper grid">
-            <SectionHeading title={honesty.heading} className="grid__lead" />
-            <Split ratio="5-4" from="wide" cols="3-11">
-              <p className="statement">{honesty.paragraphs[0]}</p>
-              <p className="quiet">{honesty.paragraphs[1]}</p>
-            </Split>
-            <div className="ruled split" data-split="5-7" data-from="wide" data-gap="l" data-room="xl">
+            <div data-cols="1-3" data-from="wide">
+              <EmptyPlace />
+            </div>
+            <div className="stack" data-cols="4-11" data-from="wide" data-gap="l" data-align="center">
+              <SectionHeading title={honesty.heading} size="xl" />
+              <Prose paragraphs={honesty.paragraphs} statement="first" />
+            </div>
+            <div className="seo-price plane split" data-split="5-6" data-from="wide" data-gap="l">
               <div>
                 <h2 className="display" data-size="m">
                   {cost.heading}
                 </h2>
-                <p className="quiet" data-above="s" data-measure="28">
+                <p data-above="s" data-measure="30">
                   {cost.text}
                 </p>
                 <a className="text-link" href={link('geo')} data-above="s">
@@ -119,35 +119,36 @@ export const seo = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="paper" rule labelledBy="own-example">
-          <Split className="wrapper" ratio="4-7" from="wide" items="start">
-            <SectionHeading
-              title={localize(ownExampleWords.seo).heading}
-              lead={localize(ownExampleWords.seo).lead}
-              size="m"
-              id="own-example"
-            />
-            <OwnProofs page="seo" context={context} />
-          </Split>
-        </Section>
-        <Section ground="ink" edge="rise">
-          <div className="wrapper stack" data-gap="s">
-            <Split className="plane lit seo-end__first" from="full" gap="l" items="end">
-              <h2 className="display" data-size="xl">
-                <Emphasis>{closing.heading}</Emphasis>
-              </h2>
-              <div>
-                <p className="large">{closing.text}</p>
-                <ButtonRow
-                  above="l"
-                  primary={{ label: closing.action, href: link('contact') }}
-                  secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-                />
-              </div>
+        <Section ground="ink" edge="fall" labelledBy="own-example">
+          <div className="wrapper stack" data-gap="xl">
+            <Split ratio="5-7" from="wide" items="end">
+              <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
+              <figure>
+                <div className="own-result plane lit">
+                  <p className="small">{`${site.name} › SEO`}</p>
+                  <p className="display" data-size="s">
+                    {head.title}
+                  </p>
+                  <p data-above="xs">{head.description}</p>
+                </div>
+                <figcaption className="small quiet" data-above="s">
+                  {own.caption}
+                </figcaption>
+              </figure>
             </Split>
-            <EmptyResults />
+            <OwnProofs page="seo" columns={3} context={context} />
           </div>
         </Section>
+        <CallToAction
+          className="seo-end"
+          edge={null}
+          signature={<Picture file={picture(seoSummitArt)} alt="" />}
+          places={{ title: { cols: '1-8' }, words: { cols: '1-6' } }}
+          title={closing.heading}
+          text={closing.text}
+          primary={{ label: closing.action, href: link('contact') }}
+          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+        />
       </>
     );
   },

@@ -4,10 +4,9 @@ import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceOffer } from './service-offer.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
 
 /** Questions with a spark at their end; the spark of the head returns large, its rays meet the steps, and the end is the question we ask. */
 export const aiSearches = solutionPage({
@@ -40,27 +39,14 @@ export const aiSearches = solutionPage({
       </Section>
       <Section ground="paper">
         <div className="wrapper stack" data-gap="xl">
-          <SectionHeading title={body.prose.title} />
-          <div className="split" data-split="7-5" data-from="wide">
+          <div className="split" data-split="4-7" data-from="wide">
+            <SectionHeading title={body.prose.title} size="m" />
             <p className="prose">{body.prose.paragraphs[0]}</p>
-            <p className="display" data-size="m">
-              {body.prose.paragraphs[1]}
-            </p>
           </div>
-          <div className="split" data-split="7-5" data-from="wide">
-            {services.map((service) => (
-              <ServiceLink title={body.services.title} service={service} key={service.href} />
-            ))}
-            <div>
-              <h2 className="display" data-size="s">
-                {cost.title}
-              </h2>
-              <p className="quiet" data-above="s">
-                {cost.text}
-              </p>
-              <SolutionPrices prices={prices} />
-            </div>
-          </div>
+          <p className="display" data-size="xl">
+            {body.prose.paragraphs[1]}
+          </p>
+          <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
         </div>
       </Section>
       <Section ground="ink" edge="rise" className="spark-scene">

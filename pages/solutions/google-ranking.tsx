@@ -4,10 +4,9 @@ import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceOffer } from './service-offer.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
 
 /** A list of results: its rows are the steps, each wider and brighter than the one before; the end is the first row. */
 export const googleRanking = solutionPage({
@@ -44,25 +43,12 @@ export const googleRanking = solutionPage({
           <p className="solution-line display" data-size="m" data-above="xl" data-reveal="">
             {body.statement}
           </p>
-        </div>
-      </Section>
-      <Section ground="paper">
-        <div className="wrapper split" data-split="7-5" data-from="wide">
-          {services.map((service) => (
-            <ServiceLink title={body.services.title} service={service} key={service.href} />
-          ))}
-          <div>
-            <h2 className="display" data-size="s">
-              {cost.title}
-            </h2>
-            <p className="quiet measure" data-above="s">
-              {cost.text}
-            </p>
-            <SolutionPrices prices={prices} />
+          <div data-above="2xl">
+            <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
           </div>
         </div>
       </Section>
-      <Section ground="ink" edge="rise" className="first-row">
+      <Section ground="ink" flush className="first-row">
         <div className="wrapper">
           <div className="first-row__plate plane lit split" data-split="3-9" data-from="wide" data-gap="m">
             <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />

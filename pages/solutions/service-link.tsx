@@ -13,14 +13,14 @@ export function ServiceLink({ title, service: { href, label, text } }: ServiceLi
       <h2 className="display" data-size="s">
         {title}
       </h2>
-      <div className="ruled" data-room="m" data-above="l">
-        <a className="service-link display" href={href}>
+      <p data-above="l">
+        <a className="service-link display" data-size="xl" href={href}>
           {label}
         </a>
-        <p className="large quiet measure" data-above="s">
-          {text}
-        </p>
-      </div>
+      </p>
+      <p className="large quiet measure" data-above="m">
+        {text}
+      </p>
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceOffer } from './service-offer.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
 
 /** Crystals grow: below the head one for each gain, and at the end a row of them that has found its rhythm. */
 export const socialMediaGrowth = solutionPage({
@@ -47,20 +46,7 @@ export const socialMediaGrowth = solutionPage({
       </Section>
       <Section ground="warm" className="rhythm">
         <div className="wrapper stack" data-gap="2xl">
-          <div className="split" data-split="5-6" data-from="wide">
-            {services.map((service) => (
-              <ServiceLink title={body.services.title} service={service} key={service.href} />
-            ))}
-            <div>
-              <h2 className="display" data-size="s">
-                {cost.title}
-              </h2>
-              <p className="quiet" data-above="s">
-                {cost.text}
-              </p>
-              <SolutionPrices prices={prices} />
-            </div>
-          </div>
+          <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
           <SolutionEnding words={closing} actions={actions} className="rhythm__end" />
         </div>
         <Picture className="rhythm__row" file={picture(rhythmArt)} alt="" />

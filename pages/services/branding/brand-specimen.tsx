@@ -4,7 +4,7 @@ import { site } from '../../../content/site.ts';
 const { darkPrimary, paper, lightGold, deepGold } = ownBrandPalette;
 const swatches = [darkPrimary, paper, lightGold, deepGold];
 
-/** A brand's rules on one sheet: its letters, its colours, its angles; the site’s own brand is the example. */
+/** A brand's rules on one sheet: its letters and its angles; the site’s own brand is the example. */
 export function BrandSpecimen() {
   return (
     <div className="ruled" data-room="m" aria-hidden="true">
@@ -28,13 +28,19 @@ export function BrandSpecimen() {
         <path d="M0 100H240M4 100L232 5.6M4 100L104 0M4 100L45.4 0" />
         <path d="M124 100A120 120 0 0 0 114.9 54.1M88 100A84 84 0 0 0 63.4 40.6M52 100A48 48 0 0 0 22.4 55.7" />
       </svg>
-      <div className="brand-specimen__palette">
-        {swatches.map((hex) => (
-          <span className="brand-specimen__swatch" key={hex}>
-            {hex}
-          </span>
-        ))}
-      </div>
+    </div>
+  );
+}
+
+/** Its colours, across the whole page. */
+export function BrandPalette() {
+  return (
+    <div className="brand-palette" aria-hidden="true">
+      {swatches.map((hex) => (
+        <span className="brand-palette__swatch" key={hex}>
+          {hex}
+        </span>
+      ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { WordsOf } from '../../../content/locale.ts';
 import { plan } from '../../../content/prices.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { BrandSpecimen } from './brand-specimen.tsx';
+import { BrandPalette, BrandSpecimen } from './brand-specimen.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { Section, type SectionProps } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -21,20 +21,23 @@ import { SectionHeading } from '../../parts/section-heading.tsx';
 type Words = WordsOf<typeof brandingWords>;
 type Section = (typeof brandingSections)[number];
 
+/** How far the mark has come with each part. */
+const stages: readonly Stage[] = ['circle', 'angles', 'cut'];
+
 interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
   readonly context: PageContext<Words>;
   readonly section: Section;
-  /** How far the mark has come with it. */
-  readonly stage: Stage;
   /** What shows the work: beside the words, in a composition of its own for each section. */
   readonly work: ReactNode;
   readonly places: { readonly heading: Place; readonly text: Place; readonly work: Place };
+  /** What runs along the lower edge of the section. */
+  readonly foot?: ReactNode;
   /** Places that older addresses point to. */
   readonly children?: ReactNode;
 }
 
 /** One of the three parts of the service: what it is, the work itself, what is done, what is received and the price. */
-function BrandingSection({ context, section, stage, work, places, children, ...look }: BrandingSectionProps) {
+function BrandingSection({ context, section, work, places, foot, children, ...look }: BrandingSectionProps) {
   const { anchor, plan: planId } = section;
   const { doneLabel, deliveredLabel, sections } = context.words;
   const { heading, paragraphs, done, delivered } = sections[anchor];
@@ -47,7 +50,7 @@ function BrandingSection({ context, section, stage, work, places, children, ...l
       {children}
       <div className="wrapper grid branding-part__inner">
         <div {...placeOf(places.heading)}>
-          <ConstructionSign stage={stage} />
+          <ConstructionSign stage={stages[brandingSections.indexOf(section)]!} />
           <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" above="m" />
         </div>
         <div className="large stack" {...placeOf(places.text)}>
@@ -68,11 +71,12 @@ function BrandingSection({ context, section, stage, work, places, children, ...l
             </ul>
           </div>
         ))}
-        <div className="branding-part__price ruled stack" data-gap="s" data-cols="10-12" data-from="full">
+        <div className="ruled stack" data-gap="s" data-cols="10-12" data-from="full">
           <p className="accent strong">{context.localize(plan(planId).words).title}</p>
           <PlanOffer price={context.price(planId)} />
         </div>
       </div>
+      {foot}
     </Section>
   );
 }
@@ -110,19 +114,20 @@ export const branding = definePage({
         />
         <Section ground="paper" flush>
           <div className="wrapper grid">
-            <SectionHeading title={intro.heading} lead={intro.text} cols="1-6" />
+            <SectionHeading title={intro.heading} lead={intro.text} cols="1-5" from="wide" />
             <ul
-              className="points"
+              className="branding-index columns"
               role="list"
-              data-line="mark"
-              data-room="none"
-              data-closed=""
-              data-cols="8-12"
+              data-columns="3"
+              data-gap="m"
+              data-cols="6-12"
+              data-from="wide"
               data-align="end"
             >
-              {brandingSections.map(({ anchor }) => (
-                <li className="entry" key={anchor}>
+              {brandingSections.map(({ anchor }, index) => (
+                <li key={anchor}>
                   <a className="branding-index__link statement" href={`#${anchor}`}>
+                    <ConstructionSign stage={stages[index]!} />
                     <span className="arrow">{sections[anchor].heading}</span>
                   </a>
                 </li>
@@ -133,27 +138,24 @@ export const branding = definePage({
         <BrandingSection
           context={context}
           section={logo}
-          stage="circle"
           ground="paper"
           rule
           work={<MarkGrounds />}
-          places={{ heading: { cols: '1-6' }, text: { cols: '1-6' }, work: { cols: '8-12', row: '1-2' } }}
+          places={{ heading: { cols: '1-6' }, text: { cols: '7-12', align: 'end' }, work: { cols: '1-12', row: '2' } }}
         />
         <BrandingSection
           context={context}
           section={strategy}
-          stage="angles"
           ground="ink"
           edge="crown"
           work={<BrandSpecimen />}
+          foot={<BrandPalette />}
           places={{ heading: { cols: '8-12' }, text: { cols: '8-12' }, work: { cols: '1-6', row: '1-2' } }}
         />
         <BrandingSection
           context={context}
           section={materials}
-          stage="cut"
           ground="warm"
-          edge="rise"
           places={{ heading: { cols: '1-7' }, text: { cols: '8-12', align: 'end' }, work: { cols: '1-12', row: '2' } }}
           work={
             <PrintedPieces
@@ -165,9 +167,12 @@ export const branding = definePage({
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />
         </BrandingSection>
-        <Section ground="warm" rule>
+        <Section ground="warm" flush>
           <div className="wrapper grid">
-            <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} cols="1-7" />
+            <div className="stack" data-cols="1-7" data-gap="m">
+              <SectionHeading title={rebrandNote.heading} size="xl" />
+              <p className="statement">{rebrandNote.text}</p>
+            </div>
             <NextStep heading={next.heading} text={next.text} cols="9-12" align="end" />
           </div>
         </Section>

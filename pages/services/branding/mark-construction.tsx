@@ -34,7 +34,7 @@ export type Stage = 'circle' | 'angles' | 'cut';
 /** The sign of one part of the work: the mark as far as that part brings it. */
 export function ConstructionSign({ stage }: { readonly stage: Stage }) {
   return (
-    <svg width="6rem" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)" aria-hidden="true">
+    <svg className="construction-sign" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)" aria-hidden="true">
       {stage === 'cut' &&
         mark.planes.map((plane, index) => <path key={plane} fill={planeFills[index]} stroke="none" d={plane} />)}
       <Circles width={0.9} />

@@ -17,15 +17,15 @@ export interface DialogueProps {
 export function Dialogue({ words, headingId }: DialogueProps) {
   const { label, asker, assistant, sourceLabel, whyLabel, turns } = words;
   return (
-    <div className="dialogue">
-      <h2 className="dialogue__label small quiet" id={headingId}>
+    <div className="stack" data-gap="s">
+      <h2 className="quiet" id={headingId}>
         {label}
       </h2>
       <ol className="points" role="list" data-room="xl">
         {turns.map(({ question, answer, source, why }, index) => (
           <li className="entry grid" key={question} data-gap="l" data-stagger="200">
             <div className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <p className="small strong quiet" data-cols="1-2" data-from="wide">
+              <p className="strong quiet" data-cols="1-2" data-from="wide">
                 {asker}
               </p>
               <p className="dialogue__question display accent" data-cols="3-12" data-from="wide">
@@ -33,7 +33,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
               </p>
             </div>
             <div className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <p className="small strong quiet" data-cols="3-4" data-from="wide">
+              <p className="strong quiet" data-cols="3-4" data-from="wide">
                 {assistant}
               </p>
               <p className="dialogue__answer statement" data-cols="5-12" data-from="wide">
@@ -44,7 +44,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
               </p>
             </div>
             <div data-cols="5-12" data-from="wide" data-reveal="">
-              <dl className="split dialogue__source small" data-split="5-4">
+              <dl className="split dialogue__source" data-split="5-4">
                 <div className="dialogue__cited cut">
                   <dt className="quiet">
                     <span className="strong" aria-hidden="true">

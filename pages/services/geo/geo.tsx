@@ -31,7 +31,6 @@ export const geo = definePage({
     return (
       <>
         <Hero
-          className="geo-hero"
           ground="ink"
           large="wide"
           places={{ words: { cols: '5-12', from: 'wide' } }}
@@ -54,39 +53,41 @@ export const geo = definePage({
             </Split>
           </Turn>
         </Section>
-        <Section ground="paper" rule>
+        <Section ground="paper" flush>
           <Turn {...ours} question={benefits.heading}>
-            <Points items={benefits.items} gap="xl" columns={2} titles="s" line="none" room="none" />
+            <Points items={benefits.items} gap="xl" columns={2} titles="m" line="none" room="none" />
           </Turn>
         </Section>
-        <Section ground="paper" rule>
+        <Section ground="paper" flush>
           <Turn {...ours} question={steps.heading}>
-            <Steps className="geo-steps" items={steps.items} numbers="m" titles="s" measure={34} />
+            <Steps items={steps.items} titles="m" line="none" measure={34} />
           </Turn>
         </Section>
         <Section ground="ink" edge="rise">
           <Turn {...ours} question={areas.heading}>
-            <Points items={areas.items} titles="s" tight />
+            <Points items={areas.items} titles="m" line="none" />
             <Picture className="geo-areas__picture" file={picture(geoArt)} alt={areas.picture} />
           </Turn>
         </Section>
-        <Section ground="ink" rule labelledBy="own-example">
+        <Section ground="ink" flush labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
-            <p className="lede measure">{localize(ownExampleWords.geo).lead}</p>
-            <div data-above="l">
-              <OwnProofs page="geo" context={context} />
-            </div>
+            <p className="statement">{localize(ownExampleWords.geo).lead}</p>
           </Turn>
+          <div className="wrapper" data-above="xl">
+            <OwnProofs page="geo" columns={3} entryClass="plane lit geo-plate" context={context} />
+          </div>
         </Section>
-        <Section ground="ink" rule>
+        <Section ground="ink" flush>
           <Turn {...ours} question={myths.heading}>
-            <p className="statement">{myths.paragraphs[0]}</p>
+            <p className="display" data-size="m">
+              {myths.paragraphs[0]}
+            </p>
             <p className="quiet measure" data-above="m">
               {myths.paragraphs[1]}
             </p>
           </Turn>
         </Section>
-        <Section ground="ink" rule>
+        <Section ground="ink" flush>
           <Turn {...ours} question={cost.question}>
             <Split from="wide" items="start">
               <div>
@@ -104,9 +105,9 @@ export const geo = definePage({
             </Split>
           </Turn>
         </Section>
-        <Section ground="ink" rule className="geo-last">
+        <Section ground="ink" flush className="geo-last">
           <Turn asker={site.name} answerer={reader} question={closing.heading}>
-            <div className="plane lit geo-prompt">
+            <div className="plane lit geo-plate">
               <p className="large">{closing.text}</p>
               <ButtonRow
                 above="l"

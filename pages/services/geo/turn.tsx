@@ -16,7 +16,7 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
   return (
     <div className="wrapper grid turn" data-gap="l">
       <div className="grid" data-gap="2xs" data-items="baseline">
-        <p className="small strong quiet" data-cols="1-2" data-from="wide">
+        <p className="strong quiet" data-cols="1-2" data-from="wide">
           {asker}
         </p>
         <h2 className="turn__question display accent" id={id} data-cols="3-12" data-from="wide">
@@ -24,7 +24,7 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
         </h2>
       </div>
       <div className="grid" data-gap="2xs" data-items="start">
-        <p className="turn__answerer small strong quiet" data-cols="3-4" data-from="wide">
+        <p className="strong quiet" data-cols="3-4" data-from="wide">
           {answerer}
         </p>
         <div data-cols="5-12" data-from="wide">

@@ -1,0 +1,31 @@
+import { ServiceLink } from './service-link.tsx';
+import type { ServiceWay, SolutionPrice } from './solution-page.tsx';
+import { SolutionPrices } from './solution-prices.tsx';
+
+export interface ServiceOfferProps {
+  /** Stands above the service. */
+  readonly title: string;
+  readonly services: readonly ServiceWay[];
+  readonly cost: { readonly title: string; readonly text: string };
+  readonly prices: readonly SolutionPrice[];
+}
+
+/** The service that solves the problem, and beside it what it costs. */
+export function ServiceOffer({ title, services, cost, prices }: ServiceOfferProps) {
+  return (
+    <div className="split" data-split="7-5" data-from="wide">
+      {services.map((service) => (
+        <ServiceLink title={title} service={service} key={service.href} />
+      ))}
+      <div>
+        <h2 className="display" data-size="s">
+          {cost.title}
+        </h2>
+        <p className="quiet" data-above="s" data-measure="32">
+          {cost.text}
+        </p>
+        <SolutionPrices prices={prices} />
+      </div>
+    </div>
+  );
+}
