@@ -33,12 +33,12 @@ export const pricingWords = localized({
       title: 'How to read these prices',
       entries: [
         {
-          title: '‘From’',
+          title: 'Where it starts',
           text: 'The amount is where the package starts, with the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide. For a redesign you pay one amount: it depends on the package the new site belongs to, but the package is not charged on top.',
         },
-        { title: 'VAT', text: 'All amounts are in euros and do not include VAT.' },
+        { title: 'Without VAT', text: 'All amounts are in euros and do not include VAT.' },
         {
-          title: 'One-time, monthly, quarterly',
+          title: 'How often you pay',
           text: 'A one-time price or a price per project pays for something finished that you receive. A price per month or per quarter pays for work that goes on.',
         },
         {
@@ -82,12 +82,12 @@ export const pricingWords = localized({
       title: 'Zo leest u deze prijzen',
       entries: [
         {
-          title: '‘Vanaf’',
+          title: 'Waar het begint',
           text: 'Voor dit bedrag krijgt u het pakket zoals het er staat. Heeft uw project meer nodig, dan staat de prijs daarvan in het voorstel, voordat u beslist. Voor het vernieuwen van een site betaalt u één bedrag: het hangt af van het pakket waar de nieuwe site onder valt, maar dat pakket komt er niet bovenop.',
         },
-        { title: 'Btw', text: 'Alle bedragen zijn in euro’s en exclusief btw.' },
+        { title: 'Exclusief btw', text: 'Alle bedragen zijn in euro’s en exclusief btw.' },
         {
-          title: 'Eenmalig, per maand, per kwartaal',
+          title: 'Hoe vaak u betaalt',
           text: 'Een eenmalige prijs of een prijs per project geldt voor iets wat af is en wat u in handen krijgt. Een prijs per maand of per kwartaal geldt voor werk dat doorloopt.',
         },
         {

@@ -1,3 +1,4 @@
+import { meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
 import { numberedStoneArt, reasonStoneArt } from '../content/art/about/reason-stone.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
@@ -14,7 +15,7 @@ import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
-/** The agency presents itself: its signature is the four crafts around one table, and four reasons hung on one stone. English only. */
+/** The agency presents itself: its signature is the four crafts around one table, four reasons hung on one stone, and two stones that meet. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
@@ -39,7 +40,7 @@ export const about = definePage({
               ) : (
                 <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
               )}
-              <figcaption className="about-film__caption quiet small" data-above="s">
+              <figcaption className="quiet small" data-above="s">
                 {intro ? `${video.title}, ${intro.duration}` : video.caption}
               </figcaption>
             </figure>
@@ -94,8 +95,9 @@ export const about = definePage({
           text={closing.text}
           primary={{ label: closing.contact, href: link('contact') }}
           secondary={{ label: closing.services, href: link('services') }}
-          signature={<Picture file={picture(tableStoneArt)} alt="" />}
-          places={{ words: { cols: '1-5', from: 'wide' } }}
+          className="about-end"
+          signature={<Picture file={picture(meetingArt)} alt="" />}
+          places={{ title: { cols: '1-4', from: 'wide' }, words: { cols: '1-4', from: 'wide' } }}
         />
       </>
     );

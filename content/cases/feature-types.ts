@@ -51,11 +51,10 @@ export interface DoorsBlock extends FeatureBase {
   readonly doors: readonly (CaseItem & { readonly art: Art; readonly hex: string })[];
 }
 
-/** A thing in the stages of its making, from left to right in one drawing. */
+/** A thing in the stages of its making, from left to right. */
 export interface StagesBlock extends FeatureBase {
   readonly kind: 'stages';
-  readonly picture: CasePicture;
-  readonly stages: readonly CaseItem[];
+  readonly stages: readonly (CaseItem & { readonly picture: CasePicture })[];
 }
 
 /** What only one client's page shows. */

@@ -68,27 +68,39 @@ export const ownBrand: CaseStudy = {
           nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna hebben we eraan getoetst.',
         },
       ],
-      picture: {
-        art: ownBrandArt.stages,
-        alt: {
-          en: 'The same stone four times: rough, with its corners cut, with its planes cut, and finished in golden light; thin lines keep the outline of what was taken away',
-          nl: 'Vier keer dezelfde steen: ruw, met de hoeken eraf, met geslepen vlakken, en voltooid in goudlicht; dunne lijnen tonen de omtrek van wat eraf ging',
-        },
-      },
       stages: [
         {
+          picture: {
+            art: ownBrandArt.stages.rough,
+            alt: { en: 'A rough brown stone', nl: 'Een ruwe bruine steen' },
+          },
           title: { en: 'Rough', nl: 'Ruw' },
           text: { en: 'Everything is in it already.', nl: 'Alles zit er al in.' },
         },
         {
+          picture: {
+            art: ownBrandArt.stages.corners,
+            alt: {
+              en: 'The stone with its corners cut off, inside its old outline',
+              nl: 'De steen zonder hoeken, binnen de omtrek van eerst',
+            },
+          },
           title: { en: '45°', nl: '45°' },
           text: { en: 'The corners go first.', nl: 'Eerst gaan de hoeken eraf.' },
         },
         {
+          picture: {
+            art: ownBrandArt.stages.planes,
+            alt: { en: 'The stone with planes cut at even angles', nl: 'De steen met vlakken onder gelijke hoeken' },
+          },
           title: { en: '67.5° and 22.5°', nl: '67,5° en 22,5°' },
           text: { en: 'Planes that match each other.', nl: 'Vlakken die bij elkaar passen.' },
         },
         {
+          picture: {
+            art: ownBrandArt.stages.brilliant,
+            alt: { en: 'The finished stone, golden in the light', nl: 'De voltooide steen, goud in het licht' },
+          },
           title: { en: 'Brilliant', nl: 'Schitterend' },
           text: { en: 'What is left takes the light.', nl: 'Wat overblijft, vangt het licht.' },
         },

@@ -14,7 +14,7 @@ export interface CaseEndingProps {
   readonly cover: PictureFile;
 }
 
-/** The last words of a case, still in its client's colours: the picture it began with comes back, cut by the hand that made it. */
+/** The last words of a case, still in its client's colours: the picture it began with comes back, cut to the client’s own shape. */
 export function CaseEnding({ study: { look }, title, text, primary, secondary, cover }: CaseEndingProps) {
   return (
     <section className="case-ending" data-tone={look.opening} aria-labelledby="case-ending">

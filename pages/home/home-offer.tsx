@@ -60,7 +60,7 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
         <p data-measure="26" data-above="s">
           {words.text}
         </p>
-        <ul className="home-offer__features facet-list small quiet" role="list">
+        <ul className="home-offer__features facet-list quiet" role="list">
           {words.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

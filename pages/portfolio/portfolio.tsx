@@ -1,3 +1,4 @@
+import { mark } from '../../content/look.ts';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
@@ -56,8 +57,8 @@ export const portfolio = definePage({
       <Section ground="ink" className="portfolio-ending">
         <div className="wrapper">
           <div className="portfolio-ending__card plane grid" data-rim="">
-            <svg viewBox="0 0 620 480" aria-hidden="true">
-              <path d="M620 0 140 480M0 0 480 480M620 60 0 317M500 0 301 480M620 430 0 173" />
+            <svg viewBox="0 0 64 64" aria-hidden="true">
+              <path d={mark.lines} />
             </svg>
             <div data-cols="1-7" data-from="wide">
               <h2 className="display" data-size="xl">

@@ -123,7 +123,7 @@ export const pricing = definePage({
         <Section ground="paper" labelledBy="prices-notes">
           <div className="wrapper">
             <SectionHeading title={notes.title} size="m" id="prices-notes" />
-            <dl className="price-parts columns" data-columns="2" data-gap="l" data-above="xl">
+            <dl className="price-parts columns" data-columns="2" data-gap="l" data-above="l">
               {notes.entries.map(({ title, text }, index) => (
                 <div key={title}>
                   <dt className="strong">

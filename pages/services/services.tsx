@@ -9,7 +9,6 @@ import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -121,8 +120,13 @@ export const services = definePage({
                 <PlanRung id={id} context={context} key={id} />
               ))}
             </ul>
-            <div className="grid" data-above="2xl">
-              <NextStep heading={next.heading} text={next.text} className="grid__text" />
+            <div className="plan-rung">
+              <Split ratio="4-8" gap="l">
+                <h2 className="display" data-size="m">
+                  {next.heading}
+                </h2>
+                <p className="large measure">{next.text}</p>
+              </Split>
             </div>
           </div>
         </Section>

@@ -14,7 +14,7 @@ export function Swatches({ block, localize, headingId }: BlockProps<SwatchesBloc
         {block.swatches.map(({ name, hex, use }) => (
           <li className={`case-swatch ${swatchClass(hex)}`} key={hex} data-reveal="">
             <h3 className="case-swatch__name">{localize(name)}</h3>
-            <p className="case-swatch__use small">{localize(use)}</p>
+            <p className="case-swatch__use">{localize(use)}</p>
             <code className="case-swatch__value" data-above="m">
               {hex}
             </code>

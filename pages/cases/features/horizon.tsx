@@ -19,7 +19,7 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
           <path d={rings.map((radius) => `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).join('')} />
         </svg>
         <div>
-          <p className="display" data-size="s" lang={said.lang}>
+          <p className="display" lang={said.lang}>
             {said.text}
           </p>
           <p className="quiet" data-above="xs">

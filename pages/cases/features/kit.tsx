@@ -19,7 +19,7 @@ function Tiles({ part, title, tiles, hex, localize }: TilesProps) {
       <ul className="kit__tiles" role="list">
         {tiles.map((tile) => (
           <li key={localize(tile)} className="kit__tile case-items__title">
-            {localize(tile)}
+            <span>{localize(tile)}</span>
           </li>
         ))}
       </ul>
@@ -43,7 +43,9 @@ export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
       <div className="kit" data-above="xl">
         <Tiles part="stays" localize={localize} {...stays} />
         <Tiles part="chosen" localize={localize} {...chosen} />
-        <p className="kit__tile case-items__title">{localize(next)}</p>
+        <p className="kit__tile case-items__title">
+          <span>{localize(next)}</span>
+        </p>
       </div>
     </div>
   );

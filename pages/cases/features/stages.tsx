@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 /** One stone in the stages of its cut, each named below it. */
 export function Stages({ block, localize, picture, headingId }: BlockProps<StagesBlock>) {
-  const { heading, paragraphs, picture: drawing, stages } = block;
+  const { heading, paragraphs, stages } = block;
   return (
     <div className="wrapper">
       <div className="grid" data-gap="m">
@@ -17,17 +17,17 @@ export function Stages({ block, localize, picture, headingId }: BlockProps<Stage
           {paragraphs}
         </Paragraphs>
       </div>
-      <div data-above="xl">
-        <Picture file={picture(drawing.art)} alt={localize(drawing.alt)} />
-        <ol className="columns" data-columns="4" data-gap="m" data-above="m" role="list">
-          {stages.map(({ title, text }) => (
-            <li key={localize(title)}>
-              <h3 className="case-items__title accent">{localize(title)}</h3>
-              <p className="small quiet">{localize(text)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="stages" data-above="xl" role="list">
+        {stages.map(({ title, text, picture: { art, alt } }) => (
+          <li key={localize(title)}>
+            <Picture file={picture(art)} alt={localize(alt)} />
+            <h3 className="case-items__title accent" data-above="m">
+              {localize(title)}
+            </h3>
+            <p className="quiet">{localize(text)}</p>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

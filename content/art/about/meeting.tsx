@@ -1,0 +1,63 @@
+import { defineArt } from '../art.ts';
+import { brilliant } from '../services/cut/cuts.ts';
+import { Guide } from '../services/cut/guide.tsx';
+import { hatch } from '../services/cut/hatch.ts';
+import { closed, type Point, polar, strokes } from '../services/cut/point.ts';
+import { view } from '../services/cut/solid.ts';
+import { Stone } from '../services/cut/stone.tsx';
+
+/** Where the points of the two stones touch. */
+const touch: Point = [440, 330];
+const size = 300;
+
+/** A brilliant on its side, seen a little from its table, its point towards the other one. */
+const lying = (side: -1 | 1) =>
+  view(brilliant(), { x: touch[0] + side * 0.83 * size, y: touch[1], size, tilt: 74, turn: 11, lean: side * 90 })
+    .visible;
+
+/** What still hides the left one: a crust that leaves its point free. */
+const crust = (
+  [
+    [428, 318],
+    [330, 196],
+    [236, 52],
+    [168, 6],
+    [92, 84],
+    [30, 112],
+    [8, 262],
+    [34, 352],
+    [2, 452],
+    [72, 588],
+    [150, 600],
+    [214, 648],
+    [318, 490],
+    [428, 342],
+  ] as const
+).map(([x, y]): Point => [x, y]);
+
+const rays = [-112.5, -101.25, -90, -78.75, -67.5, 67.5, 78.75, 90, 101.25, 112.5].map(
+  (angle, index) =>
+    [polar(touch, 34, angle), polar(touch, index % 5 === 2 ? 300 : index % 2 ? 170 : 230, angle)] as const,
+);
+
+/** Two stones touch with their points: one still in its crust, in which the cut is already drawn, and one in the light. */
+export const meetingArt = defineArt({
+  name: 'about/meeting',
+  width: 880,
+  height: 660,
+  draw: () => (
+    <>
+      <Guide d={hatch(crust, -67.5, 15)} width={0.7} opacity={0.7} />
+      <Guide d={closed(crust)} width={2} />
+      <Guide
+        d={lying(-1)
+          .map(({ points }) => closed(points))
+          .join('')}
+        dash="7 6"
+        width={1.6}
+      />
+      <Stone facets={lying(1)} />
+      <Guide d={strokes(rays)} width={1.4} />
+    </>
+  ),
+});
