@@ -10,16 +10,21 @@ import { findWords } from './words.ts';
 const folder = '@edit/';
 const scriptPath = `${folder}panel.js`;
 
-/** Characters of a question at most: the texts of one long page are a tenth of it. */
-const bodyLimit = 1_000_000;
+/** Characters of a question at most: the texts of one long page are a tenth of it, and a photograph of 40 MB becomes 54 million. */
+const bodyLimits = { words: 1_000_000, photograph: 60_000_000 } as const;
 
 const part = v.union([v.string(), v.strictObject({ code: v.string(), value: v.exactOptional(v.string()) })]);
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 const findRequest = v.strictObject({ texts: v.array(v.string()), locale: v.picklist(locales) });
-const saveRequest = v.strictObject({
+const saveEntries = {
   file: v.string(),
   digest: v.string(),
   changes: v.array(v.strictObject({ start: offset, end: offset, parts: v.array(part) })),
+};
+const saveRequest = v.strictObject(saveEntries);
+const pictureRequest = v.strictObject({
+  ...saveEntries,
+  photograph: v.strictObject({ name: v.string(), data: v.string() }),
 });
 
 /** The panel that stands in every page while words are edited there. */
@@ -46,9 +51,14 @@ function checkAsker({ url, headers, method }: Request, token: string): void {
   if (!isSame(headers.get('x-edit-token') ?? '', token)) throw refused('The token is missing or another one.');
 }
 
-async function bodyOf<T>(request: Request, schema: v.GenericSchema<unknown, T>): Promise<T> {
+async function bodyOf<T>(
+  request: Request,
+  schema: v.GenericSchema<unknown, T>,
+  limit: number = bodyLimits.words,
+): Promise<T> {
   const text = await request.text();
-  if (text.length > bodyLimit) throw new Refused(400, 'The question is too long.', 'Ask for fewer texts.');
+  if (text.length > limit)
+    throw new Refused(400, 'The question is too long.', 'Ask for fewer texts, or bring a smaller file.');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -89,6 +99,7 @@ export async function openEditor(basePath: string): Promise<Editor> {
       return findWords(texts, locale);
     },
     save: async (request) => history.save(await bodyOf(request, saveRequest)),
+    picture: async (request) => history.replace(await bodyOf(request, pictureRequest, bodyLimits.photograph)),
     undo: () => history.undo(),
     redo: () => history.redo(),
   };

@@ -22,7 +22,7 @@ export interface Literal {
 }
 
 /** A node of Babel's syntax tree, as far as it matters here. */
-interface Node {
+export interface Node {
   readonly type: string;
   readonly start: number;
   readonly end: number;
@@ -98,8 +98,21 @@ function* literalsBelow(value: unknown, place: Place, source: string): Generator
   }
 }
 
+const parseSource = (source: string) =>
+  parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] }).program.body;
+
+function* nodesBelow(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesBelow(item);
+  else if (isNode(value)) {
+    yield value;
+    for (const [field, child] of Object.entries(value)) if (field !== 'loc') yield* nodesBelow(child);
+  }
+}
+
+/** Everything that a source file of TypeScript is made of, what holds other things before these. */
+export const nodesIn = (source: string): Iterable<Node> => nodesBelow(parseSource(source));
+
 /** Every text and amount that a source file of TypeScript holds, in its order; throws where it cannot be read. */
 export function literalsIn(source: string): readonly Literal[] {
-  const tree = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
-  return [...literalsBelow(tree.program.body, { path: [] }, source)];
+  return [...literalsBelow(parseSource(source), { path: [] }, source)];
 }

@@ -39,6 +39,12 @@ export interface SaveRequest {
   readonly changes: readonly { readonly start: number; readonly end: number; readonly parts: readonly Part[] }[];
 }
 
+/** A photograph for the place of a picture, with the alternative texts that stand there from now on. */
+export interface PictureRequest extends SaveRequest {
+  /** Its file, with the bytes in base 64. */
+  readonly photograph: { readonly name: string; readonly data: string };
+}
+
 /** What was written, or taken back: the file, and whether there is more to take back or to do again. */
 export interface Saved {
   readonly file?: string;

@@ -1,20 +1,22 @@
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import type { EditableText, Refusal } from '../../build/edit/message.ts';
+import { cases } from '../../content/cases/index.ts';
+import { caseSlugs as slugs } from '../../content/cases/slugs.ts';
 import { comingSoonWords } from '../../content/coming-soon.ts';
 import { homeWords } from '../../content/home.ts';
 import { money, plans } from '../../content/prices.ts';
 import { site as brand } from '../../content/site.ts';
-import { builtSite } from '../support/build/built-site.ts';
+import { builtSite, suiteFolder } from '../support/build/built-site.ts';
 import { closeBrowsers } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/page.ts';
 import { type DevServer, startDev } from '../support/build/dev-server.ts';
+import { choose, difference, drop, EDIT_LIMIT, press, said, save, write } from '../support/build/editing.ts';
+import { raster } from '../support/build/photographs.ts';
 import { eventually } from '../support/eventually.ts';
 import { suite } from '../support/suite.ts';
-
-const LIMIT = 60_000;
 
 const edit = suite('npm run edit', { limit: 200_000 });
 
@@ -38,56 +40,10 @@ const sitesMade = () => server.output().split('pages in').length;
 /** Takes the last edit back, and waits until the whole site stands as before: a page that is opened earlier would be reloaded. */
 async function takeBack(page: Page, file: string, before: string): Promise<void> {
   await press(page, 'Undo');
-  await eventually(() => assert.is(read(file), before), LIMIT);
+  await eventually(() => assert.is(read(file), before), EDIT_LIMIT);
   const made = sitesMade();
-  await eventually(() => assert.ok(sitesMade() > made), LIMIT);
+  await eventually(() => assert.ok(sitesMade() > made), EDIT_LIMIT);
 }
-
-/** What an edit wrote: the lines that went and the lines that came. */
-function difference(before: string, after: string) {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return {
-    gone: old.filter((line) => !now.includes(line)).map((line) => line.trim()),
-    come: now.filter((line) => !old.includes(line)).map((line) => line.trim()),
-  };
-}
-
-/** Opens the panel, by keyboard alone, on the text that begins with `words`. */
-async function choose(page: Page, words: string): Promise<void> {
-  await page.waitForSelector('>>> .launch');
-  await page.$eval('>>> .launch', (button) => (button as HTMLElement).focus());
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('>>> input[type=search]');
-  await page.$eval('>>> input[type=search]', (field) => (field as HTMLElement).focus());
-  await page.keyboard.type(words);
-  await eventually(async () => {
-    const buttons = await page.$$eval('>>> .texts button', (all) => all.map((button) => button.textContent!));
-    const index = buttons.findIndex((text) => text.endsWith(words));
-    assert.ok(index >= 0, buttons.join());
-    await (await page.$$('>>> .texts button'))[index]!.focus();
-  }, LIMIT);
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('>>> fieldset textarea');
-}
-
-/** Types over the nth field of a language. */
-async function write(page: Page, language: string, words: string, index = 0): Promise<void> {
-  const fields = await page.$$(`>>> fieldset[data-language="${language}"] textarea`);
-  await fields[index]!.evaluate((field) => {
-    (field as HTMLTextAreaElement).focus();
-    (field as HTMLTextAreaElement).select();
-  });
-  await page.keyboard.type(words);
-}
-
-const press = (page: Page, name: string) => page.locator(`>>> ::-p-text(${name})`).click();
-const save = async (page: Page) => {
-  await page.keyboard.down('Control');
-  await page.keyboard.press('Enter');
-  await page.keyboard.up('Control');
-};
-const said = (page: Page, words: RegExp) =>
-  eventually(async () => assert.match(await page.$eval('>>> .said', (line) => line.textContent!), words), LIMIT);
 
 const bare = (words: string) => words.replaceAll('*', '');
 
@@ -127,7 +83,7 @@ edit('a headline is written in both languages, by keyboard, shows as it is typed
   await eventually(async () => {
     const html = await (await fetch(`${server.url}nl/`)).text();
     assert.match(html, /Breng ons de <em[^>]*>hele<\/em> steen/);
-  }, LIMIT);
+  }, EDIT_LIMIT);
 
   await press(page, 'Undo');
   await said(page, /Taken back/);
@@ -157,7 +113,7 @@ edit('what is filled in between words is kept, and a longer text gets the line t
       shown,
       `${brand.name} cuts brands, and asks ‘why’, it’s said, before \`anything\` costs a \\ or \${money}.`,
     );
-  }, LIMIT);
+  }, EDIT_LIMIT);
   await takeBack(page, file, before);
 });
 
@@ -176,6 +132,44 @@ edit('a price is written in the price table, in whole euros', async () => {
   await said(page, /Saved/);
   assert.equal(difference(before, read(file)), { gone: [`amount: ${amount},`], come: [`amount: ${amount + 50},`] });
   await takeBack(page, file, before);
+});
+
+edit('a photograph dropped on a picture takes its place, once every language says what it shows', async () => {
+  const file = 'content/cases/kraftortreisen.ts';
+  const before = read(file);
+  const media = join(server.folder, 'media');
+  const camera = suiteFolder('camera');
+  await raster(camera, 'Our Lake (1).jpg', { width: 2600, height: 1700 });
+  const { cover } = cases.kraftortreisen;
+  const page = await openPage(`${server.url}portfolio/${slugs.kraftortreisen}/`);
+  const picture = await page.waitForSelector(`main img[alt="${cover.alt.en}"]`);
+  await drop(page, picture!, join(camera, 'Our Lake (1).jpg'));
+  await page.waitForSelector('>>> fieldset textarea');
+  assert.ok(await page.$eval('>>> .save', (button) => (button as HTMLButtonElement).disabled));
+  await write(page, 'en', 'A lake at noon, seen from the pass');
+  assert.ok(
+    await page.$eval('>>> .save', (button) => (button as HTMLButtonElement).disabled),
+    'one language is not told',
+  );
+  await write(page, 'nl', 'Een meer om twaalf uur, gezien vanaf de pas');
+  await save(page);
+  await said(page, /Saved/);
+  const { gone, come } = difference(before, read(file));
+  assert.equal(come, [
+    "import ourLake1 from '../../media/our-lake-1.jpg';",
+    'art: ourLake1,',
+    "en: 'A lake at noon, seen from the pass',",
+    "nl: 'Een meer om twaalf uur, gezien vanaf de pas',",
+  ]);
+  assert.is(gone.length, 3);
+  assert.equal(readFileSync(join(media, 'our-lake-1.jpg')), readFileSync(join(camera, 'Our Lake (1).jpg')));
+  await eventually(async () => {
+    const html = await (await fetch(`${server.url}nl/portfolio/${slugs.kraftortreisen}/`)).text();
+    assert.match(html, /our-lake-1-\d+-\w+\.avif/);
+    assert.match(html, 'alt="Een meer om twaalf uur, gezien vanaf de pas"');
+  }, EDIT_LIMIT);
+  await takeBack(page, file, before);
+  assert.not.ok(existsSync(join(media, 'our-lake-1.jpg')));
 });
 
 /** Asks as the panel does, but for what a test changes. */

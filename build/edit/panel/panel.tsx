@@ -1,11 +1,12 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Refusal, Saved } from '../message.ts';
+import type { Refusal, Saved, SaveRequest } from '../message.ts';
+import { useDropping } from './dropping.ts';
 import { Frame } from './frame.tsx';
 import { recall, remember } from './memory.ts';
 import { acceptPreview, type PageText } from './page-texts.ts';
 import { usePicking } from './picking.ts';
-import { type Answer, redo, save, undo } from './server.ts';
+import { type Answer, redo, replace, save, undo } from './server.ts';
 import { sheet } from './sheet.ts';
 import { type Drafts, TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
@@ -35,6 +36,8 @@ function Panel() {
   const [refusal, setRefusal] = useState<Refusal>();
   const { texts, refusal: unfound, refresh } = usePageTexts(open);
   const faults = useFaults();
+  const [photograph, setPhotograph] = useState<File>();
+  const [dropped, clearDropped] = useDropping();
   useEffect(
     () => remember({ open, picking, drafts, said, ...(chosen && { chosen }) }),
     [open, picking, chosen, drafts, said],
@@ -44,9 +47,26 @@ function Panel() {
   function choose(next: PageText | undefined): void {
     setChosen(next && idOf(next));
     setDrafts({});
+    setPhotograph(undefined);
     setRefusal(undefined);
     setSaid('');
   }
+
+  /** Another picture shows something else: its texts begin empty. */
+  function bring(brought: File | undefined, of: PageText): void {
+    setPhotograph(brought);
+    const [place] = of.places;
+    setDrafts(brought ? Object.fromEntries(place!.languages.map(({ locale }) => [locale ?? 'all', ['']])) : {});
+  }
+  useEffect(() => {
+    if (dropped && !open) return setOpen(true);
+    if (!dropped || texts.length === 0) return;
+    const picture = texts.find(({ element }) => element === dropped.picture);
+    choose(picture);
+    if (picture) bring(dropped.photograph, picture);
+    else setSaid('Content says nothing of a picture there: drop the photograph on one that has an alternative text.');
+    clearDropped();
+  }, [dropped, open, texts]);
   const pointed = usePicking(open && picking, texts, choose);
 
   /** Says what became of a wish to write; the page follows by itself. */
@@ -55,6 +75,7 @@ function Panel() {
       acceptPreview();
       setRefusal(undefined);
       setDrafts({});
+      setPhotograph(undefined);
       setSaid(answer.value.file ? `${did} in ${answer.value.file}.` : 'There was nothing to change.');
     } else {
       setRefusal(answer.refusal);
@@ -118,7 +139,11 @@ function Panel() {
             text={text}
             drafts={drafts}
             onDraft={setDrafts}
-            onSave={async (request) => follow(await save(request), 'Saved')}
+            onSave={async (request: SaveRequest) =>
+              follow(await (photograph ? replace(request, photograph) : save(request)), 'Saved')
+            }
+            photograph={photograph}
+            onPhotograph={(brought) => bring(brought, text)}
             refusal={refusal}
           />
         ) : (

@@ -1,4 +1,4 @@
-import type { EditableText, FindRequest, Refusal, Saved, SaveRequest } from '../message.ts';
+import type { EditableText, FindRequest, PictureRequest, Refusal, Saved, SaveRequest } from '../message.ts';
 
 const script = document.currentScript as HTMLScriptElement;
 
@@ -29,5 +29,21 @@ async function ask<T>(action: string, question: unknown): Promise<Answer<T>> {
 
 export const find = (question: FindRequest) => ask<readonly (readonly EditableText[])[]>('find', question);
 export const save = (question: SaveRequest) => ask<Saved>('save', question);
+
+/** The bytes of a file in base 64. */
+const base64Of = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+/** Puts a photograph in the place of a picture, whose alternative texts the request holds. */
+export async function replace(request: SaveRequest, photograph: File): Promise<Answer<Saved>> {
+  const data = await base64Of(photograph).catch(() => '');
+  return ask<Saved>('picture', { ...request, photograph: { name: photograph.name, data } } satisfies PictureRequest);
+}
+
 export const undo = () => ask<Saved>('undo', {});
 export const redo = () => ask<Saved>('redo', {});

@@ -28,6 +28,7 @@ form, label { display: grid; gap: 0.7rem; justify-items: start; }
 form > * { inline-size: 100%; }
 .editor > .save { inline-size: auto; padding-inline: 1.6rem; }
 select { font: inherit; color: inherit; background: #1d1a15; padding: 0.4rem; max-inline-size: 100%; }
+.photograph input { font-size: 0.85rem; }
 .row { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
 .row > :first-child:is(h2) { margin-inline-end: auto; }
 .quiet { color: #b8ae98; font-size: 0.85rem; overflow-wrap: anywhere; }

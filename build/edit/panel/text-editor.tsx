@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Part } from '../literal.ts';
 import type { EditableText, LanguageText, Refusal, SaveRequest } from '../message.ts';
 import { HeadPreview } from './head-preview.tsx';
+import { PhotographField } from './photograph-field.tsx';
 import type { PageText } from './page-texts.ts';
 import { show, wordsOf } from './preview.ts';
 import { TextFields } from './text-fields.tsx';
@@ -14,6 +15,9 @@ interface TextEditorProps {
   readonly drafts: Drafts;
   readonly onDraft: (drafts: Drafts) => void;
   readonly onSave: (request: SaveRequest) => void;
+  /** What takes the place of this picture. */
+  readonly photograph: File | undefined;
+  readonly onPhotograph: (photograph: File | undefined) => void;
   readonly refusal: Refusal | undefined;
 }
 
@@ -29,8 +33,16 @@ export function changesOf({ file, digest, languages }: EditableText, drafts: Dra
   return changes.length > 0 ? { file, digest, changes } : undefined;
 }
 
+/** What is typed of another picture; nothing before every language says what it shows. */
+function toldAnew({ file, digest, languages }: EditableText, drafts: Drafts): SaveRequest | undefined {
+  const changes = languages.map(({ start, end, locale }) => ({ start, end, parts: drafts[locale ?? 'all'] ?? [] }));
+  return changes.every(({ parts }) => parts.some((part) => String(part).trim()))
+    ? { file, digest, changes }
+    : undefined;
+}
+
 /** One text in all languages, side by side, with what it looks like on the page while it is typed. */
-export function TextEditor({ text, drafts, onDraft, onSave, refusal }: TextEditorProps) {
+export function TextEditor({ text, drafts, onDraft, onSave, photograph, onPhotograph, refusal }: TextEditorProps) {
   const [place, setPlace] = useState(text.places[0]!);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => setPlace((last) => text.places.find(({ id }) => id === last.id) ?? text.places[0]!), [text]);
@@ -46,7 +58,7 @@ export function TextEditor({ text, drafts, onDraft, onSave, refusal }: TextEdito
     if (follows) show(text, words);
   }, [follows, words, text]);
 
-  const request = changesOf(place, drafts);
+  const request = photograph ? toldAnew(place, drafts) : changesOf(place, drafts);
   return (
     <form
       ref={form}
@@ -76,6 +88,7 @@ export function TextEditor({ text, drafts, onDraft, onSave, refusal }: TextEdito
           </select>
         </label>
       )}
+      {text.kind === 'alternative text' && <PhotographField photograph={photograph} onPhotograph={onPhotograph} />}
       {place.languages.map((language) => (
         <TextFields
           key={keyOf(language)}
