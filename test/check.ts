@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { sparing } from '../build/checks/types.ts';
+import { gatherGaps } from '../build/checks/language-gaps.ts';
+import { readReports, sparing } from '../build/checks/types.ts';
 import { projectFolder } from './support/build/built-site.ts';
 import { run } from './support/runner/process.ts';
 import { report } from './support/suite.ts';
@@ -32,6 +33,16 @@ const checks: readonly { readonly name: string; readonly args: readonly string[]
   },
 ];
 
+/** What a check prints, with the many texts that one language lacks told once. */
+function readable(output: string): string {
+  const { faults, rest } = gatherGaps(readReports(output));
+  if (faults.length === 0) return output.trim();
+  return [
+    ...faults.map((fault) => fault.describe()),
+    ...rest.map(({ file, line, code, message }) => `${file}(${line}): error ${code}: ${message}`),
+  ].join('\n');
+}
+
 const SUITE = 'check';
 for (const { name } of checks) report({ kind: 'planned', suite: SUITE, test: name });
 
@@ -41,7 +52,7 @@ const results = await Promise.all(
     const good = ended.code === 0;
     report({ kind: good ? 'passed' : 'failed', suite: SUITE, test: name });
     console.log(`${good ? 'right' : 'WRONG'}  ${name} (${Math.round(ended.milliseconds)} ms)`);
-    if (!good) console.log(`${ended.output.trim()}${remedy ? `\nremedy: ${remedy}` : ''}\n`);
+    if (!good) console.log(`${readable(ended.output)}${remedy ? `\nremedy: ${remedy}` : ''}\n`);
     return good;
   }),
 );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lackingTexts, languageFacts, type Locale, locales, type Spoken } from '../../content/locale.ts';
 import { type Literal, literalsIn, type Part } from '../edit/literal.ts';
 import { Fault } from '../fault.ts';
+import { listByFile } from './by-file.ts';
 import { filesBelow } from '../source-files.ts';
 
 /** One thing that a source file says in several languages. */
@@ -80,25 +81,15 @@ export function lackingWords(): readonly Fault[] {
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap(placesIn);
   return [...lackingTexts].map(([locale, lacking]) => {
-    const files = new Map<string, { count: number; lines: number[] }>();
-    for (const { place, count, first } of findLacking(locale, lacking, places)) {
-      const name = place?.file ?? `elsewhere, in another language "${first}"`;
-      const file = files.get(name) ?? { count: 0, lines: [] };
-      file.count += count;
-      if (place) file.lines.push(place.line);
-      files.set(name, file);
-    }
+    const found = findLacking(locale, lacking, places).map(({ place, count, first }) => ({
+      file: place?.file ?? `elsewhere, in another language "${first}"`,
+      line: place?.line,
+      count,
+    }));
+    const texts = found.reduce((sum, { count }) => sum + count, 0);
     const { name } = languageFacts(locale);
     return new Fault(
-      [
-        `${name} lacks ${[...files.values()].reduce((sum, { count }) => sum + count, 0)} texts that its pages show:`,
-        ...[...files]
-          .sort(([one], [other]) => (one < other ? -1 : 1))
-          .map(([file, { count, lines }]) => {
-            const at = lines.sort((one, other) => one - other).join(', ');
-            return `  ${String(count).padStart(4)}  ${file}${at && ` (line ${at})`}`;
-          }),
-      ].join('\n'),
+      `${name} lacks ${texts} texts that its pages show:\n${listByFile(found)}`,
       { language: locale },
       `Write '${locale}' beside the other languages at these lines, or take addresses of its pages away in content/routes.ts.`,
     );

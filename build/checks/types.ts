@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { cacheEntry } from '../kept/cache-entry.js';
 import { Fault, Faults } from '../fault.ts';
 import { filesBelow, languageAt } from '../source-files.ts';
+import { gatherGaps, type TypeReport } from './language-gaps.ts';
 
 const execute = promisify(execFile);
 const compiler = join(createRequire(import.meta.url).resolve('typescript/package.json'), '../bin/tsc');
@@ -34,10 +35,11 @@ export async function checkTypes(): Promise<readonly Fault[]> {
   const sources = readSources();
   const right = cacheEntry('types', sources);
   if (right.read()) return [];
-  const faults = (await Promise.all(projects.map(compile))).flat();
+  const all = (await Promise.all(projects.map(compile))).flat();
   // What was saved while the compiler read is not what was asked about.
-  if (faults.length === 0 && readSources() === sources) await right.write('right');
-  return [...new Map(faults.map((fault) => [fault.describe(), fault])).values()];
+  if (all.length === 0 && readSources() === sources) await right.write('right');
+  const { faults, rest } = gatherGaps([...new Map(all.map((report) => [JSON.stringify(report), report])).values()]);
+  return [...faults, ...rest.map(faultOf)];
 }
 
 /** What a failure comes from, as far as types tell: missing words end in stacks and complaints that name neither file nor value. */
@@ -49,27 +51,37 @@ export async function typesFirst(failure: unknown): Promise<unknown> {
 /** The compiler lives for a second: on one thread, and without clearing memory before there is much of it, it takes a third of the processor time. */
 export const sparing = { args: ['--singleThreaded'], env: { GOGC: 'off', GOMEMLIMIT: '1GiB' } };
 
-async function compile(project: string): Promise<readonly Fault[]> {
+/** What the compiler complains of, as it prints it. */
+export const readReports = (output: string): readonly TypeReport[] =>
+  [...output.replaceAll('\r', '').matchAll(reportLine)].map(([, file, line, code, message]) => ({
+    file: file!,
+    line: Number(line),
+    code: code!,
+    message: message!,
+  }));
+
+async function compile(project: string): Promise<readonly TypeReport[]> {
   try {
     await execute(process.execPath, [compiler, '-p', project, '--pretty', 'false', ...sparing.args], {
       env: { ...process.env, ...sparing.env },
     });
     return [];
   } catch (error) {
-    const { stdout = '' } = error as { stdout?: string };
-    const faults = [...stdout.replaceAll('\r', '').matchAll(reportLine)].map(([, file, line, code, message]) => {
-      const language = keyErrors.test(code!) ? languageAt(file!, Number(line)) : undefined;
-      return new Fault(
-        `${message} (${code})`,
-        { file: file!, line: Number(line), ...(language && { language, page: file!.replace(/^.*\/|\.tsx?$/g, '') }) },
-        language
-          ? `Write the text in '${language}' too, under the same key: every language has the same words.`
-          : 'Mend the value at this line, or the type it is held against.',
-      );
-    });
-    if (faults.length === 0) throw error;
-    return faults;
+    const reports = readReports((error as { stdout?: string }).stdout ?? '');
+    if (reports.length === 0) throw error;
+    return reports;
   }
+}
+
+function faultOf({ file, line, code, message }: TypeReport): Fault {
+  const language = keyErrors.test(code) ? languageAt(file, line) : undefined;
+  return new Fault(
+    `${message} (${code})`,
+    { file, line, ...(language && { language, page: file.replace(/^.*\/|\.tsx?$/g, '') }) },
+    language
+      ? `Write the text in '${language}' too, under the same key: every language has the same words.`
+      : 'Mend the value at this line, or the type it is held against.',
+  );
 }
 
 /** A key that is missing (2739, 2740, 2741) or one too many (2353). */

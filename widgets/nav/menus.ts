@@ -1,4 +1,4 @@
-import { find, findAll } from '../dom.ts';
+import { find } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import { onAbort } from '../on-abort.ts';
 import { closeDelay, createMenus } from './state.ts';
@@ -9,7 +9,8 @@ import { closeDelay, createMenus } from './state.ts';
  * Returns what closes them where the layout changes.
  */
 export function runMenus(root: HTMLElement, isCompact: () => boolean, signal: AbortSignal): () => void {
-  const menus = findAll<HTMLDetailsElement>(root, 'details[data-menu]');
+  // A language that has none of their pages has no menus.
+  const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')];
   const wide = createMenus<HTMLElement>();
   const on = { signal };
 
