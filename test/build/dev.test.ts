@@ -1,17 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { createClients } from '../../build/dev/clients.ts';
-import { watchSources } from '../../build/dev/watch.ts';
 import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
 import { closeBrowsers } from '../support/browser/browser.ts';
-import { asSent, temporaryFolder } from '../support/contact/contact-endpoint.ts';
+import { asSent } from '../support/contact/contact-endpoint.ts';
 import { type DevServer, startDev } from '../support/build/dev-server.ts';
 import { eventually } from '../support/eventually.ts';
 import { openPage } from '../support/browser/page.ts';
 import { readSpool } from '../support/contact/spooled.ts';
-import { atEnd, suite } from '../support/suite.ts';
+import { suite } from '../support/suite.ts';
 
 /** Milliseconds until a save counts as lost; how fast it should be is another question. */
 const LIMIT = 60_000;
@@ -20,9 +19,15 @@ const dev = suite('npm run dev', { limit: 200_000 });
 
 let server: DevServer;
 
+/** What is wrong from the start. */
+const unreadable = 'const = broken;\n';
+const home = 'content/home.ts';
+
 dev.before(async () => {
-  server = await startDev();
-  await eventually(() => assert.ok(/pages in/.test(server.output()), `No site yet:\n${server.output()}`), 180_000);
+  server = await startDev((folder) => {
+    const path = join(folder, home);
+    writeFileSync(path, unreadable + readFileSync(path, 'utf8'));
+  });
 });
 
 dev.after(async () => {
@@ -34,15 +39,16 @@ dev.after(async () => {
 const untilPage = (page: Page, says: string) =>
   eventually(async () => assert.ok(await page.evaluate(says), `The page never said: ${says}`), LIMIT);
 
-const overlayText = (page: Page) =>
-  eventually(async () => {
-    const text = await page.evaluate(() =>
-      [...document.querySelector('build-faults')!.shadowRoot!.querySelectorAll('p, dd')].map(
-        (part) => part.textContent,
-      ),
-    );
-    return text.filter((part) => part !== null);
-  }, LIMIT);
+/** How often the whole site has been made. */
+const sitesMade = () => server.output().split('pages in').length;
+
+/** What stands over a page: of each fault what was found, then its facts. */
+const shownOver = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelector('build-faults')!.shadowRoot!.querySelectorAll('article')].map((fault) =>
+      [...fault.querySelectorAll('p, dd')].map((part) => part.textContent!),
+    ),
+  );
 
 async function newsUntilMended(response: Response): Promise<string> {
   const reader = response.body!.getReader();
@@ -52,98 +58,169 @@ async function newsUntilMended(response: Response): Promise<string> {
   return heard;
 }
 
+dev('a first build that fails is explained on the page, and the site follows once it is mended', async () => {
+  const page = await openPage(server.url);
+  await eventually(async () => assert.is((await shownOver(page))[0]![1], `${home}:1`), LIMIT);
+  server.save(home, unreadable, '');
+  await untilPage(page, "!!document.querySelector('main h1') && !document.querySelector('build-faults')");
+  await eventually(() => assert.ok(sitesMade() > 1, `No site yet:\n${server.output()}`), LIMIT);
+});
+
+const contact = 'content/contact/contact.ts';
 const title = 'head: {\n      title: ';
 
 dev('a word that is saved shows on the page that is open without a reload, and its widgets start anew', async () => {
   const page = await openPage(`${server.url}contact/`);
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-  server.save('content/contact/contact.ts', title, `${title}'Saved now, ' + `);
+  const before = sitesMade();
+  server.save(contact, title, `${title}'Saved now, ' + `);
   await untilPage(page, "document.title.startsWith('Saved now, ')");
   assert.is(await page.evaluate('window.notReloaded'), true);
   await untilPage(page, "!!document.querySelector('[data-contact-form-ready]')");
-  server.save('content/contact/contact.ts', "'Saved now, ' + ", '');
-  await untilPage(page, "!document.title.startsWith('Saved now, ')");
+  // What is saved before the site is whole is shown together with this.
+  await eventually(() => assert.ok(sitesMade() > before), LIMIT);
 });
 
 dev('a style that is saved is put in place without a reload', async () => {
-  const builds = () => server.output().split('pages in').length;
-  const saveStyle = (value: number) =>
-    writeFileSync(join(server.folder, 'styles/utilities.css'), `:root { --saved: ${value} }`, { flag: 'a' });
-  // Words that were saved just before would have the page reloaded.
-  const before = builds();
-  saveStyle(1);
-  await eventually(() => assert.ok(builds() > before), LIMIT);
-
   const page = await openPage(`${server.url}contact/`);
   const sheets = '[...document.styleSheets, ...document.adoptedStyleSheets].filter(({ disabled }) => !disabled).length';
   const count = await page.evaluate(sheets);
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
-  saveStyle(2);
+  writeFileSync(join(server.folder, 'styles/utilities.css'), ':root { --saved: 2 }', { flag: 'a' });
   await untilPage(page, "getComputedStyle(document.documentElement).getPropertyValue('--saved').trim() === '2'");
   await untilPage(page, `${sheets} === ${count}`);
   assert.is(await page.evaluate('window.notReloaded'), true);
 });
 
-dev('text that cannot be read is named over the last good page, and the name goes once it is mended', async () => {
-  const page = await openPage(`${server.url}nl/contact/`);
-  const before = await page.evaluate(() => document.querySelector('main')!.textContent);
-  server.save('content/contact/contact.ts', title, `= ${title}`);
-  const [found, place, remedy] = await overlayText(page);
-  assert.match(found!, /Unexpected|Expected/);
-  assert.match(place!, /^content\/contact\/contact\.ts:\d+$/);
-  assert.match(remedy!, /\w/);
-  assert.is(await page.evaluate(() => document.querySelector('main')!.textContent), before);
-  server.save('content/contact/contact.ts', `= ${title}`, title);
-  await untilPage(page, "!document.querySelector('build-faults')");
-});
+interface Planted {
+  readonly name: string;
+  /** What it is told with: one line of its file, or a page of the site. */
+  readonly at: 'line' | 'page';
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly says: RegExp;
+}
 
-dev('an error while a page is drawn is named with the line of the source', async () => {
-  const page = await openPage(`${server.url}nl/`);
-  const source = readFileSync(join(server.folder, 'pages/layout/layout.tsx'), 'utf8');
-  const line = source.slice(0, source.indexOf('return (')).split('\n').length;
-  server.save('pages/layout/layout.tsx', 'return (', "if (route === 'home') throw new Error('Planted.');\n  return (");
-  const [found, place] = await overlayText(page);
-  assert.is(found, 'Error: Planted.');
-  assert.is(place, `pages/layout/layout.tsx:${line}`);
-  server.save('pages/layout/layout.tsx', "if (route === 'home') throw new Error('Planted.');\n  return (", 'return (');
-  await untilPage(page, "!document.querySelector('build-faults')");
-});
+const layout = 'pages/layout/layout.tsx';
+const draws = 'return (';
 
-dev('a fault that only the whole site shows is named with its page', async () => {
-  const page = await openPage(`${server.url}contact/`);
-  server.save('pages/layout/layout.tsx', 'href="#content"', 'href="#nowhere"');
-  const facts = await overlayText(page);
-  assert.match(facts[0]!, /#nowhere/);
-  assert.ok(facts.includes('en') || facts.includes('nl'));
-  server.save('pages/layout/layout.tsx', 'href="#nowhere"', 'href="#content"');
-  await untilPage(page, "!document.querySelector('build-faults')");
-});
-
-for (const [name, file, from, to, says] of [
-  ['an empty text', 'content/coming-soon.ts', "home: 'Go to the home page'", "home: ''", /text is empty/],
-  ['a style that a browser would drop', 'styles/blocks/hero.css', '.hero {', '.hero {{', /Unexpected "\{"/],
-  ['a misspelt title', 'content/cases/seidl.ts', 'title: `Digital', 'titel: `Digital', /'titel'|'title'/],
+/** What a step of the build meets, from the first to the last; what one step finds all at once stands in one list. */
+const planted: readonly (readonly Planted[])[] = [
   [
-    'a wrong type in a widget',
-    'widgets/reveal/state.ts',
-    '\nexport const',
-    '\nexport const a: 1 = 2;\nexport const',
-    /type '1'/,
+    {
+      name: 'text that cannot be read',
+      at: 'line',
+      file: contact,
+      from: title,
+      to: `= ${title}`,
+      says: /Unexpected|Expected/,
+    },
   ],
-] as const) {
-  dev(`${name} is named with file and line, until it is mended`, async () => {
-    const page = await openPage(`${server.url}contact/`);
-    const text = readFileSync(join(server.folder, file), 'utf8');
-    const line = text.slice(0, text.indexOf(from)).split('\n').length + Number(from.startsWith('\n'));
-    server.save(file, from, to);
-    const [found, place, ...others] = await overlayText(page);
-    server.save(file, to, from);
-    assert.match(found!, says);
-    assert.is(place, `${file}:${line}`);
-    assert.ok(others.length > 0);
-    await untilPage(page, "!document.querySelector('build-faults')");
+  [
+    {
+      name: 'a style that a browser would drop',
+      at: 'line',
+      file: 'styles/blocks/hero.css',
+      from: '.hero {',
+      to: '.hero {{',
+      says: /"\{"/,
+    },
+  ],
+  [
+    {
+      name: 'an error while a page is drawn',
+      at: 'line',
+      file: layout,
+      from: draws,
+      to: `if (route === 'home') throw new Error('Planted.');\n  ${draws}`,
+      says: /^Error: Planted\.$/,
+    },
+  ],
+  [
+    {
+      name: 'a misspelt title',
+      at: 'line',
+      file: 'content/cases/seidl.ts',
+      from: 'title: `Digital',
+      to: 'titel: `Digital',
+      says: /'titel'|'title'/,
+    },
+  ],
+  [
+    {
+      name: 'a fault that only the whole site shows',
+      at: 'page',
+      file: layout,
+      from: 'href="#content"',
+      to: 'href="#nowhere"',
+      says: /#nowhere/,
+    },
+    {
+      name: 'an empty text',
+      at: 'line',
+      file: 'content/coming-soon.ts',
+      from: "home: 'Go to the home page'",
+      to: "home: ''",
+      says: /text is empty/,
+    },
+  ],
+  [
+    {
+      name: 'a wrong type in a widget',
+      at: 'line',
+      file: 'widgets/reveal/state.ts',
+      from: 'export const',
+      to: 'export const a: 1 = 2; export const',
+      says: /type '1'/,
+    },
+  ],
+];
+
+let standing: readonly Planted[] = [];
+/** Plants faults and mends those before in one go: each time the site is made proves both. */
+function plant(next: readonly Planted[]): void {
+  for (const { file, from, to } of standing) server.save(file, to, from);
+  for (const { file, from, to } of next) server.save(file, from, to);
+  standing = next;
+}
+
+const lineIn = (file: string, words: string) => {
+  const text = readFileSync(join(server.folder, file), 'utf8');
+  return text.slice(0, text.indexOf(words)).split('\n').length;
+};
+
+for (const some of planted) {
+  const names = some.map(({ name }) => name).join(' and ');
+  dev(`${names}: named with file and line or page over the last good page, and nothing else any more`, async () => {
+    const page = await openPage(`${server.url}nl/contact/`);
+    const before = await page.evaluate(() => document.querySelector('main')!.textContent);
+    const places = some.map(({ file, from }) => `${file}:${lineIn(file, from)}`);
+    plant(some);
+    await eventually(async () => {
+      const told = await shownOver(page);
+      for (const [index, { at, says }] of some.entries()) {
+        const fault = told.find(([found]) => says.test(found!));
+        assert.ok(fault, JSON.stringify(told));
+        if (at === 'line') assert.is(fault[1], places[index]);
+        else assert.ok(fault.includes('en') || fault.includes('nl'), fault.join());
+        assert.match(fault.at(-1)!, /\w{3}/);
+      }
+      assert.ok(
+        told.every(([found]) => some.some(({ says }) => says.test(found!))),
+        JSON.stringify(told),
+      );
+    }, LIMIT);
+    assert.is(await page.evaluate(() => document.querySelector('main')!.textContent), before);
   });
 }
+
+dev('once all is mended no name is left', async () => {
+  const page = await openPage(`${server.url}contact/`);
+  assert.ok((await shownOver(page)).length > 0);
+  plant([]);
+  await untilPage(page, "!document.querySelector('build-faults')");
+});
 
 dev('what is shown while working never becomes part of the site', () => {
   const dist = join(server.folder, 'dist');
@@ -157,19 +234,6 @@ dev('the contact endpoint stands beside the pages', async () => {
   const response = await fetch(server.url + contactPath, { method: 'POST', headers, body: JSON.stringify(asSent) });
   assert.is(response.status, 200);
   assert.is(readSpool(join(server.folder, 'enquiries')).length, 1);
-});
-
-dev('a first build that fails is explained on the page, and the site follows once it is mended', async () => {
-  const broken = 'const = broken;\n';
-  const other = await startDev((folder) => {
-    const path = join(folder, 'content/home.ts');
-    writeFileSync(path, broken + readFileSync(path, 'utf8'));
-  });
-  atEnd(other.close);
-  const page = await openPage(other.url);
-  assert.is((await overlayText(page))[1], 'content/home.ts:1');
-  other.save('content/home.ts', broken, '');
-  await untilPage(page, "!!document.querySelector('main h1') && !document.querySelector('build-faults')");
 });
 
 dev('a page that grew old before it listened is told to reload, a current one is not', async () => {
@@ -192,38 +256,6 @@ dev('a page is not reloaded for the drafts of others, and is forgotten once it i
   clients.announce({ kind: 'mended' });
   assert.not.match(await newsUntilMended(response), /reload/);
   assert.equal(clients.pages(), []);
-});
-
-for (const [what, save] of [
-  ['written over', (folder: string) => writeFileSync(join(folder, 'file.ts'), 'new')],
-  [
-    'replaced by renaming',
-    (folder: string) => {
-      writeFileSync(join(folder, 'file.ts~'), 'new');
-      renameSync(join(folder, 'file.ts~'), join(folder, 'file.ts'));
-    },
-  ],
-] as const) {
-  dev(`a file that is ${what} is noticed again and again`, async () => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'file.ts'), 'old');
-    const seen: string[] = [];
-    atEnd(await watchSources(folder, ['file.ts'], (paths) => seen.push(...paths)));
-    for (let times = 1; times <= 3; times++) {
-      save(folder);
-      await eventually(() => assert.equal(seen, Array(times).fill('file.ts')));
-    }
-  });
-}
-
-dev('a file in a new folder is noticed', async () => {
-  const folder = temporaryFolder();
-  const seen = new Set<string>();
-  atEnd(await watchSources(folder, ['new'], (paths) => paths.forEach((path) => seen.add(path))));
-  mkdirSync(join(folder, 'new/deeper'), { recursive: true });
-  await eventually(() => assert.ok(seen.has('new')));
-  writeFileSync(join(folder, 'new/deeper/file.ts'), '');
-  await eventually(() => assert.ok(seen.has('new/deeper/file.ts')));
 });
 
 dev.run();
