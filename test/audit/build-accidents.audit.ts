@@ -158,4 +158,30 @@ accidents('into a mounted dist the site is put whole, and one that is full is to
   assert.ok(existsSync(join(narrow, 'dist')));
 });
 
+const keptIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+
+/** Empties the first file below a folder, halves the second and turns one bit in every other. */
+function spoilAll(folder: string): void {
+  for (const [at, file] of keptIn(folder).entries()) {
+    const contents = readFileSync(file);
+    if (contents.length > 0) contents[contents.length - 1]! ^= 1;
+    writeFileSync(file, contents.subarray(0, [0, contents.length / 2][at] ?? contents.length));
+  }
+}
+
+accidents('a build that finds all that earlier ones left spoilt makes it anew, byte for byte', async () => {
+  const tree = copyTree({ fresh: true });
+  assert.is((await build(tree)).code, 0);
+  const made = digestsOf(join(tree, 'dist'));
+  for (const folder of [join(tree, '.cache'), join(tree, '.kept')]) {
+    assert.ok(keptIn(folder).length > 3, folder);
+    spoilAll(folder);
+  }
+  assert.is((await build(tree)).code, 0);
+  assert.equal(digestsOf(join(tree, 'dist')), made);
+});
+
 accidents.run();

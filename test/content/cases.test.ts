@@ -71,19 +71,4 @@ cases('its page wears its colours, written in its own file only', () => {
   assert.match(css, /view-transition-name: ?\S*eighth/);
 });
 
-for (const [name, planted, says] of [
-  ['a colour that is none', { ground: 'green' }, /'ground' of the palette of case 'eighth' is "green"/],
-  ['text that cannot be read on its ground', { ink: '#20463e' }, /#20463e on #10302a has a contrast of 1\.\d\d/],
-] as const) {
-  cases(`${name} is refused with file and remedy`, async () => {
-    const faulty = copyTree();
-    plantCase(faulty, planted);
-    const { code, output } = await buildIn(faulty);
-    assert.is(code, 1, output);
-    assert.match(output, says);
-    assert.match(output, /file: +content\/cases\/eighth\.ts/);
-    assert.match(output, /remedy: +\S/);
-  });
-}
-
 cases.run();

@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert';
 import { paletteStyles } from '../../build/css/palettes.ts';
+import { describeFailure } from '../../build/fault.ts';
+import type { CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
@@ -68,6 +70,28 @@ palettes('the words on every swatch can be read', () => {
     new Set(shown.map((hex) => hex.toLowerCase())),
   );
   none(swatches.flatMap(([, ground, text]) => (contrast(ground!, text!) >= 4.5 ? [] : [`${text} on ${ground}`])));
+});
+
+palettes('a colour that is none, and text that cannot be read on its ground, are refused with file and remedy', () => {
+  const [one, other] = studies as [CaseStudy, CaseStudy];
+  const wrong = { ...one, palette: { ...one.palette, ground: 'green' } };
+  const dim = { ...other, palette: { ...other.palette, ink: '#20463e', ground: '#10302a' } };
+  const told = (given: readonly CaseStudy[]) => {
+    try {
+      return paletteStyles(given);
+    } catch (error) {
+      return describeFailure(error);
+    }
+  };
+  const [first, second, ...others] = told([wrong, dim]).split('\n\n');
+  assert.match(first!, `The colour 'ground' of the palette of case '${one.id}' is "green".`);
+  assert.match(second!, /#20463e on #10302a has a contrast of 1\.\d\d/);
+  assert.equal(others, []);
+  for (const [message, { id }] of [
+    [first, one],
+    [second, other],
+  ] as const)
+    assert.match(message!, new RegExp(`file: +content/cases/${id}\\.ts[^]*remedy: +\\S`));
 });
 
 palettes.run();

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { publishedFiles } from '../../build/published-files.ts';
 import { openFilms } from '../../build/pictures/films.ts';
 import { openLocalSite } from '../../build/serving/local-site.ts';
 import type { Served } from '../../build/serving/serve.ts';
@@ -150,21 +151,26 @@ films('files of the owner stand at their path as they are, hidden folders too, a
   assert.is(findAll(read('/nl/coming-soon/'), 'a', { href: '/brochure.pdf' }).length, 1);
 });
 
-films('a file never covers a page, nor a link a file that is gone', async () => {
-  for (const [path, says] of [
-    ['content/files/services/index.html', 'Two sources claim the path services/index.html'],
-    ['content/files/pricing', 'stands where the page /pricing/ is'],
-    ['content/files/robots.txt', 'Two sources claim the path robots.txt'],
-  ] as const) {
-    write(path, 'Covered');
-    const { code, output } = await buildIn(copy, { CI: '1' });
-    rmSync(join(copy, path), { recursive: true });
-    assert.is(code, 1);
-    assert.match(output, says);
-  }
+films('a file never covers a page or a file of the site, nor a link a file that is gone', async () => {
+  const covering = 'content/files/services/index.html';
+  write(covering, 'Covered');
+  const covered = await buildIn(copy, { CI: '1' });
+  rmSync(join(copy, covering));
+  assert.is(covered.code, 1);
+  assert.match(covered.output, 'Two sources claim the path services/index.html');
+
   rmSync(join(copy, 'content/files/brochure.pdf'));
-  const { output } = await buildIn(copy, { CI: '1' });
+  const { code, output } = await buildIn(copy, { CI: '1' });
+  assert.is(code, 1);
   assert.match(output, /content\/files\/brochure\.pdf is not there[\s\S]*pages\/planted\.tsx:\d/);
+});
+
+films('a file never stands where the folder of a page is', () => {
+  process.chdir(suiteFolder('owner'));
+  mkdirSync('content/files', { recursive: true });
+  writeFileSync('content/files/pricing', 'Covered');
+  assert.is(publishedFiles(() => false).length, 1);
+  assert.throws(() => publishedFiles((path) => path === 'pricing/index.html'), /stands where the page \/pricing\/ is/);
 });
 
 films.run();

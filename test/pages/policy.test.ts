@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { serveFolder } from '../../build/serving/serve.ts';
-import { returnAddress } from '../../functions/send-contact-email/return-address.ts';
 import {
   allAddresses,
   demonstrations,
@@ -14,10 +11,6 @@ import {
   rootAddresses,
   unlistedAddresses,
 } from '../support/addresses.ts';
-import { openPage } from '../support/browser/page.ts';
-import { buildIn, copyTree } from '../support/build/tree-copy.ts';
-import { openEndpoint } from '../support/contact/contact-endpoint.ts';
-import { button, fill, root as form, typed } from '../support/contact/contact-form.ts';
 import { audit } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { findAll, parse } from '../support/pages/markup.ts';
@@ -181,37 +174,5 @@ for (const browser of browsers) {
     assert.is(await page.evaluate(() => document.baseURI), site.url('/'));
   });
 }
-
-policy('a site below a folder whose endpoint is on another origin takes enquiries, by script and by form', async () => {
-  const copy = copyTree();
-  const base = '/brochure/';
-  const served = await serveFolder({ folder: join(copy, 'dist'), base });
-  atEnd(() => served.close());
-  const endpoint = await openEndpoint({
-    returnTo: returnAddress(served.origin + base),
-    allowedOrigins: [served.origin],
-  });
-  const ended = await buildIn(copy, {
-    SITE_ORIGIN: served.origin,
-    BASE_PATH: base,
-    CONTACT_ENDPOINT: endpoint.url,
-    CONTACT_FORM_POST: '1',
-  });
-  assert.is(ended.code, 0, ended.output);
-
-  for (const browser of browsers) {
-    for (const javascript of [true, 'blocked'] as const) {
-      const page: Page = await openPage(`${served.origin}${base}contact/`, { browser, javascript });
-      await fill(page, { ...typed, name: `${browser} ${javascript}` });
-      await page.click(button);
-      if (javascript === true) await page.waitForSelector(`${form}[data-state="sent"]`);
-      else await page.waitForFunction((path) => location.pathname === path, {}, `${base}contact/sent/`);
-    }
-  }
-  assert.equal(
-    endpoint.kept().map(({ name }) => name),
-    browsers.flatMap((browser) => [`${browser} true`, `${browser} blocked`]),
-  );
-});
 
 policy.run();

@@ -14,7 +14,7 @@ export async function measureBuilds(
   rounds: number,
   pages: number,
 ): Promise<Readonly<Record<State, readonly Measured[]>>> {
-  const copy = copyTree({ fresh: true, kept: true });
+  const copy = copyTree({ fresh: true });
   const site = await generateSite(pages, pages);
   const remove = (...paths: readonly string[]) =>
     paths.forEach((path) => rmSync(join(copy, path), { recursive: true, force: true }));

@@ -9,6 +9,7 @@ const unset = {
   CONTACT_APIKEY: '',
   CONTACT_FORM_POST: '',
   CONTACT_RETENTION_DAYS: '',
+  KEEP_ASSETS_DAYS: '',
   SOURCE_DATE_EPOCH: '',
 };
 

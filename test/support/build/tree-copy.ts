@@ -23,12 +23,12 @@ const parts = [
 interface CopyOptions {
   /** Without what earlier builds have made on this machine, which copies share otherwise. */
   readonly fresh?: boolean;
-  /** With what the repository keeps of what builds have made. */
+  /** `false` leaves out what the repository keeps of what builds have made. */
   readonly kept?: boolean;
 }
 
 /** A copy of the project's sources to plant things in, gone when the suite ends. */
-export function copyTree({ fresh = false, kept = false }: CopyOptions = {}): string {
+export function copyTree({ fresh = false, kept = true }: CopyOptions = {}): string {
   const copy = suiteFolder('tree');
   const cache = join(projectFolder, '.cache');
   if (!fresh && existsSync(cache)) symlinkSync(cache, join(copy, '.cache'), 'junction');

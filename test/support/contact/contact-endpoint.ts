@@ -12,7 +12,7 @@ import type { Enquiry } from '../../../content/contact/enquiry.ts';
 import { returnAddress } from '../../../functions/send-contact-email/return-address.ts';
 import { serveFolder } from '../../../build/serving/serve.ts';
 import { readSpool } from './spooled.ts';
-import { atEnd } from '../suite.ts';
+import { type AtEnd, atEnd } from '../suite.ts';
 
 /** An enquiry as it is kept. */
 export const enquiry: Enquiry = {
@@ -27,10 +27,10 @@ export const enquiry: Enquiry = {
 /** The same as the form sends it. */
 export const asSent = { ...enquiry, website: '' };
 
-/** An empty folder that is gone after the running test. */
-export function temporaryFolder(): string {
+/** An empty folder that is gone after the running test, or whenever else. */
+export function temporaryFolder(whenDone: (ending: AtEnd) => void = atEnd): string {
   const folder = mkdtempSync(join(tmpdir(), 'endpoint-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -48,11 +48,12 @@ export interface TestEndpoint {
   readonly form: (body: BodyInit, headers?: Record<string, string>) => Promise<Response>;
 }
 
-/** The real endpoint behind a real server, keeping enquiries in a real spool. */
+/** The real endpoint behind a real server, keeping enquiries in a real spool, until the running test has ended, or whatever else. */
 export async function openEndpoint(
   options: Partial<ContactEndpointOptions> & { base?: string; spool?: string } = {},
+  whenDone: (ending: AtEnd) => void = atEnd,
 ): Promise<TestEndpoint> {
-  const { base = '/', spool = temporaryFolder(), ...changes } = options;
+  const { base = '/', spool = temporaryFolder(whenDone), ...changes } = options;
   const reported: string[] = [];
   const endpoint = createContactEndpoint({
     keep: (await openSpool(spool)).keep,
@@ -61,11 +62,11 @@ export async function openEndpoint(
     ...changes,
   });
   const served = await serveFolder({
-    folder: temporaryFolder(),
+    folder: temporaryFolder(whenDone),
     base,
     answer: (path) => (path === contactPath ? endpoint : undefined),
   });
-  atEnd(() => served.close());
+  whenDone(() => served.close());
   const url = served.url + contactPath;
   const received = () => readSpool(spool);
   return {

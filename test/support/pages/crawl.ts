@@ -1,4 +1,4 @@
-import { findAll, parse, textOf } from './markup.ts';
+import { type Document, findAll, parse, textOf } from './markup.ts';
 
 export interface Crawled {
   /** Paths of the pages that were reached. */
@@ -17,8 +17,7 @@ const inManifest = (json: string) => {
   return [start_url, ...icons.map(({ src }) => src)];
 };
 
-function inMarkup(html: string): readonly string[] {
-  const document = parse(html);
+function inMarkup(document: Document): readonly string[] {
   const attribute = (name: string) => findAll(document, /./, { [name]: true }).map(({ attribs }) => attribs[name]!);
   const sets = [...attribute('srcset'), ...attribute('imagesrcset')].flatMap((set) =>
     set.split(',').map((part) => part.trim().split(/\s/)[0]!),
@@ -28,7 +27,6 @@ function inMarkup(html: string): readonly string[] {
 }
 
 const referencesOf = (type: string, text: string): readonly string[] => {
-  if (type.startsWith('text/html')) return inMarkup(text);
   if (type.startsWith('text/css')) return inStyles(text);
   if (type.includes('javascript')) return inScript(text);
   if (type.includes('manifest')) return inManifest(text);
@@ -53,12 +51,12 @@ export async function crawl(origin: string, base: string, from: readonly string[
       ? await response.text()
       : (await response.arrayBuffer(), '');
     if (response.status !== 200) return void faults.push(`${path} answers ${response.status} (linked from ${source})`);
-    const page = type.startsWith('text/html');
+    const page = type.startsWith('text/html') ? parse(text) : undefined;
     reached.set(path, {
-      page,
-      ids: new Set(page ? findAll(parse(text), /./, { id: true }).map(({ attribs }) => attribs['id']!) : []),
+      page: page !== undefined,
+      ids: new Set(page ? findAll(page, /./, { id: true }).map(({ attribs }) => attribs['id']!) : []),
     });
-    for (const reference of referencesOf(type, text)) {
+    for (const reference of page ? inMarkup(page) : referencesOf(type, text)) {
       const url = new URL(reference, origin + path);
       if (url.origin !== origin) continue;
       if (!url.pathname.startsWith(base)) {

@@ -1,0 +1,103 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as assert from 'uvu/assert';
+import { colours } from '../../content/look.ts';
+import { site as brand } from '../../content/site.ts';
+import { projectFolder } from '../support/build/built-site.ts';
+import { buildIn, copyTree, digestsOf, replaceIn } from '../support/build/tree-copy.ts';
+import { none } from '../support/none.ts';
+import { colourNames, drawnMark, mendedBy, named, type Palette, randomPalette } from '../support/palette.ts';
+import { suite } from '../support/suite.ts';
+
+const another = suite('another brand', { limit: 120_000 });
+
+/** Every spelling a brand may have in a file: as it is read, in an address, in markup. */
+const spellings = new RegExp(
+  [brand.name, brand.slug, brand.name.replaceAll(' ', '')].map((word) => word.toLowerCase()).join('|'),
+);
+
+/** Every file below the folders, as text: a name in a picture's metadata counts as well. */
+const filesBelow = (top: string, folders: readonly string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(join(top, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => statSync(join(top, file)).isFile()),
+  );
+
+const tracesIn = (top: string, files: readonly string[]) =>
+  files.filter(
+    (file) =>
+      spellings.test(file.toLowerCase()) || spellings.test(readFileSync(join(top, file), 'latin1').toLowerCase()),
+  );
+
+const copy = copyTree();
+const dist = join(copy, 'dist');
+const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+const january2031 = '1925000000';
+const build = () => buildIn(copy, { CI: '1', SOURCE_DATE_EPOCH: january2031 });
+const look = join(copy, 'content/look.ts');
+const writeColours = (given: Palette) =>
+  writeFileSync(look, readFileSync(look, 'utf8').replace(/(?<=colours = )\{.*\}(?= as const)/s, JSON.stringify(given)));
+
+// Name, colours and mark at once: a build costs what all other tests here do together.
+another.before(() => {
+  const file = join(copy, 'content/site.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(brand.slug, 'zon-en-glans').replaceAll(brand.name, 'Zon & Glans'));
+  mkdirSync(join(copy, 'media'), { recursive: true });
+  writeFileSync(join(copy, 'media/mark.svg'), drawnMark);
+  replaceIn(copy, 'content/look.ts', "'./art/brand/mark.ts'", "'../media/mark.svg'");
+  replaceIn(copy, 'content/look.ts', '{ mark }', '{ default as mark }');
+});
+
+another('a site is not built with colours that cannot be read, and is built with what the refusal names', async () => {
+  const given = randomPalette(11);
+  writeColours(given);
+  const refused = await build();
+  assert.is(refused.code, 1, refused.output);
+  assert.match(refused.output, new RegExp(named.source));
+  writeColours(mendedBy(given, refused.output));
+  const built = await build();
+  assert.is(built.code, 0, built.output);
+});
+
+another('it holds no colour of before', () => {
+  const old = colourNames.filter((name) => name !== 'paper').map((name) => colours[name].toLowerCase());
+  const frames = readdirSync(join(dist, 'assets')).filter((name) => /frame.*\.svg$/.test(name));
+  for (const path of ['index.html', 'site.webmanifest', 'favicon.svg', ...frames.map((name) => `assets/${name}`)]) {
+    const text = read(path).toLowerCase();
+    assert.equal(
+      old.filter((value) => text.includes(value)),
+      [],
+      path,
+    );
+  }
+});
+
+another('its mark stands in the header and in the icon', () => {
+  for (const path of ['index.html', 'favicon.svg']) assert.match(read(path), 'M32 0L64 64H0');
+});
+
+another('it holds no trace of the old name', () => {
+  none(tracesIn(dist, Object.keys(digestsOf(dist))));
+});
+
+another('its name stands in titles and addresses', () => {
+  assert.match(read('index.html'), /<title>Zon &amp; Glans - /);
+  assert.ok(statSync(join(dist, 'nl/portfolio/zon-glans/index.html')).isFile());
+});
+
+another('SOURCE_DATE_EPOCH sets the year of the copyright line', () => {
+  assert.match(read('index.html'), /©[^<]*2031/);
+});
+
+another('the name of the brand is written in one file only', () => {
+  const sources = ['build', 'content', 'functions', 'pages', 'styles', 'widgets'];
+  none(
+    tracesIn(projectFolder, [...filesBelow(projectFolder, sources), 'build.ts', 'package.json']).filter(
+      (file) => file !== 'content/site.ts',
+    ),
+  );
+});
+
+another.run();
