@@ -1,4 +1,3 @@
-import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { labels } from '../../content/labels.ts';
 import { plans } from '../../content/prices.ts';
@@ -7,12 +6,12 @@ import { site as brand } from '../../content/site.ts';
 import { browser } from '../support/extent.ts';
 import {
   addOns,
-  chooseAll,
+  configuratorAddress as address,
   dueFor,
   labelOf,
   listed,
   lit,
-  messageFor,
+  naming,
   projectFor,
   shownSums,
   target,
@@ -26,73 +25,9 @@ import { suite } from '../support/suite.ts';
 
 const configurator = suite('configurator', { limit: 60_000 });
 const site = siteFor(configurator, { reducedMotion: true, browser });
-const address = '/services/website-configurator/';
 
 const websiteIds = Object.keys(websites);
 const addOnIds = Object.keys(addOns);
-
-/** A sentence that names a plan. */
-const naming = (sentence: string, id: keyof typeof plans) => sentence.replace('{plan}', plans[id].words.en.title);
-
-for (const [name, javascript] of [
-  // Firefox answers no question while scripting is off.
-  ...(browser === 'chrome' ? [['scripting off', false] as const] : []),
-  ['scripts blocked on the way', 'blocked'],
-] as const) {
-  configurator(`with ${name} it is the comparison and the price list with plain links`, async () => {
-    for (const family of ['', '/en']) {
-      const page = await site.open(family + address, { javascript });
-      const seen = (selector: string) =>
-        page.$$eval(selector, (all) => all.filter((one) => one.getClientRects().length > 0).length);
-      assert.is(
-        await seen('[data-widget="configurator"] :is(input, button, [data-sum], [data-entry])'),
-        0,
-        'dead controls',
-      );
-      assert.is(await seen('main table tbody tr'), words.comparison.rows.length);
-      assert.is(await seen('.choice'), websiteIds.length + addOnIds.length);
-      const links = await page.$$eval('main a', (all) => all.map((link) => link.getAttribute('href')!));
-      for (const route of ['smart-start-website', 'custom-complex-websites', 'redesign-website', 'seo', 'social-media'])
-        assert.ok(links.includes(`${family}/services/${route}/`), route);
-      const rebranding = await page.$eval(
-        '.choice:has([value="rebranding"])',
-        (line) => (line as HTMLElement).innerText,
-      );
-      assert.match(rebranding, naming(words.form.contains, 'logo'));
-      assert.is(await page.$eval('[data-action]', (link) => link.getAttribute('href')), `${family}/contact/`);
-      assert.is(
-        await page.$eval('[data-action]', (link) => (link as HTMLElement).innerText.trim()),
-        labels.en.contactUs,
-      );
-    }
-  });
-}
-
-configurator('nothing above the choices moves when the script arrives', async () => {
-  for (const width of [390, 1440]) {
-    const still = await site.open(address, { javascript: 'blocked', width });
-    const ready = await site.open(address, { width });
-    await whenReady(ready);
-    const places = (page: Page, selector: string) =>
-      page.$eval(selector, (element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return [Math.round(x), Math.round(y)];
-      });
-    // A font may come too late in one of them; the next time it is there.
-    await eventually(async () => {
-      try {
-        for (const selector of ['#choose', '.choice', '.choice__label', '.choice-stone:not([hidden])']) {
-          if (width < 1024 && selector.startsWith('.choice-stone')) continue;
-          assert.equal(await places(still, selector), await places(ready, selector), `${selector} at ${width} px`);
-        }
-      } catch (error) {
-        await Promise.all([still, ready].map((page) => page.reload({ waitUntil: 'load' })));
-        await whenReady(ready);
-        throw error;
-      }
-    }, 15_000);
-  }
-});
 
 configurator('on load nothing is chosen, and the panel says so; its button says what it does', async () => {
   const page = await site.open(address);
@@ -193,29 +128,6 @@ configurator(`the keyboard alone chooses, and starts again (${browser})`, async 
   assert.is((await target(page)).search, '');
 });
 
-configurator(`the choice arrives in the contact form (${browser})`, async () => {
-  for (const family of ['', '/en']) {
-    const page = await site.open(family + address);
-    await whenReady(page);
-    await page.click(labelOf('redesign'));
-    await page.click(labelOf('social-growth'));
-    await page.click(labelOf('rebranding'));
-    await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
-    assert.is(new URL(page.url()).pathname, `${family}/contact/`);
-    await page.waitForSelector('[data-contact-form-ready]');
-    const [project, message] = await Promise.all(
-      ['[name="projectType"]', '[name="projectDetails"]'].map((field) =>
-        page.$eval(field, (control) => (control as HTMLInputElement).value),
-      ),
-    );
-    assert.is(project, 'combo');
-    const lines = message!.split('\n');
-    const wanted = messageFor(['redesign', 'social-growth', 'rebranding']);
-    assert.is(lines.length, wanted.length, message);
-    wanted.forEach((line, at) => assert.match(lines[at]!, line));
-  }
-});
-
 configurator(
   'a rebranding brings its logo: shown as included, not summed, and the visitor’s own again without it',
   async () => {
@@ -245,16 +157,6 @@ configurator(
     assert.is(await control(), true);
   },
 );
-
-configurator('a website alone arrives as a website, add-ons alone as what they are', async () => {
-  const page = await site.open(address);
-  await whenReady(page);
-  for (const ids of [['smart-start'], ['seo-geo', 'social-strategy'], ['logo'], ['seo-geo', 'logo']]) {
-    await chooseAll(page, ids);
-    assert.equal(await listed(page), ids);
-    assert.is((await target(page)).searchParams.get('project'), projectFor(ids));
-  }
-});
 
 configurator('a finger reaches every line, and the sum stays in sight', async () => {
   const page = await site.open(address, { touch: true, width: 390, height: 844 });
@@ -287,22 +189,6 @@ configurator(
     assert.equal(await shownSums(page), written(dueFor(['rebranding'])));
   },
 );
-
-configurator('the name of each item leads to its page, and there is one button until something is chosen', async () => {
-  const page = await site.open(address);
-  await whenReady(page);
-  const names = await page.$$eval('[data-widget="configurator"] form a', (all) =>
-    all.map((link) => link.innerText.trim()),
-  );
-  assert.equal(
-    names,
-    [...websiteIds, ...addOnIds].map((id) => plans[id as keyof typeof plans].words.en.title),
-  );
-  const filled = () => page.$eval('[data-action]', (button) => getComputedStyle(button, '::after').opacity === '0');
-  assert.is(await filled(), false);
-  await page.click(labelOf('logo'));
-  await eventually(async () => assert.is(await filled(), true));
-});
 
 configurator('a screen reader hears the sums as they change', async () => {
   const page = await site.open(address);
@@ -360,57 +246,6 @@ configurator('taken out of the page it ends, put back it starts anew', async () 
   assert.equal(await listed(page), ['redesign']);
   await page.click(labelOf('logo'));
   assert.equal(await shownSums(page), written(dueFor(['redesign', 'logo'])));
-});
-
-configurator(
-  'the comparison is a table to everybody on every screen, and its header stays below the bar on a phone',
-  async () => {
-    const page = await site.open(address);
-    for (const width of [390, 820, 1440]) {
-      await page.setViewport({ width, height: 900 });
-      const displays = await page.$eval('main table', (table) =>
-        [table, ...table.querySelectorAll('thead, tbody, tfoot, tr, th, td')].map(
-          (element) =>
-            `${element.localName} ${element.getAttribute('role') ?? ''} ${getComputedStyle(element).display}`,
-        ),
-      );
-      assert.equal([...new Set(displays)].sort(), [
-        'table  table',
-        'tbody  table-row-group',
-        'td  table-cell',
-        'tfoot  table-footer-group',
-        'th  table-cell',
-        'thead  table-header-group',
-        'tr  table-row',
-      ]);
-    }
-    await page.setViewport({ width: 390, height: 500 });
-    const { top, label, answer } = await page.$eval('main table', (table) => {
-      const row = table.querySelector('tbody tr:last-child')!;
-      row.scrollIntoView({ block: 'center' });
-      const boxOf = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
-      return {
-        top: table.querySelector('thead th:last-child')!.getBoundingClientRect().top,
-        label: boxOf('th span').bottom,
-        answer: boxOf('td').bottom,
-      };
-    });
-    assert.ok(top >= 60 && top < 100, `the header stands at ${top} px`);
-    assert.ok(label < answer, 'answers stand below what they answer');
-  },
-);
-
-configurator('a visitor who comes back finds the choice', async () => {
-  const page = await site.open(address);
-  await whenReady(page);
-  await page.click(labelOf('redesign'));
-  await page.click(labelOf('logo'));
-  await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
-  // Firefox tells nobody of a page that it kept: the way back is the visitor's own.
-  await page.evaluate(() => void setTimeout(() => history.back()));
-  await page.waitForSelector('[data-configurator-ready]');
-  await whenReady(page);
-  await eventually(async () => assert.equal(await listed(page), ['redesign', 'logo']));
 });
 
 configurator.run();

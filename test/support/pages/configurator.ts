@@ -10,6 +10,9 @@ export interface Due {
   readonly from: boolean;
 }
 
+/** Where it stands. */
+export const configuratorAddress = '/services/website-configurator/';
+
 const words = websiteConfiguratorWords.sum;
 const nothing: Due = { once: 0, month: 0, quarter: 0, from: false };
 /** When each period of the price table is paid. */
@@ -135,3 +138,6 @@ export const chooseAll = (page: Page, ids: readonly string[]): Promise<void> =>
     },
     [...ids],
   );
+
+/** A sentence that names a plan. */
+export const naming = (sentence: string, id: PlanId) => sentence.replace('{plan}', plans[id].words.en.title);
