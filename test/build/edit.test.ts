@@ -37,12 +37,14 @@ const read = (file: string) => readFileSync(join(server.folder, file), 'utf8');
 /** How often the whole site has been made. */
 const sitesMade = () => server.output().split('pages in').length;
 
-/** Takes the last edit back, and waits until the whole site stands as before: a page that is opened earlier would be reloaded. */
+/** Waits until the whole site is made once more: a page that is opened earlier would be reloaded. */
+const untilMade = (made: number) => eventually(() => assert.ok(sitesMade() > made), EDIT_LIMIT);
+
+/** Takes the last edit back, and waits until the whole site stands as before. */
 async function takeBack(page: Page, file: string, before: string): Promise<void> {
   await press(page, 'Undo');
   await eventually(() => assert.is(read(file), before), EDIT_LIMIT);
-  const made = sitesMade();
-  await eventually(() => assert.ok(sitesMade() > made), EDIT_LIMIT);
+  await untilMade(sitesMade());
 }
 
 const bare = (words: string) => words.replaceAll('*', '');
@@ -101,6 +103,7 @@ edit('what is filled in between words is kept, and a longer text gets the line t
   const page = await openPage(server.url);
   await choose(page, description);
   await write(page, 'en', ' cuts brands, and asks ‘why’, it’s said, before `anything` costs a \\ or ${money}.');
+  const made = sitesMade();
   await save(page);
   await said(page, /Saved/);
   const { come } = difference(before, read(file));
@@ -114,7 +117,7 @@ edit('what is filled in between words is kept, and a longer text gets the line t
       `${brand.name} cuts brands, and asks ‘why’, it’s said, before \`anything\` costs a \\ or \${money}.`,
     );
   }, EDIT_LIMIT);
-  await takeBack(page, file, before);
+  await untilMade(made);
 });
 
 edit('a price is written in the price table, in whole euros', async () => {
@@ -128,10 +131,11 @@ edit('a price is written in the price table, in whole euros', async () => {
   await said(page, /no amount/);
   assert.is(read(file), before);
   await write(page, 'all', String(amount + 50));
+  const made = sitesMade();
   await save(page);
   await said(page, /Saved/);
   assert.equal(difference(before, read(file)), { gone: [`amount: ${amount},`], come: [`amount: ${amount + 50},`] });
-  await takeBack(page, file, before);
+  await untilMade(made);
 });
 
 edit('a photograph dropped on a picture takes its place, once every language says what it shows', async () => {
