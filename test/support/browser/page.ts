@@ -16,6 +16,8 @@ export interface PageOptions {
   /** A phone: touch, and the viewport of the page's own `<meta>`. */
   readonly touch?: boolean;
   readonly reducedMotion?: boolean;
+  /** `false`: the browser refuses storage. Firefox alone can be told so. */
+  readonly storage?: false;
   /** `true`: the browser may fetch the next page early, as the page asks it to. */
   readonly speculation?: boolean;
   /** What the browser says the visitor reads, such as `nl-NL`. */
@@ -27,10 +29,11 @@ export interface PageOptions {
 }
 
 /** Scripting and motion are preferences of Firefox from its start, since WebDriver BiDi cannot change them. */
-function preferencesOf({ javascript, reducedMotion, locale }: PageOptions): Preferences {
+function preferencesOf({ javascript, reducedMotion, locale, storage }: PageOptions): Preferences {
   return {
     ...(javascript === false && { 'javascript.enabled': false }),
     ...(reducedMotion && { 'ui.prefersReducedMotion': 1 }),
+    ...(storage === false && { 'network.cookie.cookieBehavior': 2 }),
     ...(locale && { 'intl.accept_languages': locale }),
   };
 }
