@@ -1,8 +1,11 @@
-import type { Film } from './media/film.ts';
+import type { Film, FilmFacts } from './media/film.ts';
 import { site } from './site.ts';
 
 /** The intro film: with `export { default as introFilm } from '../media/intro.mp4';` in the place of this line it takes the poster's place. */
 export const introFilm: Film | undefined = undefined;
+
+/** Since when the film has stood here and what it shows: said below it, and with it search engines are told of the film. */
+export const introFilmFacts: FilmFacts | undefined = undefined;
 
 /** The words of the about page, in English only: the Dutch site presents the agency on its home page, so there is nothing to translate. */
 export const aboutWords = {

@@ -3,7 +3,7 @@ import { inDefault } from '../content/locale.ts';
 import { numberedStoneArt, reasonStoneArt } from '../content/art/about/reason-stone.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt } from '../content/art/about/video-poster.tsx';
-import { aboutWords, introFilm } from '../content/about.ts';
+import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
 import { Film } from './parts/film.tsx';
@@ -15,13 +15,16 @@ import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
+const title = inDefault(aboutWords.video.title);
+
 /** The agency presents itself: its signature is the four crafts around one table, four reasons hung on one stone, and two stones that meet. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
   ground: 'ink',
   share: { art: tableStoneArt, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, link, picture, film }) => {
+  ...(introFilm && introFilmFacts && { film: { ...introFilmFacts, film: introFilm, title, poster: videoPosterArt } }),
+  render: ({ words, link, picture, film, localize }) => {
     const { hero, video, mission, expertise, why, closing } = words;
     const intro = introFilm && film(introFilm);
     const [belief, practice] = mission.paragraphs;
@@ -41,7 +44,12 @@ export const about = definePage({
                 <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
               )}
               <figcaption className="quiet small" data-above="s">
-                {intro ? `${video.title}, ${intro.duration}` : video.caption}
+                {intro
+                  ? [
+                      `${video.title}, ${intro.duration}`,
+                      ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
+                    ].join('. ')
+                  : video.caption}
               </figcaption>
             </figure>
           }

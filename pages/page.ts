@@ -3,7 +3,7 @@ import type { Art } from '../content/art/art.ts';
 import type { ShareFrame } from '../content/art/brand/share-card.tsx';
 import type { CaseFace } from '../content/cases/case-faces.ts';
 import { inEvery, type Locale, type Spoken, wordsIn } from '../content/locale.ts';
-import type { Film } from '../content/media/film.ts';
+import type { Film, FilmFacts } from '../content/media/film.ts';
 import type { PublishedFile } from '../content/media/published-file.ts';
 import type { PlanId, PlanPrice } from '../content/prices.ts';
 import type { Prefix, RouteId } from '../content/routes.ts';
@@ -100,6 +100,13 @@ export interface SharePicture<Words> {
   readonly frame?: ShareFrame;
 }
 
+/** The film that a page shows, for search engines. */
+export interface PageFilm extends FilmFacts {
+  readonly film: Film;
+  readonly title: Spoken<string>;
+  readonly poster: Art;
+}
+
 /** What stands at the page's address beside its words; `words` is typed by `render` through inference. */
 export interface PageDefinition<Words extends PageWords> {
   readonly route: RouteId;
@@ -111,6 +118,7 @@ export interface PageDefinition<Words extends PageWords> {
   /** Clients' faces of the first screen, asked for with the page. */
   readonly faces?: readonly CaseFace[];
   readonly share?: SharePicture<Words>;
+  readonly film?: PageFilm;
   /** Pure: the same context draws the same markup. The result stands inside `<main>`. */
   readonly render: (context: PageContext<Words>) => ReactNode;
 }
@@ -123,6 +131,7 @@ export interface Page {
   readonly ground: Ground;
   readonly faces: readonly CaseFace[];
   readonly share?: Omit<SharePicture<never>, 'alt'> & { readonly alt: Readonly<Record<Locale, string>> };
+  readonly film?: PageFilm;
   readonly render: (locale: Locale, context: Omit<PageContext<never>, 'words'>) => ReactNode;
 }
 

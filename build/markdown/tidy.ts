@@ -7,6 +7,7 @@ export interface MarkdownContext {
   readonly words: {
     readonly plan: string;
     readonly price: string;
+    readonly situation: string;
     readonly description: string;
     readonly features: string;
   };
@@ -14,9 +15,14 @@ export interface MarkdownContext {
 
 type Node = ElementContent | RootContent;
 
-/** What says nothing, or only to who can act on it. */
+/** What says nothing, or only to who can act on it; what tells of an action is that as well. */
 const silent =
   /^(?:script|style|template|svg|canvas|noscript|nav|button|input|select|textarea|output|progress|dialog)$/;
+const isSilent = ({ tagName, properties }: Element) =>
+  silent.test(tagName) ||
+  properties['ariaHidden'] === 'true' ||
+  'hidden' in properties ||
+  properties['role'] === 'status';
 const headings = /^h[1-6]$/;
 
 const isElement = (node: Node): node is Element => node.type === 'element';
@@ -41,15 +47,15 @@ const isBlank = (node: Node) => node.type === 'text' && !node.value.trim();
 
 const plain = (node: Node) => textOf(node).replace(/\s+/g, ' ').trim();
 
-/** A field of a form by its name, what is said of it and where that leads; what is typed into it is nobody's to read. */
+/** A field of a form by its name and what is said of it; what is typed into it is nobody's to read. */
 function field({ children }: Element): Element {
   const isLink = (part: Node) => isElement(part) && part.tagName === 'a';
-  const words = children
-    .filter((part) => !isLink(part))
-    .map(plain)
-    .filter(Boolean);
-  const links = children.filter(isLink).flatMap((link) => [text(' '), link]);
-  return element('li', [text(words.join(': ')), ...links]);
+  const parts = children.filter((part) => plain(part)).map((part) => (isLink(part) ? part : text(plain(part))));
+  const divider = (before: number) => text(before === 0 ? ': ' : '. ');
+  return element(
+    'li',
+    parts.flatMap((part, index) => (index === 0 ? [part] : [divider(index - 1), part])),
+  );
 }
 
 /** Entries that stand outside a list, made one. */
@@ -72,10 +78,13 @@ function planOf(part: Element) {
   const [price] = findAll(part, ({ properties }) => 'dataPrice' in properties);
   const [badge] = findAll(part, ({ properties }) => 'dataBadge' in properties);
   const paragraphs = findAll(part, (other) => other.tagName === 'p' && other !== price && other !== badge).map(plain);
+  const situation = findAll(part, ({ tagName }) => tagName === 'blockquote')
+    .map(plain)
+    .join(' ');
   const description = paragraphs.map((words) => (/[.?!]$/.test(words) ? words : `${words}.`)).join(' ');
   const link = findAll(part, ({ tagName }) => tagName === 'a').at(-1);
   const features = findAll(part, ({ tagName }) => tagName === 'li').map(plain);
-  return { title: plain(title!), price: plain(price!), badge, description, link, features };
+  return { title: plain(title!), price: plain(price!), badge, situation, description, link, features };
 }
 
 /** A list of plans as a table: one row a plan, no column without words. */
@@ -88,6 +97,7 @@ function priceTable(list: Element, { url, words }: MarkdownContext): Element {
   const columns = [
     { head: words.plan, cells: plans.map(name) },
     { head: words.price, cells: plans.map(({ price }) => [text(price)]) },
+    { head: words.situation, cells: plans.map(({ situation }) => [text(situation)]) },
     { head: words.description, cells: plans.map(({ description }) => [text(description)]) },
     { head: words.features, cells: plans.map(({ features }) => [text(features.join('; '))]) },
   ].filter(({ cells }) => cells.some((cell) => cell.some((part) => plain(part))));
@@ -148,7 +158,7 @@ function apart(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) => {
     const before = children[index - 1];
     const touches =
-      before && isElement(before) && (isElement(child) || /^\w/.test(child.type === 'text' ? child.value : ''));
+      before && isElement(before) && (isElement(child) ? !/^[,.:;]/.test(textOf(child)) : /^\w/.test(textOf(child)));
     return touches ? [text(' '), child] : [child];
   });
 }
@@ -161,7 +171,11 @@ const isWays = ({ tagName, children }: Element) => {
   );
 };
 
-const upright = (node: ElementContent) => (isElement(node) && node.tagName === 'em' ? node.children : [node]);
+const upright = (node: ElementContent): ElementContent[] => {
+  if (!isElement(node)) return [node];
+  const children = node.children.flatMap(upright);
+  return node.tagName === 'em' ? children : [{ ...node, children }];
+};
 /** A cell of a table holds one line. */
 const inLine = (node: ElementContent): ElementContent =>
   isElement(node) && /^(?:p|div)$/.test(node.tagName) ? element('span', apart(node.children.map(inLine))) : node;
@@ -169,7 +183,7 @@ const inLine = (node: ElementContent): ElementContent =>
 function tidyElement(node: Element, context: MarkdownContext): ElementContent[] {
   const { tagName, properties } = node;
   if (properties['role'] === 'img' && properties['ariaLabel']) return [text(String(properties['ariaLabel']))];
-  if (silent.test(tagName) || properties['ariaHidden'] === 'true' || 'hidden' in properties) return [];
+  if (isSilent(node)) return [];
   if (tagName === 'img' && !properties['alt']) return [];
   if (/^[uo]l$/.test(tagName) && isPriceList(node)) return [priceTable(node, context)];
 
@@ -200,8 +214,11 @@ function tidyElement(node: Element, context: MarkdownContext): ElementContent[] 
   return [tidied];
 }
 
+/** Where a long word may be divided is nothing that is read. */
+const whole = (value: string) => value.replaceAll('\u00ad', '');
+
 const tidyNode = (node: Node, context: MarkdownContext): ElementContent[] =>
-  isElement(node) ? tidyElement(node, context) : node.type === 'text' ? [node] : [];
+  isElement(node) ? tidyElement(node, context) : node.type === 'text' ? [text(whole(node.value))] : [];
 
 /** Takes out of a page's main part what is there for the eye or the hand, and says the rest as text would. */
 export function tidy(tree: Root, context: MarkdownContext): Root {

@@ -21,6 +21,7 @@ import { structuredData } from '../../pages/structured-data/graph.ts';
 import { addressOf, alternatesOf, localHref, markdownPath, type PageAddress } from './address.ts';
 import { type Links, openLinks } from './links.ts';
 import type { Inspection } from '../checks/inspect.ts';
+import { pageFilm } from './page-film.ts';
 import { printMarkup } from './print-markup.ts';
 import { iconPaths } from '../pictures/icons.ts';
 import type { Pictures } from '../pictures/pictures.tsx';
@@ -196,6 +197,7 @@ function aroundPage(page: Page, address: PageAddress, context: BuildContext): Om
           settings.origin + localHref(settings.basePath, other, canonicalPrefix[locale], fragment),
         file: (path) => settings.origin + (path.startsWith('/') ? path : local(path)),
         picture: context.pictures.picture,
+        film: pageFilm(page, locale, context.pictures),
         image: image && { ...image, url: settings.origin + local(image.path) },
       }),
     }),

@@ -103,7 +103,7 @@ export const marketingWords = localized({
       heading: 'Waar u te vinden bent',
       items: {
         seo: {
-          title: 'SEO: zoekmachines',
+          title: 'SEO voor zoekmachines',
           question: 'Ze zoeken',
           text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Het vraagt geduld, maar een goede pagina trekt nog bezoekers als ze allang geschreven is.',
           features: [
@@ -113,7 +113,7 @@ export const marketingWords = localized({
           ],
         },
         geo: {
-          title: 'GEO: AI-assistenten',
+          title: 'GEO voor AI-assistenten',
           question: 'Ze vragen',
           text: 'Generatieve zoekoptimalisatie maakt uw feiten klaar voor AI-assistenten: vindbaar, begrijpelijk en met u als bron.',
           features: [

@@ -104,6 +104,7 @@ export const redesignWebsiteWords = localized({
     cost: {
       heading: 'What it costs',
       text: 'You pay one amount, and this is where it starts. How far it rises depends on the package that the new site belongs to: Smart Start or Custom Complex. The prices of those two are for a site made from nothing and do not come on top. Your proposal names the package and the amount, and no work starts before you have agreed.',
+      compared: 'For comparison, a site made from nothing:',
     },
     next: {
       heading: 'Start with the address',
@@ -211,6 +212,7 @@ export const redesignWebsiteWords = localized({
     cost: {
       heading: 'Wat het kost',
       text: 'U betaalt één bedrag, en hier begint het. Hoe hoog het wordt, hangt af van het pakket waar de nieuwe site onder valt: Smart Start of maatwerk. De prijzen van die twee gelden voor een site die helemaal nieuw is en komen er niet bovenop. In uw voorstel staan pakket en bedrag, en wij beginnen pas als u akkoord bent.',
+      compared: 'Ter vergelijking, een site die helemaal nieuw is:',
     },
     next: {
       heading: 'Begin met het adres',

@@ -37,7 +37,8 @@ const ignoredByPasswordManagers = {
 
 /**
  * The enquiry as a letter: sheet, envelope with the button, and the sealed envelope that follows. It needs nothing outside
- * itself, so that it can stand on any page. Without a script it posts itself, or opens the visitor's e-mail program.
+ * itself, so that it can stand on any page. Without a script it posts itself, or opens the visitor's e-mail program, and what
+ * only a script says waits in `data-text`.
  */
 export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = true }: ContactFormProps) {
   const first = createContactForm().status.value;
@@ -90,9 +91,7 @@ export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = t
             <p className="quiet" data-measure="32">
               {words.lead}
             </p>
-            <p className="contact-form__restored small" data-restored="" hidden>
-              {words.draft}
-            </p>
+            <p className="contact-form__restored small" data-restored="" data-text={words.draft} hidden />
           </header>
           <div className="field-grid">
             {field('name', 'name')}
@@ -120,15 +119,11 @@ export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = t
           <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
-              <span data-when="submitting" hidden={first !== 'submitting'}>
-                {words.sending}
-              </span>
+              <span data-when="submitting" data-text={words.sending} hidden={first !== 'submitting'} />
             </button>
             <div className="contact-form__fallback" data-when="failed" hidden={first !== 'failed'}>
-              <p>{words.failed.text}</p>
-              <a className="text-link" href={mail} data-mail="">
-                {words.failed.link}
-              </a>
+              <p data-text={words.failed.text} />
+              <a className="text-link" href={mail} data-mail="" data-text={words.failed.link} />
             </div>
             {!posts && <p className="contact-form__note small">{words.byMail}</p>}
             <p className="contact-form__privacy small">
@@ -165,12 +160,8 @@ export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = t
           <span className="contact-form__seal">
             <BrandMark />
           </span>
-          <p className="contact-form__title display" data-size="m">
-            {words.sent.title}
-          </p>
-          <p className="quiet" data-measure="32">
-            {words.sent.text}
-          </p>
+          <p className="contact-form__title display" data-size="m" data-text={words.sent.title} />
+          <p className="quiet" data-measure="32" data-text={words.sent.text} />
         </div>
       </div>
       <ToastTemplates words={words.toast} />

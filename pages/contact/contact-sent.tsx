@@ -2,6 +2,7 @@ import { sealedEnvelope } from '../../content/art/contact/envelope.tsx';
 import { contactSentWords } from '../../content/contact/contact-sent.ts';
 import { labels } from '../../content/labels.ts';
 import { definePage } from '../page.ts';
+import { ButtonRow } from '../parts/button-row.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 
@@ -21,14 +22,10 @@ export const contactSent = definePage({
     >
       <div className="posted__on quiet">
         <p>{words.meanwhile}</p>
-        <div className="button-row">
-          <a className="button" href={link('portfolio')}>
-            {localize(labels).stories}
-          </a>
-          <a className="button" data-tone="line" href={link('home')}>
-            {words.home}
-          </a>
-        </div>
+        <ButtonRow
+          primary={{ label: localize(labels).stories, href: link('portfolio') }}
+          secondary={{ label: words.home, href: link('home') }}
+        />
       </div>
     </Hero>
   ),

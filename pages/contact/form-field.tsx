@@ -67,15 +67,20 @@ export function FormField(props: FormFieldProps) {
     <div className="field" data-field="" data-wide={question.type === 'long' ? '' : undefined}>
       <label className="strong small" htmlFor={id}>
         <span data-label="">{words.label}</span>
-        {!question.required && <span className="field__optional quiet"> {optional}</span>}
+        {!question.required && <span className="field__optional quiet"> ({optional})</span>}
       </label>
       <Control {...props} />
       {(['missing', 'invalid'] as const).map(
         (fault) =>
           words[fault] !== undefined && (
-            <p key={fault} className="field__error small" id={`${id}-${fault}`} data-error={fault} hidden>
-              {words[fault]}
-            </p>
+            <p
+              key={fault}
+              className="field__error small"
+              id={`${id}-${fault}`}
+              data-error={fault}
+              data-text={words[fault]}
+              hidden
+            />
           ),
       )}
       {words.hint && (

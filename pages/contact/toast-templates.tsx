@@ -25,8 +25,8 @@ export function ToastTemplates({ words }: ToastTemplatesProps) {
       {notices.map((notice) => (
         <template key={notice} data-toast={notice}>
           <div className="toast plane" data-tone={tone}>
-            <p className="strong">{words[notice].title}</p>
-            <p className="toast__text small">{words[notice].text}</p>
+            <p className="strong" data-text={words[notice].title} />
+            <p className="toast__text small" data-text={words[notice].text} />
             <button className="toast__close close" type="button" data-close="" aria-label={words.close} />
           </div>
         </template>

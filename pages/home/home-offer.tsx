@@ -7,7 +7,7 @@ import { cases } from '../../content/cases/index.ts';
 import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
 
-/** The three crafts, each with fragments of work for clients, whose work it is, and where its plane stands. */
+/** The three crafts, each with fragments of work for clients, whose work it is (both for the eye), and where its plane stands. */
 const fragments = {
   website: {
     columns: '5-12',
@@ -43,7 +43,7 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
   const { pictures, clients, columns } = fragments[offer];
   return (
     <article className="home-offer plane" data-offer={offer} data-cols={columns} data-from="wide" data-reveal="">
-      <figure className="home-offer__work">
+      <figure className="home-offer__work" aria-hidden="true">
         <div className="home-offer__pictures">
           {pictures.map((art) => (
             <Picture className="home-offer__picture cut" file={picture(art)} alt="" key={art.name} />

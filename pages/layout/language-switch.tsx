@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { languageFacts, type Locale, locales } from '../../content/locale.ts';
 
 /** Where each entry of the language switch leads, and which of them is the language shown. */
@@ -12,19 +13,21 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ label, switchTo }: LanguageSwitchProps) {
   return (
     <div className="language-switch" role="group" aria-label={label}>
-      {locales.map((locale) => (
-        <a
-          key={locale}
-          className="language-switch__link"
-          href={switchTo[locale].href}
-          hrefLang={locale}
-          lang={locale}
-          aria-current={switchTo[locale].current ? 'true' : undefined}
-          data-language={locale}
-        >
-          {languageFacts(locale).label}
-          <span className="visually-hidden">, {languageFacts(locale).name}</span>
-        </a>
+      {locales.map((locale, index) => (
+        <Fragment key={locale}>
+          {index > 0 && ' '}
+          <a
+            className="language-switch__link"
+            href={switchTo[locale].href}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={switchTo[locale].current ? 'true' : undefined}
+            data-language={locale}
+          >
+            {languageFacts(locale).label}
+            <span className="visually-hidden">, {languageFacts(locale).name}</span>
+          </a>
+        </Fragment>
       ))}
     </div>
   );

@@ -19,7 +19,7 @@ export function ButtonRow({ primary, secondary, above }: ButtonRowProps) {
     <div className="button-row" data-above={above}>
       <a className="button" href={primary.href}>
         {primary.label}
-      </a>
+      </a>{' '}
       {secondary && (
         <a className="button" data-tone="line" href={secondary.href}>
           {secondary.label}

@@ -3,6 +3,8 @@ import { classNames, type Place, placeOf } from './place.ts';
 
 export interface PlanOfferProps extends Place {
   readonly price: PlanPrice;
+  /** Whose price it is, where nothing beside it says so. */
+  readonly plan?: string;
   /** What is in it; without it the price stands alone. */
   readonly features?: readonly string[];
   /** A class of the page's own block. */
@@ -10,10 +12,11 @@ export interface PlanOfferProps extends Place {
 }
 
 /** What a plan costs, set large, and what that buys. */
-export function PlanOffer({ price, features = [], className, ...place }: PlanOfferProps) {
+export function PlanOffer({ price, plan, features = [], className, ...place }: PlanOfferProps) {
   return (
     <div className={classNames('plan-offer', className)} {...placeOf(place)}>
       <p className="plan-offer__price cluster" data-price="" data-items="baseline">
+        {plan && <span className="visually-hidden">{plan}: </span>}
         {price.from && <span className="quiet">{price.from} </span>}
         <span className="plan-offer__amount figures">{price.amount}</span>{' '}
         <span className="plan-offer__period quiet">{price.period}</span>

@@ -16,8 +16,12 @@ export function Testimonial({ quote, role, company, rating, ratingText }: Testim
       <blockquote className="testimonial__quote statement">{quote}</blockquote>
       <figcaption className="cluster small quiet" data-gap="3xs-2xs" data-items="end" data-above="m">
         <span>
-          <span className="testimonial__role strong">{role}</span>
+          <span className="testimonial__role strong">
+            {role}
+            <span className="visually-hidden">, </span>
+          </span>
           {company}
+          <span className="visually-hidden">, </span>
         </span>
         <div className="testimonial__rating" role="img" aria-label={ratingText}>
           {Array.from({ length: rating }, (_, dot) => (

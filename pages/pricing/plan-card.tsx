@@ -48,7 +48,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
           {contact.label}
           {about}
-        </a>
+        </a>{' '}
         <a className="text-link" href={learn.href}>
           {learn.label}
           {about}

@@ -129,7 +129,7 @@ export const pricing = definePage({
                   <dt className="strong">
                     <span className="price-parts__part display accent" data-size="m" aria-hidden="true">
                       {[specimen.from, specimen.amount, specimen.period, '+'][index]}
-                    </span>
+                    </span>{' '}
                     {title}
                   </dt>
                   <dd className="small quiet" data-above="2xs">

@@ -28,9 +28,7 @@ export function Steps({
       {items.map(({ title, text }, index) => (
         <li className={classNames('entry', entryClass)} key={title} data-reveal="">
           {figures?.[index]}
-          <span className="entry__number" aria-hidden="true">
-            {index + 1}
-          </span>
+          <span className="entry__number" data-number={index + 1} aria-hidden="true" />
           <Title className="entry__title display" data-size={titles}>
             {title}
           </Title>

@@ -103,6 +103,7 @@ export const customComplexWebsites = definePage({
               <PlanOffer
                 className="custom-offer"
                 price={price(customComplexWebsitesPlan)}
+                plan={localize(plan(customComplexWebsitesPlan).words).title}
                 features={localize(plan(customComplexWebsitesPlan).words).features}
               />
               <p className="measure" data-above="l">
@@ -119,9 +120,7 @@ export const customComplexWebsites = definePage({
                   <ol className="steps" role="list" data-above="m" data-line="none" data-room="xs" data-numbers="s">
                     {contribution.items.map((item, index) => (
                       <li className="entry" key={item}>
-                        <span className="entry__number" aria-hidden="true">
-                          {index + 1}
-                        </span>
+                        <span className="entry__number" data-number={index + 1} aria-hidden="true" />
                         <p>{item}</p>
                       </li>
                     ))}

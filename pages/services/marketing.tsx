@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { marketingArt } from '../../content/art/services/marketing.tsx';
 import { raySourceArt } from '../../content/art/services/ray-source.tsx';
 import { labels } from '../../content/labels.ts';
@@ -89,11 +90,12 @@ export const marketing = definePage({
                 const { title, question, text, features } = cards.items[id];
                 return (
                   <li className="entry rays__service" key={id} data-reveal="">
-                    <p className="rays__question display accent" data-size="xl">
-                      {question}
-                    </p>
-                    <h3 className="large strong" data-above="s">
-                      {title}
+                    <h3 className="columns" data-gap="s">
+                      <span className="rays__question display accent" data-size="xl">
+                        {question}
+                        <span className="visually-hidden">: </span>
+                      </span>
+                      <span className="large strong">{title}</span>
                     </h3>
                     <p className="quiet" data-above="2xs" data-measure="36">
                       {text}
@@ -143,10 +145,13 @@ export const marketing = definePage({
                   <div>
                     <p>{text}</p>
                     <p className="cluster" data-above="2xs" data-gap="m">
-                      {advised[index]!.map((route) => (
-                        <a className="text-link" href={link(route)} key={route}>
-                          {titles[route] ?? order.website}
-                        </a>
+                      {advised[index]!.map((route, place) => (
+                        <Fragment key={route}>
+                          {place > 0 && ' '}
+                          <a className="text-link" href={link(route)}>
+                            {titles[route] ?? order.website}
+                          </a>
+                        </Fragment>
                       ))}
                     </p>
                   </div>

@@ -47,7 +47,7 @@ export function OwnProofs({ page, columns, entryClass, context }: OwnProofsProps
               <p className="cluster" data-above="xs">
                 <a className="text-link" href={hrefOf(place)}>
                   {thing}
-                </a>
+                </a>{' '}
                 <a className="text-link" href={place.rule} rel="noopener">
                   {rule}
                 </a>

@@ -128,25 +128,28 @@ export const redesignWebsite = definePage({
           <div className="wrapper grid">
             <div data-cols="1-6">
               <SectionHeading title={cost.heading} lead={cost.text} size="m" />
-              <PlanOffer price={price(ownPlan)} above="m" />
+              <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} above="m" />
             </div>
-            <ul className="redesign-packages" role="list" data-align="center">
-              {packages.map((id) => {
-                const { route, words: planWords } = plan(id);
-                return (
-                  <li className="redesign-packages__package" key={id}>
-                    <h3 className="display" data-size="s">
-                      {localize(planWords).title}
-                    </h3>
-                    <PlanOffer price={price(id)} />
-                    <a className="text-link" href={link(route)}>
-                      {localize(labels).learnMore}
-                      <span className="visually-hidden">: {localize(planWords).title}</span>
-                    </a>
-                  </li>
-                );
-              })}
-            </ul>
+            <div className="redesign-packages" data-align="center">
+              <p className="quiet">{cost.compared}</p>
+              <ul role="list">
+                {packages.map((id) => {
+                  const { route, words: planWords } = plan(id);
+                  return (
+                    <li className="redesign-packages__package" key={id}>
+                      <h3 className="display" data-size="s">
+                        {localize(planWords).title}
+                      </h3>
+                      <PlanOffer price={price(id)} />
+                      <a className="text-link" href={link(route)}>
+                        {localize(labels).learnMore}
+                        <span className="visually-hidden">: {localize(planWords).title}</span>
+                      </a>
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
             <NextStep heading={next.heading} text={next.text} className="redesign-next" />
           </div>
         </Section>

@@ -115,7 +115,11 @@ export const seo = definePage({
                   {cost.geo}
                 </a>
               </div>
-              <PlanOffer price={price(seoPlan)} features={localize(plan(seoPlan).words).features} />
+              <PlanOffer
+                price={price(seoPlan)}
+                plan={localize(plan(seoPlan).words).title}
+                features={localize(plan(seoPlan).words).features}
+              />
             </div>
           </div>
         </Section>

@@ -30,7 +30,9 @@ export const logoBranding = solutionPage({
               <li className="swatch cut" key={title} data-reveal="">
                 <h3 className="swatch__title display">{title}</h3>
                 <p className="quiet measure">{text}</p>
-                <p className="swatch__plan strong">{prices[index]!.title}</p>
+                <p className="swatch__plan strong" data-badge="">
+                  {prices[index]!.title}
+                </p>
                 <PlanOffer price={prices[index]!.price} />
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { BreadcrumbListLeaf, Graph, OfferCatalogLeaf } from 'schema-dts';
 import { trailOf } from '../../content/breadcrumbs.ts';
 import { planIds } from '../../content/prices.ts';
 import type { RouteId } from '../../content/routes.ts';
+import { film } from './film.ts';
 import { offer, service } from './offers.ts';
 import { organization, organizationId, website, websiteId } from './organization.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -50,6 +51,7 @@ export function structuredData(facts: PageFacts): Graph {
   const { route, locale, head, address, image } = facts;
   const trail = breadcrumbs(facts);
   const main = mainEntity(facts);
+  const shown = film(facts);
   const idOf = (thing: object) => ({ '@id': (thing as { '@id': string })['@id'] });
   return {
     '@context': 'https://schema.org',
@@ -74,10 +76,12 @@ export function structuredData(facts: PageFacts): Graph {
         }),
         ...(trail && { breadcrumb: idOf(trail) }),
         ...(main && { mainEntity: idOf(main) }),
+        ...(shown && { video: idOf(shown) }),
         ...(aboutAgency.includes(route) && { about: organizationId(facts) }),
       },
       ...(trail ? [trail] : []),
       ...(main ? [main] : []),
+      ...(shown ? [shown] : []),
     ],
   };
 }

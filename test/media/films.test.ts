@@ -14,8 +14,10 @@ import { projectFolder, suiteFolder } from '../support/build/built-site.ts';
 import { plainSettings } from '../support/build/plain-settings.ts';
 import { plantPage } from '../support/build/planted-page.ts';
 import { buildIn, copyTree, replaceIn } from '../support/build/tree-copy.ts';
+import { none } from '../support/none.ts';
 import { eventually } from '../support/eventually.ts';
 import { findAll, parse, textOf } from '../support/pages/markup.ts';
+import { graphFaults, graphOf } from '../support/pages/structured-data.ts';
 import { suite } from '../support/suite.ts';
 
 const films = suite('films and files', { limit: 120_000 });
@@ -30,6 +32,9 @@ const write = (path: string, text: string) => {
 const cue = (text: string) => `WEBVTT\n\n00:00.000 --> 00:02.000\n${text}\n`;
 const pdf = '%PDF-1.4\n% A brochure of one byte and a comment.\n';
 const noFilm = 'export const introFilm: Film | undefined = undefined;';
+const noFacts = 'export const introFilmFacts: FilmFacts | undefined = undefined;';
+const factsOf = (since: string) =>
+  `export const introFilmFacts: FilmFacts | undefined = { since: '${since}', shows: { en: 'A stone is cut.', nl: 'Een steen wordt geslepen.' } };`;
 
 films.before(async () => {
   copy = copyTree();
@@ -39,7 +44,8 @@ films.before(async () => {
   for (const locale of locales) write(`media/intro.${locale}.vtt`, cue(`What is heard, ${locale}`));
   // By the recipe: one line.
   replaceIn(copy, 'content/about.ts', noFilm, "export { default as introFilm } from '../media/intro.webm';");
-  replaceIn(copy, 'content/about.ts', "import type { Film } from './media/film.ts';\n", '');
+  replaceIn(copy, 'content/about.ts', 'import type { Film, FilmFacts }', 'import type { FilmFacts }');
+  replaceIn(copy, 'content/about.ts', noFacts, factsOf('2026-11-22'));
   write('content/files/brochure.pdf', pdf);
   write('content/files/.well-known/security.txt', 'Contact: mailto:x@example.com\n');
   plantPage(copy, {
@@ -75,6 +81,32 @@ films('the film takes the place of the poster, which it shows until it is starte
   assert.ok('controls' in attribs && attribs['preload'] === 'none' && attribs['width'] === '320');
   assert.ok(existsSync(dist(attribs['poster']!)));
   assert.match(textOf(findAll(read('/about/'), 'figcaption')[0]!), '3 seconds');
+});
+
+films('search engines are told of it what visitors see, since when it stands there included', () => {
+  const document = read('/about/');
+  const graph = graphOf(document);
+  none(graphFaults(graph, document));
+  const {
+    '@type': type,
+    thumbnailUrl,
+    contentUrl,
+    ...video
+  } = graph['@graph'].find(({ name }) => name === 'Intro film')!;
+  assert.is(type, 'VideoObject');
+  assert.equal(
+    [video['uploadDate'], video['duration'], video['description']],
+    ['2026-11-22', 'PT0M3S', 'A stone is cut.'],
+  );
+  for (const url of [thumbnailUrl, contentUrl]) assert.ok(existsSync(dist(new URL(String(url)).pathname)));
+});
+
+films('a day that is none of the calendar is refused', async () => {
+  replaceIn(copy, 'content/about.ts', factsOf('2026-11-22'), factsOf('2026-02-31'));
+  const { code, output } = await buildIn(copy, { CI: '1' });
+  replaceIn(copy, 'content/about.ts', factsOf('2026-02-31'), factsOf('2026-11-22'));
+  assert.is(code, 1);
+  assert.match(output, /since ‘2026-02-31’, which is no day[\s\S]*2026-11-22/);
 });
 
 films('it has captions in every language; those of the page are on', () => {

@@ -1,6 +1,7 @@
 import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import { onAbort } from '../on-abort.ts';
+import { showWaitingWords } from '../waiting-words.ts';
 import type { Mount } from '../mount.ts';
 import { createConfigurator, type Due, type Item } from './state.ts';
 import { findSumRows } from './summary.ts';
@@ -103,6 +104,7 @@ export const configurator: Mount = (root, signal) => {
       included.hidden = !isIncluded;
     }
   };
+  showWaitingWords(root);
   show(true);
   read();
   drawWhile(signal, () => {

@@ -19,7 +19,7 @@ function takeQuery(fields: readonly Field[]): void {
   for (const { control } of fields) {
     const value = query.get(control.dataset.parameter ?? '');
     if (!value) continue;
-    if (!(control instanceof HTMLSelectElement)) {
+    if (!('options' in control)) {
       if (!control.value.includes(value)) control.value = control.value ? `${control.value}\n\n${value}` : value;
     } else if ([...control.options].some((option) => option.value === value)) {
       control.value = value;

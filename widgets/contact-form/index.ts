@@ -3,6 +3,7 @@ import { find, findAll } from '../dom.ts';
 import { drawWhile } from '../draw.ts';
 import type { Mount } from '../mount.ts';
 import { onAbort } from '../on-abort.ts';
+import { showWaitingWords } from '../waiting-words.ts';
 import { createDraft } from './draft.ts';
 import { draftKey } from './draft-key.ts';
 import { drawFault, faultOf, faultsOf, readFields, valuesOf } from './field.ts';
@@ -41,7 +42,7 @@ export const contactForm: Mount = (root, signal) => {
 
   function begin(): void {
     // What is disabled drops the focus; the form around it holds it until the answer is there.
-    if (scope.activeElement?.matches('button, select')) form.focus(inPlace);
+    if (scope.activeElement?.matches('button,select')) form.focus(inPlace);
     state.begin();
   }
 
@@ -110,6 +111,7 @@ export const contactForm: Mount = (root, signal) => {
     form.noValidate = false;
   });
 
+  showWaitingWords(root);
   restored.hidden = !draft.restore();
   form.noValidate = true;
   drawWhile(signal, () => {

@@ -1,8 +1,7 @@
 import type { Field } from './field.ts';
 import { wellFormed } from './well-formed.ts';
 
-const textOf = ({ control }: Field) =>
-  control instanceof HTMLSelectElement && control.value ? (control.selectedOptions[0]?.text ?? '') : control.value;
+const textOf = ({ control }: Field) => ('options' in control ? control.selectedOptions[0]!.text : control.value);
 
 const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(/\r?\n/g, '\r\n'));
 
@@ -10,6 +9,6 @@ const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(/\r
 export function composeMail(address: string, fields: readonly Field[]): string {
   const lines = fields
     .filter(({ control }) => control.value.trim())
-    .map((field) => `${field.label}:${field.control instanceof HTMLTextAreaElement ? '\n' : ' '}${textOf(field)}`);
+    .map((field) => `${field.label}:${'rows' in field.control ? '\n' : ' '}${textOf(field)}`);
   return `${address}&body=${encode(lines.join('\n'))}`;
 }

@@ -1,5 +1,6 @@
-import { find, findAll } from '../dom.ts';
+import { findAll } from '../dom.ts';
 import { onAbort } from '../on-abort.ts';
+import { showWaitingWords } from '../waiting-words.ts';
 import { type Notice, toastDuration } from './state.ts';
 
 /**
@@ -16,10 +17,11 @@ export function runToasts(root: HTMLElement, signal: AbortSignal): (name: Notice
   return (name) => {
     close();
     const template = templates.find(({ dataset }) => dataset.toast === name);
-    const toast = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-    if (!template || !toast) return;
+    if (!template) return;
+    const toast = template.content.firstElementChild!.cloneNode(true) as HTMLElement;
+    showWaitingWords(toast);
     let cameFrom: HTMLElement | null = null;
-    template.parentElement?.append(toast);
+    template.after(toast);
     // An animation of nothing is a timer that can be paused.
     const timer = toast.animate([], toastDuration);
     close = () => {
@@ -30,7 +32,7 @@ export function runToasts(root: HTMLElement, signal: AbortSignal): (name: Notice
     };
     const pause = () => timer.pause();
     const resume = () => {
-      if (!toast.matches(':hover, :focus-within')) timer.play();
+      if (!toast.matches(':hover,:focus-within')) timer.play();
     };
     timer.onfinish = close;
     toast.addEventListener('pointerenter', pause);
@@ -40,6 +42,6 @@ export function runToasts(root: HTMLElement, signal: AbortSignal): (name: Notice
       if (!toast.contains(relatedTarget as Node | null)) cameFrom = relatedTarget as HTMLElement | null;
     });
     toast.addEventListener('focusout', () => setTimeout(resume));
-    find(toast, '[data-close]').addEventListener('click', close);
+    toast.querySelector('[data-close]')?.addEventListener('click', close);
   };
 }

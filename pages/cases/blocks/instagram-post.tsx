@@ -21,7 +21,8 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
       <header className="post__account">
         <Picture className="post__avatar" file={picture(avatar, picturePlaces.sign)} alt="" />
         <p className="post__line">
-          <strong>{client}</strong>{' '}
+          <strong>{client}</strong>
+          <span className="visually-hidden">:</span>{' '}
           <span className="post__caption quiet" lang={lang}>
             {words.caption}
           </span>

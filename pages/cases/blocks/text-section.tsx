@@ -35,11 +35,7 @@ export function Section({ block, localize, headingId, turn }: BlockProps<Section
         >
           {items.map(({ title, text }, index) => (
             <li className={ordered ? undefined : 'case-items__point'} key={localize(title)} data-reveal="">
-              {ordered && (
-                <div className="case-items__number" aria-hidden="true">
-                  {index + 1}
-                </div>
-              )}
+              {ordered && <div className="case-items__number" data-number={index + 1} aria-hidden="true" />}
               <h3 className="case-items__title">{localize(title)}</h3>
               <p>{localize(text)}</p>
             </li>

@@ -3,7 +3,7 @@ import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 import { CaseFigure } from './case-figure.tsx';
 
-/** The client's typefaces at work, and the drawn sheet. */
+/** The client's typefaces, each with a line for the eye alone, and the drawn sheet. */
 export function Typography({ block, localize, picture, headingId }: BlockProps<TypographyBlock>) {
   return (
     <div className="wrapper stack" data-gap="xl">
@@ -13,7 +13,9 @@ export function Typography({ block, localize, picture, headingId }: BlockProps<T
       <ul className="stack" role="list" data-gap="xl" data-stagger="100">
         {block.specimens.map(({ name, role, sample, face }) => (
           <li className="ruled" key={name} data-line="rule" data-room="m" data-face={face} data-reveal="">
-            <p className="case-specimen__sample">{localize(sample)}</p>
+            <p className="case-specimen__sample" aria-hidden="true">
+              {localize(sample)}
+            </p>
             <h3 className="strong">{name}</h3>
             <p className="quiet">{localize(role)}</p>
           </li>

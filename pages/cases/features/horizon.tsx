@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { HorizonBlock } from '../../../content/cases/feature-types.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
@@ -28,8 +29,11 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
         </div>
       </div>
       <p className="horizon__water" data-above="m">
-        {struck.map((word) => (
-          <s key={localize(word)}>{localize(word)}</s>
+        {struck.map((word, index) => (
+          <Fragment key={localize(word)}>
+            {index > 0 && ' '}
+            <s>{localize(word)}</s>
+          </Fragment>
         ))}
       </p>
     </div>

@@ -11,7 +11,7 @@ export function BrandSpecimen() {
       <div className="brand-specimen__letters cluster" data-items="baseline" data-spread="">
         <span className="brand-specimen__serif">
           A<em className="accent">a</em>
-        </span>
+        </span>{' '}
         <span className="brand-specimen__sans strong">Aa</span>
       </div>
       <p className="brand-specimen__line display" data-size="m" data-above="m">

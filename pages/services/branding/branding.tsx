@@ -72,7 +72,7 @@ function BrandingSection({ context, section, work, places, foot, children, ...lo
           </div>
         ))}
         <div className="ruled stack" data-gap="s" data-cols="10-12" data-from="full">
-          <p className="accent strong">{context.localize(plan(planId).words).title}</p>
+          <h3 className="accent strong">{context.localize(plan(planId).words).title}</h3>
           <PlanOffer price={context.price(planId)} />
         </div>
       </div>

@@ -24,25 +24,27 @@ export function Dialogue({ words, headingId }: DialogueProps) {
       <ol className="points" role="list" data-room="xl">
         {turns.map(({ question, answer, source, why }, index) => (
           <li className="entry grid" key={question} data-gap="l" data-stagger="200">
-            <div className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <p className="strong quiet" data-cols="1-2" data-from="wide">
+            <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
+              <strong className="strong quiet" data-cols="1-2" data-from="wide">
                 {asker}
-              </p>
-              <p className="dialogue__question display accent" data-cols="3-12" data-from="wide">
+                <span className="visually-hidden">:</span>
+              </strong>{' '}
+              <span className="dialogue__question display accent" data-cols="3-12" data-from="wide">
                 {question}
-              </p>
-            </div>
-            <div className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <p className="strong quiet" data-cols="3-4" data-from="wide">
+              </span>
+            </p>
+            <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
+              <strong className="strong quiet" data-cols="3-4" data-from="wide">
                 {assistant}
-              </p>
-              <p className="dialogue__answer statement" data-cols="5-12" data-from="wide">
+                <span className="visually-hidden">:</span>
+              </strong>{' '}
+              <span className="dialogue__answer statement" data-cols="5-12" data-from="wide">
                 {answer}
                 <sup className="dialogue__note strong accent" aria-hidden="true">
                   {index + 1}
                 </sup>
-              </p>
-            </div>
+              </span>
+            </p>
             <div data-cols="5-12" data-from="wide" data-reveal="">
               <dl className="split dialogue__source" data-split="5-4">
                 <div className="dialogue__cited cut">
@@ -54,6 +56,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
                   </dt>
                   <dd>
                     <cite className="dialogue__page statement">{source.title}</cite>
+                    <span className="visually-hidden">, </span>
                     <span className="dialogue__address">{source.address}</span>
                   </dd>
                 </div>

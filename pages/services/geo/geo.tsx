@@ -101,7 +101,11 @@ export const geo = definePage({
                   {cost.seo}
                 </a>
               </div>
-              <PlanOffer price={price(geoPlan)} features={localize(plan(geoPlan).words).features} />
+              <PlanOffer
+                price={price(geoPlan)}
+                plan={localize(plan(geoPlan).words).title}
+                features={localize(plan(geoPlan).words).features}
+              />
             </Split>
           </Turn>
         </Section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Emphasis } from '../../parts/emphasis.tsx';
 
 export interface TurnProps {
-  /** Who asks, and who answers: in the margin. */
+  /** Who asks, and who answers: in the margin, for the eye; heading and answer say it to everybody else. */
   readonly asker: string;
   readonly answerer: string;
   /** The heading of what follows; one word may stand between asterisks. */
@@ -16,7 +16,7 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
   return (
     <div className="wrapper grid turn" data-gap="l">
       <div className="grid" data-gap="2xs" data-items="baseline">
-        <p className="strong quiet" data-cols="1-2" data-from="wide">
+        <p className="strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
           {asker}
         </p>
         <h2 className="turn__question display accent" id={id} data-cols="3-12" data-from="wide">
@@ -24,7 +24,7 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
         </h2>
       </div>
       <div className="grid" data-gap="2xs" data-items="start">
-        <p className="strong quiet" data-cols="3-4" data-from="wide">
+        <p className="strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
           {answerer}
         </p>
         <div data-cols="5-12" data-from="wide">

@@ -26,7 +26,7 @@ export const smartStartWebsite = definePage({
   share: { art: smartStartArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, preview, fit, steps, benefits, cost, next, closing } = words;
-    const ownPrice = price(smartStartWebsitePlan);
+    const own = { price: price(smartStartWebsitePlan), plan: localize(plan(smartStartWebsitePlan).words).title };
     return (
       <>
         <Hero
@@ -37,7 +37,7 @@ export const smartStartWebsite = definePage({
           text={hero.text}
           aside={<Picture file={picture(smartStartArt)} alt={hero.picture} eager />}
         >
-          <PlanOffer price={ownPrice} />
+          <PlanOffer {...own} />
         </Hero>
         <Section ground="warm" flush>
           <div className="wrapper grid">
@@ -129,7 +129,7 @@ export const smartStartWebsite = definePage({
         <Section ground="ink" edge="rise" className="smart-end">
           <div className="wrapper grid">
             <SectionHeading title={cost.heading} lead={cost.text} cols="1-6" />
-            <PlanOffer price={ownPrice} cols="8-12" align="end" />
+            <PlanOffer {...own} cols="8-12" align="end" />
             <div className="smart-layers">
               <ul className="smart-layers__names display" role="list" data-size="s">
                 {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (

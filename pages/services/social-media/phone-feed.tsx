@@ -29,7 +29,7 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
               <p className="feed-post__account small">
                 <span className="feed-post__sign" aria-hidden="true">
                   {client.charAt(0)}
-                </span>
+                </span>{' '}
                 <a className="feed-post__client strong" href={href}>
                   {client}
                 </a>

@@ -71,16 +71,12 @@ function Choice({
       <span className="choice__mark" />
       <a className="choice__title statement" id={`name-${id}`} href={context.link(route, fragment)}>
         {title}
-      </a>
+      </a>{' '}
       <label className="choice__label small quiet" htmlFor={`choice-${id}`} id={`price-${id}`}>
         <span data-price="">
           {price.from} <span className="choice__amount large strong figures">{price.amount}</span> {price.period}
         </span>
-        {whole && (
-          <span data-included="" hidden>
-            {naming(form.included, titleOf(whole))}
-          </span>
-        )}
+        {whole && <span data-included="" data-text={naming(form.included, titleOf(whole))} hidden />}
       </label>
       <p className="choice__text small quiet" id={`about-${id}`} data-above="3xs">
         {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
@@ -89,7 +85,7 @@ function Choice({
   );
 }
 
-/** The choices as a price list, and beside them what they come to. Without a script it is the price list and a way to write. */
+/** The choices as a price list, and beside them what they come to. Without a script it is the price list and a way to write, and the rest of its words waits. */
 export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
   const example = context.price(websiteConfiguratorPlans[0]);
@@ -112,7 +108,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
-                <span className="choice__title statement">{form.noWebsite}</span>
+                <span className="choice__title statement" data-text={form.noWebsite} />
               </label>
             </li>
           </ul>
@@ -139,25 +135,17 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
           example={{ price: [example.from, example.amount].filter(Boolean).join(' '), note: sum.example }}
         />
-        <h3 className="visually-hidden" id="choice-sum" data-control="" hidden>
-          {sum.heading}
-        </h3>
+        <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
         <div className="choice-sum__total">
           <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
-            <p className="small quiet" data-empty="" hidden>
-              {sum.empty}
-            </p>
+            <p className="small quiet" data-empty="" data-text={sum.empty} hidden />
             <dl className="choice-sum__rows">
               {dues.map((due) => (
                 <div data-sum={due} data-line={enquiry[due]} hidden={!sums.value[due].amount} key={due}>
-                  <dt className="small quiet">{sum[due]}</dt>
+                  <dt className="small quiet" data-text={sum[due]} />
                   <dd>
-                    <span className="small" data-from="" hidden={!sums.value[due].from}>
-                      {sum.from}{' '}
-                    </span>
-                    <span className="accent display figures" data-size="s" data-amount="">
-                      {context.money(sums.value[due].amount)}
-                    </span>
+                    <span className="small" data-from="" data-text={`${sum.from} `} hidden={!sums.value[due].from} />
+                    <span className="accent display figures" data-size="s" data-amount="" />
                   </dd>
                 </div>
               ))}
@@ -165,9 +153,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           </div>
           <a className="button" data-tone="line" href={context.link('contact')} data-action="" data-lead={enquiry.lead}>
             <span data-plain="">{context.localize(labels).contactUs}</span>
-            <span data-carry="" hidden>
-              {sum.action}
-            </span>
+            <span data-carry="" data-text={sum.action} hidden />
           </a>
         </div>
         <div className="choice-sum__end">
@@ -184,15 +170,13 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                   hidden={!chosen.value.some((item) => item.id === id)}
                   key={id}
                 >
-                  <span>{context.localize(plan(id).words).title}</span>{' '}
-                  <span className="figures nowrap" data-price="">
-                    {[price.from, price.amount].filter(Boolean).join(' ')}
-                  </span>
-                  {whole && (
-                    <span data-included="" hidden>
-                      {sum.included}
-                    </span>
-                  )}
+                  <span data-text={context.localize(plan(id).words).title} />{' '}
+                  <span
+                    className="figures nowrap"
+                    data-price=""
+                    data-text={[price.from, price.amount].filter(Boolean).join(' ')}
+                  />
+                  {whole && <span data-included="" data-text={sum.included} hidden />}
                 </li>
               );
             })}
@@ -200,9 +184,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           <p className="small quiet" data-above="s">
             {sum.note}
           </p>
-          <button className="choice-sum__reset small strong" type="button" data-reset="" hidden>
-            {sum.reset}
-          </button>
+          <button className="choice-sum__reset small strong" type="button" data-reset="" data-text={sum.reset} hidden />
         </div>
       </section>
     </div>

@@ -19,6 +19,7 @@ const wordsOf = (markdown: string) =>
 const isSilent = ({ name, attribs }: Element) =>
   /^(?:script|style|template|svg|button|nav|select)$/.test(name) ||
   attribs['aria-hidden'] === 'true' ||
+  attribs['role'] === 'status' ||
   'hidden' in attribs;
 
 function isRead(element: Element): boolean {
