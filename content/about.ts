@@ -21,8 +21,8 @@ export const aboutWords = {
   /** The poster in the place of the intro film; `title` stands in the poster itself. */
   video: {
     title: 'Intro film',
-    alt: 'One frame of a film strip, marked “Intro film”: a cut stone above the polishing wheel, lit from the left.',
-    caption: 'Our intro film has its place here. For now you see a still.',
+    alt: 'Three frames of a film strip, marked “Intro film”: a stone with the cut drawn on it, the same on the polishing wheel, and finished.',
+    caption: 'Marked, ground, polished: our intro film.',
   },
   mission: {
     title: 'What we are here for',

@@ -43,7 +43,7 @@ export const about = definePage({
               ) : (
                 <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
               )}
-              <figcaption className="quiet small" data-above="s">
+              <figcaption className="wrapper quiet small" data-above="s">
                 {intro
                   ? [
                       `${video.title}, ${intro.duration}`,

@@ -227,6 +227,9 @@ export interface CaseStudy {
   readonly look: CaseLook;
   /** The page below its hero, from top to bottom. */
   readonly blocks: readonly CaseBlock[];
-  /** The last words, above the button that leads to contact: what a reader of this case may want to ask; one word may stand between asterisks. */
-  readonly closing: CaseItem;
+  /**
+   * The last words, above the button that leads to contact: what a reader of this case may want to ask; one word may stand between asterisks.
+   * Beside them stands a detail of the work, the cover unless said.
+   */
+  readonly closing: CaseItem & { readonly art?: Art };
 }

@@ -250,6 +250,7 @@ export const kraftortreisen: CaseStudy = {
     },
   ],
   closing: {
+    art: kraftortreisenArt.avatar,
     title: { en: 'Does your brand sound like *you*?', nl: 'Klinkt uw merk zoals *u*?' },
     text: {
       en: 'Send us a page or a few posts of yours. In the first call we tell you where we hear you in them, and where we do not.',

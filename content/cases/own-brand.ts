@@ -126,7 +126,59 @@ export const ownBrand: CaseStudy = {
         { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
       ],
     },
-    { kind: 'statement', text: site.tagline },
+    {
+      kind: 'stages',
+      heading: { en: 'What we threw away', nl: 'Wat we weggooiden' },
+      paragraphs: [
+        {
+          en: 'Three marks were finished before this one. Each was struck out for a reason, and we now ask every mark about it.',
+          nl: 'Vóór dit beeldmerk waren er drie andere af. Elk viel af om een reden die we sindsdien bij ieder logo nagaan.',
+        },
+      ],
+      stages: [
+        {
+          picture: {
+            art: ownBrandArt.rejected.gem,
+            alt: { en: 'A sketched diamond, struck out', nl: 'Een geschetste diamant, doorgestreept' },
+          },
+          title: { en: 'The gem', nl: 'De edelsteen' },
+          text: { en: 'It hangs over every jeweller’s door.', nl: 'Die hangt al bij elke juwelier.' },
+        },
+        {
+          picture: {
+            art: ownBrandArt.rejected.spark,
+            alt: { en: 'Two sketched sparks, struck out', nl: 'Twee geschetste fonkelingen, doorgestreept' },
+          },
+          title: { en: 'The spark', nl: 'De fonkeling' },
+          text: { en: 'By now it stands for machines.', nl: 'Die staat intussen voor een machine.' },
+        },
+        {
+          picture: {
+            art: ownBrandArt.rejected.mesh,
+            alt: {
+              en: 'An octagon full of crossing lines, struck out',
+              nl: 'Een achthoek vol kruisende lijnen, doorgestreept',
+            },
+          },
+          title: { en: 'Every line', nl: 'Alle lijnen' },
+          text: { en: 'At sixteen pixels it is a grey dot.', nl: 'Op zestien pixels een grijze stip.' },
+        },
+        {
+          picture: {
+            art: ownBrandArt.rejected.kept,
+            alt: {
+              en: 'The mark as it is: an octagon with two dark planes',
+              nl: 'Het beeldmerk zoals het is: een achthoek met twee donkere vlakken',
+            },
+          },
+          title: { en: 'What stayed', nl: 'Wat bleef' },
+          text: {
+            en: 'Few lines, fixed angles, clear at any size.',
+            nl: 'Weinig lijnen, vaste hoeken, helder op elk formaat.',
+          },
+        },
+      ],
+    },
     {
       kind: 'gallery',
       heading: { en: 'Logos', nl: 'De logo’s' },
@@ -208,7 +260,7 @@ export const ownBrand: CaseStudy = {
           name: faces.display,
           face: 'display',
           role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
-          sample: site.tagline,
+          sample: { en: 'Rough stones wanted', nl: 'Ruwe stenen gevraagd' },
         },
         {
           name: faces.text,
@@ -335,6 +387,7 @@ export const ownBrand: CaseStudy = {
     },
   ],
   closing: {
+    art: ownBrandArt.stationery,
     title: { en: 'What should people see in *you*?', nl: 'Wat moeten mensen in *u* zien?' },
     text: {
       en: 'Looking at one’s own brand is hard; we know that now. Show us yours as it is today, and in the first call we tell you what we would do with it.',

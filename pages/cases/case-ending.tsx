@@ -10,16 +10,16 @@ export interface CaseEndingProps {
   readonly text: string;
   readonly primary: Action;
   readonly secondary: Action;
-  /** The picture that the case began with. */
-  readonly cover: PictureFile;
+  /** A detail of the work. */
+  readonly detail: PictureFile;
 }
 
-/** The last words of a case, still in its client's colours: the picture it began with comes back, cut to the client’s own shape. */
-export function CaseEnding({ study: { look }, title, text, primary, secondary, cover }: CaseEndingProps) {
+/** The last words of a case, still in its client's colours: and beside them a detail of the work, cut to the client’s own shape. */
+export function CaseEnding({ study: { look }, title, text, primary, secondary, detail }: CaseEndingProps) {
   return (
     <section className="case-ending" data-tone={look.opening} aria-labelledby="case-ending">
       <div className="case-ending__plane" aria-hidden="true">
-        <Picture file={cover} alt="" />
+        <Picture file={detail} alt="" />
       </div>
       <div className="wrapper grid" data-gap="m">
         <h2 className="display" data-size="xl" id="case-ending" data-cols="1-7" data-from="wide">

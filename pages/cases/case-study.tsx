@@ -61,7 +61,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             text={localize(study.closing.text)}
             primary={{ label: localize(labels).startProject, href: link('contact') }}
             secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
-            cover={picture(study.cover.art)}
+            detail={picture(study.closing.art ?? study.cover.art)}
           />
         </article>
         <NextCase

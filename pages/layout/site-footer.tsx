@@ -28,7 +28,7 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
       <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
-        <a className="site-footer__prompt display" data-size="xs" href={link('contact')}>
+        <a className="site-footer__prompt" href={link('contact')}>
           {words.promptQuestion} <span>{words.promptInvitation}</span>
         </a>
         <div className="site-footer__links cluster small" data-gap="m-xl" data-items="start">

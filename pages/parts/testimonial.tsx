@@ -15,11 +15,11 @@ export function Testimonial({ quote, role, company, rating, ratingText }: Testim
     <figure className="testimonial">
       <blockquote className="testimonial__quote statement">{quote}</blockquote>
       <figcaption className="cluster small quiet" data-gap="3xs-2xs" data-items="end" data-above="m">
+        <span className="testimonial__role strong">
+          {role}
+          <span className="visually-hidden">, </span>
+        </span>
         <span>
-          <span className="testimonial__role strong">
-            {role}
-            <span className="visually-hidden">, </span>
-          </span>
           {company}
           <span className="visually-hidden">, </span>
         </span>

@@ -13,7 +13,7 @@ const icons: readonly string[] = [
 ];
 
 /** Where each area stands in twelve columns; the first and the last are as wide as the page. */
-const columns = ['1-12', '1-7', '8-12', '1-6', '7-12', '1-12'] as const;
+const columns = ['1-12', '1-6', '7-12', '1-6', '7-12', '1-12'] as const;
 
 /** There the title stands beside the text. */
 const across = { className: 'split', 'data-split': '5-6', 'data-from': 'wide', 'data-items': 'center' };

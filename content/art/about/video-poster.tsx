@@ -3,26 +3,50 @@ import { defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
-import { closed, open, type Point, polar, strokes } from '../services/cut/point.ts';
-import { view } from '../services/cut/solid.ts';
+import { hatch } from '../services/cut/hatch.ts';
+import { closed, type Point, polar, strokes } from '../services/cut/point.ts';
+import { type Facet, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-const stone = view(brilliant(), { x: 700, y: 320, size: 372, tilt: 66, turn: 7 }).visible;
+/** The strip: frames side by side between two perforated edges; the first and the last run out of the picture. */
+const [width, edge, height] = [2100, 96, 720];
+const frame = { width: 900, gap: 30, starts: [-330, 600, 1530] } as const;
+
+const pose = { y: edge + 300, tilt: 66, turn: 7 };
+const rough = view(brilliant(), { ...pose, x: 262, size: 236 }).visible;
+const ground = view(brilliant(), { ...pose, x: 1050, size: 312 }).visible;
+const finished = view(brilliant(), { ...pose, x: 1850, size: 312 }).visible;
+
+/** The stone as it was found, around the cut that is drawn on it. */
+const crust = (
+  [
+    [10, 330],
+    [70, 232],
+    [206, 176],
+    [392, 196],
+    [512, 268],
+    [540, 372],
+    [430, 560],
+    [318, 660],
+    [222, 640],
+    [70, 500],
+  ] as const
+).map(([x, y]): Point => [x, y + 30]);
+
+/** What the wheel has already polished is whole, the rest still a drawing. */
+const leftOf = (across: number) => (facet: Facet) => facet.points.every(([x]) => x < across);
+const polished = ground.filter(leftOf(1120));
+const waiting = ground.filter((facet) => !leftOf(1120)(facet));
+
 const disc = (radius: number) =>
-  `M${700 - radius} 640a${radius} ${radius * 0.24} 0 1 0 ${radius * 2} 0a${radius} ${radius * 0.24} 0 1 0 ${-radius * 2} 0Z`;
-const light: Point = [600, 230];
-const beam = [-8, -6, -4, -2, 0, 2, 4, 6, 8].map(
-  (spread) => [polar(light, 130, 202.5 + spread * 0.4), polar(light, 450, 202.5 + spread)] as const,
-);
-const fire = [-22.5, 0, 22.5, 45].flatMap((angle) =>
+  `M${1050 - radius} 676a${radius} ${radius * 0.2} 0 1 0 ${radius * 2} 0a${radius} ${radius * 0.2} 0 1 0 ${-radius * 2} 0Z`;
+
+const fire = [-67.5, -45, -22.5, 157.5, 180, 202.5, 225, 247.5, 270].flatMap((angle) =>
   [-2, -0.7, 0.7, 2].map(
-    (spread) => [polar([720, 350], 240, angle + spread), polar([720, 350], 760, angle + spread * 1.6)] as const,
+    (spread) => [polar([1850, 400], 330, angle + spread), polar([1850, 400], 760, angle + spread * 1.6)] as const,
   ),
 );
-
-/** The strip: a frame of 16:9 between two perforated edges. */
-const [width, edge, height] = [1280, 72, 720];
 
 /** One hole of the perforation, its corners cut at 45°. */
 const hole = (x: number, y: number) =>
@@ -36,9 +60,10 @@ const hole = (x: number, y: number) =>
     [x, y + 24],
     [x, y + 8],
   ]);
-const holes = [20, edge + height + 20].flatMap((y) => Array.from({ length: 16 }, (_, at) => hole(18 + at * 80, y)));
+const holes = [16, edge + height + 48].flatMap((y) => Array.from({ length: 27 }, (_, at) => hole(18 + at * 78, y)));
+const windows = frame.starts.map((x) => `M${x} ${edge}h${frame.width}v${height}h${-frame.width}Z`);
 
-/** The place of the intro film: one frame of a film strip. In it its name, and the stone above the wheel, one lamp from the left. */
+/** The place of the intro film: three frames of a strip, in which a stone is marked, ground and polished; on its edge its name. */
 export const videoPosterArt = defineArt({
   name: 'about/video-poster',
   width,
@@ -46,53 +71,44 @@ export const videoPosterArt = defineArt({
   draw: () => (
     <>
       <defs>
-        <clipPath id="video-poster-frame">
-          <path d={`M0 ${edge}H${width}V${edge + height}H0Z`} />
+        <clipPath id="video-poster-frames">
+          <path d={windows.join('')} />
         </clipPath>
-        <radialGradient
-          id="video-poster-lamp"
-          gradientUnits="userSpaceOnUse"
-          cx="0"
-          cy="0"
-          r="1"
-          gradientTransform="translate(560 330) scale(550 325)"
-        >
+        <clipPath id="video-poster-last">
+          <path d={windows.at(-1)} />
+        </clipPath>
+        <radialGradient id="video-poster-lamp">
           <stop offset="0" stopColor={gold.deep} stopOpacity="0.5" />
           <stop offset="0.5" stopColor={gold.deep} stopOpacity="0.2" />
           <stop offset="1" stopColor={gold.deep} stopOpacity="0" />
         </radialGradient>
-        <radialGradient id="video-poster-beam" gradientUnits="userSpaceOnUse" cx={light[0]} cy={light[1]} r="450">
-          <stop offset="0.2" stopColor={gold.light} />
-          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-        </radialGradient>
       </defs>
-      <g clipPath="url(#video-poster-frame)">
-        <g transform="translate(64 72) scale(0.9)">
-          <path fill="url(#video-poster-lamp)" d="M-80 0H1360V800H-80Z" />
-          <path
-            fill="url(#video-poster-beam)"
-            fillOpacity="0.14"
-            d={`${open([light, polar(light, 450, 194.5), polar(light, 450, 210.5)])}Z`}
-          />
-          <path fill="none" stroke="url(#video-poster-beam)" strokeWidth="1.1" d={strokes(beam)} />
-          <Guide d={strokes(fire)} width={1.1} opacity={0.85} />
-          <path fill={gold.ink} stroke={gold.deep} strokeWidth="2" d={disc(560)} />
-          <Guide d={[520, 470, 410, 340, 260].map(disc).join('')} width={1} />
-          <Guide d="M140 640V668a560 134 0 0 0 1120 0V640" width={1.4} />
-          <Stone facets={stone} />
-        </g>
+      <g clipPath="url(#video-poster-frames)">
+        <Guide d={hatch(crust, -67.5, 14)} width={0.8} opacity={0.8} />
+        <Guide d={closed(crust)} width={2} />
+        <Guide d={rough.map(({ points }) => closed(points)).join('')} dash="7 6" width={1.6} />
+        <path fill={gold.ink} stroke={gold.deep} strokeWidth="2" d={disc(420)} />
+        <Guide d={[390, 350, 300, 240, 170].map(disc).join('')} width={1} />
+        <Guide d="M630 676V700a420 84 0 0 0 840 0V676" width={1.4} />
+        <Guide d={waiting.map(({ points }) => closed(points)).join('')} width={1.6} />
+        <Stone facets={polished} />
       </g>
-      {aboutWords.video.title.split(' ').map((word, line) => (
-        <Outline key={word} face="serif" size={112} x={64} y={412 + line * 100} fill={gold.light}>
-          {word}
-        </Outline>
-      ))}
+      <g clipPath="url(#video-poster-last)">
+        <ellipse cx="1850" cy="420" rx="460" ry="400" fill="url(#video-poster-lamp)" />
+        <Guide d={strokes(fire)} width={1.2} opacity={0.9} />
+        <Stone facets={finished} />
+      </g>
       <path
         fill={gold.deep}
         fillOpacity="0.3"
         fillRule="evenodd"
-        d={`M0 0H${width}V${edge}H0ZM0 ${edge + height}H${width}V${height + 2 * edge}H0Z${holes.join('')}`}
+        d={`M0 0H${width}V${height + 2 * edge}H0Z${holes.join('')}${windows.join('')}`}
       />
+      {frame.starts.map((x, index) => (
+        <Outline key={x} face="serif" size={34} x={Math.max(x, 0) + 24} y={edge - 14} fill={gold.light}>
+          {`${aboutWords.video.title} ${index + 1}`}
+        </Outline>
+      ))}
     </>
   ),
 });

@@ -4,6 +4,7 @@ import { cutPost } from './own-brand/cut-post.tsx';
 import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoOnDark } from './own-brand/logo.tsx';
 import { mark } from './own-brand/mark.tsx';
+import { rejectedMarks } from './own-brand/rejected.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
 import { stagesOfTheCut } from './own-brand/stages.tsx';
 import { stationery } from './own-brand/stationery.tsx';
@@ -19,6 +20,7 @@ export const ownBrandArt = {
   logo,
   logoOnDark,
   mark,
+  rejected: rejectedMarks,
   stages: stagesOfTheCut,
   stationery,
   typography,

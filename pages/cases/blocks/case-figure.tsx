@@ -21,7 +21,7 @@ export function CaseFigure({ entry: { art, alt, caption, ground }, cols, localiz
           {...(ground === 'dark' && { className: 'cut' })}
         />
       </div>
-      {caption && <figcaption className="case-figure__caption small quiet">{localize(caption)}</figcaption>}
+      {caption && <figcaption className="case-figure__caption small">{localize(caption)}</figcaption>}
     </figure>
   );
 }

@@ -116,6 +116,9 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
             <path fill={fills[(turn * 2 + index * 3) % 4]} d={facet} key={facet} />
           ))}
           <Inscription title={title} at={middleOf(turn)} />
+          <text className="choice-stone__number" x={middleOf(turn)[0]} y={middleOf(turn)[1] + 9} textAnchor="middle">
+            {turn + 1}
+          </text>
         </g>
       ))}
       <path fill="none" stroke="var(--mark)" d={lines} />
