@@ -5,10 +5,12 @@ import { type Terms, terms } from './terms.ts';
 
 export interface Question {
   readonly question: string;
-  /** What the site itself says elsewhere, in a few sentences; none where only the owner knows. */
+  /** What the site itself says elsewhere, in a few sentences. */
   readonly answer: readonly string[];
   /** The owner's sentence that belongs to it. */
   readonly term?: keyof Terms;
+  /** Where a client learns it as long as the owner has not written that sentence. */
+  readonly until?: string;
 }
 
 /** What clients ask before they book, in the order in which they ask it. */
@@ -22,6 +24,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'Every project has dates that we agree on first, and you can see at any time which step we are at. Once you agree to the proposal, we set the date for the start.',
         ],
         term: 'duration',
+        until: 'How many weeks that is depends on your project: ask us in the free first call.',
       },
       {
         question: 'Who does the work?',
@@ -41,6 +44,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'You see the design before we build, comment, and we adjust it; nothing is built before you agree. Social Media Essentials includes one revision per post.',
         ],
         term: 'revisions',
+        until: 'The proposal says what is included, and what would be extra, before you decide.',
       },
       {
         question: 'What about hosting and upkeep?',
@@ -48,14 +52,22 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           `Web address, accounts and texts are yours from the start. A launch is followed by aftercare: we show you how to change your texts and answer what comes up. Technical upkeep and monitoring by the month are part of SEO & GEO, ${money(plan('seo-geo').amount, 'en')} per month.`,
         ],
         term: 'hosting',
+        until: 'No package on this page includes hosting: ask us in the free first call where your site will stand.',
       },
-      { question: 'How do I stop a monthly plan?', answer: [], term: 'notice' },
+      {
+        question: 'How do I stop a monthly plan?',
+        answer: ['What we made for you stays yours when you stop: the texts, the accounts and the passwords.'],
+        term: 'notice',
+        until:
+          'Ask for the period of notice in the free first call; nothing starts before you have agreed to the proposal.',
+      },
       {
         question: 'What do I pay, and for what?',
         answer: [
           'A one-time price pays for something finished, a price per month or per quarter for work that goes on. The proposal names the final amount before any work starts, without VAT.',
         ],
         term: 'payment',
+        until: 'When it is paid, and in how many parts: ask us in the free first call.',
       },
       {
         question: 'What if I do not like it?',
@@ -80,6 +92,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'Elk project heeft data die we vooraf met u afspreken, en u ziet op elk moment bij welke stap we zijn. Bent u akkoord met het voorstel, dan prikken we een datum voor de start.',
         ],
         term: 'duration',
+        until: 'Hoeveel weken het duurt, hangt af van uw project: vraag het in het gratis eerste gesprek.',
       },
       {
         question: 'Wie doet het werk?',
@@ -99,6 +112,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'U ziet het ontwerp voordat we bouwen, geeft commentaar, en wij passen het aan; we bouwen niets voordat u akkoord bent. Bij Social Media Essentials hoort één correctieronde per bericht.',
         ],
         term: 'revisions',
+        until: 'In het voorstel staat wat inbegrepen is en wat extra zou zijn, voordat u beslist.',
       },
       {
         question: 'Hoe zit het met hosting en onderhoud?',
@@ -106,14 +120,23 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           `Webadres, accounts en teksten zijn vanaf het begin van u. Op een lancering volgt nazorg: we laten zien hoe u uw teksten aanpast en beantwoorden wat er nog opkomt. Technisch onderhoud en bewaking per maand horen bij SEO & GEO, ${money(plan('seo-geo').amount, 'nl')} per maand.`,
         ],
         term: 'hosting',
+        until:
+          'Hosting zit in geen van de pakketten op deze pagina: vraag in het gratis eerste gesprek waar uw site komt te staan.',
       },
-      { question: 'Hoe zeg ik een maandplan op?', answer: [], term: 'notice' },
+      {
+        question: 'Hoe zeg ik een maandplan op?',
+        answer: ['Wat wij voor u maakten, blijft van u als u stopt: de teksten, de accounts en de wachtwoorden.'],
+        term: 'notice',
+        until:
+          'Vraag naar de opzegtermijn in het gratis eerste gesprek; er begint niets voordat u akkoord bent met het voorstel.',
+      },
       {
         question: 'Wat betaal ik, en waarvoor?',
         answer: [
           'Een eenmalige prijs geldt voor iets wat af is, een prijs per maand of per kwartaal voor werk dat doorloopt. Het voorstel noemt het eindbedrag voordat het werk begint, exclusief btw.',
         ],
         term: 'payment',
+        until: 'Wanneer u betaalt, en in hoeveel delen: vraag het in het gratis eerste gesprek.',
       },
       {
         question: 'En als het me niet bevalt?',
@@ -129,14 +152,13 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
   },
 });
 
-/** The questions that have an answer, with what the owner adds to it. */
+/** The questions with their answers, what the owner adds to them included, and till then where it is learnt. */
 export const answered = (
   entries: readonly Question[],
   localize: (text: Localized<string>) => string,
   given: Terms = terms,
 ) =>
-  entries.flatMap(({ question, answer, term }) => {
+  entries.map(({ question, answer, term, until }) => {
     const added = term && given[term];
-    const whole = [...answer, ...(added ? [localize(added)] : [])];
-    return whole.length > 0 ? [{ question, answer: whole }] : [];
+    return { question, answer: [...answer, ...(added ? [localize(added)] : until ? [until] : [])] };
   });

@@ -14,5 +14,5 @@ export interface Terms {
   readonly payment?: Localized<string>;
 }
 
-/** Each sentence that is filled in here joins the answer to its question on the pricing page; a question that has no answer without it then appears. */
+/** Each sentence that is filled in here joins the answer to its question on the pricing page; till then that says where a client learns it. */
 export const terms: Terms = {};

@@ -45,7 +45,11 @@ const textOf = (node: Node): string =>
 
 const isBlank = (node: Node) => node.type === 'text' && !node.value.trim();
 
-const plain = (node: Node) => textOf(node).replace(/\s+/g, ' ').trim();
+/** The words of a node in one line; what a no-break space holds together stays together. */
+const plain = (node: Node) =>
+  textOf(node)
+    .replace(/[^\S\u00a0]+/g, ' ')
+    .trim();
 
 /** A field of a form by its name and what is said of it; what is typed into it is nobody's to read. */
 function field({ children }: Element): Element {

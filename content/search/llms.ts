@@ -9,6 +9,7 @@ export const llmsWords = localized({
     pages: 'Every page below is linked as Markdown; the same address without `index.md` is the page for people.',
     sections: { agency: 'The agency', services: 'Services', solutions: 'Problems solved', cases: 'Case studies' },
     full: { name: 'Full text', note: 'all pages of this language in one file' },
+    only: 'Only in {language}',
     other: 'the same in {language}',
   },
   nl: {
@@ -17,6 +18,7 @@ export const llmsWords = localized({
     pages: 'Elke pagina hieronder is gelinkt als Markdown; hetzelfde adres zonder `index.md` is de pagina voor mensen.',
     sections: { agency: 'Het bureau', services: 'Diensten', solutions: 'Vragen en oplossingen', cases: 'Projecten' },
     full: { name: 'Volledige tekst', note: 'alle pagina’s van deze taal in één bestand' },
+    only: 'Alleen in het {language}',
     other: 'hetzelfde in het {language}',
   },
 });

@@ -1,5 +1,5 @@
 import { llmsWords } from '../../content/search/llms.ts';
-import { languageFacts, languageName, type Locale, locales, wordsIn } from '../../content/locale.ts';
+import { defaultLocale, languageFacts, languageName, type Locale, locales, wordsIn } from '../../content/locale.ts';
 import { serviceMenu, solutionMenu } from '../../content/navigation.ts';
 import { plan, planIds, priceOf } from '../../content/prices.ts';
 import { canonicalPrefix, exists, prefixes, type RouteId } from '../../content/routes.ts';
@@ -23,6 +23,9 @@ function sectionOf({ route }: ReadablePage): (typeof sections)[number] {
 const pathOf = (name: string, locale: Locale) => `${prefixes[canonicalPrefix[locale]].segment}${name}`;
 const entry = (name: string, url: string, note: string) => `- [${name}](${url}): ${note}`;
 
+const link = ({ title, description, markdown }: ReadablePage) =>
+  entry(title.replace(` | ${site.name}`, ''), markdown.url, description);
+
 function priceLine(id: (typeof planIds)[number], locale: Locale): string {
   const { from, amount, period } = priceOf(id, locale);
   return `- ${wordsIn(plan(id).words, locale).title}: ${[from, amount, period].filter(Boolean).join(' ')}`;
@@ -35,14 +38,11 @@ function writeIndex(locale: Locale, { pages, origin, basePath }: SiteFacts): str
   const home = own.find(({ route }) => route === 'home')!;
   const complete = (path: string) => origin + basePath + path;
   const lists = sections.flatMap((section) => {
-    const entries = own
-      .filter((page) => sectionOf(page) === section)
-      .map(({ title, description, markdown }) =>
-        entry(title.replace(` | ${site.name}`, ''), markdown.url, description),
-      );
+    const entries = own.filter((page) => sectionOf(page) === section).map(link);
     return entries.length > 0 ? [[`## ${words.sections[section]}\n`, ...entries].join('\n')] : [];
   });
   const others = locales.filter((other) => other !== locale);
+  const elsewhere = pages.filter((page) => page.locale === defaultLocale && !exists(page.route, locale));
   return [
     `# ${site.name}`,
     `> ${wordsIn(site.tagline, locale)}. ${home.description}`,
@@ -50,6 +50,14 @@ function writeIndex(locale: Locale, { pages, origin, basePath }: SiteFacts): str
     ...(exists('pricing', locale) ? [words.prices, planIds.map((id) => priceLine(id, locale)).join('\n')] : []),
     words.pages,
     ...lists,
+    ...(elsewhere.length > 0
+      ? [
+          [
+            `## ${words.only.replace('{language}', languageName(defaultLocale, locale))}\n`,
+            ...elsewhere.map(link),
+          ].join('\n'),
+        ]
+      : []),
     [
       '## Optional\n',
       entry(words.full.name, complete(pathOf('llms-full.txt', locale)), words.full.note),

@@ -34,13 +34,20 @@ for (const locale of locales) {
     },
   );
 
-  questions(`a term that the owner fills in joins its answer in ${locale}, and answers what had none`, () => {
-    const before = answered(entries, (words) => words[locale], {});
-    const after = answered(entries, (words) => words[locale], filled);
-    assert.ok(after.length > before.length);
-    for (const term of Object.values(filled))
-      assert.is(after.filter(({ answer }) => answer.includes(term[locale])).length, 1, term[locale]);
-  });
+  questions(
+    `every question has an answer in ${locale}; a term that the owner fills in joins it, where else it says how it is learnt`,
+    () => {
+      const before = answered(entries, (words) => words[locale], {});
+      const after = answered(entries, (words) => words[locale], filled);
+      none(before.filter(({ answer }) => answer.length === 0).map(({ question }) => question));
+      for (const { term, until } of entries.filter((entry) => entry.term)) {
+        assert.is(before.filter(({ answer }) => answer.includes(until!)).length, 1, term);
+        assert.is(after.filter(({ answer }) => answer.includes(until!)).length, 0, term);
+      }
+      for (const term of Object.values(filled))
+        assert.is(after.filter(({ answer }) => answer.includes(term[locale])).length, 1, term[locale]);
+    },
+  );
 }
 
 questions('a question opens to its answer without a script', async () => {

@@ -52,6 +52,12 @@ pages('the price list is tables', () => {
   }
 });
 
+pages('an amount is not parted from its sign', () => {
+  const parted = (markdown: string) => markdown.match(/€\x20/g) ?? [];
+  none(canonical.filter((address) => parted(markdownOf(address)).length > 0));
+  assert.is(parted('vanaf € 1.900').length, 1);
+});
+
 const about = () => markdownOf('/about/');
 for (const [what, broken, fault] of [
   ['a heading that is missing', () => about().replace(/\n## .*\n/, '\n'), 'other headings'],

@@ -6,7 +6,7 @@ import { llmsWords } from '../../content/search/llms.ts';
 import { type Locale, locales } from '../../content/locale.ts';
 import { plan, planIds, priceOf } from '../../content/prices.ts';
 import { site as brand, welcomeCrawlers } from '../../content/site.ts';
-import { dutchAddresses, rootAddresses } from '../support/addresses.ts';
+import { dutchAddresses, dutchAlternate, rootAddresses } from '../support/addresses.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
@@ -17,6 +17,8 @@ const site = siteFor(files);
 const read = (path: string) => readFileSync(join(site.folder(), path), 'utf8');
 const indexOf = { en: 'llms.txt', nl: 'nl/llms.txt' } as const satisfies Record<Locale, string>;
 const addresses = { en: rootAddresses, nl: dutchAddresses } as const;
+/** What a language lacks, and the index names under a heading that says so. */
+const elsewhere = { en: [], nl: rootAddresses.filter((address) => !dutchAlternate(address)) } as const;
 const complete = (address: string) => `${brand.origin}${address}`;
 
 /** What of an index is not as https://llmstxt.org wants it: one title, a summary, then sections that are lists of links alone. */
@@ -44,7 +46,10 @@ for (const locale of locales) {
     const text = read(indexOf[locale]);
     none(formFaults(text));
     const pages = linksIn(text).filter((link) => link.endsWith('index.md'));
-    assert.equal([...pages].sort(), addresses[locale].map((address) => complete(`${address}index.md`)).sort());
+    const files = (among: readonly string[]) => among.map((address) => complete(`${address}index.md`));
+    assert.equal([...pages].sort(), files([...addresses[locale], ...elsewhere[locale]]).sort());
+    const [, foreign = ''] = text.split(/^## (?:Only in|Alleen in het) .*\n/m);
+    assert.equal(linksIn(foreign.split(/^## /m)[0]!), files(elsewhere[locale]));
     none(linksIn(text).filter((link) => !existsSync(join(site.folder(), new URL(link).pathname))));
   });
 
