@@ -74,8 +74,8 @@ const inMarkup: readonly Fault[] = [
   { name: 'a title of several pieces', markup: '<title>Hi {words.sentence}</title>', says: /React complains: .*title/ },
 ];
 
-/** The message names twelve faults at most: so many stand on the first of these pages. */
-const pages: readonly (readonly Fault[])[] = [[...inSite, ...inWords], inMarkup];
+/** The message names twelve faults at most, and some of these are told once for each language: they stand on one page each. */
+const pages: readonly (readonly Fault[])[] = [inSite.slice(0, 6), [...inSite.slice(6), ...inWords], inMarkup];
 const planted: readonly Planted[] = pages.map((some) => ({
   markup: some.map(({ markup = '' }) => markup).join('\n'),
   beside: some.map(({ beside = '' }) => beside).join('\n'),
@@ -202,7 +202,7 @@ interface Refused {
 /** The number of a process that has ended. */
 const endedProcess = spawnSync(process.execPath, ['--version']).pid;
 /** The build of this fault finds what a build leaves that was killed while it swapped the two folders. */
-const swapping = planted[1]!;
+const swapping = planted[2]!;
 
 async function buildWith(plant: Planted | Edits): Promise<Refused> {
   const copy = copyTree();
