@@ -11,12 +11,14 @@ const cut =
 export interface PercentageClaimProps extends Place {
   /** Its figure is a share in per cent. */
   readonly claim: Claim;
+  /** Whose figure it is. */
+  readonly note?: string;
   /** A class of the page's own block. */
   readonly className?: string;
 }
 
 /** A share of something, as a figure set large and as that many stones of ten in the light. */
-export function PercentageClaim({ claim: { before, figure, after }, className, ...place }: PercentageClaimProps) {
+export function PercentageClaim({ claim: { before, figure, after }, note, className, ...place }: PercentageClaimProps) {
   const lit = Math.floor(Number.parseInt(figure, 10) / stones);
   return (
     <div className={classNames('percentage-claim', className)} data-reveal="" {...placeOf(place)}>
@@ -40,6 +42,11 @@ export function PercentageClaim({ claim: { before, figure, after }, className, .
           </g>
         ))}
       </svg>
+      {note && (
+        <p className="small quiet" data-above="s" data-measure="30">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -65,50 +65,36 @@ export const marketing = definePage({
         />
         <Section ground="ink" flush className="rays-section" labelledBy="places">
           <div className="wrapper rays">
-            <div className="rays__source">
-              <SectionHeading title={cards.heading} size="m" id="places" />
-              <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
-            </div>
-            <svg className="rays__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <linearGradient id="ray" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
-                <stop stopColor="var(--gold-light)" stopOpacity="0.62" offset="0" />
-                <stop className="rays__far" stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
-              </linearGradient>
-              <path fill="url(#ray)" d="M64 0L0 100H29z" />
-              <path fill="url(#ray)" d="M65 0L35.5 100H64.5z" />
-              <path fill="url(#ray)" d="M66 0L71 100H100z" />
-            </svg>
-            <ul
-              className="points rays__list"
-              role="list"
-              data-columns="3"
-              data-line="mark"
-              data-room="l"
-              data-stagger="200"
-            >
+            <h2 className="visually-hidden" id="places">
+              {cards.heading}
+            </h2>
+            <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
+            <ul className="stack rays__list" role="list" data-stagger="200">
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
-                  <li className="entry rays__service" key={id} data-reveal="">
-                    <h3 className="columns" data-gap="s">
-                      <span className="rays__question display accent" data-size="xl">
-                        {question}
-                        <span className="visually-hidden">: </span>
-                      </span>
-                      <span className="large strong">{title}</span>
-                    </h3>
-                    <p className="quiet" data-above="2xs" data-measure="36">
-                      {text}
-                    </p>
-                    <ul className="facet-list quiet" role="list" data-above="s">
-                      {features.map((feature) => (
-                        <li key={feature}>{feature}</li>
-                      ))}
-                    </ul>
-                    <a className="text-link" href={link(id)} data-above="s">
-                      {localize(labels).learnMore}
-                      <span className="visually-hidden">: {title}</span>
-                    </a>
+                  <li className="rays__service split" data-split="4-5" data-gap="m" key={id}>
+                    <div>
+                      <h3 className="columns" data-gap="s">
+                        <span className="rays__question display accent">
+                          {question}
+                          <span className="visually-hidden">: </span>
+                        </span>
+                        <span className="large strong">{title}</span>
+                      </h3>
+                      <a className="text-link" href={link(id)} data-above="s">
+                        {localize(labels).learnMore}
+                        <span className="visually-hidden">: {title}</span>
+                      </a>
+                    </div>
+                    <div data-reveal="">
+                      <p>{text}</p>
+                      <ul className="facet-list" role="list" data-above="s">
+                        {features.map((feature) => (
+                          <li key={feature}>{feature}</li>
+                        ))}
+                      </ul>
+                    </div>
                   </li>
                 );
               })}
@@ -125,7 +111,7 @@ export const marketing = definePage({
             ))}
           </div>
         </Section>
-        <Section ground="paper" rule>
+        <Section ground="paper" flush>
           <div className="wrapper">
             <SectionHeading title={order.heading} />
             <ul

@@ -15,7 +15,7 @@ export interface OwnProofsProps {
 /** What this site itself ships, each thing with a link to it and to the public rule behind it. */
 export function OwnProofs({ page, columns, entryClass, context }: OwnProofsProps) {
   const { link, linkIn, localize, prefix } = context;
-  const { items, figure } = localize(ownExampleWords[page]);
+  const { items } = localize(ownExampleWords[page]);
   // Files stand beside the canonical pages only.
   const canonical = canonicalPrefix[prefixes[prefix].locale];
   const hrefOf = (place: (typeof examplePlaces)[typeof page][number]) => {
@@ -24,41 +24,36 @@ export function OwnProofs({ page, columns, entryClass, context }: OwnProofsProps
     return linkIn('root', 'home') + place.file;
   };
   return (
-    <div>
-      <ul
-        className="points"
-        role="list"
-        data-room="m"
-        data-line={entryClass ? 'none' : 'mark'}
-        data-columns={columns}
-        data-from={columns && 'wide'}
-        data-gap={columns && (entryClass ? 's' : 'none-l')}
-      >
-        {items.map(({ title, text, thing, rule }, index) => {
-          const place = examplePlaces[page][index]!;
-          return (
-            <li className={classNames('entry', entryClass)} key={title}>
-              <h3 className="display" data-size="xs">
-                {title}
-              </h3>
-              <p className="quiet measure" data-above="2xs">
-                {text}
-              </p>
-              <p className="cluster" data-above="xs">
-                <a className="text-link" href={hrefOf(place)}>
-                  {thing}
-                </a>{' '}
-                <a className="text-link" href={place.rule} rel="noopener">
-                  {rule}
-                </a>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-      <p className="quiet small" data-above="m">
-        {figure}
-      </p>
-    </div>
+    <ul
+      className="points"
+      role="list"
+      data-room="m"
+      data-line={entryClass ? 'none' : 'mark'}
+      data-columns={columns}
+      data-from={columns && 'wide'}
+      data-gap={columns && (entryClass ? 's' : 'none-l')}
+    >
+      {items.map(({ title, text, thing, rule }, index) => {
+        const place = examplePlaces[page][index]!;
+        return (
+          <li className={classNames('entry', entryClass)} key={title}>
+            <h3 className="display" data-size="xs">
+              {title}
+            </h3>
+            <p className="quiet measure" data-above="2xs">
+              {text}
+            </p>
+            <p className="cluster" data-above="xs">
+              <a className="text-link" href={hrefOf(place)}>
+                {thing}
+              </a>{' '}
+              <a className="text-link" href={place.rule} rel="noopener">
+                {rule}
+              </a>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { redesignArt, roughPageArt } from '../../content/art/services/redesign.tsx';
+import { healingArt, redesignArt, roughPageArt } from '../../content/art/services/redesign.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
@@ -87,16 +87,18 @@ export const redesignWebsite = definePage({
         </section>
         <Section ground="paper">
           <div className="wrapper grid">
-            <SectionHeading title={steps.heading} size="xl" cols="1-5" from="wide" align="start" sticky="wide" />
+            <SectionHeading title={steps.heading} size="xl" cols="1-3" from="wide" align="start" sticky="wide" />
             <Steps
               className="redesign-steps"
               items={steps.items}
+              figures={healingArt.map((art) => (
+                <Picture className="redesign-steps__stone" file={picture(art)} alt="" />
+              ))}
               measure={34}
-              numbers="m"
               titles="s"
               line="none"
               room="none"
-              cols="6-12"
+              cols="4-12"
               from="wide"
             />
           </div>
@@ -126,31 +128,36 @@ export const redesignWebsite = definePage({
         </Section>
         <Section ground="warm">
           <div className="wrapper grid">
-            <div data-cols="1-6">
-              <SectionHeading title={cost.heading} lead={cost.text} size="m" />
-              <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} above="m" />
-            </div>
-            <div className="redesign-packages" data-align="center">
-              <p className="quiet">{cost.compared}</p>
-              <ul role="list">
+            <SectionHeading title={cost.heading} size="m" cols="1-4" from="wide" />
+            <div className="redesign-cost" data-cols="5-12" data-from="wide">
+              <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
+              <p className="lede measure" data-above="m">
+                {cost.text}
+              </p>
+              <p className="quiet" data-above="l">
+                {cost.compared}
+              </p>
+              <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
                 {packages.map((id) => {
                   const { route, words: planWords } = plan(id);
+                  const { title } = localize(planWords);
+                  const { from, amount, period } = price(id);
                   return (
-                    <li className="redesign-packages__package" key={id}>
-                      <h3 className="display" data-size="s">
-                        {localize(planWords).title}
+                    <li className="entry cluster" data-spread="" key={id}>
+                      <h3 className="strong">
+                        <a className="text-link" href={link(route)}>
+                          {title}
+                        </a>
                       </h3>
-                      <PlanOffer price={price(id)} />
-                      <a className="text-link" href={link(route)}>
-                        {localize(labels).learnMore}
-                        <span className="visually-hidden">: {localize(planWords).title}</span>
-                      </a>
+                      <p className="figures" data-price="">
+                        {`${from ?? ''} ${amount} ${period}`}
+                      </p>
                     </li>
                   );
                 })}
               </ul>
+              <NextStep heading={next.heading} text={next.text} above="xl" />
             </div>
-            <NextStep heading={next.heading} text={next.text} className="redesign-next" />
           </div>
         </Section>
         <CallToAction

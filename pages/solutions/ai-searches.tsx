@@ -46,7 +46,13 @@ export const aiSearches = solutionPage({
           <p className="display" data-size="xl">
             {body.prose.paragraphs[1]}
           </p>
-          <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
+          <ServiceOffer
+            title={body.services.title}
+            services={services}
+            cost={cost}
+            prices={prices}
+            linkClass="prompt plane"
+          />
         </div>
       </Section>
       <Section ground="ink" edge="rise" className="spark-scene">

@@ -83,9 +83,9 @@ export const needWebsite = solutionPage({
           </div>
         </div>
       </Section>
-      <Section ground="ink" edge="rise" className="finished">
+      <Section ground="warm" className="finished">
         <div className="wrapper">
-          <div className="finished__page stone-frame" data-ground="paper">
+          <div className="finished__page plane">
             <SolutionEnding words={closing} actions={actions} />
             <Picture className="finished__pointer" file={picture(pointerArt)} alt="" />
           </div>

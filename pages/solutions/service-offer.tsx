@@ -8,14 +8,16 @@ export interface ServiceOfferProps {
   readonly services: readonly ServiceWay[];
   readonly cost: { readonly title: string; readonly text: string };
   readonly prices: readonly SolutionPrice[];
+  /** Classes of the link, where it is drawn as something else. */
+  readonly linkClass?: string;
 }
 
 /** The service that solves the problem, and beside it what it costs. */
-export function ServiceOffer({ title, services, cost, prices }: ServiceOfferProps) {
+export function ServiceOffer({ title, services, cost, prices, linkClass }: ServiceOfferProps) {
   return (
     <div className="split" data-split="7-5" data-from="wide">
       {services.map((service) => (
-        <ServiceLink title={title} service={service} key={service.href} />
+        <ServiceLink title={title} service={service} linkClass={linkClass} key={service.href} />
       ))}
       <div>
         <h2 className="display" data-size="s">

@@ -19,7 +19,7 @@ export const socialMediaGrowth = solutionPage({
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
-      <Section ground="paper" edge="crown">
+      <Section ground="paper">
         <div className="wrapper split" data-split="6-5" data-from="wide">
           <SectionHeading title={body.prose.title} size="xl" />
           <div className="prose stack" data-gap="s">

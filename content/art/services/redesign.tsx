@@ -135,3 +135,25 @@ export const roughPageArt = defineArt({
     </g>
   ),
 });
+
+const old = rough.map(closed).join('');
+const [table, ...planes] = page;
+const around = ({ points }: (typeof page)[number]) => Math.atan2(points[0]![1] - 350, points[0]![0] - 462);
+/** Its planes one after the other around it, the table last. */
+const inTurn = [...planes.sort((one, other) => around(one) - around(other)), { ...table!, light: 1.4 }];
+
+/** The stone on its way: with each of five steps more of its planes are cut, and less of the old outline is left. */
+export const healingArt = [1, 2, 3, 4, 5].map((step) =>
+  defineArt({
+    name: `services/healing-${step}`,
+    width: 720,
+    height: 560,
+    draw: () => (
+      <g transform="translate(-84 -72)">
+        {step < 5 && <Guide d={old} width={3} opacity={1 - step * 0.2} />}
+        <Guide d={page.map(({ points }) => closed(points)).join('')} dash="14 10" width={3} />
+        <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={3} scale={1.6} />
+      </g>
+    ),
+  }),
+);

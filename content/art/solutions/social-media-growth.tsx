@@ -58,15 +58,15 @@ export const socialMediaGrowthArt = defineArt({
   ),
 });
 
-const standing = (x: number, radius: number, height: number) =>
-  view(crystal(radius, height), { x, y: 356, size: 1, turn: 12, tilt: 80 }).visible;
+const standing = (x: number, radius: number, height: number, lean: number) =>
+  view(crystal(radius, height), { x, y: 372, size: 1, turn: 12, tilt: 80, lean }).visible;
 
 /** One tall crystal, of which as much is shown as has grown. */
 export const crystalArt = defineArt({
   name: 'solutions/crystal',
-  width: 160,
-  height: 480,
-  draw: () => <Stone facets={view(crystal(76, 520), { x: 80, y: 516, size: 1, turn: 12, tilt: 82 }).visible} />,
+  width: 220,
+  height: 440,
+  draw: () => <Stone facets={view(crystal(104, 480), { x: 110, y: 476, size: 1, turn: 12, tilt: 82 }).visible} />,
 });
 
 /** A row of crystals: one beat after the other, each a little taller, hearts above the last. */
@@ -77,7 +77,7 @@ export const rhythmArt = defineArt({
   draw: () => (
     <>
       {[...Array(9).keys()].map((beat) => (
-        <Stone key={beat} facets={standing(496 + beat * 104, 34, 108 + beat * 22)} />
+        <Stone key={beat} facets={standing(496 + beat * 104, 26 + beat * 2.5, 124 + beat * 22, ((beat % 3) - 1) * 6)} />
       ))}
       <Stone facets={view(heart(), { x: 1120, y: 62, size: 16 }).visible} scale={0.45} line={1} />
       <Stone facets={view(heart(), { x: 1224, y: 38, size: 21 }).visible} scale={0.5} line={1.1} />

@@ -9,7 +9,6 @@ import { ButtonRow } from '../../parts/button-row.tsx';
 import { Dialogue } from './dialogue.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Turn } from './turn.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
@@ -25,7 +24,7 @@ export const geo = definePage({
   ground: 'ink',
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: (context) => {
-    const { words, link, picture, price, localize } = context;
+    const { words, link, price, localize } = context;
     const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
     const ours = { asker: reader, answerer: site.name };
     return (
@@ -49,7 +48,7 @@ export const geo = definePage({
                 <p className="prose">{what.paragraphs[0]}</p>
                 <p className="statement">{what.paragraphs[1]}</p>
               </div>
-              <PercentageClaim claim={what.claim} />
+              <PercentageClaim claim={what.claim} note={localize(ownExampleWords.geo).figure} />
             </Split>
           </Turn>
         </Section>
@@ -66,7 +65,6 @@ export const geo = definePage({
         <Section ground="ink" edge="rise">
           <Turn {...ours} question={areas.heading}>
             <Points items={areas.items} titles="m" line="none" />
-            <Picture className="geo-areas__picture" file={picture(geoArt)} alt={areas.picture} />
           </Turn>
         </Section>
         <Section ground="ink" flush labelledBy="own-example">
@@ -110,7 +108,7 @@ export const geo = definePage({
           </Turn>
         </Section>
         <Section ground="ink" flush className="geo-last">
-          <Turn asker={site.name} answerer={reader} question={closing.heading}>
+          <Turn asker={site.name} question={closing.heading}>
             <div className="plane lit geo-plate">
               <p className="large">{closing.text}</p>
               <ButtonRow

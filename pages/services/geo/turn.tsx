@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Emphasis } from '../../parts/emphasis.tsx';
 
 export interface TurnProps {
-  /** Who asks, and who answers: in the margin, for the eye; heading and answer say it to everybody else. */
+  /** Who asks, and who answers if it is somebody else: in the margin, for the eye; heading and answer say it to everybody else. */
   readonly asker: string;
-  readonly answerer: string;
+  readonly answerer?: string;
   /** The heading of what follows; one word may stand between asterisks. */
   readonly question: string;
   readonly id?: string;
@@ -24,9 +24,11 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
         </h2>
       </div>
       <div className="grid" data-gap="2xs" data-items="start">
-        <p className="strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
-          {answerer}
-        </p>
+        {answerer && (
+          <p className="strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
+            {answerer}
+          </p>
+        )}
         <div data-cols="5-12" data-from="wide">
           {children}
         </div>
