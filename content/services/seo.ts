@@ -124,7 +124,7 @@ export const seoWords = localized({
       text: 'SEO and GEO are one programme, because the same clear pages serve both. You receive the audit, the plan, the work of each month and an explanation of the results. Texts and accounts are yours, even if you stop.',
       geo: 'What GEO adds',
     },
-    own: { caption: 'How this page introduces itself to a search engine.' },
+    own: { caption: 'How this page introduces itself to a search engine:' },
     closing: {
       heading: 'Find out where you *stand*',
       text: `Send us the address of your website and the searches you would most like to be found for. We look at both and tell you in a call of ${site.callMinutes} minutes what we see.`,
@@ -263,7 +263,7 @@ export const seoWords = localized({
       text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. U krijgt de nulmeting, het plan, het maandelijkse werk en uitleg bij de resultaten. Teksten en accounts zijn van u, ook als u stopt.',
       geo: 'Wat GEO toevoegt',
     },
-    own: { caption: 'Zo stelt deze pagina zich aan een zoekmachine voor.' },
+    own: { caption: 'Zo stelt deze pagina zich aan een zoekmachine voor:' },
     closing: {
       heading: 'Weten waar u nu *staat*?',
       text: `Stuur ons uw webadres en de zoekopdrachten waarop u het liefst gevonden wordt. Wij bekijken ze en vertellen u in een gesprek van ${site.callMinutes} minuten wat we zien.`,

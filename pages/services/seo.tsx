@@ -128,16 +128,14 @@ export const seo = definePage({
             <Split ratio="5-7" from="wide" items="end">
               <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
               <figure>
-                <div className="own-result plane lit">
+                <figcaption className="small quiet">{own.caption}</figcaption>
+                <div className="own-result plane lit" data-above="s">
                   <p className="small">{`${site.name} › SEO`}</p>
                   <p className="display" data-size="s">
                     {head.title}
                   </p>
                   <p data-above="xs">{head.description}</p>
                 </div>
-                <figcaption className="small quiet" data-above="s">
-                  {own.caption}
-                </figcaption>
               </figure>
             </Split>
             <OwnProofs page="seo" columns={3} context={context} />
