@@ -38,14 +38,20 @@ const everywhere = [
 const readSheet = (file: string) => readFileSync(join(site.folder(), file), 'utf8');
 const fileOf = (address: string) => (address.endsWith('/') ? `${address}index.html` : address);
 
-/** The widths to look at a page in: those, and both sides of every breakpoint of its own sheets, where a layout is tightest. */
+/**
+ * The widths to look at a page in: those, and every breakpoint of its own sheets, where the wider layout is tightest; in the audit
+ * the last width of the narrower one, too.
+ */
 function widthsOf(address: string): readonly number[] {
   const document = parse(readFileSync(join(site.folder(), fileOf(address)), 'utf8'));
   const sheets = [
     ...findAll(document, 'link', { rel: 'stylesheet' }).map(({ attribs }) => readSheet(attribs['href']!)),
     ...findAll(document, 'style').map(textOf),
   ];
-  const all = [...everywhere, ...breakpoints(sheets.join('\n')).flatMap((point) => [point - 1, point])];
+  const all = [
+    ...everywhere,
+    ...breakpoints(sheets.join('\n')).flatMap((point) => (audit ? [point - 1, point] : [point])),
+  ];
   return [...new Set(all)].filter((width) => width >= narrowest && width <= widest).sort((a, b) => a - b);
 }
 

@@ -22,6 +22,8 @@ const untilBelowHeader = (page: Page, id: string) =>
   );
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+/** What led to two sections of the branding page that are one now. */
+const oldFragments = ['brochure-banner-design', 'flyer-poster-design'];
 /** A page that was loaded anew has lost it. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate('window.marked === true');
@@ -104,7 +106,7 @@ nav(
   },
 );
 
-for (const old of ['brochure-banner-design', 'flyer-poster-design']) {
+for (const old of oldFragments) {
   nav(`${browser}: #${old} on the branding page becomes #marketing-materials, on load and later`, async () => {
     const page = await open(`/nl/services/branding/#${old}`, { reducedMotion: true });
     await page.waitForFunction(() => location.hash === '#marketing-materials');
@@ -116,22 +118,23 @@ for (const old of ['brochure-banner-design', 'flyer-poster-design']) {
     await untilBelowHeader(page, 'marketing-materials');
     assert.is(await page.evaluate(() => history.length), length + 1);
   });
+}
 
-  for (const prefix of ['', '/en', '/nl']) {
-    nav(
-      `${browser}: ${prefix}/services/branding/#${old} ends below the header, with and without a script`,
-      async () => {
-        for (const javascript of [true, 'blocked'] as const) {
-          const page = await site.open(`${prefix}/services/branding/#${old}`, { browser, javascript });
-          await untilBelowHeader(page, 'marketing-materials');
-        }
-      },
-    );
-  }
+for (const javascript of [true, 'blocked'] as const) {
+  const script = javascript === true ? 'with' : 'without';
+  nav(`${browser}: under every prefix both end below the header, ${script} a script`, async () => {
+    const page = await site.open('/robots.txt', { browser, javascript, reducedMotion: true });
+    for (const old of oldFragments) {
+      for (const prefix of ['', '/en', '/nl']) {
+        await page.goto(site.url(`${prefix}/services/branding/#${old}`));
+        await untilBelowHeader(page, 'marketing-materials');
+      }
+    }
+  });
 }
 
 nav('the old branding fragments lead to their section without a script', async () => {
-  for (const old of ['brochure-banner-design', 'flyer-poster-design']) {
+  for (const old of oldFragments) {
     const page = await site.open(`/services/branding/#${old}`, { javascript: 'blocked', reducedMotion: true });
     await untilBelowHeader(page, 'marketing-materials');
     assert.ok(await page.$(`#marketing-materials #${old}`));
