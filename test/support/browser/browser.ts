@@ -1,6 +1,10 @@
-import puppeteer, { type Browser } from 'puppeteer';
+import { createRequire } from 'node:module';
+import type { Browser } from 'puppeteer';
 import type { BrowserKind } from './find-browser.ts';
 import { getBrowser } from './get-browser.ts';
+
+/** Loads puppeteer when a browser is asked for, and in one piece: imported, it takes longer than most suites run that open no page. */
+const require = createRequire(import.meta.url);
 
 const START_LIMIT = 60_000;
 /** Milliseconds for one answer of the browser; some questions are never answered while scripting is off. */
@@ -28,6 +32,7 @@ export type Preferences = Readonly<Record<string, boolean | number | string>>;
 const opened = new Map<string, Promise<Browser>>();
 
 async function launch(kind: BrowserKind, preferences: Preferences): Promise<Browser> {
+  const { default: puppeteer } = require('puppeteer') as typeof import('puppeteer');
   const shared = {
     executablePath: await getBrowser(kind),
     headless: true,

@@ -1,6 +1,5 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import puppeteer from 'puppeteer';
 import { audit } from '../extent.ts';
 import { run } from '../runner/process.ts';
 
@@ -75,7 +74,8 @@ function onPath(name: string): readonly string[] {
 }
 
 /** Where puppeteer puts the browser it downloads; nothing where it knows none for this machine. */
-function downloadedPaths(kind: BrowserKind): readonly string[] {
+async function downloadedPaths(kind: BrowserKind): Promise<readonly string[]> {
+  const { default: puppeteer } = await import('puppeteer');
   try {
     return [puppeteer.executablePath({ browser: kind, headless: audit || 'shell' })];
   } catch {
@@ -94,8 +94,8 @@ export async function findBrowser(kind: BrowserKind): Promise<string | undefined
       `${variable} names ${named}, which does not start. Correct it, or unset it to let the tests look for themselves.`,
     );
   }
-  for (const candidate of [...programs.flatMap(onPath), ...(usual[process.platform] ?? []), ...downloadedPaths(kind)]) {
+  for (const candidate of [...programs.flatMap(onPath), ...(usual[process.platform] ?? [])])
     if (await starts(candidate)) return candidate;
-  }
+  for (const candidate of await downloadedPaths(kind)) if (await starts(candidate)) return candidate;
   return undefined;
 }

@@ -59,6 +59,9 @@ async function installPackage(kind: BrowserKind): Promise<string> {
 
 /** The browser of this kind: an installed one, else puppeteer's download, else the system's package; throws one line that says what to do. */
 export async function getBrowser(kind: BrowserKind): Promise<string> {
+  const found = process.env[NO_INSTALL] && process.env[pathVariable[kind]];
+  // The runner has seen it start.
+  if (found) return found;
   const installed = await findBrowser(kind);
   if (installed) return installed;
   const tried: string[] = [];
