@@ -18,6 +18,7 @@ import { plantPhotographs } from '../support/build/planted-photographs.ts';
 import { buildIn, copyTree } from '../support/build/tree-copy.ts';
 import { none } from '../support/none.ts';
 import { findAll, parse } from '../support/pages/markup.ts';
+import { graphFaults, graphOf } from '../support/pages/structured-data.ts';
 import { suite } from '../support/suite.ts';
 
 const photographs = suite('photographs', { limit: 120_000 });
@@ -153,6 +154,17 @@ photographs('the share card of the case shows it', async () => {
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
   const [red, , blue] = at(1150, 300);
   assert.ok(red! > blue! + 60, `${at(1150, 300).join()} is not the photograph`);
+});
+
+photographs('search engines are told of it: its file, its size and what it shows', async () => {
+  const document = parse(readFileSync(dist(`${study}index.html`), 'utf8'));
+  const graph = graphOf(document);
+  none(graphFaults(graph, document));
+  const work = graph['@graph'].find((node) => node['@type'] === 'CreativeWork');
+  const { contentUrl, caption, width } = work!['image'] as Readonly<Record<string, string>>;
+  assert.match(contentUrl!, /\/assets\/media\/[^/]+\.jpg$/);
+  assert.is((await sharp(dist(new URL(contentUrl!).pathname)).metadata()).format, 'jpeg');
+  assert.ok(caption && Number(width) > 320);
 });
 
 photographs('a second build makes none of them anew', async () => {
