@@ -1,3 +1,5 @@
+import type { CaseId } from '../content/cases/slugs.ts';
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const channels = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
@@ -28,6 +30,9 @@ export function mix(first: string, second: string, share: number): string {
 
 /** Whether light text belongs on it: contrast with white beats contrast with black below this luminance. */
 export const isDark = (hex: string): boolean => luminance(hex) < 0.179;
+
+/** The class that carries the colours a case opens with, wherever another page shows it; the build writes its rule. */
+export const openingClass = (id: CaseId): string => `opening-${id}`;
 
 /** The class that carries a swatch's colours; the build writes its rule. */
 export const swatchClass = (hex: string): string => `swatch-${hex.slice(1).toLowerCase()}`;

@@ -1,5 +1,5 @@
 import type { CaseBlock, CasePalette, CaseStudy, CaseTone } from '../../content/cases/case-types.ts';
-import { contrast, mix, swatchClass } from '../../pages/colour.ts';
+import { contrast, mix, openingClass, swatchClass } from '../../pages/colour.ts';
 import { Fault, refuse } from '../fault.ts';
 
 /** What text needs on its ground, and what lines and marks need (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -90,15 +90,16 @@ function* faultsOf({ id, palette, blocks }: CaseStudy): Generator<Fault> {
 }
 
 /**
- * Each case's colours as classes, since the pages may carry no style attributes: `.case-<id>` for whatever stands on one of its tones,
+ * Each case's colours as classes, since the pages may carry no style attributes: `.case-<id>` around whatever stands on one of its tones,
+ * `.opening-<id>` for what other pages show of it,
  * `.swatch-<hex>` for its colour swatches, and the names by which its cover (`.cover-<id>`) and card travel between two views.
  */
 export function paletteStyles(cases: readonly CaseStudy[]): string {
   refuse(cases.flatMap((study) => [...faultsOf(study)]));
-  const palettes = cases.flatMap(({ id, palette }) =>
+  const palettes = cases.flatMap(({ id, palette, look }) =>
     tones.map(
       (tone) =>
-        `.case-${id}[data-tone=${tone}],.case-${id} [data-tone=${tone}]{${declarations(propertiesOf(palette, tone))}}`,
+        `${tone === look.opening ? `.${openingClass(id)},` : ''}.case-${id} [data-tone=${tone}]{${declarations(propertiesOf(palette, tone))}}`,
     ),
   );
   const own = cases.map(

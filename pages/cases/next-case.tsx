@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
+import { openingClass } from '../colour.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 
 export interface NextCaseProps {
@@ -13,8 +14,8 @@ export interface NextCaseProps {
 /** The way on: the next client's colours come into view below this one's. */
 export function NextCase({ study: { id, title, look }, label, href, cover, description }: NextCaseProps) {
   return (
-    <aside className={`next-case case-${id}`} data-shape={look.shape} data-typeface={look.typeface} aria-label={label}>
-      <div className="next-case__panel" data-tone={look.opening}>
+    <aside className="next-case" data-typeface={look.typeface} aria-label={label}>
+      <div className={`next-case__panel ${openingClass(id)}`}>
         <div className="wrapper split next-case__inner" data-split="7-5" data-from="wide" data-items="center">
           <div>
             <p className="strong">

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
+import { openingClass } from '../colour.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 import { ResultClaim } from '../parts/result-claim.tsx';
@@ -28,7 +29,7 @@ export function CaseCard({
   eager = false,
 }: CaseCardProps) {
   return (
-    <article className={`case-card plane case-${id}`} data-tone={look.opening} data-typeface={look.typeface}>
+    <article className={`case-card plane case-${id} ${openingClass(id)}`} data-typeface={look.typeface}>
       <div className="case-card__words">
         <h2 className="case-card__title">
           <a className="case-link" href={href}>

@@ -3,6 +3,7 @@ import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
 import { portfolio as words, portfolioTestimonial, portfolioVoice } from '../../content/portfolio.ts';
+import { openingClass } from '../colour.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -35,8 +36,7 @@ export const portfolio = definePage({
       </ProjectFilter>
 
       <section
-        className={`portfolio__voice case-${voice.id}`}
-        data-tone={voice.look.opening}
+        className={`portfolio__voice ${openingClass(voice.id)}`}
         data-typeface={voice.look.typeface}
         aria-labelledby="voice-title"
       >

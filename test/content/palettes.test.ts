@@ -23,12 +23,10 @@ function contrast(one: string, other: string): number {
 }
 
 /** The properties of every ground of every case. */
-const grounds = [...css.matchAll(/case-([a-z0-9-]+)\[data-tone=(\w+)\],[^{]*\{([^}]*)\}/g)].map(
-  ([, id, tone, body]) => ({
-    place: `${id} on ${tone}`,
-    colours: Object.fromEntries(body!.split(';').map((line) => line.slice(2).split(':') as [string, string])),
-  }),
-);
+const grounds = [...css.matchAll(/case-([a-z0-9-]+) \[data-tone=(\w+)\]\{([^}]*)\}/g)].map(([, id, tone, body]) => ({
+  place: `${id} on ${tone}`,
+  colours: Object.fromEntries(body!.split(';').map((line) => line.slice(2).split(':') as [string, string])),
+}));
 
 const tooFaint = (names: readonly string[], onto: readonly string[], least: number) =>
   grounds.flatMap(({ place, colours }) =>
