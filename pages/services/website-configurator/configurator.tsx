@@ -130,31 +130,39 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
       </form>
 
       <section className="choice-sum" aria-labelledby="choice-sum">
-        <ChoiceStone
-          around={websiteConfiguratorAddOns.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
-          inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
-          example={{ price: [example.from, example.amount].filter(Boolean).join(' '), note: sum.example }}
-        />
-        <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
-        <div className="choice-sum__total">
-          <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
-            <p className="small quiet" data-empty="" data-text={sum.empty} hidden />
-            <dl className="choice-sum__rows">
-              {dues.map((due) => (
-                <div data-sum={due} data-line={enquiry[due]} hidden={!sums.value[due].amount} key={due}>
-                  <dt className="small quiet" data-text={sum[due]} />
-                  <dd>
-                    <span className="small" data-from="" data-text={`${sum.from} `} hidden={!sums.value[due].from} />
-                    <span className="accent display figures" data-size="s" data-amount="" />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+        <div className="choice-sum__stage">
+          <ChoiceStone
+            around={websiteConfiguratorAddOns.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
+            inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
+            example={{ price: [example.from, example.amount].filter(Boolean).join(' '), note: sum.example }}
+          />
+          <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
+          <div className="choice-sum__total">
+            <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
+              <p className="small quiet" data-empty="" data-text={sum.empty} hidden />
+              <dl className="choice-sum__rows">
+                {dues.map((due) => (
+                  <div data-sum={due} data-line={enquiry[due]} hidden={!sums.value[due].amount} key={due}>
+                    <dt className="small quiet" data-text={sum[due]} />
+                    <dd>
+                      <span className="small" data-from="" data-text={`${sum.from} `} hidden={!sums.value[due].from} />
+                      <span className="accent display figures" data-size="s" data-amount="" />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <a
+              className="button"
+              data-tone="line"
+              href={context.link('contact')}
+              data-action=""
+              data-lead={enquiry.lead}
+            >
+              <span data-plain="">{context.localize(labels).contactUs}</span>
+              <span data-carry="" data-text={sum.action} hidden />
+            </a>
           </div>
-          <a className="button" data-tone="line" href={context.link('contact')} data-action="" data-lead={enquiry.lead}>
-            <span data-plain="">{context.localize(labels).contactUs}</span>
-            <span data-carry="" data-text={sum.action} hidden />
-          </a>
         </div>
         <div className="choice-sum__end">
           <ul className="points" role="list" data-room="2xs">
