@@ -8,10 +8,10 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 import { SolutionPrices } from './solution-prices.tsx';
 
-/** What becomes of the three beams in each step: all are read, one is chosen, and it alone goes on. */
+/** What becomes of the three beams in each step: one stops at each, and the one that is chosen goes on. */
 const beams = [
-  'M0 0h28v100H0zM36 0h28v100H36zM72 0h28v100H72z',
-  'M0 0h28v30L0 42zM36 0h28v100H36zM72 0h28v42L72 30z',
+  'M0 0h28v66L0 78zM36 0h28v100H36zM72 0h28v100H72z',
+  'M36 0h28v100H36zM72 0h28v78L72 66z',
   'M36 0h28v100H36z',
 ];
 

@@ -48,7 +48,7 @@ export const smartStartWebsite = definePage({
             <p className="large quiet" data-cols="8-12" data-from="wide">
               {definition.paragraphs.slice(1).join(' ')}
             </p>
-            <aside className="plane lit smart-preview" data-cols="3-9" data-from="wide" data-reveal="">
+            <aside className="plane lit smart-preview" data-cols="1-7" data-from="wide" data-reveal="">
               <h3 className="display" data-size="s">
                 {preview.heading}
               </h3>
@@ -104,15 +104,16 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="paper" rule>
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} cols="1-4" from="wide" />
+            <SectionHeading title={benefits.heading} />
             <ul
               className="steps smart-benefits"
               role="list"
               data-room="l"
               data-measure="34"
               data-stagger="100"
-              data-cols="6-12"
+              data-columns="2"
               data-from="wide"
+              data-gap="none-xl"
             >
               {benefits.items.map(({ title, text }, index) => (
                 <li className="entry" key={title} data-reveal="">
