@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lackingTexts, languageFacts, type Locale, locales, type Spoken } from '../../content/locale.ts';
-import { type Literal, literalsIn, type Part } from '../edit/literal.ts';
+import type { Literal, Part } from '../edit/literal.ts';
+import { literalsIn } from '../edit/read-literals.ts';
 import { Fault } from '../fault.ts';
 import { listByFile } from './by-file.ts';
 import { filesBelow } from '../source-files.ts';

@@ -1,5 +1,4 @@
-import { parseDocument } from 'htmlparser2';
-import selectorParser, { type Node } from 'postcss-selector-parser';
+import type { Node } from 'postcss-selector-parser';
 
 /** Whether a selector can match somewhere in a piece of markup. */
 export type MarkupMatch = (selector: string) => boolean;
@@ -16,7 +15,11 @@ const isUnsure = (node: Node, mayAppear: (attribute: string) => boolean): boolea
  */
 export async function matchMarkup(html: string, mayAppear: (attribute: string) => boolean): Promise<MarkupMatch> {
   // Loaded when it is needed: most builds find the styles of their embeds kept.
-  const { selectOne } = await import('css-select');
+  const [{ selectOne }, { parseDocument }, { default: selectorParser }] = await Promise.all([
+    import('css-select'),
+    import('htmlparser2'),
+    import('postcss-selector-parser'),
+  ]);
   const document = parseDocument(html);
   const sure = selectorParser((root) =>
     root.walk((node) => {

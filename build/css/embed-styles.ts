@@ -1,5 +1,4 @@
-import { transform } from 'esbuild';
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import type { AtRule, Container, Root, Rule } from 'postcss';
 import { bundle } from '../js/bundle.ts';
 import { Fault } from '../fault.ts';
 import { cached, sourceText } from '../kept/cache.ts';
@@ -79,7 +78,7 @@ function closeProperties(root: Root, read: ReadonlySet<string>): void {
     if (rule.selectors.includes(wrapper)) rule.walkDecls(/^--/, ({ prop }) => void own.add(prop));
   });
   const foreign = [...read].filter((name) => !own.has(name)).sort();
-  root.prepend({ selector: wrapper, nodes: foreign.map((prop) => postcss.decl({ prop, value: 'initial' })) });
+  root.prepend({ selector: wrapper, nodes: foreign.map((prop) => ({ prop, value: 'initial' })) });
 }
 
 const round = (value: number) => String(Number(value.toFixed(4)));
@@ -96,7 +95,7 @@ function settleSizes(root: Root): void {
   root.walkAtRules('media', (rule) => {
     if (!/width/.test(rule.params)) return;
     rule.params = inPixels(rule.params);
-    const contained = postcss.atRule({ name: 'container', params: `page ${rule.params}` });
+    const contained = rule.clone({ name: 'container', params: `page ${rule.params}`, nodes: [] });
     for (const inner of [...(rule as Container).nodes!]) {
       if (!onScreen.test((inner as Rule).selector ?? '')) contained.append(inner);
     }
@@ -141,6 +140,8 @@ export function openEmbedStyles(generated: string): EmbedStyles {
   let parsed: Root | undefined;
 
   async function cut(css: string, { name, markup, options, container }: EmbedStylesOptions): Promise<string> {
+    // Loaded when they are needed: most builds find the styles of their embeds kept.
+    const [{ default: postcss }, { transform }] = await Promise.all([import('postcss'), import('esbuild')]);
     const root = (parsed ??= postcss.parse(css)).clone();
     prune(root, await matchMarkup(markup, (name) => written.test(name) || options.includes(name)));
     settleSizes(root);

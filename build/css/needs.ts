@@ -1,4 +1,4 @@
-import selectorParser, { type Attribute, type Node, type Selector } from 'postcss-selector-parser';
+import type { Attribute, Node, Selector } from 'postcss-selector-parser';
 import { type Needs, markupOnlyAttributes } from './hooks.ts';
 
 function needOf({ attribute, operator, value }: Attribute): Needs {
@@ -20,5 +20,10 @@ function alternativesOf(node: Node): readonly Needs[] {
 }
 
 /** What must be on a page for a selector to match there: one of the sets returned. What `:not()` and the like hold may be absent. */
-export const needsOf = (selector: string): readonly Needs[] =>
-  selectorParser().astSync(selector).nodes.flatMap(alternativesOf);
+export type NeedsOf = (selector: string) => readonly Needs[];
+
+/** Loads the parser of selectors, which most builds do without. */
+export async function openNeeds(): Promise<NeedsOf> {
+  const { default: selectorParser } = await import('postcss-selector-parser');
+  return (selector) => selectorParser().astSync(selector).nodes.flatMap(alternativesOf);
+}

@@ -6,6 +6,7 @@
 import type { AtRule, ChildNode, Container, Rule } from 'postcss';
 import { cached, sourceText } from '../kept/cache.ts';
 import { areMet, type Needs } from './hooks.ts';
+import { type NeedsOf, openNeeds } from './needs.ts';
 
 /** One rule: its text, the layer and the conditions around it, and what a page must have for it to matter. */
 interface Piece {
@@ -29,8 +30,6 @@ const familyOf = (declarations: readonly ChildNode[]): string =>
 
 /** `@layer a, b` with the semicolon that ends it, `@view-transition { … }` without. */
 const statementOf = (rule: AtRule) => (rule.nodes ? rule.toString() : `${rule};`);
-
-type NeedsOf = (selector: string) => readonly Needs[];
 
 function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needsOf: NeedsOf): Generator<Piece> {
   for (const node of nodes) {
@@ -75,7 +74,7 @@ async function takeApart(css: string): Promise<readonly Piece[]> {
   let made: readonly Piece[] | undefined;
   const kept = await cached('page-sheets', `${method}|${css}`, async () => {
     // Loaded when they are needed: most builds find the pieces kept.
-    const [{ default: postcss }, { needsOf }] = await Promise.all([import('postcss'), import('./needs.ts')]);
+    const [{ default: postcss }, needsOf] = await Promise.all([import('postcss'), openNeeds()]);
     made = [...piecesOf(postcss.parse(css).nodes, [], needsOf)];
     return JSON.stringify(made);
   });

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { check, format, resolveConfig } from 'prettier';
-import { literalsIn } from './literal.ts';
 import type { PictureRequest, Saved, SaveRequest } from './message.ts';
+import { literalsIn } from './read-literals.ts';
 import { Refused } from './refused.ts';
 import { type Brought, checkPicture, placePhotograph, replacePicture } from './replace-picture.ts';
 import { digestOf, editableFiles, limitOf } from './words.ts';

@@ -5,8 +5,9 @@ import { money } from '../../content/prices.ts';
 import { site } from '../../content/site.ts';
 import { headLimits } from '../checks/texts.ts';
 import { filesBelow } from '../source-files.ts';
-import { type Literal, literalsIn, type Part } from './literal.ts';
+import type { Literal, Part } from './literal.ts';
 import type { EditableText, LanguageText } from './message.ts';
+import { literalsIn } from './read-literals.ts';
 
 /** The version of a file, by which it is noticed that somebody else has saved it. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-import { build, type BuildFailure, type BuildOptions, type Message } from 'esbuild';
+import type { BuildFailure, BuildOptions, Message } from 'esbuild';
 import { relative, resolve } from 'node:path';
 import { typesFirst } from '../checks/types.ts';
 import { packagesIn } from '../licences.ts';
@@ -48,6 +48,8 @@ interface StoredBundle {
 
 async function makeBundle(options: BuildOptions, remedy: string): Promise<StoredBundle> {
   try {
+    // Loaded when it is needed: most builds find their bundles kept.
+    const { build } = await import('esbuild');
     const fixed = { bundle: true, write: false, metafile: true, logLevel: 'silent' } as const;
     const { outputFiles, metafile, warnings } = await build({ ...options, ...fixed });
     refuse(faultsOf(warnings, remedy));

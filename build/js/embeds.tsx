@@ -107,7 +107,8 @@ async function drawingOf(
     options: options.map((option) => `data-${option}`),
     container,
   });
-  const markup = Object.fromEntries(Object.entries(rendered).map(([locale, html]) => [locale, markupTreeOf(html)]));
+  const trees = Object.entries(rendered).map(async ([locale, html]) => [locale, await markupTreeOf(html)] as const);
+  const markup = Object.fromEntries(await Promise.all(trees));
   return { name, part, options, markup, styles };
 }
 

@@ -1,4 +1,3 @@
-import { build } from 'esbuild';
 import { cacheEntry } from './cache-entry.js';
 import { nodeBundle } from '../js/bundle-options.js';
 
@@ -13,6 +12,7 @@ export async function bundleModules(entry, digests) {
   const kept = cacheEntry('bundles', `${entry}|${JSON.stringify(nodeBundle)}`);
   const known = JSON.parse(kept.read()?.toString() ?? 'null');
   if (known && isCurrent(known.inputs, digests)) return known.code;
+  const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({ ...nodeBundle, entryPoints: [entry], write: false, metafile: true });
   const code = outputFiles[0].text;
   const inputs = [configuration, ...Object.keys(metafile.inputs)].map((file) => [file, digests.get(file)]);

@@ -1,7 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mediaFile } from './kinds.js';
-import { isMedia, readMedia } from './read-media.js';
 
 /** For esbuild: photographs, films and published files that content imports become typed values. */
 export const mediaPlugin = {
@@ -10,10 +9,12 @@ export const mediaPlugin = {
     // Whether it is there or not: its absence is told in the words of the build.
     onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
       const file = resolve(dirname(importer), path);
-      return isMedia(file) ? { path: file } : undefined;
+      return mediaFile.test(file) ? { path: file } : undefined;
     });
     onResolve({ filter: /^file:/ }, ({ path }) => ({ path: fileURLToPath(path) }));
     onLoad({ filter: mediaFile }, async ({ path }) => {
+      // Loaded when it is needed: most builds find their modules kept.
+      const { readMedia } = await import('./read-media.js');
       const { source, found, remedy } = await readMedia(path);
       if (source) return { contents: source, loader: 'js', watchFiles: [path] };
       return { errors: [{ text: found, notes: [{ text: remedy }] }], watchFiles: [path] };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as fontkit from 'fontkit';
-import svgpath from 'svgpath';
+import type svgpath from 'svgpath';
 import { type Face, faces, type Outlined, type Outliner } from '../../content/art/outline.tsx';
 import { faceFile } from '../faces/face-files.ts';
 import { Fault } from '../fault.ts';
@@ -67,7 +67,12 @@ const open = once((face: Face) => {
 
 /** Fonts grow upwards. In relative steps a letter is half as long, and the same wherever it stands. */
 function shapeOf(glyph: fontkit.Glyph, scale: number, decimals: number): Shape {
-  const path = svgpath(glyph.path.toSVG()).scale(scale, -scale).round(decimals).rel().round(decimals).toString();
+  const path = (require('svgpath') as typeof svgpath)(glyph.path.toSVG())
+    .scale(scale, -scale)
+    .round(decimals)
+    .rel()
+    .round(decimals)
+    .toString();
   const [start, x, y] = /^[Mm]\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(path) ?? [''];
   return { x: Number(x), y: Number(y), rest: path.slice(start.length) };
 }
