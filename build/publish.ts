@@ -1,5 +1,6 @@
 import {
   cpSync,
+  type Dirent,
   existsSync,
   linkSync,
   mkdirSync,
@@ -9,19 +10,25 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { assetFolder, embedsFolder, hashedPath } from './asset.ts';
 import { PublishFault } from './fault.ts';
 import { withSlashes } from './source-files.ts';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
+/** A link counts as what it leads to. */
+const isFile = (entry: Dirent): boolean =>
+  entry.isSymbolicLink()
+    ? Boolean(statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile())
+    : entry.isFile();
+
 /** Every file below a folder, as paths below it. */
 export const filesIn = (folder: string): readonly string[] =>
   existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        statSync(join(folder, name), { throwIfNoEntry: false })?.isFile(),
-      )
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => isFile(entry))
+        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     : [];
 
 /** Removes what a finished build no longer needs; the site does not depend on it. */

@@ -11,12 +11,6 @@ import { openKeptTable } from '../kept/kept-table.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Makes a thing when it is first asked for. */
-function lazily<V>(make: () => V): () => V {
-  let made: V | undefined;
-  return () => (made ??= make());
-}
-
 /** Keeps what a function made of a key, for the whole life of the process: glyphs and fonts never change meanwhile. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
@@ -28,7 +22,7 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 /** Lines and widths that earlier builds have set: most builds set none anew, and open no font. Opened when a picture asks, after the faces were found. */
-const tables = lazily(() => {
+function openTables() {
   const packages = [...new Set(Object.values(faces).map(({ family, weight }) => faceFile(family, weight).package))];
   /** Whatever lines and widths depend on but their own words. */
   const method = [
@@ -39,10 +33,15 @@ const tables = lazily(() => {
     lines: openKeptTable<Outlined>('outlines', method),
     advances: openKeptTable<readonly [em: number, gaps: number]>('advances', method),
   };
-});
+}
 
-/** Hands what was set to the next build of this machine. */
-export const saveOutlines = () => Promise.all([tables().lines.save(), tables().advances.save()]);
+let opened: ReturnType<typeof openTables> | undefined;
+const tables = () => (opened ??= openTables());
+
+/** Hands what was set to the next build of this machine; nothing where no picture was drawn anew. */
+export async function saveOutlines(): Promise<void> {
+  await Promise.all([opened?.lines.save(), opened?.advances.save()]);
+}
 
 /** Keeps what this build has asked for in the repository, for the first build of a fresh clone. */
 export function keepOutlines(): void {
