@@ -21,9 +21,11 @@ export const nav: Mount = (root, signal) => {
   runScrolled(root, signal);
   runPagePosition(signal);
   // The toggle comes and goes with the layout.
-  let compact = isCompact();
+  let compact: boolean | undefined;
   watchSize(toggle, signal, () => {
-    if (compact === (compact = isCompact())) return;
+    const before = compact;
+    compact = isCompact();
+    if (before === undefined || before === compact) return;
     closeMenus();
     closeFolded();
   });

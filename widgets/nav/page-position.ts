@@ -18,7 +18,8 @@ function goToTarget(mayScroll: boolean): void {
  * How it scrolls, smoothly or at once, is the style sheet's `scroll-behavior`.
  */
 export function runPagePosition(signal: AbortSignal): void {
-  if (!restoreReadingPosition()) {
+  // Only where there is one: to ask how far a page is scrolled lays it out.
+  if (!restoreReadingPosition() && location.hash) {
     const start = scrollY;
     // A visitor who scrolled meanwhile, and a browser that did by itself, need no help.
     const later = setTimeout(() => goToTarget(scrollY === start), hashDelay);

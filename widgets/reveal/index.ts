@@ -1,21 +1,18 @@
 import { onAbort } from '../on-abort.ts';
 import type { Mount } from '../mount.ts';
 import { reducedMotion } from '../motion.ts';
-import { revealOptions, watchdogDelay } from './state.ts';
+import { revealOptions } from './state.ts';
+
+/** A tenth of something taller than nine screens is about a screen of nothing. */
+const isBelow = ({ top, height }: DOMRectReadOnly) => top > innerHeight && height < innerHeight * 9;
 
 /**
- * Lets what lies below the fold rise as it comes into view. `[data-reveal]` inside the root waits (`pending`) only
- * where it starts out of sight and an observer will report it; otherwise it simply shows.
+ * Lets what lies below the fold rise as it comes into view. `[data-reveal]` inside the root waits (`pending`) only where an observer
+ * has reported it out of sight; otherwise it simply shows. Nothing is measured: that would lay out the whole page in one go.
  */
 export const reveal: Mount = (root, signal) => {
   if (reducedMotion()) return;
-  const isBelow = (element: Element) => {
-    const { top, height } = element.getBoundingClientRect();
-    // A tenth of something taller than nine screens is about a screen of nothing.
-    return top > innerHeight && height < innerHeight * 9;
-  };
-  const pending = new Set([...root.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isBelow));
-
+  const pending = new Set<HTMLElement>();
   const show = (element: HTMLElement) => {
     pending.delete(element);
     observer.unobserve(element);
@@ -23,19 +20,22 @@ export const reveal: Mount = (root, signal) => {
   };
   const showAll = () => pending.forEach(show);
   const observer = new IntersectionObserver((entries) => {
-    clearTimeout(watchdog);
-    for (const { isIntersecting, target } of entries) if (isIntersecting) show(target as HTMLElement);
+    for (const { isIntersecting, target, boundingClientRect } of entries) {
+      const element = target as HTMLElement;
+      if (pending.has(element)) {
+        if (isIntersecting) show(element);
+      } else if (!isIntersecting && isBelow(boundingClientRect)) {
+        pending.add(element);
+        element.dataset.reveal = 'pending';
+      } else observer.unobserve(element);
+    }
   }, revealOptions);
-  const watchdog = setTimeout(showAll, watchdogDelay);
 
-  for (const element of pending) {
-    element.dataset.reveal = 'pending';
-    observer.observe(element);
-  }
+  root.querySelectorAll('[data-reveal=""]').forEach((element) => observer.observe(element));
   // Paper, find in page and a jump to a fragment want what has not been scrolled to.
   addEventListener('beforeprint', showAll, { signal });
   onAbort(signal, () => {
-    clearTimeout(watchdog);
+    observer.disconnect();
     showAll();
   });
 };

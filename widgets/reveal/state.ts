@@ -3,6 +3,3 @@
  * jump has passed shows as well. Browsers count in units that end at 33,554,431 px.
  */
 export const revealOptions = { threshold: 0.1, rootMargin: '9999999px 0px -50px' } as const;
-
-/** Milliseconds within which an observer must have reported; one that stays silent hides nothing any longer. */
-export const watchdogDelay = 2000;
