@@ -25,7 +25,8 @@ export const nav: Mount = (root, signal) => {
   watchSize(toggle, signal, () => {
     const before = compact;
     compact = isCompact();
-    if (before === undefined || before === compact) return;
+    // At first there is none before.
+    if (before !== !compact) return;
     closeMenus();
     closeFolded();
   });
