@@ -209,7 +209,8 @@ reveal(`${browser}: before it is printed everything shows`, async () => {
 });
 
 reveal(`${browser}: an observer that stays silent hides nothing`, async () => {
-  const page = await open('/', {
+  const page = await site.open('/', {
+    browser,
     prepare: (blank) =>
       blank.evaluateOnNewDocument(() => {
         window.IntersectionObserver = class {
@@ -219,7 +220,7 @@ reveal(`${browser}: an observer that stays silent hides nothing`, async () => {
         } as never;
       }),
   });
-  await page.waitForSelector('[data-nav-ready]');
+  await page.waitForSelector('[data-reveal-ready]');
   assert.is(await pending(page), 0);
 });
 
