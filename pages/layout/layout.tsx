@@ -16,7 +16,7 @@ export function Layout({ context, route, ground, prefix, year, switchTo, childre
       <main className="site-main" id="content" tabIndex={-1} data-ground={ground} data-widget="reveal">
         {children}
       </main>
-      <SiteFooter context={context} prefix={prefix} year={year} />
+      <SiteFooter context={context} route={route} prefix={prefix} year={year} />
     </>
   );
 }

@@ -7,12 +7,12 @@ import type { LayoutProps } from './layout-props.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
-type SiteFooterProps = Pick<LayoutProps, 'context' | 'prefix' | 'year'>;
+type SiteFooterProps = Pick<LayoutProps, 'context' | 'route' | 'prefix' | 'year'>;
 
 const quickRoutes = ['portfolio', 'about', 'contact'] as const;
 
 /** The end of every page: a last question, the ways on, and who is speaking. */
-export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
+export function SiteFooter({ context, route, prefix, year }: SiteFooterProps) {
   const { link, localize } = context;
   const words = localize(footerWords);
   const here = (route: RouteId) => exists(route, prefixes[prefix].locale);
@@ -28,9 +28,16 @@ export function SiteFooter({ context, prefix, year }: SiteFooterProps) {
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
       <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
-        <a className="site-footer__prompt" href={link('contact')}>
-          {words.promptQuestion} <span>{words.promptInvitation}</span>
-        </a>
+        {/* On the contact page the invitation is the page itself. */}
+        {route === 'contact' ? (
+          <p>
+            {words.promptQuestion} {words.promptInvitation}
+          </p>
+        ) : (
+          <a className="site-footer__prompt" href={link('contact')}>
+            {words.promptQuestion} <span>{words.promptInvitation}</span>
+          </a>
+        )}
         <div className="site-footer__links cluster small" data-gap="m-xl" data-items="start">
           <nav aria-label={words.linksLabel}>
             <ul role="list">
