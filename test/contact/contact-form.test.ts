@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
+import { wordsIn } from '../../content/locale.ts';
 import { prefixIds, prefixes, href } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { browser, withoutScripts } from '../support/extent.ts';
@@ -72,7 +73,7 @@ form('without a script the browser itself asks for what is missing', async () =>
 });
 
 for (const prefix of ['root', 'nl'] as const) {
-  const words = contactFormWords[prefixes[prefix].locale];
+  const words = wordsIn(contactFormWords, prefixes[prefix].locale);
 
   form(`an enquiry written on ${contactPath(prefix)} arrives as typed, as JSON with the bearer token`, async () => {
     const page = await open(contactPath(prefix));

@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
 import { labels } from '../../content/labels.ts';
-import type { Locale } from '../../content/locale.ts';
-import { type Plan, planIds, plans, plansOf } from '../../content/prices.ts';
-import { type Prefix, prefixes, prefixIds, routes } from '../../content/routes.ts';
+import { type Locale, type Spoken, wordsIn } from '../../content/locale.ts';
+import { type Plan, plan, planIds, plans, plansOf } from '../../content/prices.ts';
+import { exists, type Prefix, prefixes, prefixIds, routes } from '../../content/routes.ts';
 import { dutchAddresses } from '../support/addresses.ts';
 import { type Element, findAll, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
@@ -17,10 +17,12 @@ const site = siteFor(prices);
 const table: readonly Plan[] = planIds.map((id) => plans[id]);
 
 /** How each language writes whole euros. */
-const notation: Readonly<Record<Locale, RegExp>> = {
+const notation: Spoken<RegExp> = {
   en: /€\d{1,3}(?:,\d{3})*(?![\d.,]*\d)/g,
   nl: /€\u00a0\d{1,3}(?:\.\d{3})*(?![\d.,]*\d)/g,
 };
+/** The prefixes below which prices are shown. */
+const withPrices = prefixIds.filter((prefix) => exists('pricing', prefixes[prefix].locale));
 const numberIn = (amount: string) => Number(amount.replace(/\D/g, ''));
 
 const addressOf = (prefix: Prefix, route: keyof typeof routes) => {
@@ -43,26 +45,26 @@ function priceIn(card: Element, locale: Locale): readonly [before: string, amoun
   const text = findAll(paragraph!, 'span')
     .map((part) => part.children.map((child) => ('data' in child ? child.data : '')).join(''))
     .join('|');
-  const [amount, ...others] = text.match(notation[locale]) ?? [];
+  const [amount, ...others] = text.match(notation[locale] ?? /€?[\d.,’\u00a0]*\d(?:[ \u00a0]€)?/g) ?? [];
   assert.ok(amount && others.length === 0, `"${text}" is not written as in ${locale}`);
   const [before, after] = text.split(amount!) as [string, string];
   return [before.replace('|', '').trim(), amount!, after.replace('|', '').trim()];
 }
 
-for (const prefix of prefixIds) {
+for (const prefix of withPrices) {
   const { locale } = prefixes[prefix];
-  const label = labels[locale];
+  const label = wordsIn(labels, locale);
   const page = addressOf(prefix, 'pricing');
 
   prices(`${page} shows the plans of the table in their order, with title and features`, async () => {
     const cards = await cardsOf(prefix);
     assert.equal(
       cards.map((card) => textOf(findAll(card, 'h3')[0]!)),
-      table.map(({ words }) => words[locale].title),
+      table.map(({ words }) => wordsIn(words, locale).title),
     );
     assert.equal(
       cards.map((card) => findAll(card, 'li').map(textOf)),
-      table.map(({ words }) => words[locale].features),
+      table.map(({ words }) => wordsIn(words, locale).features),
     );
   });
 
@@ -113,14 +115,14 @@ for (const prefix of prefixIds) {
   });
 }
 
-for (const prefix of prefixIds) {
+for (const prefix of withPrices) {
   prices(
     `below /${prefixes[prefix].segment} a website plan has one name, on its card and in every link to its page`,
     async () => {
       const { locale } = prefixes[prefix];
       const services = parse(await (await fetch(site.url(addressOf(prefix, 'services')))).text());
       for (const id of plansOf('website')) {
-        const name = plans[id].words[locale].title;
+        const name = wordsIn(plan(id).words, locale).title;
         const target = addressOf(prefix, plans[id].route);
         const links = findAll(services, 'a', { href: target }).map((link) => textOf(link));
         assert.ok(links.includes(name), `the menu says ${links.join(', ')}, the card ${name}`);

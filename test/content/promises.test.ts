@@ -1,10 +1,10 @@
 import * as assert from 'uvu/assert';
 import type { CaseBlock, CaseStudy } from '../../content/cases/case-types.ts';
 import { cases } from '../../content/cases/index.ts';
-import { prefixes, prefixIds, type RouteId, routes } from '../../content/routes.ts';
+import { prefixes, type RouteId, routes } from '../../content/routes.ts';
 import { site as brand } from '../../content/site.ts';
 import { solutionIds, solutions } from '../../content/solutions/index.ts';
-import { distinctAddresses, notFoundAddresses } from '../support/addresses.ts';
+import { begunAddresses, distinctAddresses, notFoundAddresses, wholePrefixes } from '../support/addresses.ts';
 import { type Document, type Element, findAll, findOne, metaOf, parse, textOf } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
@@ -18,7 +18,7 @@ const mainOf = async (address: string): Promise<Element> => findOne(await read(a
 
 /** The address of a page below each prefix. */
 const addressesOf = (route: RouteId) =>
-  prefixIds.flatMap((prefix) => {
+  wholePrefixes.flatMap((prefix) => {
     const { segment, locale } = prefixes[prefix];
     const path = routes[route][locale];
     return typeof path === 'string' ? [`/${segment}${path}/`] : [];
@@ -33,9 +33,11 @@ promises(
     for (const address of contact) assert.ok(await says(address), address);
     none(
       await Promise.all(
-        [...distinctAddresses, ...notFoundAddresses].map(async (address) =>
-          !contact.some((page) => address.startsWith(page)) && (await says(address)) ? address : undefined,
-        ),
+        [...distinctAddresses, ...notFoundAddresses]
+          .filter((address) => !begunAddresses.includes(address))
+          .map(async (address) =>
+            !contact.some((page) => address.startsWith(page)) && (await says(address)) ? address : undefined,
+          ),
       ),
     );
   },

@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
-import { locales } from '../../content/locale.ts';
+import { wordsIn } from '../../content/locale.ts';
 import { answered, questionWords } from '../../content/questions.ts';
+import { canonicalPrefix, href, localesOf } from '../../content/routes.ts';
 import type { Terms } from '../../content/terms.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
@@ -17,14 +18,14 @@ const filled: Required<Terms> = {
   payment: { en: 'Half of it first.', nl: 'De helft vooraf.' },
 };
 
-for (const locale of locales) {
-  const { entries } = questionWords[locale];
+for (const locale of localesOf('pricing')) {
+  const { entries } = wordsIn(questionWords, locale);
 
   questions(
     `every answer in ${locale} stands on the pricing page, and what the owner alone knows is not made up`,
     async () => {
-      const text = await (await fetch(site.url(locale === 'en' ? '/pricing/index.md' : '/nl/prijzen/index.md'))).text();
-      const shown = answered(entries, (words) => words[locale]);
+      const text = await (await fetch(site.url(`${href('pricing', canonicalPrefix[locale])}index.md`))).text();
+      const shown = answered(entries, (words) => wordsIn(words, locale));
       assert.ok(shown.length >= 8);
       none(
         shown
@@ -37,15 +38,15 @@ for (const locale of locales) {
   questions(
     `every question has an answer in ${locale}; a term that the owner fills in joins it, where else it says how it is learnt`,
     () => {
-      const before = answered(entries, (words) => words[locale], {});
-      const after = answered(entries, (words) => words[locale], filled);
+      const before = answered(entries, (words) => wordsIn(words, locale), {});
+      const after = answered(entries, (words) => wordsIn(words, locale), filled);
       none(before.filter(({ answer }) => answer.length === 0).map(({ question }) => question));
       for (const { term, until } of entries.filter((entry) => entry.term)) {
         assert.is(before.filter(({ answer }) => answer.includes(until!)).length, 1, term);
         assert.is(after.filter(({ answer }) => answer.includes(until!)).length, 0, term);
       }
       for (const term of Object.values(filled))
-        assert.is(after.filter(({ answer }) => answer.includes(term[locale])).length, 1, term[locale]);
+        assert.is(after.filter(({ answer }) => answer.includes(wordsIn(term, locale))).length, 1, locale);
     },
   );
 }

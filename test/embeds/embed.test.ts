@@ -160,7 +160,7 @@ embed(
   async () => {
     const page = await openHost({
       lang: 'nl-BE',
-      body: `<div id="own" data-widget="contact-form" data-language="en"></div><div id="around" data-widget="contact-form"></div><div id="empty" data-widget="contact-form" data-language=""></div><div id="unknown" data-widget="contact-form" data-language="de"></div><div lang="fr"><div id="none" data-widget="contact-form"></div></div>${scriptOf('contact-form')}`,
+      body: `<div id="own" data-widget="contact-form" data-language="en"></div><div id="around" data-widget="contact-form"></div><div id="empty" data-widget="contact-form" data-language=""></div><div id="unknown" data-widget="contact-form" data-language="xx"></div><div lang="fr"><div id="none" data-widget="contact-form"></div></div>${scriptOf('contact-form')}`,
     });
     for (const [id, words] of [
       ['own', contactFormWords.en],

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { crawlers } from '../../content/search/crawlers.ts';
 import { llmsWords } from '../../content/search/llms.ts';
-import { type Locale, locales } from '../../content/locale.ts';
+import { defaultLocale, languageName, type Locale, locales, wordsIn } from '../../content/locale.ts';
 import { plan, planIds, priceOf } from '../../content/prices.ts';
+import { canonicalPrefix, exists, prefixes } from '../../content/routes.ts';
 import { site as brand, welcomeCrawlers } from '../../content/site.ts';
-import { dutchAddresses, dutchAlternate, rootAddresses } from '../support/addresses.ts';
+import { allAddresses, alternatesAt, rootAddresses } from '../support/addresses.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
@@ -15,10 +16,14 @@ const files = suite('files for crawlers and assistants');
 const site = siteFor(files);
 
 const read = (path: string) => readFileSync(join(site.folder(), path), 'utf8');
-const indexOf = { en: 'llms.txt', nl: 'nl/llms.txt' } as const satisfies Record<Locale, string>;
-const addresses = { en: rootAddresses, nl: dutchAddresses } as const;
+const segmentOf = (locale: Locale) => prefixes[canonicalPrefix[locale]].segment;
+const indexOf = (locale: Locale) => `${segmentOf(locale)}llms.txt`;
+const addressesOf = (locale: Locale) =>
+  allAddresses.filter((address) =>
+    locale === defaultLocale ? rootAddresses.includes(address) : address.startsWith(`/${segmentOf(locale)}`),
+  );
 /** What a language lacks, and the index names under a heading that says so. */
-const elsewhere = { en: [], nl: rootAddresses.filter((address) => !dutchAlternate(address)) } as const;
+const elsewhere = (locale: Locale) => rootAddresses.filter((address) => !alternatesAt(address)[locale]);
 const complete = (address: string) => `${brand.origin}${address}`;
 
 /** What of an index is not as https://llmstxt.org wants it: one title, a summary, then sections that are lists of links alone. */
@@ -43,36 +48,39 @@ const linksIn = (text: string) => [...text.matchAll(/\]\((https?:[^)]+)\)/g)].ma
 
 for (const locale of locales) {
   files(`llms.txt in ${locale} has the form of its proposal and links the Markdown of every page, once`, () => {
-    const text = read(indexOf[locale]);
+    const text = read(indexOf(locale));
     none(formFaults(text));
     const pages = linksIn(text).filter((link) => link.endsWith('index.md'));
     const files = (among: readonly string[]) => among.map((address) => complete(`${address}index.md`));
-    assert.equal([...pages].sort(), files([...addresses[locale], ...elsewhere[locale]]).sort());
-    const [, foreign = ''] = text.split(/^## (?:Only in|Alleen in het) .*\n/m);
-    assert.equal(linksIn(foreign.split(/^## /m)[0]!), files(elsewhere[locale]));
+    assert.equal([...pages].sort(), files([...addressesOf(locale), ...elsewhere(locale)]).sort());
+    const only = wordsIn(llmsWords, locale).only.replace('{language}', languageName(defaultLocale, locale));
+    const [, foreign = ''] = text.split(`\n## ${only}\n`);
+    assert.equal(linksIn(foreign.split(/^## /m)[0]!), files(elsewhere(locale)));
     none(linksIn(text).filter((link) => !existsSync(join(site.folder(), new URL(link).pathname))));
   });
 
-  files(`llms.txt in ${locale} names every plan with the price of the price table`, () => {
-    const text = read(indexOf[locale]);
-    none(
-      planIds.filter((id) => {
-        const { from, amount, period } = priceOf(id, locale);
-        return !text.includes(
-          `- ${plan(id).words[locale].title}: ${[from, amount, period].filter(Boolean).join(' ')}\n`,
-        );
-      }),
-    );
-  });
+  if (exists('pricing', locale)) {
+    files(`llms.txt in ${locale} names every plan with the price of the price table`, () => {
+      const text = read(indexOf(locale));
+      none(
+        planIds.filter((id) => {
+          const { from, amount, period } = priceOf(id, locale);
+          return !text.includes(
+            `- ${wordsIn(plan(id).words, locale).title}: ${[from, amount, period].filter(Boolean).join(' ')}\n`,
+          );
+        }),
+      );
+    });
+  }
 
   files(`the full text in ${locale} holds every page whole`, () => {
-    const text = read(indexOf[locale].replace('llms', 'llms-full'));
-    none(addresses[locale].filter((address) => !text.includes(read(`${address.slice(1)}index.md`))));
+    const text = read(indexOf(locale).replace('llms', 'llms-full'));
+    none(addressesOf(locale).filter((address) => !text.includes(read(`${address.slice(1)}index.md`))));
   });
 }
 
 files('a title, a summary or a line that is missing or of another kind is found', () => {
-  const text = read(indexOf.en);
+  const text = read(indexOf('en'));
   assert.match(formFaults(text.replace(/^# .*\n/, '')).join(), 'no title');
   assert.match(formFaults(text.replace(/^> .*\n/m, '')).join(), 'no summary');
   assert.match(formFaults(text.replace(llmsWords.en.prices, '### Prices')).join(), 'heading before');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { usualRetentionDays } from '../../content/contact/enquiry.ts';
-import { locales } from '../../content/locale.ts';
+import { locales, wordsIn } from '../../content/locale.ts';
 import { privacyWords } from '../../content/privacy.ts';
-import { canonicalPrefix, href } from '../../content/routes.ts';
+import { canonicalPrefix, href, localesOf } from '../../content/routes.ts';
 import { readContactSettings } from '../../functions/send-contact-email/settings.ts';
 import { allAddresses, inTurns, unlistedAddresses } from '../support/addresses.ts';
 import { eventually } from '../support/eventually.ts';
@@ -19,22 +19,24 @@ const privacy = suite('privacy', { limit: 90_000 });
 const site = siteFor(privacy, { reducedMotion: true });
 
 const read = (address: string) => parse(readFileSync(join(site.folder(), address, 'index.html'), 'utf8'));
-const own = (address: string) => (address.startsWith('/nl/') ? '/nl' : address.startsWith('/en/') ? '/en' : '');
+/** The privacy page for visitors of an address: that of its prefix, or where its language is led instead. */
+const privacyFor = (address: string) =>
+  href('privacy', locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'root');
 
 privacy('the footer of every page leads to the privacy page in its prefix', () => {
   none(
     [...allAddresses, ...unlistedAddresses].filter((address) => {
       const footer = findAll(read(address), 'footer').at(-1)!;
-      return findAll(footer, 'a', { href: `${own(address)}/privacy/` }).length !== 1;
+      return findAll(footer, 'a', { href: privacyFor(address) }).length !== 1;
     }),
   );
 });
 
-for (const locale of locales) {
+for (const locale of localesOf('privacy')) {
   privacy(`the sentence about data in the form leads there too (${locale})`, () => {
     const form = findOne(read(href('contact', canonicalPrefix[locale])), 'form');
     const [link] = findAll(form, 'a', { href: href('privacy', canonicalPrefix[locale]) });
-    assert.is(textOf(link!), contactFormWords[locale].privacy.link);
+    assert.is(textOf(link!), wordsIn(contactFormWords, locale).privacy.link);
   });
 }
 
@@ -79,9 +81,9 @@ privacy('the days are those of the service: its usual ones, and those that are s
   assert.is(readContactSettings({}).retentionDays, usualRetentionDays);
   assert.is(plainSettings().enquiry.retentionDays, usualRetentionDays);
   assert.is(plainSettings({ CONTACT_RETENTION_DAYS: '7' }).enquiry.retentionDays, 7);
-  for (const locale of locales) {
+  for (const locale of localesOf('privacy')) {
     const text = textOf(findOne(read(href('privacy', canonicalPrefix[locale])), 'main'));
-    const { before, after } = privacyWords[locale].figures.days;
+    const { before, after } = wordsIn(privacyWords, locale).figures.days;
     assert.match(text, `${before} ${usualRetentionDays} ${after}`);
   }
 });

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { locales } from '../../content/locale.ts';
 import { site as brand } from '../../content/site.ts';
 import {
   allAddresses,
+  alternatesAt,
   dutchAddresses,
   dutchAlternate,
   demonstrations,
@@ -56,8 +58,8 @@ const canonicalIs = (expected: (address: string) => string) => (document: Docume
   canonicalOf(document) === complete(expected(address)) ? undefined : `names ${canonicalOf(document)} as canonical`;
 
 function alternatesFor(root: string): Readonly<Record<string, string>> {
-  const dutch = dutchAlternate(root);
-  return dutch ? { en: complete(root), nl: complete(dutch), 'x-default': complete(root) } : {};
+  const pages = Object.entries(alternatesAt(root)).map(([locale, address]) => [locale, complete(address)]);
+  return pages.length > 1 ? Object.fromEntries([...pages, ['x-default', complete(root)]]) : {};
 }
 
 routes('there are pages under every prefix, and as many below /en/ as without it', () => {
@@ -99,7 +101,7 @@ routes(
   'each page names the same alternates under all its prefixes: canonical addresses of true alternates only',
   async () => {
     const groups = rootAddresses.flatMap((root) =>
-      [root, `/en${root}`, dutchAlternate(root) ?? []].flat().map((address) => ({ address, root })),
+      [`/en${root}`, ...Object.values(alternatesAt(root))].map((address) => ({ address, root })),
     );
     const rootOf = new Map(groups.map(({ address, root }) => [address, root]));
     none(
@@ -120,7 +122,7 @@ routes('what has no Dutch page has no Dutch address', async () => {
 routes('what the route table keeps from search engines exists for visitors only', async () => {
   none(
     await faultsOf(unlistedAddresses, (document, address) => {
-      const language = address.startsWith('/nl/') ? 'nl' : 'en';
+      const language = locales.find((locale) => address.startsWith(`/${locale}/`)) ?? 'en';
       if (metaOf(document, 'robots') !== 'noindex') return 'may be listed by search engines';
       return speaks(language)(document);
     }),
@@ -198,7 +200,7 @@ routes('the sitemap lists the canonical addresses with their alternates and noth
     ] as const;
   });
   const wanted = rootAddresses.flatMap((root) =>
-    [root, dutchAlternate(root) ?? []].flat().map((address) => [complete(address), alternatesFor(root)] as const),
+    Object.values(alternatesAt(root)).map((address) => [complete(address), alternatesFor(root)] as const),
   );
   const byAddress = (a: readonly [string, unknown], b: readonly [string, unknown]) => (a[0] < b[0] ? -1 : 1);
   assert.ok(listed.length > 0);

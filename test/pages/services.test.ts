@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
-import { type FixedRoute, prefixes, prefixIds, routes } from '../../content/routes.ts';
+import { type FixedRoute, prefixes, routes } from '../../content/routes.ts';
 import { type Element, findAll, findOne, parse } from '../support/pages/markup.ts';
+import { wholePrefixes } from '../support/addresses.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
@@ -27,7 +28,7 @@ const buttonsIn = (part: Element) =>
 
 pages('each page ends in one section with its call to action, which stands nowhere else', async () => {
   const found: string[] = [];
-  for (const prefix of prefixIds) {
+  for (const prefix of wholePrefixes) {
     const { segment, locale } = prefixes[prefix];
     const addressOf = (route: FixedRoute) => `/${segment}${routes[route][locale] as string}/`;
     for (const service of services) {

@@ -1,9 +1,10 @@
 import * as assert from 'uvu/assert';
 import type { Locale } from '../../content/locale.ts';
 import { plans } from '../../content/prices.ts';
-import { prefixes, prefixIds, routes } from '../../content/routes.ts';
+import { prefixes, routes } from '../../content/routes.ts';
 import { solutionIds, solutions } from '../../content/solutions/index.ts';
 import { findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
+import { wholePrefixes } from '../support/addresses.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -16,7 +17,7 @@ const addressOf = (segment: string, locale: Locale, route: keyof typeof routes) 
 const amountsIn = (text: string) =>
   [...text.matchAll(/€\s?(\d+(?:[.,]\d{3})*)/g)].map(([, digits]) => Number(digits!.replace(/\D/g, '')));
 
-for (const prefix of prefixIds) {
+for (const prefix of wholePrefixes) {
   const { segment, locale } = prefixes[prefix];
 
   pages(

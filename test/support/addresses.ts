@@ -1,6 +1,14 @@
-import { defaultLocale, type Locale } from '../../content/locale.ts';
+import { defaultLocale, languageFacts, type Locale, locales } from '../../content/locale.ts';
 import { forwards as oldAddresses } from '../../content/forwards.ts';
-import { prefixes, type RouteId, routeIds, routes } from '../../content/routes.ts';
+import {
+  canonicalPrefix,
+  type Prefix,
+  prefixes,
+  prefixIds,
+  type RouteId,
+  routeIds,
+  routes,
+} from '../../content/routes.ts';
 
 // From the route table, so that a new page is in every sweep at once; but put together here, not by `href`, which the pages
 // themselves use: an address that the build gets wrong is still found missing.
@@ -29,10 +37,20 @@ export const rootAddresses: readonly string[] = below('root', listed);
 export const englishAddresses: readonly string[] = below('en', listed);
 /** The Dutch addresses of those that have a Dutch page. */
 export const dutchAddresses: readonly string[] = below('nl', listed);
+const isBegun = (prefix: Prefix) => languageFacts(prefixes[prefix].locale).begun !== undefined;
+/** The prefixes of languages that say everything. */
+export const wholePrefixes = prefixIds.filter((prefix) => !isBegun(prefix));
+/** The addresses of languages that an owner has begun beside them. */
+export const begunAddresses: readonly string[] = prefixIds.filter(isBegun).flatMap((prefix) => below(prefix, listed));
 /** Every address that search engines may list or that names one of them as canonical. */
-export const allAddresses: readonly string[] = [...rootAddresses, ...englishAddresses, ...dutchAddresses];
+export const allAddresses: readonly string[] = [
+  ...rootAddresses,
+  ...englishAddresses,
+  ...dutchAddresses,
+  ...begunAddresses,
+];
 /** Pages that search engines are told to leave alone. */
-export const unlistedAddresses: readonly string[] = (['root', 'en', 'nl'] as const).flatMap((prefix) =>
+export const unlistedAddresses: readonly string[] = prefixIds.flatMap((prefix) =>
   below(
     prefix,
     withAddress.filter((route) => !isListed(route)),
@@ -48,6 +66,16 @@ export function dutchAlternate(root: string): string | undefined {
   return pageOf(routeAt.get(root)!, 'nl', prefixes.nl.segment);
 }
 
+/** The canonical address of each language's page at the place of an unprefixed one. */
+export const alternatesAt = (root: string): Readonly<Partial<Record<Locale, string>>> =>
+  Object.fromEntries(
+    locales.flatMap((locale) => {
+      const { segment } = prefixes[canonicalPrefix[locale]];
+      const address = pageOf(routeAt.get(root)!, locale, segment);
+      return address ? [[locale, address]] : [];
+    }),
+  );
+
 /** Where an unprefixed address leads a Dutch visitor: to its Dutch page, or to the one that its route names instead. */
 export function dutchCounterpart(root: string): string {
   const { nl } = routes[routeAt.get(root)!];
@@ -58,6 +86,7 @@ export function dutchCounterpart(root: string): string {
 export const distinctAddresses: readonly string[] = [
   ...rootAddresses,
   ...dutchAddresses,
+  ...begunAddresses,
   ...unlistedAddresses.filter((address) => !address.startsWith('/en/')),
 ];
 

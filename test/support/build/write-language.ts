@@ -43,9 +43,13 @@ export function writeLanguage(
     const path = join(tree, file);
     let source = readFileSync(path, 'utf8');
     for (const [place, text] of Object.entries(places)) {
-      const { end } = objectAt(source, place);
-      const before = source.slice(0, end - 1).trimEnd();
-      source = `${before}${before.endsWith(',') ? '' : ','} ${locale}: ${text} ${source.slice(end - 1)}`;
+      const { start, end } = objectAt(source, place);
+      const before = source
+        .slice(0, end - 1)
+        .trimEnd()
+        .replace(/,$/, '');
+      const indent = /\n *(?=\S[^\n]*$)/.exec(source.slice(start, before.length))?.[0] ?? ' ';
+      source = `${before},${indent}${locale}: ${text},${source.slice(before.length).replace(/^,/, '')}`;
     }
     writeFileSync(path, source);
   }

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { type CaseTag, caseTags } from '../../../content/cases/case-types.ts';
 import { cases } from '../../../content/cases/index.ts';
 import { caseSlugs } from '../../../content/cases/slugs.ts';
-import type { Locale } from '../../../content/locale.ts';
+import { type Locale, wordsIn } from '../../../content/locale.ts';
 import { portfolio, tagLabels } from '../../../content/portfolio.ts';
 
 /** What a visitor can choose: a tag, or everything. */
@@ -17,12 +17,12 @@ export const expected = (choice: Choice): readonly string[] =>
 
 /** What a button is called in a language. */
 export const nameOf = (choice: Choice, locale: Locale): string =>
-  choice === 'All' ? portfolio[locale].filter.all : tagLabels[choice][locale];
+  choice === 'All' ? wordsIn(portfolio, locale).filter.all : wordsIn(tagLabels[choice], locale);
 
 /** What a screen reader hears after a choice. */
 export function announcement(choice: Choice, locale: Locale): string {
   const count = expected(choice).length;
-  const { one, other } = portfolio[locale].filter.shown;
+  const { one, other } = wordsIn(portfolio, locale).filter.shown;
   return (count === 1 ? one : other).replace('{kind}', nameOf(choice, locale)).replace('{count}', `${count}`);
 }
 
