@@ -97,7 +97,7 @@ pages('every Instagram post is shown with picture, account, caption, heading, bo
       const pictures = findAll(card, 'img').map(({ attribs }) => attribs['alt']);
       assert.equal(pictures, ['', wordsIn(post.alt, locale)], 'the account’s picture and the post’s');
       const paragraphs = findAll(card, 'p').map(textOf);
-      for (const text of [`${study.title} ${words.caption}`, words.body, post.hashtags.join(' ')])
+      for (const text of [`${study.title}: ${words.caption}`, words.body, post.hashtags.join(' ')])
         assert.ok(paragraphs.includes(text), `${path} lacks "${text}"`);
       assert.is(findAll(card, /./, { lang: true }).length > 0, post.lang !== undefined, path);
       seen += 1;
