@@ -159,7 +159,7 @@ export const branding = definePage({
           context={context}
           section={materials}
           ground="warm"
-          places={{ heading: { cols: '1-7' }, text: { cols: '1-6' }, work: { cols: '1-12', row: '3' } }}
+          places={{ heading: { cols: '1-7' }, text: { cols: '1-7' }, work: { cols: '1-12', row: '3' } }}
           work={
             <PrintedPieces
               kinds={sections['marketing-materials'].kinds}
