@@ -17,7 +17,7 @@ import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
 const use = suite('portfolio filter in use', { limit: 40_000 });
-const site = siteFor(use);
+const site = siteFor(use, { reducedMotion: true });
 
 for (const reducedMotion of [false, true]) {
   use(`a press shows what the choice names (${browser}, ${reducedMotion ? 'still' : 'with motion'})`, async () => {
@@ -63,7 +63,7 @@ use('a finger does what the mouse does', async () => {
 });
 
 use('quick presses end at the last one', async () => {
-  const page = await site.open('/portfolio/');
+  const page = await site.open('/portfolio/', { reducedMotion: false });
   await whenReady(page);
   for (const choice of ['Web', 'Print', 'Rebrand'] as const) await page.click(button(choice));
   await eventually(async () => assert.equal(await shown(page), expected('Rebrand')));

@@ -7,7 +7,7 @@ import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
 const filter = suite('portfolio filter', { limit: 40_000 });
-const site = siteFor(filter, { browser });
+const site = siteFor(filter, { reducedMotion: true, browser });
 
 for (const [name, javascript] of [
   // Firefox answers no question while scripting is off.
@@ -32,8 +32,8 @@ for (const [name, javascript] of [
 
 filter('nothing moves when the script arrives', async () => {
   for (const width of [390, 1440]) {
-    const still = await site.open('/nl/portfolio/', { javascript: 'blocked', width });
-    const ready = await site.open('/nl/portfolio/', { width });
+    const still = await site.open('/nl/portfolio/', { reducedMotion: false, javascript: 'blocked', width });
+    const ready = await site.open('/nl/portfolio/', { reducedMotion: false, width });
     await whenReady(ready);
     const [before, after] = await Promise.all(
       [still, ready].map((page) => page.$eval('[data-filter-list]', (list) => list.getBoundingClientRect().top)),
@@ -71,7 +71,7 @@ filter('each choice is told to the page around it', async () => {
 
 for (const address of ['/portfolio/', '/nl/portfolio/']) {
   filter(`what is below the fold rises anew after a choice: ${address}`, async () => {
-    const page = await site.open(address, { width: 800, height: 600 });
+    const page = await site.open(address, { reducedMotion: false, width: 800, height: 600 });
     await whenReady(page);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const states = () =>
