@@ -15,10 +15,3 @@ export interface Claim {
   readonly figure: string;
   readonly after: string;
 }
-
-/** The last words of a page; `action` is the label of the button that leads to contact. */
-export interface Closing {
-  readonly heading: string;
-  readonly text: string;
-  readonly action: string;
-}

@@ -60,7 +60,7 @@ function nearest(colour: string, suits: (candidate: string) => boolean): string 
 }
 
 /** The palette with every pair in order: each colour is the one given, or the nearest that holds beside those decided before it. */
-export function mendPalette(palette: Palette): Palette {
+function mendPalette(palette: Palette): Palette {
   const mended: Record<Name, string> = { ...palette };
   mended.paper = nearest(palette.paper, (one) => holds(one, '#000000', room) || holds(one, '#ffffff', room));
   for (const name of new Set(pairs.map(({ front }) => front))) {

@@ -2,7 +2,7 @@ import { browsers } from './browsers.ts';
 import { cached } from '../kept/cache.ts';
 
 /** Adds the vendor prefixes that the browsers of package.json still want. */
-export async function addVendorPrefixes(css: string): Promise<string> {
+async function addVendorPrefixes(css: string): Promise<string> {
   // Loaded when they are needed: most builds find their style sheets kept.
   const [{ default: postcss }, { default: autoprefixer }] = await Promise.all([
     import('postcss'),

@@ -82,7 +82,7 @@ export const faceFaults = (): readonly Fault[] =>
   [display, text, ...ofClients].filter((wanted) => !findPackage(wanted)).map(notInstalled);
 
 /** The package that headlines are set from, and the one of text. */
-export const sitePackages = () => ({ display: packageOf(display), text: packageOf(text) });
+const sitePackages = () => ({ display: packageOf(display), text: packageOf(text) });
 
 /** The packages of all typefaces that the site passes on. */
 export const facePackages = (): readonly string[] =>

@@ -10,7 +10,7 @@ import { containerFile, containerIgnore, githubPages } from './recipes.ts';
 import { hostRules, type HostSettings } from './rules.ts';
 
 /** The folder beside the site that holds what a host is given and visitors are not. */
-export const hostingFolder = 'hosting';
+const hostingFolder = 'hosting';
 
 /** What hosts look for in the site itself. `paths` are those of its other files. */
 export function filesInSite(settings: HostSettings, paths: readonly string[]): readonly OutputFile[] {

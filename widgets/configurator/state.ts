@@ -30,7 +30,7 @@ export type Sums = Readonly<Record<Due, Sum>>;
 const combination = 'combo';
 
 /** What some items cost, once, monthly and quarterly apart. */
-export function sumOf(items: readonly Item[]): Sums {
+function sumOf(items: readonly Item[]): Sums {
   const dueThen = (due: Due): Sum => {
     const those = items.filter((item) => item.due === due);
     return {
@@ -42,7 +42,7 @@ export function sumOf(items: readonly Item[]): Sums {
 }
 
 /** The project these items are for the contact form; nothing where there are none. */
-export function projectOf(items: readonly Item[]): string | undefined {
+function projectOf(items: readonly Item[]): string | undefined {
   const [first, ...others] = new Set(items.map(({ group }) => group));
   return others.length ? combination : first;
 }

@@ -24,7 +24,7 @@ interface TextEditorProps {
 const keyOf = ({ locale }: LanguageText) => locale ?? 'all';
 
 /** What is typed now as a request to write it; nothing where nothing was changed. */
-export function changesOf({ file, digest, languages }: EditableText, drafts: Drafts): SaveRequest | undefined {
+function changesOf({ file, digest, languages }: EditableText, drafts: Drafts): SaveRequest | undefined {
   const changes = languages.flatMap((language) => {
     const parts = drafts[keyOf(language)];
     const { start, end } = language;
