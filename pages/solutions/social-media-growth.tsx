@@ -40,6 +40,7 @@ export const socialMediaGrowth = solutionPage({
             ))}
             line="none"
             room="none"
+            gap="l"
             above="l"
           />
         </div>

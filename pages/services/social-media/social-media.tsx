@@ -64,7 +64,7 @@ function PlanPair({
           {text}
         </p>
       </div>
-      <ul className="columns social-plans__pair" role="list" data-columns="2" data-stagger="100">
+      <ul className="columns social-plans__pair" role="list" data-columns="2" data-gap="l-m" data-stagger="100">
         {ids.map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
