@@ -177,6 +177,10 @@ configurator(
   async () => {
     const page = await site.open(address);
     await whenReady(page);
+    // Firefox brings no part of a drawing into view by itself.
+    await page.$eval('svg:has([data-plane])', (stone) =>
+      stone.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
     const press = (id: string) => page.click(`[data-plane="${id}"]`);
     await press('seo-geo');
     await press('logo');
