@@ -48,11 +48,15 @@ edit.after(async () => {
   server?.close();
 });
 
+/** How often the whole site has been made. */
+const sitesMade = () => server!.output().split('pages in').length;
+
 const read = (path: string) => readFileSync(join(server!.folder, path), 'utf8');
 
 step('the caption of a case stands there in German too, and German alone is written', async () => {
   const before = read(file);
   const page = await openPage(`${server!.url}portfolio/${caseSlugs['b2b-insider']}/`);
+  const made = sitesMade();
   await choose(page, caption!.en);
   assert.is(await page.$eval('>>> fieldset[data-language="de"] legend', (name) => name.textContent), 'Deutsch');
   await write(page, 'de', 'Zwei B begegnen sich, der Punkt ist drin');
@@ -62,6 +66,8 @@ step('the caption of a case stands there in German too, and German alone is writ
     gone: ["de: 'Zwei B begegnen sich',"],
     come: ["de: 'Zwei B begegnen sich, der Punkt ist drin',"],
   });
+  // A page that is opened before would be reloaded.
+  await eventually(() => assert.ok(sitesMade() > made), EDIT_LIMIT);
 });
 
 step('the German page shows what is written there', async () => {

@@ -121,9 +121,9 @@ for (const javascript of [true, false]) {
     };
     assert.is(await follow('a[data-language="de"]'), '/de/');
     assert.is(await follow('.site-menu__end .button'), '/de/kontakt/');
-    assert.is(
-      await page.$eval('.contact-form [type="submit"]', (button) => button.textContent),
-      'Nachricht sendenWird gesendet …',
+    assert.match(
+      await page.$eval('.contact-form [type="submit"]', (button) => button.textContent!),
+      /^Nachricht senden/,
     );
     if (javascript) {
       await page.waitForSelector('[data-contact-form-ready]');
