@@ -13,6 +13,7 @@ import {
   lit,
   naming,
   projectFor,
+  pressPlane,
   shownSums,
   target,
   websites,
@@ -177,19 +178,14 @@ configurator(
   async () => {
     const page = await site.open(address);
     await whenReady(page);
-    // Firefox brings no part of a drawing into view by itself.
-    await page.$eval('svg:has([data-plane])', (stone) =>
-      stone.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    const press = (id: string) => page.click(`[data-plane="${id}"]`);
-    await press('seo-geo');
-    await press('logo');
+    await pressPlane(page, 'seo-geo');
+    await pressPlane(page, 'logo');
     assert.equal(await listed(page), ['seo-geo', 'logo']);
     assert.equal(await lit(page), ['seo-geo', 'logo']);
-    await press('seo-geo');
+    await pressPlane(page, 'seo-geo');
     assert.equal(await listed(page), ['logo']);
-    await press('rebranding');
-    await press('logo');
+    await pressPlane(page, 'rebranding');
+    await pressPlane(page, 'logo');
     assert.equal(await shownSums(page), written(dueFor(['rebranding'])));
   },
 );

@@ -141,3 +141,9 @@ export const chooseAll = (page: Page, ids: readonly string[]): Promise<void> =>
 
 /** A sentence that names a plan. */
 export const naming = (sentence: string, id: PlanId) => sentence.replace('{plan}', plans[id].words.en.title);
+
+/** Presses a plane of the drawing. Firefox brings no part of a drawing into view by itself. */
+export async function pressPlane(page: Page, id: string): Promise<void> {
+  await (await page.$('svg:has([data-plane])'))!.scrollIntoView();
+  await page.click(`[data-plane="${id}"]`);
+}
