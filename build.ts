@@ -18,7 +18,7 @@ import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
 import { makeLicences } from './build/licences.ts';
 import { publishedFiles } from './build/published-files.ts';
 import { openMarkdown } from './build/markdown/markdown.ts';
-import { openOutput, type Output, type OutputFile } from './build/output.ts';
+import { bytesOf, openOutput, type Output, type OutputFile } from './build/output.ts';
 import { makeIcons } from './build/pictures/icons.ts';
 import { keepOutlines, saveOutlines } from './build/pictures/outline.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
@@ -107,8 +107,10 @@ async function makeSite(
   const markdown = openMarkdown();
   const compressed = openPrecompression();
   const add = (file: OutputFile) => {
-    output.add(file);
-    if (forHost) compressed.note(file);
+    // To bytes once, for all that look at them.
+    const made = { ...file, contents: bytesOf(file) };
+    output.add(made);
+    if (forHost) compressed.note(made);
   };
   let count = 0;
   for (const { page, address, html, seen } of renderPages(pages, context)) {

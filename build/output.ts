@@ -25,6 +25,10 @@ export interface OutputFile {
   readonly packages?: readonly string[];
 }
 
+/** What a file holds as bytes, copied only where it is text. */
+export const bytesOf = ({ contents }: Pick<OutputFile, 'contents'>): Uint8Array =>
+  typeof contents === 'string' ? Buffer.from(contents) : contents;
+
 export interface Output {
   /** Writes one file beside the present site, where it does not stand there as it is to be; throws a Fault where the path is taken. */
   readonly add: (file: OutputFile) => void;
@@ -112,7 +116,7 @@ export function openOutput(output: string, assetDays: number): Output {
 
 /** Whether a file holds these bytes. */
 function isSame(file: string, contents: OutputFile['contents']): boolean {
-  const bytes = Buffer.from(contents);
+  const bytes = bytesOf({ contents });
   const stands = lstatSync(file, { throwIfNoEntry: false });
   return Boolean(stands?.isFile()) && stands!.size === bytes.length && readFileSync(file).equals(bytes);
 }

@@ -147,8 +147,8 @@ export function openInspection(): InspectionReader {
       const facts = factsOf(tag);
       for (const widget of facts.widgets) widgets.add(widget);
       if (facts.script) scripts.add(facts.script);
-      references.push(...facts.references);
-      complaints.push(...facts.complaints);
+      for (const reference of facts.references) references.push(reference);
+      for (const complaint of facts.complaints) complaints.push(complaint);
     },
     text(read) {
       if (inTitle) titles[titles.length - 1] += read();

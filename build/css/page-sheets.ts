@@ -87,10 +87,14 @@ export async function openPageSheets(css: string): Promise<PageSheets> {
   const sheets = new Map<string, string>();
 
   function select(present: ReadonlySet<string>): string {
-    const rules = pieces.flatMap((piece) => {
-      const selectors = piece.selectors?.filter(({ needs }) => areMet(needs, present)).map(({ text }) => text);
-      return selectors && selectors.length === 0 ? [] : { ...piece, text: `${selectors?.join() ?? ''}${piece.text}` };
-    });
+    const rules: Piece[] = [];
+    for (const piece of pieces) {
+      if (!piece.selectors) rules.push(piece);
+      else {
+        const selectors = piece.selectors.filter(({ needs }) => areMet(needs, present)).map(({ text }) => text);
+        if (selectors.length > 0) rules.push({ text: selectors.join() + piece.text, around: piece.around });
+      }
+    }
     const text = rules.map((rule) => (rule.name === undefined ? rule.text : '')).join('');
     const css = join(rules.filter(({ name }) => name === undefined || text.includes(name)));
     // In a style element this would be its end; in a string of CSS the two are the same.

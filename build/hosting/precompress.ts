@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cached } from '../kept/cache.ts';
 import { digestOf } from '../kept/cache-entry.js';
-import type { OutputFile } from '../output.ts';
+import { bytesOf, type OutputFile } from '../output.ts';
 import { codings, compressible } from './rules.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -14,7 +14,7 @@ const gzipLevel = 9;
 
 type Coding = (typeof codings)[number]['coding'];
 
-const compress: Readonly<Record<Coding, (contents: Buffer) => Promise<Uint8Array>>> = {
+const compress: Readonly<Record<Coding, (contents: Uint8Array) => Promise<Uint8Array>>> = {
   br: (contents) =>
     toBrotli(contents, {
       params: {
@@ -26,7 +26,7 @@ const compress: Readonly<Record<Coding, (contents: Buffer) => Promise<Uint8Array
 };
 
 /** All forms of a text in the order of `codings`, each behind its length in four bytes: one thing to keep and to find. */
-async function compressAll(contents: Buffer): Promise<Buffer> {
+async function compressAll(contents: Uint8Array): Promise<Buffer> {
   const forms = await Promise.all(codings.map(({ coding }) => compress[coding](contents)));
   return Buffer.concat(
     forms.flatMap((form) => {
@@ -56,7 +56,7 @@ export interface Precompression {
 /** Compresses the texts of a site, so that a host need not do it for each visitor. */
 export function openPrecompression(): Precompression {
   const started: Promise<readonly OutputFile[]>[] = [];
-  async function formsOf(file: OutputFile, contents: Buffer): Promise<readonly OutputFile[]> {
+  async function formsOf(file: OutputFile, contents: Uint8Array): Promise<readonly OutputFile[]> {
     const key = digestOf(contents).toString('hex');
     const forms = takeApart(await cached(`compressed-${brotliQuality}-${gzipLevel}`, key, () => compressAll(contents)));
     return codings.flatMap(({ extension }, at) =>
@@ -68,7 +68,7 @@ export function openPrecompression(): Precompression {
   return {
     note(file) {
       if (!isText.test(file.path)) return;
-      const work = formsOf(file, Buffer.from(file.contents));
+      const work = formsOf(file, bytesOf(file));
       // A build that ends for another reason waits for none of them.
       work.catch(() => {});
       started.push(work);

@@ -44,7 +44,7 @@ export function readMarkup(markup: string): ReadMarkup {
     tag(tag, start, end) {
       if (!present.has(tag)) for (const hook of hooksOfTag(tag)) hooks.add(hook);
       present.add(tag);
-      if (tag.text.length !== end - start || !markup.startsWith(tag.text, start)) {
+      if (!tag.asWritten) {
         writeUntil(start);
         pieces.push(tag.text);
         written = end;

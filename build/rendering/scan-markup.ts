@@ -5,6 +5,8 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
   /** The tag as it is published. */
   readonly text: string;
+  /** Whether it is written like that already. */
+  readonly asWritten: boolean;
   /** Whether nothing stands in its element: it has no end tag. */
   readonly empty: boolean;
 }
@@ -58,10 +60,12 @@ function readTag(source: string, inDrawing: boolean): Tag {
     attributes[small] ??= decodeText(values[0] ?? values[1] ?? values[2] ?? '');
     return keepsNames ? whole : small + whole.slice(key.length);
   });
+  const text = `<${name}${written}`;
   return {
     name: name.toLowerCase(),
     attributes,
-    text: `<${name}${written}`,
+    text,
+    asWritten: text === source,
     empty: source.endsWith('/>') || voids.has(name),
   };
 }
