@@ -44,7 +44,7 @@ export const generateTraffic = solutionPage({
               cols="9-12"
               row="1"
               from="wide"
-              align="end"
+              align="start"
             />
             <div data-cols="4-9" data-row="1" data-from="wide">
               <Picture className="channels__stone" file={picture(generateTrafficArt)} alt="" eager />

@@ -23,8 +23,10 @@ export const socialMediaGrowth = solutionPage({
         <div className="wrapper split" data-split="6-5" data-from="wide">
           <SectionHeading title={body.prose.title} size="xl" />
           <div className="prose stack" data-gap="s">
-            {body.prose.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {body.prose.paragraphs.map((paragraph, index) => (
+              <p className={index ? 'quiet' : 'statement'} key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>

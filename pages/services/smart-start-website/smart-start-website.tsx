@@ -102,13 +102,14 @@ export const smartStartWebsite = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="paper" rule>
+        <Section ground="paper" flush>
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} />
+            <SectionHeading title={benefits.heading} size="xl" />
             <ul
               className="steps smart-benefits"
               role="list"
               data-room="l"
+              data-line="none"
               data-measure="34"
               data-stagger="100"
               data-columns="2"
