@@ -18,9 +18,10 @@ export const aboutWords = {
     title: 'We cut away what hides the *good* part',
     lead: 'Most companies we meet do better work than their website lets on. Our job is to make that visible.',
   },
-  /** The poster in the place of the intro film; `title` stands in the poster itself. */
+  /** The poster in the place of the intro film; `frames` stand in the poster itself. */
   video: {
     title: 'Intro film',
+    frames: ['Intro film: marked', 'ground', 'polished'],
     alt: 'Three frames of a film strip, marked “Intro film”: a stone with the cut drawn on it, the same on the polishing wheel, and finished.',
     caption: 'Marked, ground, polished: our intro film.',
   },

@@ -103,7 +103,7 @@ export const services = definePage({
           <div className="wrapper grid">
             <SectionHeading title={why.heading} className="grid__lead" />
             <Prose paragraphs={why.paragraphs} className="grid__text" />
-            <Figures className="services-why__claims" lead={why.claimsLead} claims={why.claims} cols="1-4" row="2" />
+            <Figures lead={why.claimsLead} claims={why.claims} cols="1-5" row="2" />
           </div>
         </Section>
         <Section ground="ink" edge="fall">
@@ -120,7 +120,7 @@ export const services = definePage({
                 <PlanRung id={id} context={context} key={id} />
               ))}
             </ul>
-            <div className="plan-rung">
+            <div data-above="xl">
               <Split ratio="4-8" gap="l">
                 <h2 className="display" data-size="m">
                   {next.heading}

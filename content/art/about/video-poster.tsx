@@ -105,8 +105,8 @@ export const videoPosterArt = defineArt({
         d={`M0 0H${width}V${height + 2 * edge}H0Z${holes.join('')}${windows.join('')}`}
       />
       {frame.starts.map((x, index) => (
-        <Outline key={x} face="serif" size={34} x={Math.max(x, 0) + 24} y={edge - 14} fill={gold.light}>
-          {`${aboutWords.video.title} ${index + 1}`}
+        <Outline key={x} face="serif" size={46} x={Math.max(x, 0) + 24} y={edge - 12} fill={gold.light}>
+          {aboutWords.video.frames[index]!}
         </Outline>
       ))}
     </>
