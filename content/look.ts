@@ -33,6 +33,8 @@ export const colours = {
   goldLight: '#FFE69B',
   /** On ink 5.81, on paper 3.27, on warm 3.05: lines, marks, text from 24px. */
   goldDeep: '#ae8933',
+  /** On light gold 7.89, on sand 7.98: quieter text. */
+  goldQuiet: '#4c4333',
   /** On paper 6.16, on warm 5.76: small text. */
   goldText: '#7a5d1c',
   /** On ink 11.21: quieter text. */

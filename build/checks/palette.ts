@@ -35,6 +35,9 @@ const pairs: readonly Pair[] = [
   ...on('goldLight', ['ink', 'inkRaised'], text),
   ...on('goldDeep', ['ink', 'inkRaised', 'paper', 'warm'], large),
   ...on('goldText', ['paper', 'warm'], text),
+  ...on('goldQuiet', ['goldLight'], text),
+  // The flaps of the envelope are sand with some deep gold in it.
+  ...on('goldQuiet', ['sand'], { ...text, least: 6.5 }),
   ...on('stoneLight', ['ink', 'inkRaised'], text),
   ...on('stoneDark', ['paper', 'warm', 'sand'], text),
   ...on('action', ['paper', 'warm', 'ink'], large),
