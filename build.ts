@@ -90,7 +90,7 @@ async function makeSite(
   { demonstration, forHost, dated }: Required<Pick<BuildOptions, 'demonstration' | 'forHost' | 'dated'>>,
 ) {
   // First: everything is drawn with these.
-  refuse([...paletteFaults(), ...faceFaults()]);
+  refuse([...faceFaults(), ...paletteFaults()]);
   // Side by side, a quarter of the time of a first build: the bundler is a process of its own, and pictures are encoded by threads.
   const [{ styles, scripts }, shareImages, icons, forwards] = await Promise.all([
     makeBundles(settings),

@@ -46,8 +46,8 @@ export function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw new Faults(faults);
 }
 
-/** How many different faults one message shows; an editor mends these first. */
-const shown = 12;
+/** How many different faults one message shows; an editor mends these first. A whole palette has one for each colour. */
+const shown = 20;
 
 /** What went wrong as text for a person: faults by their facts, one that several pages share told once, anything else with its stack. */
 export function describeFailure(error: unknown): string {

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Metafile } from 'esbuild';
 import { facePackages } from './faces/face-files.ts';
 import { Fault } from './fault.ts';
 import type { OutputFile } from './output.ts';
-
-/** The folders of the packages that a bundle holds something of. */
-export const packagesIn = ({ inputs }: Metafile): readonly string[] =>
-  Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []);
 
 function noticeOf(folder: string): string {
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

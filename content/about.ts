@@ -1,8 +1,8 @@
-import type { Film, FilmFacts } from './media/film.ts';
+import type { FilmFacts } from './media/film.ts';
 import { site } from './site.ts';
 
 /** The intro film: with `export { default as introFilm } from '../media/intro.mp4';` in the place of this line it takes the poster's place. */
-export const introFilm: Film | undefined = undefined;
+export const introFilm = undefined as import('./media/film.ts').Film | undefined;
 
 /** Since when the film has stood here and what it shows: said below it, and with it search engines are told of the film. */
 export const introFilmFacts: FilmFacts | undefined = undefined;

@@ -16,14 +16,13 @@ export interface Measures {
 
 /** Measures a font at one weight. */
 export async function measureFace(original: Buffer, weight: number | undefined): Promise<Measures> {
-  const sfnt = await cutFace(original, sample, {
-    targetFormat: 'sfnt',
+  const cut = await cutFace(original, sample, {
     keepFeatures: ['kern', 'liga'],
     variationAxes: weight === undefined ? {} : { wght: weight },
   });
   // Loaded when it is needed: most builds find the measures kept.
   const { create } = (await import('fontkit')) as typeof fontkit;
-  const font = create(sfnt) as fontkit.Font;
+  const font = create(cut) as fontkit.Font;
   const em = (units: number) => units / font.unitsPerEm;
   return { width: em(font.layout(sample).advanceWidth), ascent: em(font.ascent), descent: em(-font.descent) };
 }

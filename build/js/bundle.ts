@@ -1,7 +1,6 @@
-import type { BuildFailure, BuildOptions, Message } from 'esbuild';
+import type { BuildFailure, BuildOptions, Message, Metafile } from 'esbuild';
 import { relative, resolve } from 'node:path';
 import { typesFirst } from '../checks/types.ts';
-import { packagesIn } from '../licences.ts';
 import { describeRefusal, Fault, Faults, refuse } from '../fault.ts';
 import { recallLater } from '../kept/results.ts';
 
@@ -26,6 +25,10 @@ export async function describeSourceFault(error: unknown): Promise<string> {
   const fault = sourceFault(error);
   return describeRefusal(fault === error ? await typesFirst(error) : fault);
 }
+
+/** The folders of the packages that a bundle holds something of. */
+export const packagesIn = ({ inputs }: Metafile): readonly string[] =>
+  Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []);
 
 /** One file that a bundle became. */
 export interface BundledFile {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../content/locale.ts';
 import { site } from '../../content/site.ts';
-import { commonOptions, drawnOptions, type EmbedContract, embedContracts } from '../../widgets/embed/contract.ts';
+import { commonOptions, drawnOptions, contractOf } from '../../widgets/embed/contract.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
 
 const pascalCase = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -10,7 +10,7 @@ const quote = (text: string) => `'${text}'`;
 const member = (comment: string, name: string, type: string) => `  /** ${comment} */\n  '${name}': ${type};`;
 
 function attributesOf(name: WidgetName, drawnIn: readonly Locale[]): string {
-  const own: EmbedContract['options'] = embedContracts[name].options;
+  const own = contractOf(name).options;
   const language = drawnIn.map(quote).join(' | ');
   const members = [
     member('Names the widget.', 'data-widget', quote(name)),
@@ -26,7 +26,7 @@ function attributesOf(name: WidgetName, drawnIn: readonly Locale[]): string {
 /** The TypeScript declarations of all embeds, given the languages in which one draws itself: the attributes of each, and the events that a page can listen to. */
 export function embedTypes(drawnIn: (name: WidgetName) => readonly Locale[]): string {
   const events = widgetNames.flatMap((name) =>
-    Object.entries(embedContracts[name].events as EmbedContract['events']).map(([event, { when, detail }]) =>
+    Object.entries(contractOf(name).events).map(([event, { when, detail }]) =>
       member(when, `${site.slug}:${event}`, `CustomEvent<${detail}>`).replaceAll('\n', '\n  '),
     ),
   );

@@ -9,7 +9,7 @@ import { canonicalPrefix, localesOf, type RouteId } from '../../content/routes.t
 import type { PageContext } from '../../pages/page.ts';
 import { ContactForm } from '../../pages/contact/contact-form.tsx';
 import { ProjectFilter } from '../../pages/portfolio/project-filter.tsx';
-import { embedContracts } from '../../widgets/embed/contract.ts';
+import { contractOf } from '../../widgets/embed/contract.ts';
 import type { Drawing } from '../../widgets/embed/drawing.ts';
 import { type WidgetName, widgetNames } from '../../widgets/names.ts';
 import { fingerprint } from '../asset.ts';
@@ -97,7 +97,7 @@ async function drawingOf(
   embedStyles: EmbedStyles,
 ): Promise<Drawing> {
   const { part, container } = widget;
-  const options = Object.keys(embedContracts[name].options);
+  const options = Object.keys(contractOf(name).options);
   const rendered = Object.fromEntries(
     localesOf(widget.page).map((locale) => [locale, markupOf(name, widget, locale, context)]),
   );

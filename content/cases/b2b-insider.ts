@@ -43,7 +43,6 @@ export const b2bInsider: CaseStudy = {
       nl: 'Een raster van tegels in ossenbloedrood, vermiljoen, roze en limoen: ronde vormen, hoofden zonder gezicht en het grote beeldmerk van twee B’s',
     },
   },
-  logo: { onLight: b2bInsiderArt.logo, onDark: b2bInsiderArt.logoOnDark },
   palette: b2bInsiderTheme,
   look: {
     hero: 'mosaic',

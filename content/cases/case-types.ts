@@ -222,7 +222,6 @@ export interface CaseStudy {
   /** What opens the case's page, under its title. */
   readonly intro: Text;
   readonly cover: CasePicture;
-  readonly logo: { readonly onLight: Art; readonly onDark: Art };
   readonly palette: CasePalette;
   readonly look: CaseLook;
   /** The page below its hero, from top to bottom. */

@@ -42,7 +42,6 @@ export const eLearningGroup: CaseStudy = {
       nl: 'Vier boogdeuren in geel, groen, blauw en koraal langs een straat, met daarin een open deur, groeiende planten, een laptop met papieren vliegtuigje en een lachende mok, onder het beeldmerk, een e met een open boek',
     },
   },
-  logo: { onLight: eLearningGroupArt.logo, onDark: eLearningGroupArt.logoOnDark },
   palette: eLearningGroupTheme,
   look: {
     hero: 'banner',

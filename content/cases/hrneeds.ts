@@ -42,7 +42,6 @@ export const hrneeds: CaseStudy = {
       nl: 'Schuine kolommen van een vergelijkingstabel op kobaltblauw, waarvan één wit en gemarkeerd met een groot mintgroen vinkje, met in de hoek een H waarvan de dwarsbalk een vinkje is',
     },
   },
-  logo: { onLight: hrneedsArt.logo, onDark: hrneedsArt.logoOnDark },
   palette: hrneedsTheme,
   look: {
     hero: 'beside',

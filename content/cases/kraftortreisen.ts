@@ -41,7 +41,6 @@ export const kraftortreisen: CaseStudy = {
       nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere rechtopstaande stenen op beide oevers',
     },
   },
-  logo: { onLight: kraftortreisenArt.logo, onDark: kraftortreisenArt.logoOnDark },
   palette: kraftortreisenTheme,
   look: {
     hero: 'centred',

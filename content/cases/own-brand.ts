@@ -45,7 +45,6 @@ export const ownBrand: CaseStudy = {
       nl: 'Een grote geslepen steen in goud op bijna-zwart, van boven gezien, linksonder in het donker',
     },
   },
-  logo: { onLight: ownBrandArt.logo, onDark: ownBrandArt.logoOnDark },
   palette: ownBrandTheme,
   look: {
     hero: 'banner',

@@ -41,7 +41,6 @@ export const seidl: CaseStudy = {
       nl: 'Twee afgeronde balken in oranje en donker wijnrood op roze, met ervoor een telefoon met een reel en een kleine kalender',
     },
   },
-  logo: { onLight: seidlArt.logo, onDark: seidlArt.logoOnDark },
   palette: seidlTheme,
   look: {
     hero: 'mirror',

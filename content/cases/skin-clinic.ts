@@ -44,7 +44,6 @@ export const skinClinic: CaseStudy = {
       nl: 'Een gezicht van opzij met gesloten ogen; de omtrek herhaalt zich in golven van lichtblauw naar donkerblauw',
     },
   },
-  logo: { onLight: skinClinicArt.logo, onDark: skinClinicArt.logoOnDark },
   palette: skinClinicTheme,
   look: {
     hero: 'beside',

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { colours } from '../../content/look.ts';
+import { colours, faces } from '../../content/look.ts';
 import { site as brand } from '../../content/site.ts';
 import { projectFolder } from '../support/build/built-site.ts';
 import { buildIn, copyTree, digestsOf, replaceIn } from '../support/build/tree-copy.ts';
@@ -39,7 +39,7 @@ const look = join(copy, 'content/look.ts');
 const writeColours = (given: Palette) =>
   writeFileSync(look, readFileSync(look, 'utf8').replace(/(?<=colours = )\{.*\}(?= as const)/s, JSON.stringify(given)));
 
-// Name, colours and mark at once: a build costs what all other tests here do together.
+// Name, colours, typefaces and mark at once: a build costs what all other tests here do together.
 another.before(() => {
   const file = join(copy, 'content/site.ts');
   const text = readFileSync(file, 'utf8');
@@ -48,18 +48,27 @@ another.before(() => {
   writeFileSync(join(copy, 'media/mark.svg'), drawnMark);
   replaceIn(copy, 'content/look.ts', "'./art/brand/mark.ts'", "'../media/mark.svg'");
   replaceIn(copy, 'content/look.ts', '{ mark }', '{ default as mark }');
+  replaceIn(copy, 'content/look.ts', faces.display, 'Cormorant Garamond');
+  replaceIn(copy, 'content/look.ts', faces.text, 'No Such Sans');
 });
 
-another('a site is not built with colours that cannot be read, and is built with what the refusal names', async () => {
-  const given = randomPalette(11);
-  writeColours(given);
-  const refused = await build();
-  assert.is(refused.code, 1, refused.output);
-  assert.match(refused.output, new RegExp(named.source));
-  writeColours(mendedBy(given, refused.output));
-  const built = await build();
-  assert.is(built.code, 0, built.output);
-});
+another(
+  'a site is not built with colours that cannot be read and a typeface that is not there, and is built with what the refusal names',
+  async () => {
+    const given = randomPalette(11);
+    writeColours(given);
+    const refused = await build();
+    assert.is(refused.code, 1, refused.output);
+    assert.match(refused.output, new RegExp(named.source));
+    assert.match(refused.output, "The typeface 'No Such Sans' is not installed.");
+    assert.match(refused.output, '`npm install --save-dev @fontsource-variable/no-such-sans`');
+    // One that comes in a file for each weight.
+    replaceIn(copy, 'content/look.ts', 'No Such Sans', 'Jost');
+    writeColours(mendedBy(given, refused.output));
+    const built = await build();
+    assert.is(built.code, 0, built.output);
+  },
+);
 
 another('it holds no colour of before', () => {
   const old = colourNames.filter((name) => name !== 'paper').map((name) => colours[name].toLowerCase());
@@ -72,6 +81,16 @@ another('it holds no colour of before', () => {
       path,
     );
   }
+});
+
+another('its typefaces are asked for with the page, have system faces fitted to them, and bring their licences', () => {
+  const html = read('index.html');
+  for (const font of ['cormorant-garamond', 'cormorant-garamond-italic', 'jost', 'jost-bold'])
+    assert.match(html, new RegExp(`<link rel="preload" as="font"[^>]* href="/assets/${font}-\\w+\\.woff2"`));
+  assert.match(html, '--serif:Cormorant Garamond,Cormorant Garamond Fallback,');
+  assert.match(html, /font-family:Jost Roboto;font-weight:600 700;[^}]*size-adjust:[\d.]+%/);
+  assert.not.match(html, faces.display);
+  assert.match(read('licences.txt'), '@fontsource/jost');
 });
 
 another('its mark stands in the header and in the icon', () => {

@@ -180,8 +180,10 @@ routes('an address without its last slash leads to the one with it', async () =>
 routes('the folder holds these pages and no others', () => {
   const files = readdirSync(site.folder(), { recursive: true, encoding: 'utf8' });
   const pages = files
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`);
+    .map((file) => `/${file}`)
+    // An old address may be a file.
+    .filter((file) => file.endsWith('/index.html') || forwards.some(({ from }) => from === file))
+    .map((file) => file.replace(/(?<=\/)index\.html$/, ''));
   const promised = [...allAddresses, ...unlistedAddresses, ...forwards.map(({ from }) => from), ...demonstrations];
   none([
     ...promised.filter((address) => !pages.includes(address)).map((address) => `${address} is missing`),

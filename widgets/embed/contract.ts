@@ -29,12 +29,8 @@ const silent: EmbedContract = { options: {}, events: {} };
 const sum = '{ readonly amount: number; readonly from: boolean }';
 const sums = `{ readonly once: ${sum}; readonly month: ${sum}; readonly quarter: ${sum} }`;
 
-/** The contract of each embed of this version. */
-export const embedContracts = {
-  nav: silent,
-  reveal: silent,
-  'light-field': silent,
-  'not-found': silent,
+/** The contracts of this version's embeds that have options or events. */
+const spoken: Readonly<Partial<Record<WidgetName, EmbedContract>>> = {
   'portfolio-filter': {
     options: { address: 'Name of a query parameter of the host page that keeps the choice.' },
     events: {
@@ -64,4 +60,7 @@ export const embedContracts = {
       },
     },
   },
-} as const satisfies Readonly<Record<WidgetName, EmbedContract>>;
+};
+
+/** The contract of each embed of this version. */
+export const contractOf = (name: WidgetName): EmbedContract => spoken[name] ?? silent;

@@ -30,7 +30,6 @@ export const eighth: CaseStudy = {
   heroTags: [{ en: 'Stationery', nl: 'Huispapier' }],
   intro: { en: 'It was planted by a test.', nl: 'Een test heeft het geplant.' },
   cover,
-  logo: { onLight: art.logo, onDark: art.logoOnDark },
   palette: { ground: '${ground}', ink: '${ink}', accent: '#e0763a', soft: '#1d4a40' },
   look: { hero: 'banner', typeface: 'sans', shape: 'round', opening: 'soft', tones: ['ground', 'accent'] },
   blocks: [
