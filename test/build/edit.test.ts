@@ -143,7 +143,7 @@ edit('a photograph dropped on a picture takes its place, once every language say
   const before = read(file);
   const media = join(server.folder, 'media');
   const camera = suiteFolder('camera');
-  await raster(camera, 'Our Lake (1).jpg', { width: 2600, height: 1700 });
+  await raster(camera, 'Our Lake (1).jpg', { width: 2600, height: 1700, detail: 1 });
   const { cover } = cases.kraftortreisen;
   const page = await openPage(`${server.url}portfolio/${slugs.kraftortreisen}/`);
   const picture = await page.waitForSelector(`main img[alt="${cover.alt.en}"]`);
