@@ -1,7 +1,7 @@
 import { litStoneArt } from '../../content/art/brand/lit-stone.tsx';
 import { uncutStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
 import { cases } from '../../content/cases/index.ts';
-import { servicesOnHome } from '../../content/footer.ts';
+import { servicesOnHome } from '../../content/layout/footer.ts';
 import { homeCardRoutes, homeStories, homeVoices, homeWords } from '../../content/home.ts';
 import { labels } from '../../content/labels.ts';
 import { tagLabels } from '../../content/portfolio.ts';

@@ -1,4 +1,4 @@
-import { breadcrumbWords, trailOf } from '../../content/breadcrumbs.ts';
+import { breadcrumbWords, trailOf } from '../../content/layout/breadcrumbs.ts';
 import { prefixes } from '../../content/routes.ts';
 import type { LayoutProps } from './layout-props.ts';
 

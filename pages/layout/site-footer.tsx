@@ -1,4 +1,4 @@
-import { footerWords, servicesOnHome } from '../../content/footer.ts';
+import { footerWords, servicesOnHome } from '../../content/layout/footer.ts';
 import { companyFacts } from '../../content/legal.ts';
 import { plainPagesIn } from '../../content/plain-pages/index.ts';
 import { exists, prefixes, type RouteId } from '../../content/routes.ts';

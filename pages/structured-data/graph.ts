@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf, Graph, OfferCatalogLeaf } from 'schema-dts';
-import { trailOf } from '../../content/breadcrumbs.ts';
+import { trailOf } from '../../content/layout/breadcrumbs.ts';
 import { planIds } from '../../content/prices.ts';
 import type { RouteId } from '../../content/routes.ts';
 import { film } from './film.ts';

@@ -1,6 +1,6 @@
 import type { OfferLeaf, PriceSpecificationLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
 import { wordsIn } from '../../content/locale.ts';
-import { pageName } from '../../content/breadcrumbs.ts';
+import { pageName } from '../../content/layout/breadcrumbs.ts';
 import { type Period, plan, type PlanId, planIds, priceOf } from '../../content/prices.ts';
 import type { RouteId } from '../../content/routes.ts';
 import { customComplexWebsitesPlan } from '../../content/services/custom-complex-websites.ts';

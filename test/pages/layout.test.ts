@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert';
-import { footerWords } from '../../content/footer.ts';
+import { footerWords } from '../../content/layout/footer.ts';
 import { labels } from '../../content/labels.ts';
 import { languages, wordsIn } from '../../content/locale.ts';
 import { type MenuLink, serviceMenu, solutionMenu } from '../../content/navigation.ts';

@@ -1,9 +1,9 @@
-import { cases } from './cases/index.ts';
+import { cases } from '../cases/index.ts';
 import { footerWords } from './footer.ts';
-import { inEvery, type Locale, localized, type Spoken, wordsIn } from './locale.ts';
-import { listPlainPages } from './plain-pages/index.ts';
-import { navigationWords, serviceMenu, solutionMenu } from './navigation.ts';
-import { caseRoute, exists, routes, type RouteId } from './routes.ts';
+import { inEvery, type Locale, localized, type Spoken, wordsIn } from '../locale.ts';
+import { listPlainPages } from '../plain-pages/index.ts';
+import { navigationWords, serviceMenu, solutionMenu } from '../navigation.ts';
+import { caseRoute, exists, routes, type RouteId } from '../routes.ts';
 
 /** The words around the trail. */
 export const breadcrumbWords = localized({

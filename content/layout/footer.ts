@@ -1,4 +1,4 @@
-import { localized } from './locale.ts';
+import { localized } from '../locale.ts';
 
 /** The section of the home page that the footer's 'Services' leads to. */
 export const servicesOnHome = 'what-we-do';
