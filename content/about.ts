@@ -22,8 +22,8 @@ export const aboutWords = {
   video: {
     title: 'Intro film',
     frames: ['Intro film: marked', 'ground', 'polished'],
-    alt: 'Three frames of a film strip, marked “Intro film”: a stone with the cut drawn on it, the same on the polishing wheel, and finished.',
-    caption: 'Marked, ground, polished: our intro film.',
+    alt: 'Three frames of a film strip, labelled “Intro film: marked”, “ground” and “polished”: a stone with the cut drawn on it, the same stone on the wheel, and the finished stone.',
+    caption: 'These three drawings hold the place of our intro film.',
   },
   mission: {
     title: 'What we are here for',

@@ -24,7 +24,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'Every project has dates that we agree on first, and you can see at any time which step we are at. Once you agree to the proposal, we set the date for the start.',
         ],
         term: 'duration',
-        until: 'How many weeks that is depends on your project: ask us in the free first call.',
+        until: 'How many weeks it takes depends on your project; ask us in the free first call.',
       },
       {
         question: 'Who does the work?',
@@ -52,14 +52,15 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           `Web address, accounts and texts are yours from the start. A launch is followed by aftercare: we show you how to change your texts and answer what comes up. Technical upkeep and monitoring by the month are part of SEO & GEO, ${money(plan('seo-geo').amount, 'en')} per month.`,
         ],
         term: 'hosting',
-        until: 'No package on this page includes hosting: ask us in the free first call where your site will stand.',
+        until:
+          'No package on this page includes hosting: ask us in the free first call where your site will be hosted.',
       },
       {
         question: 'How do I stop a monthly plan?',
         answer: ['What we made for you stays yours when you stop: the texts, the accounts and the passwords.'],
         term: 'notice',
         until:
-          'Ask for the period of notice in the free first call; nothing starts before you have agreed to the proposal.',
+          'Ask about the notice period in the free first call; nothing starts before you have agreed to the proposal.',
       },
       {
         question: 'What do I pay, and for what?',
@@ -67,7 +68,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'A one-time price pays for something finished, a price per month or per quarter for work that goes on. The proposal names the final amount before any work starts, without VAT.',
         ],
         term: 'payment',
-        until: 'When it is paid, and in how many parts: ask us in the free first call.',
+        until: 'Ask us in the free first call when you pay, and in how many instalments.',
       },
       {
         question: 'What if I do not like it?',
@@ -92,7 +93,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'Elk project heeft data die we vooraf met u afspreken, en u ziet op elk moment bij welke stap we zijn. Bent u akkoord met het voorstel, dan prikken we een datum voor de start.',
         ],
         term: 'duration',
-        until: 'Hoeveel weken het duurt, hangt af van uw project: vraag het in het gratis eerste gesprek.',
+        until: 'Hoeveel weken het duurt, hangt af van uw project; vraag ernaar in het gratis eerste gesprek.',
       },
       {
         question: 'Wie doet het werk?',
@@ -136,7 +137,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           'Een eenmalige prijs geldt voor iets wat af is, een prijs per maand of per kwartaal voor werk dat doorloopt. Het voorstel noemt het eindbedrag voordat het werk begint, exclusief btw.',
         ],
         term: 'payment',
-        until: 'Wanneer u betaalt, en in hoeveel delen: vraag het in het gratis eerste gesprek.',
+        until: 'Vraag in het gratis eerste gesprek wanneer u betaalt, en in hoeveel termijnen.',
       },
       {
         question: 'En als het me niet bevalt?',

@@ -81,7 +81,7 @@ export const ownBrand: CaseStudy = {
             art: ownBrandArt.stages.corners,
             alt: {
               en: 'The stone with its corners cut off, inside its old outline',
-              nl: 'De steen zonder hoeken, binnen de omtrek van eerst',
+              nl: 'De steen met de hoeken eraf, binnen zijn oude omtrek',
             },
           },
           title: { en: '45°', nl: '45°' },
@@ -130,8 +130,8 @@ export const ownBrand: CaseStudy = {
       heading: { en: 'What we threw away', nl: 'Wat we weggooiden' },
       paragraphs: [
         {
-          en: 'Three marks were finished before this one. Each was struck out for a reason, and we now ask every mark about it.',
-          nl: 'Vóór dit beeldmerk waren er drie andere af. Elk viel af om een reden die we sindsdien bij ieder logo nagaan.',
+          en: 'Three sketches came before this mark. Each was struck out for a reason that we now hold against every logo.',
+          nl: 'Aan dit beeldmerk gingen drie schetsen vooraf. Elk viel af om een reden waarop we sindsdien ieder logo toetsen.',
         },
       ],
       stages: [
@@ -149,7 +149,7 @@ export const ownBrand: CaseStudy = {
             alt: { en: 'Two sketched sparks, struck out', nl: 'Twee geschetste fonkelingen, doorgestreept' },
           },
           title: { en: 'The spark', nl: 'De fonkeling' },
-          text: { en: 'By now it stands for machines.', nl: 'Die staat intussen voor een machine.' },
+          text: { en: 'By now it stands for AI.', nl: 'Die staat inmiddels voor AI.' },
         },
         {
           picture: {
@@ -160,7 +160,7 @@ export const ownBrand: CaseStudy = {
             },
           },
           title: { en: 'Every line', nl: 'Alle lijnen' },
-          text: { en: 'At sixteen pixels it is a grey dot.', nl: 'Op zestien pixels een grijze stip.' },
+          text: { en: 'At sixteen pixels it is a grey dot.', nl: 'Op zestien pixels blijft er een grijze stip over.' },
         },
         {
           picture: {

@@ -263,7 +263,7 @@ export const seoWords = localized({
       text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. U krijgt de nulmeting, het plan, het maandelijkse werk en uitleg bij de resultaten. Teksten en accounts zijn van u, ook als u stopt.',
       geo: 'Wat GEO toevoegt',
     },
-    own: { caption: 'Zo stelt deze pagina zich aan een zoekmachine voor:' },
+    own: { caption: 'Zo stelt deze pagina zich voor aan een zoekmachine:' },
     closing: {
       heading: 'Weten waar u nu *staat*?',
       text: `Stuur ons uw webadres en de zoekopdrachten waarop u het liefst gevonden wordt. Wij bekijken ze en vertellen u in een gesprek van ${site.callMinutes} minuten wat we zien.`,
