@@ -50,6 +50,7 @@ export const portfolioFilter: Mount = (root, signal) => {
   function revealAnew(): void {
     revealing.abort();
     revealing = new AbortController();
+    findAll(list, '[data-reveal]').forEach((element) => (element.dataset.reveal = ''));
     reveal(list, revealing.signal);
   }
 

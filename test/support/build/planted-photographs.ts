@@ -38,7 +38,7 @@ export async function plantPhotographs(copy: string): Promise<void> {
   plantCase(copy);
   const file = join(copy, 'content/cases/eighth.ts');
   const text = readFileSync(file, 'utf8')
-    .replace('import type { CaseStudy }', `${imports}\nimport type { CaseStudy }`)
+    .replace(/import \{ \w+ as art \}.*/, imports)
     .replace(/const cover = .*/, `const cover = ${picture('front')};`)
     .replace("{ kind: 'gallery'", `${gallery},\n    ${instagram},\n    { kind: 'gallery'`);
   writeFileSync(file, text);
