@@ -52,8 +52,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           `Web address, accounts and texts are yours from the start. A launch is followed by aftercare: we show you how to change your texts and answer what comes up. Technical upkeep and monitoring by the month are part of SEO & GEO, ${money(plan('seo-geo').amount, 'en')} per month.`,
         ],
         term: 'hosting',
-        until:
-          'No package on this page includes hosting: ask us in the free first call where your site will be hosted.',
+        until: 'Ask us in the free first call where your site will be hosted, and what that costs.',
       },
       {
         question: 'How do I stop a monthly plan?',
@@ -121,8 +120,7 @@ export const questionWords: Localized<{ readonly title: string; readonly entries
           `Webadres, accounts en teksten zijn vanaf het begin van u. Op een lancering volgt nazorg: we laten zien hoe u uw teksten aanpast en beantwoorden wat er nog opkomt. Technisch onderhoud en bewaking per maand horen bij SEO & GEO, ${money(plan('seo-geo').amount, 'nl')} per maand.`,
         ],
         term: 'hosting',
-        until:
-          'Hosting zit in geen van de pakketten op deze pagina: vraag in het gratis eerste gesprek waar uw site komt te staan.',
+        until: 'Vraag in het gratis eerste gesprek waar uw site komt te staan en wat dat kost.',
       },
       {
         question: 'Hoe zeg ik een maandplan op?',
