@@ -27,7 +27,7 @@ export const smartStartWebsiteWords = localized({
     },
     preview: {
       heading: 'Look before you decide',
-      text: 'Ask for a draft preview and we show you how your home page could look, with your name and your message in it. It is free, and you are not committed to anything.',
+      text: 'Ask for a draft preview and see how your home page could look, with your name and message in it. It is free and commits you to nothing.',
     },
     fit: {
       yes: {
@@ -52,23 +52,23 @@ export const smartStartWebsiteWords = localized({
       items: [
         {
           title: 'Company analysis',
-          text: 'We ask who your customers are, what they want to know first and which of your competitors they look at. You answer in plain words; the note we make of it is the basis of every page.',
+          text: 'We ask who your customers are and what they want to know first. You answer in plain words.',
         },
         {
           title: 'Design and planning',
-          text: 'You see the page list, the texts in outline and a design of the home page. You comment, we adjust, and nothing is built before you agree.',
+          text: 'You see the page list and a design of the home page. Nothing is built before you agree.',
         },
         {
           title: 'Development',
-          text: 'We build the pages, set your texts and pictures, and connect the contact form to your mailbox. You can follow the work on a test address.',
+          text: 'We build the pages and set your texts and pictures. You follow the work on a test address.',
         },
         {
           title: 'Testing',
-          text: 'We try the site on phones, tablets and computers, with the keyboard alone and on a slow connection. We send the form, click every link and proofread every page.',
+          text: 'Phones and computers, the keyboard alone, a slow line. We click every link and send the form.',
         },
         {
           title: 'Launch and aftercare',
-          text: 'We put the site on your address, submit the sitemap to the search engines and check everything once more. After that we show you how to change your texts, and answer the questions that come up.',
+          text: 'The site moves to your address. We tell the search engines and show you how to change your texts.',
         },
       ],
     },
@@ -95,7 +95,7 @@ export const smartStartWebsiteWords = localized({
     },
     cost: {
       heading: 'What it costs',
-      text: 'Smart Start begins at this price. Your proposal names the final amount, and no work starts before you have agreed to it.',
+      text: 'Smart Start begins at this price. Your proposal names the final amount, and no work starts before you agree.',
     },
     next: {
       heading: 'What happens after you write',
@@ -152,23 +152,23 @@ export const smartStartWebsiteWords = localized({
       items: [
         {
           title: 'Bedrijfsanalyse',
-          text: 'Wij vragen wie uw klanten zijn, wat ze als eerste willen weten en met welke concurrenten ze u vergelijken. U antwoordt in gewone woorden; ons verslag daarvan is de basis van elke pagina.',
+          text: 'Wij vragen wie uw klanten zijn en wat ze als eerste willen weten. U antwoordt in gewone woorden.',
         },
         {
           title: 'Ontwerp en planning',
-          text: 'U ziet de lijst met pagina’s, de teksten in grote lijnen en een ontwerp van de startpagina. U reageert, wij passen aan, en er wordt niets gebouwd voordat u akkoord bent.',
+          text: 'U ziet de lijst met pagina’s en een ontwerp van de startpagina. Pas als u akkoord bent, bouwen we.',
         },
         {
           title: 'Bouw',
-          text: 'Wij bouwen de pagina’s, plaatsen uw teksten en beelden en koppelen het contactformulier aan uw mailbox. Op een testadres kunt u meekijken.',
+          text: 'Wij bouwen de pagina’s en plaatsen uw teksten en beelden. Op een testadres kijkt u mee.',
         },
         {
           title: 'Testen',
-          text: 'Wij proberen de site uit op telefoon, tablet en computer, met alleen een toetsenbord en op een trage verbinding. We versturen het formulier, klikken elke link aan en lezen elke pagina na op fouten.',
+          text: 'Telefoon en computer, alleen het toetsenbord, een trage lijn. We klikken elke link aan en versturen het formulier.',
         },
         {
           title: 'Livegang en nazorg',
-          text: 'Wij zetten de site op uw webadres, melden de sitemap aan bij de zoekmachines en lopen alles nog eens na. Daarna laten we u zien hoe u teksten aanpast, en blijven we bereikbaar voor vragen.',
+          text: 'De site gaat naar uw webadres. We melden hem bij de zoekmachines en laten zien hoe u teksten aanpast.',
         },
       ],
     },

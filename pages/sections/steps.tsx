@@ -7,6 +7,8 @@ export interface StepsProps extends EntryLook {
   readonly items: readonly Point[];
   /** Size of the numbers: `l` unless said; `small` are as quiet as text. */
   readonly numbers?: 's' | 'm' | 'l' | 'xl' | 'small';
+  /** How many stand beside each other where there is room. */
+  readonly columns?: 2 | 3 | 4;
   /** A drawing of each step, in their order. */
   readonly figures?: readonly ReactNode[];
 }
@@ -15,6 +17,7 @@ export interface StepsProps extends EntryLook {
 export function Steps({
   items,
   numbers = 'l',
+  columns,
   figures,
   entryClass,
   titles = 'xs',
@@ -24,7 +27,13 @@ export function Steps({
 }: StepsProps) {
   const Title = `h${level}` as const;
   return (
-    <ol {...entryAttributes('steps', look)} role="list" data-numbers={numbers} data-stagger={stagger}>
+    <ol
+      {...entryAttributes('steps', look)}
+      role="list"
+      data-columns={columns}
+      data-numbers={numbers}
+      data-stagger={stagger}
+    >
       {items.map(({ title, text }, index) => (
         <li className={classNames('entry', entryClass)} key={title} data-reveal="">
           {figures?.[index]}

@@ -37,6 +37,23 @@ function BeamSign({ beams }: { readonly beams: readonly number[] }) {
   );
 }
 
+/** One line that passes three places; for the eye only. */
+function SharedLine() {
+  return (
+    <svg data-cols="1-12" width="100%" height="56" fill="var(--gold-light)" stroke="var(--mark)" aria-hidden="true">
+      <line x2="100%" y1="28" y2="28" />
+      {['0', '50%', '100%'].map((x, index) => (
+        <svg key={x} x={x} overflow="visible" strokeWidth="1.4" strokeLinejoin="bevel">
+          <g transform={`translate(${index * -28} 0)`}>
+            <path d="M1 20 15 6H41L55 20 28 50z" />
+            <path fill="none" d="M1 20H55M15 6 20 20 28 50 36 20 41 6" />
+          </g>
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
 /** The marketing overview: its signature is one beam that a stone sends in three directions; at the end the three meet again. */
 export const marketing = definePage({
   route: 'marketing',
@@ -69,7 +86,7 @@ export const marketing = definePage({
               {cards.heading}
             </h2>
             <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
-            <ul className="stack rays__list" role="list" data-stagger="200">
+            <ul className="stack rays__list" role="list" data-gap="s" data-stagger="200">
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
@@ -104,8 +121,9 @@ export const marketing = definePage({
         <Section ground="paper" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={together.heading} className="grid__lead" size="xl" />
+            <SharedLine />
             {together.paragraphs.map((paragraph, index) => (
-              <p className="large" data-cols={index ? '8-12' : '2-6'} data-from="wide" key={paragraph}>
+              <p className="large" data-cols={index ? '8-12' : '1-5'} data-from="wide" key={paragraph}>
                 {paragraph}
               </p>
             ))}

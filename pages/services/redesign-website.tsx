@@ -44,7 +44,7 @@ export const redesignWebsite = definePage({
           <div className="wrapper grid">
             <SectionHeading title={signs.heading} size="m" cols="1-4" from="wide" />
             <ul
-              className="points redesign-signs"
+              className="points"
               role="list"
               data-stagger="100"
               data-room="m"
@@ -126,7 +126,7 @@ export const redesignWebsite = definePage({
             />
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" edge="crown">
           <div className="wrapper grid">
             <SectionHeading title={cost.heading} size="m" cols="1-4" from="wide" />
             <div className="redesign-cost" data-cols="5-12" data-from="wide">

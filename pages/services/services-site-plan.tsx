@@ -16,7 +16,13 @@ const icons: readonly string[] = [
 const columns = ['1-12', '1-6', '7-12', '1-6', '7-12', '1-12'] as const;
 
 /** There the title stands beside the text. */
-const across = { className: 'split', 'data-split': '5-6', 'data-from': 'wide', 'data-items': 'center' };
+const across = {
+  className: 'split',
+  'data-split': '5-6',
+  'data-gap': 'none-l',
+  'data-from': 'wide',
+  'data-items': 'center',
+};
 
 export interface SitePlanProps {
   readonly areas: readonly Point[];

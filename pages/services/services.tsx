@@ -31,7 +31,7 @@ function PlanRung({
   const { route, words } = plan(id satisfies PlanId);
   const { title } = context.localize(words);
   return (
-    <li className="plan-rung" data-reveal="">
+    <li className="plan-rung ruled" data-room="l" data-reveal="">
       <Split ratio="4-8" gap="l">
         <Picture file={context.picture(threePlansArt[servicesPlans.indexOf(id)]!)} alt="" />
         <Split ratio="4-3" from="full" gap="m">
@@ -65,8 +65,10 @@ function BrowserBar() {
   return (
     <svg
       className="services-end__bar"
-      viewBox="0 0 1100 32"
-      preserveAspectRatio="xMinYMid slice"
+      width="100%"
+      height="32"
+      overflow="visible"
+      fill="none"
       stroke="var(--mark)"
       aria-hidden="true"
     >
@@ -74,7 +76,11 @@ function BrowserBar() {
         fill="var(--mark)"
         d="M4 10h4l3 3v6l-3 3H4l-3-3v-6zM28 10h4l3 3v6l-3 3h-4l-3-3v-6zM52 10h4l3 3v6l-3 3h-4l-3-3v-6z"
       />
-      <path fill="none" d="M90 2.5H1099.5V29.5H90L80.5 21V11z" />
+      <path d="M90 2.5 80.5 11V21L90 29.5" />
+      {[2.5, 29.5].map((y) => (
+        <line key={y} x1="90" x2="100%" y1={y} y2={y} />
+      ))}
+      <line x1="100%" x2="100%" y1="2" y2="30" />
       <path stroke="var(--gold-light)" strokeWidth="2" d="M102 8V24" />
     </svg>
   );
@@ -102,8 +108,8 @@ export const services = definePage({
         <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={why.heading} className="grid__lead" />
-            <Prose paragraphs={why.paragraphs} className="grid__text" />
-            <Figures lead={why.claimsLead} claims={why.claims} cols="1-5" row="2" />
+            <Prose paragraphs={why.paragraphs} cols="7-12" from="wide" />
+            <Figures lead={why.claimsLead} claims={why.claims} cols="1-6" from="wide" row="2" />
           </div>
         </Section>
         <Section ground="ink" edge="fall">
@@ -120,14 +126,16 @@ export const services = definePage({
                 <PlanRung id={id} context={context} key={id} />
               ))}
             </ul>
-            <div data-above="xl">
-              <Split ratio="4-8" gap="l">
-                <h2 className="display" data-size="m">
-                  {next.heading}
-                </h2>
-                <p className="large measure">{next.text}</p>
-              </Split>
-            </div>
+          </div>
+        </Section>
+        <Section ground="paper" flush>
+          <div className="wrapper">
+            <Split ratio="4-8" gap="l">
+              <h2 className="display" data-size="m">
+                {next.heading}
+              </h2>
+              <p className="large measure">{next.text}</p>
+            </Split>
           </div>
         </Section>
         <Section ground="ink" edge="rise">

@@ -14,17 +14,10 @@ export function BrandSpecimen() {
         </span>{' '}
         <span className="brand-specimen__sans strong">Aa</span>
       </div>
-      <p className="brand-specimen__line display" data-size="m" data-above="m">
+      <p className="display" data-size="m" data-above="m">
         {site.name}
       </p>
-      <svg
-        className="brand-specimen__angles"
-        viewBox="0 0 240 104"
-        width="100%"
-        fill="none"
-        stroke="var(--mark)"
-        strokeWidth={0.6}
-      >
+      <svg data-above="l" viewBox="0 0 240 104" width="100%" fill="none" stroke="var(--mark)" strokeWidth={0.6}>
         <path d="M0 100H240M4 100L232 5.6M4 100L104 0M4 100L45.4 0" />
         <path d="M124 100A120 120 0 0 0 114.9 54.1M88 100A84 84 0 0 0 63.4 40.6M52 100A48 48 0 0 0 22.4 55.7" />
       </svg>

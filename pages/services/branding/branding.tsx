@@ -30,8 +30,6 @@ interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'r
   /** What shows the work: beside the words, in a composition of its own for each section. */
   readonly work: ReactNode;
   readonly places: { readonly heading: Place; readonly text: Place; readonly work: Place };
-  /** The lists as running words. */
-  readonly running?: boolean;
   /** What runs along the lower edge of the section. */
   readonly foot?: ReactNode;
   /** Places that older addresses point to. */
@@ -39,7 +37,7 @@ interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'r
 }
 
 /** One of the three parts of the service: what it is, the work itself, what is done, what is received and the price. */
-function BrandingSection({ context, section, work, places, foot, running, children, ...look }: BrandingSectionProps) {
+function BrandingSection({ context, section, work, places, foot, children, ...look }: BrandingSectionProps) {
   const { anchor, plan: planId } = section;
   const { doneLabel, deliveredLabel, sections } = context.words;
   const { heading, paragraphs, done, delivered } = sections[anchor];
@@ -66,7 +64,7 @@ function BrandingSection({ context, section, work, places, foot, running, childr
         {lists.map(({ label, items, cols }) => (
           <div className="branding-part__list ruled stack" data-gap="s" data-cols={cols} data-from="full" key={label}>
             <h3 className="accent strong">{label}</h3>
-            <ul className={running ? 'branding-part__words statement' : 'facet-list'} role="list">
+            <ul className="facet-list" role="list">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -152,7 +150,6 @@ export const branding = definePage({
           edge="crown"
           work={<BrandSpecimen />}
           foot={<BrandPalette />}
-          running
           places={{ heading: { cols: '8-12' }, text: { cols: '8-12' }, work: { cols: '1-6', row: '1-2' } }}
         />
         <BrandingSection

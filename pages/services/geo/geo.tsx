@@ -59,12 +59,29 @@ export const geo = definePage({
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={steps.heading}>
-            <Steps items={steps.items} titles="m" line="none" measure={34} />
+            <Steps items={steps.items} gap="xl" columns={2} titles="s" line="none" room="none" />
           </Turn>
         </Section>
         <Section ground="ink" edge="rise">
           <Turn {...ours} question={areas.heading}>
-            <Points items={areas.items} titles="m" line="none" />
+            <ul className="points" role="list" data-line="mark" data-closed="" data-stagger="100">
+              {areas.items.map(({ title, text }) => (
+                <li
+                  className="entry split"
+                  key={title}
+                  data-split="4-5"
+                  data-gap="2xs-l"
+                  data-from="wide"
+                  data-items="baseline"
+                  data-reveal=""
+                >
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="quiet">{text}</p>
+                </li>
+              ))}
+            </ul>
           </Turn>
         </Section>
         <Section ground="ink" flush labelledBy="own-example">

@@ -1,3 +1,4 @@
+import { firstPageArt } from '../../../content/art/services/smart-start/first-page.tsx';
 import { growingStackArt } from '../../../content/art/services/smart-start/growing-stack.tsx';
 import { namedStackArt } from '../../../content/art/services/smart-start/named-stack.tsx';
 import { smartStartArt } from '../../../content/art/services/smart-start/smart-start.tsx';
@@ -18,7 +19,7 @@ import { Steps } from '../../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: its signature is a page in five layers: they pile up step by step, and at the end each names a part of the price. */
+/** The page of the small website: its signature is a page in five layers: they pile up step by step, and each names a part of the price; at the end the first one lies there in the light. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -128,10 +129,13 @@ export const smartStartWebsite = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="ink" edge="rise" className="smart-end">
+        <Section ground="ink" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={cost.heading} lead={cost.text} cols="1-6" />
-            <PlanOffer {...own} cols="8-12" align="end" />
+            <div data-cols="8-12">
+              <PlanOffer {...own} />
+              <NextStep heading={next.heading} text={next.text} above="l" />
+            </div>
             <div className="smart-layers">
               <ul className="smart-layers__names display" role="list" data-size="s">
                 {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
@@ -140,18 +144,22 @@ export const smartStartWebsite = definePage({
               </ul>
               <Picture className="smart-layers__stack" file={picture(namedStackArt)} alt="" />
             </div>
-            <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
+          </div>
+        </Section>
+        <Section ground="ink" flush className="smart-end">
+          <div className="wrapper grid">
+            <h2 className="smart-end__title display" data-cols="1-8" data-from="wide">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
-            <div data-cols="8-12" data-from="wide">
+            <div data-cols="9-12" data-from="wide" data-align="end">
               <p className="lede">{closing.text}</p>
               <ButtonRow
                 above="l"
                 primary={{ label: closing.action, href: link('contact') }}
                 secondary={{ label: localize(labels).stories, href: link('portfolio') }}
               />
-              <NextStep heading={next.heading} text={next.text} above="xl" />
             </div>
+            <Picture className="smart-end__page" file={picture(firstPageArt)} alt="" />
           </div>
         </Section>
       </>
