@@ -31,7 +31,7 @@ const linksIn = (part: Element | Document) => findAll(part, 'a', { href: true })
 const targetsIn = (part: Element | Document) =>
   linksIn(part).flatMap(({ attribs }) => ('data-language' in attribs ? [] : [attribs['href']!]));
 
-/** The parts of every page of the languages that say everything; a begun one has its own suite (content/recipes-language). */
+/** The parts of every page of the languages that say everything; a begun one has its own suite (audit/recipes-language). */
 const sections = wholePrefixes.map((prefix) => {
   const { segment, locale } = prefixes[prefix];
   const home = `/${segment}`;

@@ -11,13 +11,12 @@ import { buildIn, copyTree, digestsOf, replaceIn } from '../support/build/tree-c
 import { closeBrowsers } from '../support/browser/browser.ts';
 import { openPage, type PageOptions } from '../support/browser/page.ts';
 import { eventually } from '../support/eventually.ts';
-import { audit } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { alternatesOf, findAll, findOne, languageOf, parse, textOf } from '../support/pages/markup.ts';
 import { crawl } from '../support/pages/crawl.ts';
 import { suite } from '../support/suite.ts';
 
-const recipe = suite('a language, page by page, by the recipe', { limit: audit ? 240_000 : 120_000 });
+const recipe = suite('a language, page by page, by the recipe', { limit: 240_000 });
 
 /** An owner who has followed the recipe has nothing left to add by it. */
 const followed = 'de' in languages;
@@ -179,19 +178,16 @@ recipe(
   },
 );
 
-// A whole build for what the determinism of builds implies already: for the audit.
-if (audit) {
-  step('taken away again, the site is byte for byte what it was', async () => {
-    rmSync(join(copy, 'content'), { recursive: true });
-    cpSync(join(projectFolder, 'content'), join(copy, 'content'), { recursive: true });
-    const without = join(suiteFolder('without'), 'dist');
-    const { code, output } = await build(without);
-    assert.is(code, 0, output);
-    // Where packages are linked, one that two folders name is in the licences twice.
-    const bytes = (folder: string) => ({ ...digestsOf(folder), 'licences.txt': '' });
-    assert.equal(bytes(without), bytes(await builtSite()));
-  });
-}
+step('taken away again, the site is byte for byte what it was', async () => {
+  rmSync(join(copy, 'content'), { recursive: true });
+  cpSync(join(projectFolder, 'content'), join(copy, 'content'), { recursive: true });
+  const without = join(suiteFolder('without'), 'dist');
+  const { code, output } = await build(without);
+  assert.is(code, 0, output);
+  // Where packages are linked, one that two folders name is in the licences twice.
+  const bytes = (folder: string) => ({ ...digestsOf(folder), 'licences.txt': '' });
+  assert.equal(bytes(without), bytes(await builtSite()));
+});
 
 if (followed) recipe('it has been followed', () => assert.ok(exists('home', 'de' as Locale)));
 
