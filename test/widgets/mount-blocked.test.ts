@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { eventually } from '../support/eventually.ts';
-import { sweptAddresses } from '../support/extent.ts';
+import { everyThirdAddress } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
@@ -72,7 +72,7 @@ blocked(
       site.open('/robots.txt', { javascript: false, reducedMotion: true }),
       site.open('/robots.txt', { javascript: 'blocked', reducedMotion: true }),
     ]);
-    for (const address of sweptAddresses) {
+    for (const address of everyThirdAddress) {
       // A font may come too late in one of them; the next time it is there.
       await eventually(async () => {
         await Promise.all([off, on].map((page) => page.goto(site.url(address), { waitUntil: 'load' })));
