@@ -86,11 +86,15 @@ for (const [device, width, height] of [
 sizes('the audit sees what is too small', async () => {
   const page = await site.open('/contact/');
   await page.evaluate(() => {
-    document
-      .querySelector('main')!
-      .insertAdjacentHTML('afterbegin', '<p class="tiny"><button class="tiny">x</button></p>');
-    for (const tiny of document.querySelectorAll<HTMLElement>('.tiny'))
+    const [line, button] = ['p', 'button'].map((name) => {
+      const tiny = document.createElement(name);
+      tiny.className = 'tiny';
       tiny.style.cssText = 'font-size: 11px; padding: 0';
+      return tiny;
+    });
+    button!.textContent = 'x';
+    line!.append(button!);
+    document.querySelector('main')!.prepend(line!);
   });
   assert.match((await smallText(page)).join(), /11 px at button\.tiny/);
   assert.match((await smallTargets(page)).join(), /button class="tiny"/);
