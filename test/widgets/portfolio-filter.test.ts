@@ -95,6 +95,21 @@ for (const address of ['/portfolio/', '/nl/portfolio/']) {
   });
 }
 
+filter('a list in which nothing rises is filtered as well, and says so', async () => {
+  const page = await site.open('/portfolio/');
+  await whenReady(page);
+  const told = page.evaluate(
+    (event) => new Promise((resolve) => document.addEventListener(event, () => resolve(true), { once: true })),
+    `${brand.slug}:portfolio-filter:changed`,
+  );
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('[data-reveal]')) element.removeAttribute('data-reveal');
+  });
+  await page.click(button('Web'));
+  assert.is(await told, true);
+  assert.equal(await shown(page), expected('Web'));
+});
+
 filter('a script loaded twice does everything once', async () => {
   const page = await site.open('/portfolio/');
   await whenReady(page);

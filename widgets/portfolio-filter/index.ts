@@ -50,7 +50,8 @@ export const portfolioFilter: Mount = (root, signal) => {
   function revealAnew(): void {
     revealing.abort();
     revealing = new AbortController();
-    findAll(list, '[data-reveal]').forEach((element) => (element.dataset.reveal = ''));
+    // A host page's own list may hold nothing that rises.
+    list.querySelectorAll<HTMLElement>('[data-reveal]').forEach((element) => (element.dataset.reveal = ''));
     reveal(list, revealing.signal);
   }
 
