@@ -39,6 +39,8 @@ export const colours = {
   goldText: '#7a5d1c',
   /** On ink 11.21: quieter text. */
   stoneLight: '#cfc6b4',
+  /** On paper 4.22, on warm 3.94, on ink 4.49: the line that one writes on. */
+  stone: '#857a66',
   /** On paper 7.60, on warm 7.10: quieter text. */
   stoneDark: '#5a5347',
   /** White on it 4.11: labels from 18.7px bold; on ink 4.63. */

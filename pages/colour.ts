@@ -1,3 +1,4 @@
+import { mixture } from '../content/art/blend.ts';
 import type { CaseId } from '../content/cases/slugs.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -22,11 +23,11 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The colour between two others, as `#rrggbb`; `share` of the first, from 0 to 1. */
-export function mix(first: string, second: string, share: number): string {
-  const other = channels(second);
-  const mixed = channels(first).map((channel, at) => Math.round(channel * share + other[at]! * (1 - share)));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
+export const mix = (first: string, second: string, share: number): string =>
+  mixture([
+    [first, share],
+    [second, 1 - share],
+  ]);
 
 /** Whether light text belongs on it: contrast with white beats contrast with black below this luminance. */
 export const isDark = (hex: string): boolean => luminance(hex) < 0.179;

@@ -32,13 +32,16 @@ const pairs: readonly Pair[] = [
   ...on('warm', ['ink'], apart),
   ...on('inkRaised', ['paper', 'warm'], apart),
   ...on('sand', ['ink'], apart),
-  ...on('goldLight', ['ink', 'inkRaised'], text),
+  // Planes in its shade hold some deep gold, and words.
+  ...on('goldLight', ['ink'], { ...text, least: 7 }),
+  ...on('goldLight', ['inkRaised'], text),
   ...on('goldDeep', ['ink', 'inkRaised', 'paper', 'warm'], large),
   ...on('goldText', ['paper', 'warm'], text),
   ...on('goldQuiet', ['goldLight'], text),
   // The flaps of the envelope are sand with some deep gold in it.
   ...on('goldQuiet', ['sand'], { ...text, least: 6.5 }),
   ...on('stoneLight', ['ink', 'inkRaised'], text),
+  ...on('stone', ['paper', 'warm', 'ink'], large),
   ...on('stoneDark', ['paper', 'warm', 'sand'], text),
   ...on('action', ['paper', 'warm', 'ink'], large),
   ...on('actionDeep', ['paper'], text),

@@ -1,27 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { planFrames } from '../../content/art/services/cut/plan-frames.tsx';
+import { gold } from '../../content/art/services/cut/tone.ts';
 import { colours } from '../../content/look.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
+import { foldedColours, propertyOf } from './fold-colours.ts';
 import { layoutAttributes } from './layout-attributes.ts';
 import { drawSvg } from '../pictures/pictures.tsx';
-
-const propertyOf = (name: string) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-/** Those that style sheets ask for as light shining through: `rgb(var(--ink-rgb) / 0.6)`. */
-const translucent = ['ink', 'goldLight', 'goldDeep', 'goldText'] as const;
-const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
 
 /** A style sheet that imports the look is given each colour as a custom property, and the families of both typefaces. */
 const lookProperties: Plugin = {
   name: 'look',
   setup({ onLoad }) {
     const declarations = Object.entries(colours).map(([name, value]) => `${propertyOf(name)}:${value}`);
-    const channels = translucent.map((name) => `${propertyOf(name)}-rgb:${channelsOf(colours[name])}`);
     onLoad({ filter: /[\\/]content[\\/]look\.ts$/ }, async () => {
       const { serif, sans } = (await makeSiteFaces()).families;
       const families = [`--serif:${serif}`, `--sans:${sans}`];
-      return { contents: `:root{${[...declarations, ...channels, ...families].join(';')}}`, loader: 'css' };
+      return { contents: `:root{${[...declarations, ...families].join(';')}}`, loader: 'css' };
     });
   },
 };
@@ -64,11 +59,11 @@ const planFrameFiles: Plugin = {
   },
 };
 
-/** A shape names the agency's colours as `$goldDeep`. */
+/** A shape names the agency's colours as `$goldDeep`, and the tones of its stones as `$pale`. */
 const shapeColours: Plugin = {
   name: 'colours of shapes',
   setup({ onLoad }) {
-    const named: Readonly<Record<string, string>> = colours;
+    const named: Readonly<Record<string, string>> = { ...gold, ...colours };
     onLoad({ filter: /[\\/]styles[\\/]shapes[\\/].*\.svg$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/\$(\w+)/g, (_, name: string) => named[name] ?? `$${name}`),
       loader: 'file',
@@ -81,5 +76,5 @@ export const sheetOptions = {
   outdir: '.',
   supported: { nesting: false },
   loader: { '.svg': 'file' },
-  plugins: [lookProperties, faceFiles, attributeRules, planFrameFiles, shapeColours],
+  plugins: [lookProperties, foldedColours, faceFiles, attributeRules, planFrameFiles, shapeColours],
 } as const satisfies BuildOptions;

@@ -3,18 +3,20 @@ const script = document.currentScript;
 const base = new URL('../', script.src);
 const page = location.pathname.slice(base.pathname.length);
 
+// In the colours of the page, which reach into it; a browser’s own where it has none.
 const sheet = `
-  :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; background: #12100de6; color: #faf7f0;
+  :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; color: var(--warm, CanvasText);
+    background: color-mix(in srgb, var(--ink, Canvas) 90%, transparent);
     font: 16px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
-  section { box-sizing: border-box; max-width: 60rem; margin: 8vh auto; padding: 2rem; background: #1d1a15; border-top: 4px solid #c75c5c; }
+  section { box-sizing: border-box; max-width: 60rem; margin: 8vh auto; padding: 2rem; background: var(--ink-raised, Canvas); border-top: 4px solid var(--action, currentcolor); }
   h1 { margin: 0 0 1.5rem; font: 600 1.25rem/1.3 system-ui, sans-serif; }
-  article { padding: 1rem 0; border-top: 1px solid #ffffff26; }
+  article { padding: 1rem 0; border-top: 1px solid color-mix(in srgb, currentcolor 15%, transparent); }
   p { margin: 0 0 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; margin: 0; }
-  dt { color: #b8ae98; }
+  dt { color: var(--stone-light, currentcolor); }
   dd { margin: 0; overflow-wrap: anywhere; }
-  .place { color: #ffe69b; }
-  button { float: right; font: inherit; color: inherit; background: none; border: 1px solid #ffffff40; padding: 0.25rem 0.75rem; cursor: pointer; }
+  .place { color: var(--gold-light, currentcolor); }
+  button { float: right; font: inherit; color: inherit; background: none; border: 1px solid color-mix(in srgb, currentcolor 25%, transparent); padding: 0.25rem 0.75rem; cursor: pointer; }
 `;
 
 let overlay;

@@ -1,3 +1,4 @@
+import { blend } from '../../content/art/blend.ts';
 import { colours } from '../../content/look.ts';
 import { stoneRadius, stoneRays, stoneRings } from '../../content/art/brand/stone.ts';
 
@@ -27,8 +28,8 @@ export function LightField() {
             r={stoneRadius}
           >
             <stop stopColor={colours.goldLight} />
-            <stop offset=".5" stopColor="#fbdc86" />
-            <stop offset="1" stopColor="#c79a35" />
+            <stop offset=".5" stopColor={blend({ goldLight: 76, goldDeep: 34, ink: -10 })} />
+            <stop offset="1" stopColor={blend({ goldDeep: 118, ink: -16, sand: -2 })} />
           </radialGradient>
         </defs>
         <path fill="none" stroke={colours.goldLight} strokeWidth=".6" opacity=".13" d={stoneRays} />

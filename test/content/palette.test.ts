@@ -1,10 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { paletteFaults } from '../../build/checks/palette.ts';
 import { readMedia } from '../../build/media/read-media.js';
+import { filesBelow } from '../../build/source-files.ts';
 import { colours } from '../../content/look.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
+import { none } from '../support/none.ts';
 import { drawnMark, mendedBy, named, type Palette, randomPalette } from '../support/palette.ts';
 import { suite } from '../support/suite.ts';
 
@@ -61,6 +63,29 @@ palette('one value that is too light is refused alone, with the nearest darker o
   const { goldText } = mendedBy(colours, refusal);
   assert.ok(contrast(goldText, colours.warm) >= 4.5 && contrast(goldText, colours.warm) < 4.6, goldText);
   assert.match(refusalOf({ ...colours, ink: 'black' }), 'six hexadecimal digits');
+});
+
+/** Clients have colours of their own, and paper is white wherever it is printed on; the agency’s own case is none of theirs. */
+const withoutLook =
+  /^content\/(?:look\.ts$|(?:art\/)?cases\/(?!own-brand|[^/]*types))|^styles\/print\.css$|\.(?:md|mp4|webm|woff2|json|tsbuildinfo)$/;
+const literal =
+  /(?<![\w&$/])#(?:[0-9a-f]{6}(?:[0-9a-f]{2})?|[0-9a-f]{3,4})\b|\b(?:rgb|hsl)a?\( ?\d[^)]*\)|0x[0-9a-f]{6}\b/gi;
+/** Masks cut with black, and shadows are black, whatever the look. */
+const black = /^#0{3,8}$|^rgb\(0 0 0 /;
+
+palette('no colour of the agency is written outside the look', () => {
+  const files = ['content', 'pages', 'styles', 'widgets', 'build/dev', 'build/edit'].flatMap((folder) =>
+    filesBelow(folder),
+  );
+  const read = files.filter((file) => !withoutLook.test(file));
+  assert.ok(read.length > 300);
+  none(
+    read.flatMap((file) =>
+      (readFileSync(file, 'utf8').match(literal) ?? [])
+        .filter((colour) => !black.test(colour))
+        .map((colour) => `${file}: ${colour}; take one of content/look.ts, or a mixture of them`),
+    ),
+  );
 });
 
 palette('a mark that is no square, or more than paths, is refused with the remedy', async () => {

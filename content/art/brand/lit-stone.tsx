@@ -1,3 +1,4 @@
+import { blend } from '../blend.ts';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { stoneRadius, stoneRays, stoneRings } from './stone.ts';
@@ -22,7 +23,7 @@ export const litStoneArt = defineArt({
     <>
       <path d={stoneRays} fill="none" stroke={colours.goldLight} strokeWidth="1.2" opacity="0.16" />
       {stoneRings.map((ring, index) => (
-        <g key={index} fill="#f6d983">
+        <g key={index} fill={blend({ goldLight: 102, goldDeep: 11, paper: -13 })}>
           {ring.map(({ path, turn }) => (
             <path key={path} d={path} opacity={shine(turn, gains[index]!)} />
           ))}

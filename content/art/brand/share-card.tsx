@@ -101,7 +101,7 @@ const Brand = ({ x }: { readonly x: number }) => (
       ))}
       <path d={mark.lines} fill="none" stroke={goldLight} strokeWidth="1.6" strokeLinejoin="bevel" />
     </g>
-    <Outline face="serif" size={44} x={x + 72} y={554} tracking={-0.01} fill="#ffffff">
+    <Outline face="serif" size={44} x={x + 72} y={554} tracking={-0.01} fill={colours.paper}>
       {site.name}
     </Outline>
   </>

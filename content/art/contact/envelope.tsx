@@ -1,8 +1,14 @@
+import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
 import { mark } from '../../look.ts';
 import { gold } from '../services/cut/tone.ts';
 
-const paper = { light: '#f1e9d8', middle: '#e7dcc5', deep: '#ddcfb2', fold: '#cdbd9b' } as const;
+const paper = {
+  light: blend({ sand: 88, goldLight: 6, warm: 6 }),
+  middle: blend({ sand: 86, goldDeep: 13, warm: 1 }),
+  deep: blend({ sand: 63, goldDeep: 20, stoneLight: 17 }),
+  fold: blend({ sand: 64, goldDeep: 29, ink: 7 }),
+} as const;
 
 /** Half the envelope's width, and how far a flap reaches at 22.5°: 300 × tan 22.5° = 124.3. */
 const sides = (
@@ -21,7 +27,12 @@ export const sealedEnvelope = defineArt({
   draw: () => (
     <g transform="translate(20 30)">
       {sides}
-      <path fill="#ebe1cc" stroke={paper.fold} strokeWidth="1.5" d="M0 0H600L300 124.3Z" />
+      <path
+        fill={blend({ paper: 72, goldDeep: 25, warm: 3 })}
+        stroke={paper.fold}
+        strokeWidth="1.5"
+        d="M0 0H600L300 124.3Z"
+      />
       <path fill={gold.ink} d="M273 124h54l38.2 38.2v54L327 254.4h-54L234.8 216.2v-54z" />
       <g transform="translate(248 137) scale(1.625)">
         {mark.planes.map((plane, index) => (
@@ -41,7 +52,7 @@ export const openEnvelope = defineArt({
   draw: () => (
     <g transform="translate(20 190)">
       <path fill={paper.fold} d="M0 0L300 -124.3L600 0V380H0Z" />
-      <path fill="#fffefa" stroke={paper.fold} strokeWidth="1.5" d="M64 -150L88 -174H536V300H64Z" />
+      <path fill={gold.gleam} stroke={paper.fold} strokeWidth="1.5" d="M64 -150L88 -174H536V300H64Z" />
       <path fill={paper.deep} d="M88 -174V-150H64Z" />
       <path
         fill="none"

@@ -1,3 +1,4 @@
+import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
 import { mark } from '../../look.ts';
 import { hatch } from '../services/cut/hatch.ts';
@@ -8,7 +9,14 @@ import { gold } from '../services/cut/tone.ts';
 type Corner = readonly [number, number, number];
 
 /** From the lit side to the shade; a rough stone swallows light. */
-const tones = ['#a48c55', '#84703f', '#665633', '#4b4029', '#352e20', '#262119'] as const;
+const tones = [
+  blend({ goldDeep: 63, paper: 20, ink: 17 }),
+  blend({ goldText: 39, goldLight: 31, ink: 30 }),
+  blend({ ink: 51, goldDeep: 39, warm: 10 }),
+  blend({ ink: 67, goldDeep: 24, sand: 9 }),
+  blend({ ink: 81, goldDeep: 13, paper: 6 }),
+  blend({ inkRaised: 93, goldText: 5, sand: 2 }),
+] as const;
 
 /** How far each corner of a ring stands out, in hundredths: nature's choice, made once. */
 const rings = [
@@ -84,7 +92,7 @@ export const roughStone = defineArt({
       </g>
       <g transform="translate(128 138) scale(6)">
         <path d={mark.planes[0]} fill={gold.light} />
-        <path d="M35 4.3h8.5l16.2 16.2z" fill="#fffbe9" />
+        <path d="M35 4.3h8.5l16.2 16.2z" fill={blend({ paper: 78, goldLight: 22 })} />
         <path
           d={mark.lines}
           fill="none"

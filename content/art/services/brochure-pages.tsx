@@ -1,3 +1,5 @@
+import { blend } from '../blend.ts';
+import { colours } from '../../look.ts';
 import { type Art, defineArt } from '../art.ts';
 import { brilliant, emerald } from './cut/cuts.ts';
 import { circle, Guide } from './cut/guide.tsx';
@@ -25,7 +27,7 @@ const rays = [135, 157.5, 180, 202.5, 225, 247.5].map(
 const picturePage = () => (
   <>
     <path fill={gold.light} d={`M0 0H${width}V268L${width - 112} 314.4H0Z`} />
-    <path fill="#f3d57f" d={`M${width} 0V268L${width - 112} 314.4Z`} />
+    <path fill={blend({ goldLight: 97, goldDeep: 15, paper: -12 })} d={`M${width} 0V268L${width - 112} 314.4Z`} />
     <Guide d={strokes(rays) + circle(140, 150, 104)} width={0.9} />
     <Stone facets={view(brilliant(), { x: 140, y: 150, size: 86, turn: 11 }).visible} scale={0.7} line={1.2} />
     <path fill={gold.ink} d={line(24, 348, 168, 13) + line(24, 371, 112, 13)} />
@@ -60,7 +62,7 @@ const textPage = () => (
     />
     <Stone facets={view(emerald(52, 34, 10), { x: 92, y: 356, size: 1 }).visible} scale={0.6} line={1.1} />
     <path fill={gold.light} d={line(168, 322, 64, 9) + line(168, 340, 44, 9)} />
-    <path fill="#cfc6b4" d={paragraph(168, 366, 64, [1, 0.9, 0.5])} />
+    <path fill={colours.stoneLight} d={paragraph(168, 366, 64, [1, 0.9, 0.5])} />
     <path fill={gold.ink} fillOpacity="0.5" d={line(24, 446, 150)} />
   </>
 );

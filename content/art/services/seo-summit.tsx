@@ -1,3 +1,5 @@
+import { colours } from '../../look.ts';
+import { mixture } from '../blend.ts';
 import { defineArt } from '../art.ts';
 import { Guide } from './cut/guide.tsx';
 import { closed, open, type Point } from './cut/point.ts';
@@ -16,12 +18,11 @@ const fall = ([x, y]: Point, to: number, steepness: number): Point => [x + (to -
 
 /** From night to full light: how bright a plane is, from 0 to 1. */
 const shade = (light: number) => {
-  const [night, noon] = [0x1d1a15, Number.parseInt(gold.light.slice(1), 16)];
-  const mixed = [16, 8, 0].map((bits) => {
-    const [from, to] = [(night >> bits) & 255, (noon >> bits) & 255];
-    return Math.round(from + (to - from) * Math.min(1, Math.max(0, light)));
-  });
-  return `rgb(${mixed.join()})`;
+  const share = Math.min(1, Math.max(0, light));
+  return mixture([
+    [gold.light, share],
+    [colours.inkRaised, 1 - share],
+  ]);
 };
 
 /** The flank below each step: a plane that faces the light and one that turns away, darker with every step from the summit. */

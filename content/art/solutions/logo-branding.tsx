@@ -31,7 +31,7 @@ const swatches = [
   { angle: 67.5, fill: gold.ink },
   { angle: 45, fill: gold.deep, gap: 7 },
   { angle: 22.5, fill: gold.light },
-  { angle: 0, fill: '#fffefa' },
+  { angle: 0, fill: gold.gleam },
 ];
 const mark: Point = [236, 146];
 
@@ -66,10 +66,10 @@ const whole: Point = [450, 452];
 const cards = [
   { angle: 67.5, fill: gold.ink },
   { angle: 45, fill: gold.deep, gap: 7 },
-  { angle: 22.5, fill: '#dfc06a', gap: 10 },
+  { angle: 22.5, fill: gold.dim, gap: 10 },
   { angle: 0, fill: gold.light },
-  { angle: -22.5, fill: '#fff7dd' },
-  { angle: -45, fill: '#fffefa' },
+  { angle: -22.5, fill: gold.pale },
+  { angle: -45, fill: gold.gleam },
 ];
 const onFirst = polar(whole, 256, -135);
 
@@ -114,7 +114,7 @@ export const laidOutArt = defineArt({
       {pieces.map(({ x, y, width, height }, index) => (
         <g key={x}>
           <path
-            fill={['#fffefa', gold.ink, gold.light, '#fff7dd', '#fffefa'][index]}
+            fill={[gold.gleam, gold.ink, gold.light, gold.pale, gold.gleam][index]}
             stroke={gold.deep}
             strokeWidth="1.5"
             d={closed(plate(x, y, width, height, 16))}

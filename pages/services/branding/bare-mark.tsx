@@ -1,8 +1,9 @@
+import { blend } from '../../../content/art/blend.ts';
 import { mark } from '../../../content/look.ts';
 
 /** What the planes of the mark are filled with; a ground changes it by the custom properties. */
 export const planeFills: readonly string[] = [
-  'var(--mark-bright, #fff3cb)',
+  `var(--mark-bright, ${blend({ goldLight: 53, paper: 47 })})`,
   'var(--mark-middle, var(--gold-light))',
   'var(--mark-dark, var(--gold-deep))',
 ];

@@ -1,9 +1,9 @@
 import type { PlanId } from '../../../content/prices.ts';
-import { colours } from '../../../content/look.ts';
+import { gold } from '../../../content/art/services/cut/tone.ts';
 import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
 /** What its facets are filled with, from the brightest to the darkest. */
-const fills = ['#fffefa', '#fff7dd', colours.goldLight, '#dfc06a'] as const;
+const fills = [gold.gleam, gold.pale, gold.light, gold.dim] as const;
 
 const side = 400;
 const centre: Point = [side / 2, side / 2];

@@ -1,3 +1,4 @@
+import { blend } from '../../blend.ts';
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
@@ -12,7 +13,7 @@ export const cutPost = defineArt({
   draw: () => (
     <>
       <rect width="540" height="675" fill={palette.paper} />
-      <path fill="#fff0c2" d="M40 640 540 433V640Z" />
+      <path fill={blend({ goldLight: 61, paper: 39 })} d="M40 640 540 433V640Z" />
       <path fill={palette.lightGold} d="M40 640 540 433V140Z" />
       <path fill={palette.deepGold} d="M40 640 540 140V0H305Z" />
       <path fill={palette.darkPrimary} d="M40 640 305 0H40Z" />

@@ -1,3 +1,5 @@
+import { blend } from '../../blend.ts';
+import { colours } from '../../../look.ts';
 import { site } from '../../../site.ts';
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
@@ -18,32 +20,32 @@ export const stationery = defineArt({
     <>
       <defs>
         <linearGradient id="own-brand-stationery-table" x1="0" y1="0" x2="1" y2="0.7">
-          <stop offset="0" stopColor="#e9dfc8" />
-          <stop offset="1" stopColor="#c9b892" />
+          <stop offset="0" stopColor={blend({ paper: 73, goldDeep: 27 })} />
+          <stop offset="1" stopColor={blend({ sand: 60, goldText: 23, goldDeep: 17 })} />
         </linearGradient>
         <clipPath id="own-brand-stationery-cut">
           <path d={card} />
         </clipPath>
       </defs>
       <rect width="1200" height="800" fill="url(#own-brand-stationery-table)" />
-      <path fill="#fff" opacity="0.3" d="M0 0H420L88 800H0Z" />
-      <path fill="#fff" opacity="0.2" d="M560 0H700L368 800H228Z" />
+      <path fill={colours.paper} opacity="0.3" d="M0 0H420L88 800H0Z" />
+      <path fill={colours.paper} opacity="0.2" d="M560 0H700L368 800H228Z" />
       <g transform="translate(150 226) rotate(-22.5 230 138) scale(1.16)">
-        <path transform="translate(-10 22)" fill="#3a2c12" opacity="0.32" d={card} />
+        <path transform="translate(-10 22)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.32" d={card} />
         <g clipPath="url(#own-brand-stationery-cut)">
           <path fill={palette.darkPrimary} d={card} />
           <Stone id="own-brand-stationery" x={230} y={138} size={240} />
         </g>
       </g>
       <g transform="translate(610 372) scale(1.16)">
-        <path transform="translate(-10 20)" fill="#3a2c12" opacity="0.28" d={card} />
+        <path transform="translate(-10 20)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.28" d={card} />
         <path fill={palette.paper} d={card} />
         <Sign x={66} y={68} size={68} colour={palette.deepGold} weight={2} />
         <Name x={34} y={178} size={58} widest={380} fill={palette.darkPrimary} />
-        <Outline face="jakarta" size={19} x={36} y={220} fill="#5f4818">
+        <Outline face="jakarta" size={19} x={36} y={220} fill={blend({ goldText: 73, ink: 27 })}>
           {site.email}
         </Outline>
-        <Outline face="jakarta" size={19} x={36} y={246} fill="#5f4818">
+        <Outline face="jakarta" size={19} x={36} y={246} fill={blend({ goldText: 73, ink: 27 })}>
           {site.phone.display}
         </Outline>
       </g>

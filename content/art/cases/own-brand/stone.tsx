@@ -1,21 +1,52 @@
-import { mark } from '../../../look.ts';
+import { blend } from '../../blend.ts';
+import { colours, mark } from '../../../look.ts';
 
 /** The planes of the mark and the three it leaves in the dark, each from its lit to its far side. */
 const planes = [
-  { d: mark.planes[0], from: '#fffdf2', to: '#ffe69b', x: 1, y: 1 },
-  { d: mark.planes[1], from: '#fff3cb', to: '#c29a40', x: -0.9, y: 1 },
-  { d: mark.planes[2], from: '#c39b40', to: '#6f5620', x: -0.3, y: 1 },
-  { d: 'M59.7 20.5v23L43.5 59.7z', from: '#e3c061', to: '#7d6126', x: -0.5, y: 1 },
-  { d: 'M59.7 20.5 43.5 59.7 4.3 43.5z', from: '#c39a3f', to: '#4a3817', x: -0.8, y: 1 },
-  { d: 'M4.3 43.5l16.2 16.2h23z', from: '#4f3d19', to: '#221a0c', x: 1, y: 0.6 },
+  { d: mark.planes[0], from: blend({ paper: 86, goldLight: 14 }), to: colours.goldLight, x: 1, y: 1 },
+  {
+    d: mark.planes[1],
+    from: blend({ goldLight: 53, paper: 47 }),
+    to: blend({ goldDeep: 97, goldLight: 10, ink: -7 }),
+    x: -0.9,
+    y: 1,
+  },
+  {
+    d: mark.planes[2],
+    from: blend({ goldDeep: 96, goldLight: 11, ink: -7 }),
+    to: blend({ goldText: 78, goldQuiet: 20, ink: 2 }),
+    x: -0.3,
+    y: 1,
+  },
+  {
+    d: 'M59.7 20.5v23L43.5 59.7z',
+    from: blend({ goldLight: 87, goldDeep: 35, paper: -22 }),
+    to: blend({ goldText: 91, warm: 5, ink: 4 }),
+    x: -0.5,
+    y: 1,
+  },
+  {
+    d: 'M59.7 20.5 43.5 59.7 4.3 43.5z',
+    from: blend({ goldDeep: 99, goldLight: 9, ink: -8 }),
+    to: blend({ goldText: 52, ink: 48 }),
+    x: -0.8,
+    y: 1,
+  },
+  {
+    d: 'M4.3 43.5l16.2 16.2h23z',
+    from: blend({ goldText: 56, ink: 43, warm: 1 }),
+    to: blend({ ink: 83, goldText: 18, paper: -1 }),
+    x: 1,
+    y: 0.6,
+  },
 ] as const;
 
 /** What shines through from the back of the stone: the same cut, mirrored. */
 const glints = [
-  { d: mark.planes[1], fill: '#ffffff', opacity: 0.16 },
-  { d: mark.planes[0], fill: '#ffffff', opacity: 0.3 },
-  { d: 'M59.7 20.5 43.5 59.7 4.3 43.5z', fill: '#12100d', opacity: 0.12 },
-  { d: 'M59.7 20.5v23L43.5 59.7z', fill: '#ffe69b', opacity: 0.22 },
+  { d: mark.planes[1], fill: colours.paper, opacity: 0.16 },
+  { d: mark.planes[0], fill: colours.paper, opacity: 0.3 },
+  { d: 'M59.7 20.5 43.5 59.7 4.3 43.5z', fill: colours.ink, opacity: 0.12 },
+  { d: 'M59.7 20.5v23L43.5 59.7z', fill: colours.goldLight, opacity: 0.22 },
 ] as const;
 
 interface StoneProps {

@@ -1,3 +1,4 @@
+import { blend } from '../../blend.ts';
 import { useContext } from 'react';
 import { type Locale, wordsIn } from '../../../locale.ts';
 import { site } from '../../../site.ts';
@@ -42,8 +43,8 @@ const promise = (locale: Locale): Art =>
     draw: () => (
       <>
         <rect width="540" height="675" fill={palette.lightGold} />
-        <path fill="#f3d37c" d="M0 0H280L0 675Z" />
-        <path fill="#e6c266" d="M280 0H540V280L404 338Z" opacity="0.7" />
+        <path fill={blend({ goldLight: 68, goldDeep: 40, ink: -8 })} d="M0 0H280L0 675Z" />
+        <path fill={blend({ goldDeep: 69, goldLight: 44, ink: -13 })} d="M280 0H540V280L404 338Z" opacity="0.7" />
         <Sign x={414} y={134} size={164} colour={palette.darkPrimary} />
         <Tagline locale={locale} />
       </>

@@ -1,3 +1,4 @@
+import { blend } from '../../blend.ts';
 import { useContext } from 'react';
 import { faces } from '../../../look.ts';
 import { site } from '../../../site.ts';
@@ -47,13 +48,13 @@ export const typography = defineArt({
       <Outline face="serif-italic" size={72} x={804} y={226} tracking={-0.02} fill={palette.darkPrimary}>
         {leaning}
       </Outline>
-      <Outline face="serif" size={48} x={630} y={470} fill="#5f4818">
+      <Outline face="serif" size={48} x={630} y={470} fill={blend({ goldText: 73, ink: 27 })}>
         AEGKMQRSWZ
       </Outline>
-      <Outline face="serif-italic" size={48} x={630} y={536} fill="#5f4818">
+      <Outline face="serif-italic" size={48} x={630} y={536} fill={blend({ goldText: 73, ink: 27 })}>
         aefgkqsvwyz
       </Outline>
-      <Outline face="serif" size={48} x={630} y={602} fill="#5f4818">
+      <Outline face="serif" size={48} x={630} y={602} fill={blend({ goldText: 73, ink: 27 })}>
         0123456789 &
       </Outline>
     </>

@@ -1,9 +1,11 @@
+import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { type Corner, facetsOf, type FrameShape } from './frame-facets.ts';
 import { hatch } from './hatch.ts';
 import { closed } from './point.ts';
 import { hatchAngles } from './stone.tsx';
+import { gold } from './tone.ts';
 
 /** What a frame is drawn with: the plane inside, six tones from light to shade, the line, and units between two strokes of a hatching in each tone. */
 interface Material {
@@ -18,18 +20,39 @@ const goldLine = { colour: colours.goldDeep, width: 1 };
 const materials = {
   gold: {
     table: colours.goldLight,
-    tones: ['#fffefa', '#fff7dd', '#fff0bd', '#f3d57f', '#dfc06a', colours.goldDeep],
+    tones: [
+      gold.gleam,
+      gold.pale,
+      blend({ goldLight: 66, paper: 34 }),
+      blend({ goldLight: 97, goldDeep: 15, paper: -12 }),
+      gold.dim,
+      colours.goldDeep,
+    ],
     line: { colour: colours.ink, width: 1.2 },
     gaps: { 3: 7, 4: 5, 5: 4 },
   },
   white: {
     table: colours.paper,
-    tones: [colours.paper, '#fffdf7', '#fdf8ea', '#f7efda', '#f1e6c9', '#e9dab3'],
+    tones: [
+      colours.paper,
+      blend({ paper: 92, goldLight: 8 }),
+      blend({ warm: 50, paper: 36, goldLight: 14 }),
+      blend({ warm: 46, sand: 38, goldLight: 16 }),
+      blend({ sand: 77, goldLight: 21, goldDeep: 2 }),
+      blend({ sand: 51, goldLight: 43, ink: 6 }),
+    ],
     line: goldLine,
   },
   dark: {
-    table: '#1a1712',
-    tones: ['#4a3f28', '#3a3222', '#2e281c', '#241f17', '#1a1712', colours.ink],
+    table: blend({ ink: 87, goldQuiet: 13 }),
+    tones: [
+      blend({ ink: 68, goldDeep: 23, sand: 9 }),
+      blend({ ink: 72, goldText: 19, sand: 9 }),
+      blend({ ink: 79, goldText: 16, paper: 5 }),
+      blend({ ink: 88, goldText: 8, warm: 4 }),
+      blend({ ink: 87, goldQuiet: 13 }),
+      colours.ink,
+    ],
     line: goldLine,
   },
 } as const satisfies Record<string, Material>;

@@ -11,11 +11,11 @@ interface Tone {
 }
 
 const tones: readonly Tone[] = [
-  { fill: '#fffefa' },
-  { fill: '#fff7dd' },
+  { fill: gold.gleam },
+  { fill: gold.pale },
   { fill: gold.light },
   { fill: gold.light, gap: 8 },
-  { fill: '#dfc06a', gap: 6 },
+  { fill: gold.dim, gap: 6 },
   { fill: gold.deep, gap: 4.5 },
 ];
 

@@ -54,7 +54,7 @@ export const layers: readonly ((pose: Pose, line?: number) => ReactElement)[] = 
   ),
   (pose, line = 1) => (
     <>
-      <path fill="#fff7dd" stroke={gold.ink} strokeWidth={1.3 * line} d={stepsOf(pose)} />
+      <path fill={gold.pale} stroke={gold.ink} strokeWidth={1.3 * line} d={stepsOf(pose)} />
       <path fill={gold.light} stroke={gold.ink} strokeWidth={1.1 * line} d={path(layout(pose))} />
     </>
   ),
