@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { builtSite, runScript, SITE_FOLDER, suiteFolder } from './support/build/built-site.ts';
+import { builtSite, projectFolder, SITE_FOLDER, suiteFolder } from './support/build/built-site.ts';
 import { AUDIT, audit, FLAG } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/browser/get-browser.ts';
+import { prepareSuites, type RunSuite } from './support/runner/bundle-suites.ts';
 import { type Tally, tally } from './support/runner/report.ts';
 
 /** Suites at a time: more than cores, because most of them wait a third of their time. */
@@ -37,8 +38,10 @@ function selectSuites(words: readonly string[]): readonly string[] {
   return words.length ? wanted.filter((file) => words.some((word) => meant(file, word))) : wanted;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Finds the browsers and builds the site, once for all suites; what cannot be had fails only the suites that need it. */
-async function prepare(): Promise<Readonly<Record<string, string>>> {
+async function prepare(): Promise<Environment> {
   const env: Record<string, string> = { [NO_INSTALL]: '1' };
   for (const kind of audit ? (['chrome', 'firefox'] as const) : (['chrome'] as const)) {
     try {
@@ -50,9 +53,9 @@ async function prepare(): Promise<Readonly<Record<string, string>>> {
   return { ...env, ...(audit && { [AUDIT]: '1' }), [SITE_FOLDER]: await builtSite() };
 }
 
-async function runSuite(file: string, env: Readonly<Record<string, string>>, reports: string): Promise<Tally> {
+async function runCounted(run: RunSuite, file: string, env: Environment, reports: string): Promise<Tally> {
   const reportFile = join(reports, `${file.replaceAll('/', '-')}.ndjson`);
-  const ended = await runScript(join(here, file), [], { env: { ...env, TEST_REPORT: reportFile }, limit: SUITE_LIMIT });
+  const ended = await run(file, { env: { ...env, TEST_REPORT: reportFile }, limit: SUITE_LIMIT });
   const counted = tally(file, reportFile, ended);
   const verdict = counted.failures.length ? `FAILED ${counted.failures.length} of ` : '';
   console.log(
@@ -62,12 +65,14 @@ async function runSuite(file: string, env: Readonly<Record<string, string>>, rep
   return counted;
 }
 
-async function runAll(files: readonly string[], env: Readonly<Record<string, string>>): Promise<readonly Tally[]> {
+async function runAll(files: readonly string[], env: Environment): Promise<readonly Tally[]> {
   const reports = suiteFolder('reports');
+  const run = await prepareSuites(projectFolder, files);
   const waiting = [...files];
   const tallies: Tally[] = [];
   const worker = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) tallies.push(await runSuite(file, env, reports));
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      tallies.push(await runCounted(run, file, env, reports));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return tallies;

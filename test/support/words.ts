@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { languageFacts, type Locale, locales, type Localized } from '../../content/locale.ts';
 import { projectFolder } from './build/built-site.ts';
 
@@ -35,7 +34,8 @@ const codeKeys = new Set(['kind', 'value', 'term', 'route']);
 
 const modules = () =>
   readdirSync(join(projectFolder, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !silent.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.ts$/.test(file) && !silent.test(file))
     .sort();
 
 function* localizedIn(value: unknown, place: string, seen: Set<unknown>): Generator<Said> {
@@ -50,7 +50,8 @@ export async function everythingSaid(): Promise<readonly Said[]> {
   const seen = new Set<unknown>();
   const said: Said[] = [];
   for (const file of modules()) {
-    const exports: Record<string, unknown> = await import(pathToFileURL(join(projectFolder, 'content', file)).href);
+    // Written so that a bundler finds them all.
+    const exports: Record<string, unknown> = await import(`../../content/${file.slice(0, -'.ts'.length)}.ts`);
     for (const [name, value] of Object.entries(exports))
       said.push(...localizedIn(value, `content/${file} ${name}`, seen));
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { run } from '../runner/process.ts';
 
 /** The variable in which the runner tells its suites where the built site is. */
@@ -29,7 +30,7 @@ const scriptCommand = (file: string): readonly [string, ...string[]] => [
   '--import',
   import.meta.resolve('tsx'),
   '--import',
-  import.meta.resolve('../../../build/media/hook.js'),
+  pathToFileURL(join(projectFolder, 'build/media/hook.js')).href,
   file,
 ];
 
