@@ -1,54 +1,46 @@
 /*
  * How a page gets its rules. hooks.ts defines the hooks, the class and attribute tokens by which markup and rules are compared, and
- * needs.ts which of them a selector asks for. rendering/read-markup.ts collects the hooks of a finished document; this file takes all
- * rules apart once and selects those whose needs are met; the selection stands in the head of the page.
+ * needs.ts which of them a selector asks for. rendering/read-markup.ts collects the hooks of a finished document; pieces.ts takes all
+ * rules apart once, and this file selects those whose needs are met; the selection stands in the head of the page.
  */
-import type { AtRule, ChildNode, Container, Rule } from 'postcss';
-import { cached, sourceText } from '../kept/cache.ts';
-import { areMet, type Needs } from './hooks.ts';
-import { type NeedsOf, openNeeds } from './needs.ts';
+import { areMet } from './hooks.ts';
+import { type Piece, takeApart } from './pieces.ts';
 
-/** One rule: its text, the layer and the conditions around it, and what a page must have for it to matter. */
-interface Piece {
-  /** All of it, or what follows its selectors. */
+/** Whether a text holds a name that does not go on. */
+function names(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/[\w-]/.test(text.charAt(at + name.length))) return true;
+  return false;
+}
+
+/** What a page takes of a piece. */
+interface Chosen extends Pick<Piece, 'around' | 'name' | 'reads' | 'sets'> {
+  readonly selectors: string;
   readonly text: string;
-  /** `@layer …`, `@media …` and the like, from the outside in. */
-  readonly around: readonly string[];
-  /** Absent: it matters where another piece names it, or on every page. */
-  readonly selectors?: readonly { readonly text: string; readonly needs: readonly Needs[] }[];
-  /** What another piece names: a keyframe set, a registered property, a typeface. */
-  readonly name?: string;
 }
 
-const named = new Set(['keyframes', 'property', 'counter-style']);
-
-/** The name a face is known by, with or without quotes. */
-const familyOf = (declarations: readonly ChildNode[]): string =>
-  declarations.flatMap((node) =>
-    node.type === 'decl' && node.prop === 'font-family' ? [node.value.replaceAll('"', '')] : [],
-  )[0] ?? '';
-
-/** `@layer a, b` with the semicolon that ends it, `@view-transition { … }` without. */
-const statementOf = (rule: AtRule) => (rule.nodes ? rule.toString() : `${rule};`);
-
-function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needsOf: NeedsOf): Generator<Piece> {
-  for (const node of nodes) {
-    if (node.type === 'rule') {
-      const { selectors, nodes: declarations } = node as Rule;
-      const text = `{${declarations.join(';')}}`;
-      yield { text, around, selectors: selectors.map((selector) => ({ text: selector, needs: needsOf(selector) })) };
-    } else if (node.type === 'atrule') {
-      const { name, params, nodes: inner = [] } = node as AtRule & Container;
-      if (named.has(name.replace(/^-\w+-/, ''))) yield { text: node.toString(), around, name: params };
-      else if (name === 'font-face') yield { text: node.toString(), around, name: familyOf(inner) };
-      else if (inner.every(({ type }) => type === 'decl')) yield { text: statementOf(node as AtRule), around };
-      else yield* piecesOf(inner, [...around, `@${name} ${params}`], needsOf);
-    }
-  }
+/** The custom properties that the rules of a page come to read, from what they say themselves through every value on the way. */
+function readBy(rules: readonly Chosen[], kept: ReadonlySet<string>): ReadonlySet<string> {
+  const read = new Set([...kept, ...rules.flatMap(({ reads }) => reads)]);
+  const sets = rules.flatMap((rule) => rule.sets);
+  let size: number;
+  do {
+    size = read.size;
+    for (const set of sets) if (read.has(set.name)) for (const name of set.reads) read.add(name);
+  } while (read.size > size);
+  return read;
 }
 
-/** The pieces as a style sheet, neighbours in one block as far as their conditions are the same. */
-function join(pieces: readonly Piece[]): string {
+/** A rule with what it sets for others, as far as that is read; empty where nothing is left of it. */
+function write({ selectors, text, sets }: Chosen, read?: ReadonlySet<string>): string {
+  if (!selectors) return text;
+  const set = sets.filter(({ name }) => !read || read.has(name)).map((property) => property.text);
+  const declarations = text ? [...set, text] : set;
+  return declarations.length > 0 ? `${selectors}{${declarations.join(';')}}` : '';
+}
+
+/** The rules as a style sheet, neighbours in one block as far as their conditions are the same. */
+function join(pieces: readonly Pick<Chosen, 'text' | 'around'>[]): string {
   let css = '';
   let open: readonly string[] = [];
   for (const { text, around } of pieces) {
@@ -68,35 +60,30 @@ function join(pieces: readonly Piece[]): string {
 /** The rules of a page with these hooks (hooks.ts): those that can match, in their order; empty where none does. */
 export type PageSheets = (present: ReadonlySet<string>) => string;
 
-/** The pieces of a style sheet, in their order, from an earlier build where one took the same rules apart. */
-async function takeApart(css: string): Promise<readonly Piece[]> {
-  const method = sourceText('build/css/page-sheets.ts', 'build/css/needs.ts', 'build/css/hooks.ts');
-  let made: readonly Piece[] | undefined;
-  const kept = await cached('page-sheets', `${method}|${css}`, async () => {
-    // Loaded when they are needed: most builds find the pieces kept.
-    const [{ default: postcss }, needsOf] = await Promise.all([import('postcss'), openNeeds()]);
-    made = [...piecesOf(postcss.parse(css).nodes, [], needsOf)];
-    return JSON.stringify(made);
-  });
-  return made ?? JSON.parse(kept.toString());
-}
-
-/** Takes the rules of all pages apart, once, so that each page carries only what it shows. */
-export async function openPageSheets(css: string): Promise<PageSheets> {
+/**
+ * Takes the rules of all pages apart, once, so that each page carries only what it shows; of the custom properties those that its
+ * rules come to read, and those of `kept`.
+ */
+export async function openPageSheets(css: string, kept: ReadonlySet<string> = new Set()): Promise<PageSheets> {
   const pieces = await takeApart(css);
   const sheets = new Map<string, string>();
 
+  function choose(present: ReadonlySet<string>): readonly Chosen[] {
+    const chosen = pieces.flatMap(({ selectors, ...piece }): readonly Chosen[] => {
+      if (!selectors) return [{ ...piece, selectors: '' }];
+      const met = selectors.filter(({ needs }) => areMet(needs, present)).map(({ text }) => text);
+      return met.length > 0 ? [{ ...piece, selectors: met.join() }] : [];
+    });
+    const text = chosen.map((rule) => (rule.name === undefined ? write(rule) : '')).join('');
+    return chosen.filter(({ name }) => name === undefined || names(text, name));
+  }
+
   function select(present: ReadonlySet<string>): string {
-    const rules: Piece[] = [];
-    for (const piece of pieces) {
-      if (!piece.selectors) rules.push(piece);
-      else {
-        const selectors = piece.selectors.filter(({ needs }) => areMet(needs, present)).map(({ text }) => text);
-        if (selectors.length > 0) rules.push({ text: selectors.join() + piece.text, around: piece.around });
-      }
-    }
-    const text = rules.map((rule) => (rule.name === undefined ? rule.text : '')).join('');
-    const css = join(rules.filter(({ name }) => name === undefined || text.includes(name)));
+    const rules = choose(present);
+    const read = readBy(rules, kept);
+    const css = join(
+      rules.map((rule) => ({ around: rule.around, text: write(rule, read) })).filter(({ text }) => text),
+    );
     // In a style element this would be its end; in a string of CSS the two are the same.
     return css.replaceAll('</', '<\\/');
   }

@@ -7,6 +7,8 @@ import { makeSiteFaces } from '../faces/site-faces.ts';
 import { openPageSheets } from './page-sheets.ts';
 import { cachedVendorPrefixes } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';
+import { namesBesideStyles, shortenNames } from './short-names.ts';
+import { recall } from '../kept/results.ts';
 import type { Settings } from '../settings.ts';
 import { withSlashes } from '../source-files.ts';
 
@@ -28,7 +30,7 @@ export interface Styles {
 const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
 
 export interface StylesOptions {
-  /** `true` leaves prefixes out and gives every page all rules: a present browser shows the same, and sees them sooner. */
+  /** `true` leaves prefixes out, names as they are, and gives every page all rules: a present browser shows the same, and sees them sooner. */
   readonly draft?: boolean;
 }
 
@@ -75,8 +77,13 @@ export async function buildStyles(
     faces,
   ].join('\n');
 
+  const published = async () => {
+    const names = recall('names beside styles', () => [...new Set(namesBesideStyles())].join(' '));
+    const kept = new Set(names.split(' '));
+    return openPageSheets(shortenNames(await cachedVendorPrefixes(css), kept), kept);
+  };
   return {
-    ofPage: draft ? () => css : await openPageSheets(await cachedVendorPrefixes(css)),
+    ofPage: draft ? () => css : await published(),
     fonts: Object.fromEntries(
       files.flatMap(({ path }) => {
         const font = /([^/]+)-[A-Za-z0-9]+\.woff2$/.exec(path);

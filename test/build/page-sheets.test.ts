@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert';
 import { hooksOf } from '../../build/css/hooks.ts';
 import { openPageSheets } from '../../build/css/page-sheets.ts';
+import { shortenNames } from '../../build/css/short-names.ts';
 import { suite } from '../support/suite.ts';
 
 const sheets = suite('style sheet of one page');
@@ -39,6 +40,18 @@ sheets('a keyframe set comes with the rule that names it', async () => {
   const css = '@keyframes turn{to{rotate:1turn}}.a{animation:turn 1s}';
   assert.is(await sheetOf(css, { class: 'a' }), css);
   assert.is(await sheetOf(css, { class: 'b' }), '');
+});
+
+sheets('a value that nothing on the page comes to read is not there', async () => {
+  const css = ':root{--a:1;--b:var(--a);--c:2}.d{x:var(--c)}.e{--f:3}.g{x:var(--b)}';
+  assert.is(await sheetOf(css, { class: 'd e' }), ':root{--c:2}.d{x:var(--c)}');
+  assert.is(await sheetOf(css, { class: 'g' }), ':root{--a:1;--b:var(--a)}.g{x:var(--b)}');
+});
+
+sheets('what scripts and drawings name keeps its name, and all else gets one of its own', () => {
+  const css = '@property --light{syntax:"*"}.a--b{--text:1;--rule:2;--a:3}.c{x:var(--rule,var(--text));y:var(--light)}';
+  const short = shortenNames(css, new Set(['--light', '--b']));
+  assert.is(short, '@property --light{syntax:"*"}.a--b{--a:1;--c:2;--d:3}.c{x:var(--c,var(--a));y:var(--light)}');
 });
 
 sheets.run();
