@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { builtSite, projectFolder, SITE_FOLDER, suiteFolder } from './support/build/built-site.ts';
 import { AUDIT, audit, FLAG } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/browser/get-browser.ts';
-import { prepareSuites, type RunSuite } from './support/runner/bundle-suites.ts';
+import { prepareSuites, type RunSuite } from './support/runner/prepare-suites.ts';
 import { type Tally, tally } from './support/runner/report.ts';
 
 /** Suites at a time: more than cores, because most of them wait a third of their time. */

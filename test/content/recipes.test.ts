@@ -11,7 +11,7 @@ import { copyTree } from '../support/build/tree-copy.ts';
 import { none } from '../support/none.ts';
 import { findAll, parse, textOf } from '../support/pages/markup.ts';
 import { graphFaults, graphOf } from '../support/pages/structured-data.ts';
-import { prepareSuites, type RunSuite } from '../support/runner/bundle-suites.ts';
+import { prepareSuites, type RunSuite } from '../support/runner/prepare-suites.ts';
 import { suite } from '../support/suite.ts';
 
 /** Colours, typefaces and mark: content/palette; the brand: build/determinism; a language: its own suite. A build each, since every picture follows. */

@@ -13,7 +13,7 @@ import { openPage } from '../support/browser/page.ts';
 import { projectFolder, suiteFolder } from '../support/build/built-site.ts';
 import { plainSettings } from '../support/build/plain-settings.ts';
 import { plantPage } from '../support/build/planted-page.ts';
-import { buildIn, copyTree, replaceIn } from '../support/build/tree-copy.ts';
+import { buildIn, buildLean, copyTree, replaceIn } from '../support/build/tree-copy.ts';
 import { none } from '../support/none.ts';
 import { eventually } from '../support/eventually.ts';
 import { findAll, parse, textOf } from '../support/pages/markup.ts';
@@ -58,7 +58,7 @@ films.before(async () => {
     'render: ({ words, link, prefix }) =>',
     'render: ({ words, link, prefix, film, file }) =>',
   );
-  const { code, output } = await buildIn(copy, { CI: '1' });
+  const { code, output } = await buildLean(copy);
   if (code !== 0) throw new Error(output);
   served = await openLocalSite({
     settings: plainSettings(),
@@ -102,7 +102,7 @@ films('search engines are told of it what visitors see, since when it stands the
 
 films('a day that is none of the calendar is refused', async () => {
   replaceIn(copy, 'content/about.ts', factsOf('2026-11-22'), factsOf('2026-02-31'));
-  const { code, output } = await buildIn(copy, { CI: '1' });
+  const { code, output } = await buildLean(copy);
   replaceIn(copy, 'content/about.ts', factsOf('2026-02-31'), factsOf('2026-11-22'));
   assert.is(code, 1);
   assert.match(output, /since ‘2026-02-31’, which is no day[\s\S]*2026-11-22/);
@@ -185,7 +185,7 @@ films('files of the owner stand at their path as they are, hidden folders too, a
 films('a file never covers a page or a file of the site, nor a link a file that is gone', async () => {
   const covering = 'content/files/services/index.html';
   write(covering, 'Covered');
-  const covered = await buildIn(copy, { CI: '1' });
+  const covered = await buildLean(copy);
   rmSync(join(copy, covering));
   assert.is(covered.code, 1);
   assert.match(covered.output, 'Two sources claim the path services/index.html');

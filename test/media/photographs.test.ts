@@ -15,7 +15,7 @@ import { raster } from '../support/build/photographs.ts';
 import { plainSettings } from '../support/build/plain-settings.ts';
 import { plantedCase } from '../support/build/planted-case.ts';
 import { plantPhotographs } from '../support/build/planted-photographs.ts';
-import { buildIn, copyTree } from '../support/build/tree-copy.ts';
+import { buildIn, buildLean, copyTree } from '../support/build/tree-copy.ts';
 import { none } from '../support/none.ts';
 import { findAll, parse } from '../support/pages/markup.ts';
 import { graphFaults, graphOf } from '../support/pages/structured-data.ts';
@@ -33,7 +33,7 @@ const url = (path: string) => served!.origin + path;
 photographs.before(async () => {
   copy = copyTree();
   await plantPhotographs(copy);
-  const { code, output } = await buildIn(copy, { CI: '1' });
+  const { code, output } = await buildLean(copy);
   if (code !== 0) throw new Error(output);
   served = await openLocalSite({
     settings: plainSettings(),
@@ -171,7 +171,7 @@ photographs('a second build makes none of them anew', async () => {
   const before = kept();
   // A site that stands as it was left would not be made again.
   rmSync(dist(''), { recursive: true });
-  const { code, output } = await buildIn(copy, { CI: '1' });
+  const { code, output } = await buildLean(copy);
   assert.is(code, 0, output);
   assert.is(kept(), before);
 });

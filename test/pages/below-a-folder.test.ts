@@ -6,7 +6,7 @@ import { returnAddress } from '../../functions/send-contact-email/return-address
 import { allAddresses, demonstrations } from '../support/addresses.ts';
 import { closeBrowsers } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/page.ts';
-import { buildIn, copyTree } from '../support/build/tree-copy.ts';
+import { buildLean, copyTree } from '../support/build/tree-copy.ts';
 import { openEndpoint, type TestEndpoint } from '../support/contact/contact-endpoint.ts';
 import { button, fill, root as form, typed } from '../support/contact/contact-form.ts';
 import { audit } from '../support/extent.ts';
@@ -32,7 +32,7 @@ folder.before(async () => {
   endpoint = await openEndpoint({ returnTo: returnAddress(origin + base), allowedOrigins: [origin] }, (ending) =>
     endings.push(ending),
   );
-  const { code, output } = await buildIn(join(dist, '..'), {
+  const { code, output } = await buildLean(join(dist, '..'), {
     SITE_ORIGIN: origin,
     BASE_PATH: base,
     CONTACT_ENDPOINT: endpoint.url,

@@ -62,6 +62,18 @@ export const buildIn = (folder: string, env: BuildEnvironment = {}): Promise<End
     limit: BUILD_LIMIT,
   });
 
+const leanBuild = 'test/support/build/build-lean.js';
+
+/** Builds a copy without types and compressed forms: a third of the work of `buildIn`, for suites that prove neither. */
+export function buildLean(copy: string, env: BuildEnvironment = {}): Promise<Ended> {
+  cpSync(join(projectFolder, leanBuild), join(copy, leanBuild));
+  return run(process.execPath, [leanBuild], {
+    cwd: copy,
+    env: { ...plainEnvironment(), ...env },
+    limit: BUILD_LIMIT,
+  });
+}
+
 /** Every file below a folder with a digest of its bytes. */
 export function digestsOf(folder: string): Readonly<Record<string, string>> {
   if (!existsSync(folder)) return {};
