@@ -12,12 +12,26 @@ import { type Measures, measureFace } from './measure-face.ts';
 
 /** What the words of the site are written with: every page asks for these. */
 const common =
-  " !#%&'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz" + 'áäèéëïóöü' + '–‘’“”„·€©°\u00a0';
+  ' !#%&()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' + 'áäèéëïóöü' + '–‘’“”„·€©°\u00a0';
 /** What else names, prices and code may need: asked for by a page that holds one of them, and by the form where one is typed. */
-const rare = '"$*<=>[\\]^_`{|}~ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàâçêíîñôùúû—…•×−«»';
+const rare = '"\'$*<=>[\\]^_`{|}~ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàâçêíîñôùúû—…•×−«»';
+
+/** Common characters that headlines do without: they are rare in a typeface that is not that of text. */
+const rareInHeadlines = '#()/;·©';
+
+interface Characters {
+  readonly common: string;
+  readonly rare: string;
+}
+
+function charactersOf({ family }: SiteFace): Characters {
+  if (family === faces.text) return { common, rare };
+  const ofHeadlines = [...common].filter((character) => !rareInHeadlines.includes(character));
+  return { common: ofHeadlines.join(''), rare: rare + rareInHeadlines };
+}
 
 /** The rare characters as style sheets write them; a range may hold what no font of ours has, but nothing common. */
-function rareRanges(): string {
+function rareRanges({ common, rare }: Characters): string {
   const codes = (characters: string) => [...characters].map((character) => character.codePointAt(0)!);
   const [first, ...others] = codes(rare).sort((one, other) => one - other);
   const ranges = [[first!, first!]];
@@ -116,10 +130,11 @@ async function make(): Promise<SiteFaces> {
   const fonts = await Promise.all(
     all.map(async (face) => {
       const [file, rest] = [`${face.name}.woff2`, `${face.name}-rare.woff2`];
+      const characters = charactersOf(face);
       return {
         face,
-        file: [file, await cut(file, face, common, ['kern', 'liga', 'tnum'])] as const,
-        rest: [rest, await cut(rest, face, rare, [])] as const,
+        file: [file, await cut(file, face, characters.common, ['kern', 'liga', 'tnum'])] as const,
+        rest: [rest, await cut(rest, face, characters.rare, [])] as const,
         styles: await measured(face),
       };
     }),
@@ -135,7 +150,7 @@ async function make(): Promise<SiteFaces> {
     files: new Map(fonts.flatMap(({ file, rest }) => [file, rest])),
     rules: [
       ...fonts.map(({ face, file: [name] }) => ruleOf(face, name)),
-      ...fonts.map(({ face, rest: [name] }) => ruleOf(face, name, rareRanges())),
+      ...fonts.map(({ face, rest: [name] }) => ruleOf(face, name, rareRanges(charactersOf(face)))),
     ].join('\n'),
     fallbacks: families.map(fallbackRules).join(''),
     families: { serif: listOf(faces.display), sans: listOf(faces.text) },
