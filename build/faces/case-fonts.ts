@@ -27,8 +27,13 @@ function headlinesOf(block: CaseBlock): readonly string[] {
 }
 
 /** The client's name, the figure of its result and every headline, in all languages. */
-const wordsOf = ({ title, result, blocks }: CaseStudy) =>
-  [title, ...textsOf(result).map((text) => /^\d+%/.exec(text)?.[0] ?? ''), ...blocks.flatMap(headlinesOf)].join('');
+const wordsOf = ({ title, result, blocks, closing }: CaseStudy) =>
+  [
+    title,
+    ...textsOf(result).map((text) => /^\d+%/.exec(text)?.[0] ?? ''),
+    ...blocks.flatMap(headlinesOf),
+    ...textsOf(closing.title),
+  ].join('');
 
 /** Every character once, in one order: the same words make the same file. */
 const charactersOf = (words: string) => [...new Set(words)].sort().join('');

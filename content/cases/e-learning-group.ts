@@ -284,7 +284,7 @@ export const eLearningGroup: CaseStudy = {
     },
   ],
   closing: {
-    art: eLearningGroupArt.series,
+    art: eLearningGroupArt.street,
     title: { en: 'Who are you *really* talking to?', nl: 'Tegen wie hebt u het *eigenlijk*?' },
     text: {
       en: 'Tell us who your customers are, even if they seem to have nothing in common. In the first call we say which group we would begin with, and why.',

@@ -386,7 +386,7 @@ export const ownBrand: CaseStudy = {
     },
   ],
   closing: {
-    art: ownBrandArt.stages.rough,
+    art: ownBrandArt.marked,
     title: { en: 'What should people see in *you*?', nl: 'Wat moeten mensen in *u* zien?' },
     text: {
       en: 'Looking at one’s own brand is hard; we know that now. Show us yours as it is today, and in the first call we tell you what we would do with it.',

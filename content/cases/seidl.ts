@@ -279,7 +279,7 @@ export const seidl: CaseStudy = {
     },
   ],
   closing: {
-    art: seidlArt.reel,
+    art: seidlArt.phone,
     title: { en: 'When did you last *post*?', nl: 'Wanneer plaatste u voor het *laatst* iets?' },
     text: {
       en: 'If the answer is in months, send us the name of your channel. In the first call we look at what you have and how a calendar could carry it.',

@@ -288,7 +288,7 @@ export const skinClinic: CaseStudy = {
     },
   ],
   closing: {
-    art: skinClinicArt.post2,
+    art: skinClinicArt.water,
     title: { en: 'What should people *feel* first?', nl: 'Wat voelen mensen als *eerste*?' },
     text: {
       en: 'A clinic, a practice, a studio: show us the brand as it is. In the first call you hear what we would change and what we would leave alone.',

@@ -1,8 +1,9 @@
-import type { CaseStudy } from '../../content/cases/case-types.ts';
+import type { CaseLook, CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { type Action, ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { type Place, placeOf } from '../parts/place.ts';
 
 export interface CaseEndingProps {
   readonly study: Pick<CaseStudy, 'look'>;
@@ -14,18 +15,41 @@ export interface CaseEndingProps {
   readonly detail: PictureFile;
 }
 
-/** The last words of a case, still in its client's colours: and beside them a detail of the work, cut to the client’s own shape. */
+const across: Place = { cols: '1-12', from: 'wide' };
+const start: Place = { cols: '1-6', from: 'wide' };
+const end: Place = { cols: '7-12', from: 'wide' };
+
+/** Where headline and words stand; those that are not named take the whole width. */
+const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place; readonly words: Place }>>> = {
+  petal: { title: across, words: { cols: '1-5', from: 'wide' } },
+  bar: { title: across, words: { cols: '2-12', from: 'wide' } },
+  round: { title: { ...start, row: '1' }, words: { ...end, row: '1' } },
+  drawn: {
+    title: { cols: '1-7', row: '1', from: 'wide' },
+    words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
+  },
+  cut: { title: end, words: end },
+};
+
+/** The last words of a case, in its client's voice and colours, composed in the client's own shape around a detail of the work. */
 export function CaseEnding({ study: { look }, title, text, primary, secondary, detail }: CaseEndingProps) {
+  const { shape, opening } = look;
+  const { title: titlePlace = {}, words = {} } = places[shape] ?? {};
   return (
-    <section className="case-ending" data-tone={look.opening} aria-labelledby="case-ending">
+    <section className="case-ending" data-tone={opening} aria-labelledby="case-ending">
       <div className="case-ending__plane" aria-hidden="true">
         <Picture file={detail} alt="" />
       </div>
-      <div className="wrapper grid" data-gap="m">
-        <h2 className="display" data-size="xl" id="case-ending" data-cols="1-7" data-from="wide">
+      <div className={shape === 'quarter' ? 'case-ending__tiles' : 'wrapper grid'} data-gap="m">
+        <h2
+          className="case-heading__title"
+          id="case-ending"
+          data-tone={shape === 'quarter' ? 'soft' : undefined}
+          {...placeOf(titlePlace)}
+        >
           <Emphasis>{title}</Emphasis>
         </h2>
-        <div data-cols="1-6" data-from="wide">
+        <div data-tone={shape === 'bar' ? 'ink' : undefined} {...placeOf(words)}>
           <p className="lede measure">{text}</p>
           <ButtonRow primary={primary} secondary={secondary} above="l" />
         </div>

@@ -4,6 +4,7 @@ import { logo, logoOnDark } from './e-learning-group/logo.tsx';
 import { changersMotif, hrMotif, leadsMotif, teachersMotif } from './e-learning-group/motifs.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
 import { series } from './e-learning-group/series.tsx';
+import { street } from './e-learning-group/street.tsx';
 import { website } from './e-learning-group/website.tsx';
 
 export { eLearningGroupPalette, eLearningGroupTheme } from './e-learning-group/palette.ts';
@@ -24,4 +25,5 @@ export const eLearningGroupArt = {
   post3: teachersPost,
   post4: hrPost,
   series,
+  street,
 } as const;

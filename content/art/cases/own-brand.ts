@@ -4,6 +4,7 @@ import { cutPost } from './own-brand/cut-post.tsx';
 import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoOnDark } from './own-brand/logo.tsx';
 import { mark } from './own-brand/mark.tsx';
+import { marked } from './own-brand/marked.tsx';
 import { rejectedMarks } from './own-brand/rejected.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
 import { stagesOfTheCut } from './own-brand/stages.tsx';
@@ -20,6 +21,7 @@ export const ownBrandArt = {
   logo,
   logoOnDark,
   mark,
+  marked,
   rejected: rejectedMarks,
   stages: stagesOfTheCut,
   stationery,

@@ -5,7 +5,7 @@ import { insightPost } from './seidl/insight-post.tsx';
 import { launchPost } from './seidl/launch-post.tsx';
 import { logo, logoOnDark } from './seidl/logo.tsx';
 import { projectPost } from './seidl/project-post.tsx';
-import { reel } from './seidl/reel.tsx';
+import { phone, reel } from './seidl/reel.tsx';
 import { templates } from './seidl/templates.tsx';
 import { tipPost } from './seidl/tip-post.tsx';
 
@@ -17,6 +17,7 @@ export const seidlArt = {
   cover,
   logo,
   logoOnDark,
+  phone,
   reel,
   calendar,
   templates,

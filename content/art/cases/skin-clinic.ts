@@ -6,6 +6,7 @@ import { layersPost } from './skin-clinic/layers-post.tsx';
 import { listenPost } from './skin-clinic/listen-post.tsx';
 import { logo, logoOnDark } from './skin-clinic/logo.tsx';
 import { print } from './skin-clinic/print.tsx';
+import { water } from './skin-clinic/water.tsx';
 import { website } from './skin-clinic/website.tsx';
 
 export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
@@ -18,6 +19,7 @@ export const skinClinicArt = {
   logoOnDark,
   website,
   print,
+  water,
   post1: glowPost,
   post2: gracePost,
   post3: layersPost,

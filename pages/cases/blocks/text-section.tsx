@@ -27,7 +27,6 @@ export function Section({ block, localize, headingId, turn }: BlockProps<Section
         <List
           className="columns case-items"
           role="list"
-          data-count={items.length}
           data-above="m"
           data-cols={across ? '4-12' : undefined}
           data-from="wide"

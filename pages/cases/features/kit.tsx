@@ -31,8 +31,8 @@ function Tiles({ part, title, tiles, hex, localize }: TilesProps) {
 export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
   const { heading, paragraphs, stays, chosen, next } = block;
   return (
-    <div className="wrapper">
-      <div className="grid" data-gap="m">
+    <>
+      <div className="wrapper grid" data-gap="m">
         <BlockHeading id={headingId} cols="1-8" from="wide">
           {localize(heading)}
         </BlockHeading>
@@ -47,6 +47,6 @@ export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
           <span>{localize(next)}</span>
         </p>
       </div>
-    </div>
+    </>
   );
 }

@@ -4,19 +4,15 @@ import { Host } from './host.tsx';
 import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
-/** A reel at the moment it starts, on a phone, with the controls of the app over it. */
-export const reel = defineArt({
-  name: 'cases/seidl/reel',
-  width: 540,
-  height: 960,
-  draw: () => (
+/** A phone, 464 by 800 at 38 80, with a reel at the moment it starts and the controls of the app over it. */
+function Phone({ id }: { readonly id: string }) {
+  return (
     <>
-      <clipPath id="seidl-reel-screen">
+      <clipPath id={`${id}-screen`}>
         <rect width="540" height="960" rx="56" />
       </clipPath>
-      <rect width="540" height="960" fill={palette.pink} />
       <rect x="38" y="80" width="464" height="800" rx="60" fill={palette.wine} />
-      <g clipPath="url(#seidl-reel-screen)" transform="translate(54 96) scale(0.8)">
+      <g clipPath={`url(#${id}-screen)`} transform="translate(54 96) scale(0.8)">
         <rect width="540" height="960" fill={palette.orange} />
         <circle cx="270" cy="610" r="318" fill={palette.pink} />
         <Host x={250} y={960} width={480} />
@@ -46,5 +42,30 @@ export const reel = defineArt({
         </g>
       </g>
     </>
+  );
+}
+
+/** The reel on the colour of the page. */
+export const reel = defineArt({
+  name: 'cases/seidl/reel',
+  width: 540,
+  height: 960,
+  draw: () => (
+    <>
+      <rect width="540" height="960" fill={palette.pink} />
+      <Phone id="seidl-reel" />
+    </>
+  ),
+});
+
+/** The phone alone, to stand on any ground. */
+export const phone = defineArt({
+  name: 'cases/seidl/phone',
+  width: 464,
+  height: 800,
+  draw: () => (
+    <g transform="translate(-38 -80)">
+      <Phone id="seidl-phone" />
+    </g>
   ),
 });
