@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { builtSite, projectFolder, SITE_FOLDER, suiteFolder } from './support/build/built-site.ts';
 import { AUDIT, audit, FLAG } from './support/extent.ts';
 import { getBrowser, NO_INSTALL, pathVariable } from './support/browser/get-browser.ts';
+import { REPORT } from './support/suite.ts';
 import { prepareSuites, type RunSuite } from './support/runner/prepare-suites.ts';
 import { type Tally, tally } from './support/runner/report.ts';
 
@@ -19,6 +20,9 @@ const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed
 const OWN = '--own';
 const AGREED = 'specification/';
 
+/** Types and format, the latter in the audit only. */
+const CHECK = 'check.ts';
+
 /** Whether the audit takes a suite further: into the other browser, or through all pages. */
 const goesFurther = (file: string) => /from '\.\.?\/support\/extent\.ts'/.test(readFileSync(join(here, file), 'utf8'));
 
@@ -32,8 +36,8 @@ function selectSuites(words: readonly string[]): readonly string[] {
     .sort();
   const tests = files.filter((file) => file.endsWith('.test.ts'));
   const all = audit
-    ? [...files.filter((file) => file.endsWith('.audit.ts')), ...tests.filter(goesFurther)]
-    : ['check.ts', ...tests];
+    ? [CHECK, ...files.filter((file) => file.endsWith('.audit.ts')), ...tests.filter(goesFurther)]
+    : [CHECK, ...tests];
   const wanted = process.argv.includes(OWN) ? all.filter((file) => !file.startsWith(AGREED)) : all;
   return words.length ? wanted.filter((file) => words.some((word) => meant(file, word))) : wanted;
 }
@@ -55,7 +59,7 @@ async function prepare(): Promise<Environment> {
 
 async function runCounted(run: RunSuite, file: string, env: Environment, reports: string): Promise<Tally> {
   const reportFile = join(reports, `${file.replaceAll('/', '-')}.ndjson`);
-  const ended = await run(file, { env: { ...env, TEST_REPORT: reportFile }, limit: SUITE_LIMIT });
+  const ended = await run(file, { env: { ...env, [REPORT]: reportFile }, limit: SUITE_LIMIT });
   const counted = tally(file, reportFile, ended);
   const verdict = counted.failures.length ? `FAILED ${counted.failures.length} of ` : '';
   console.log(

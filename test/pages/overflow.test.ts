@@ -31,7 +31,7 @@ function breakpoints(css: string): readonly number[] {
 const everywhere = [
   ...steps(narrowest, 500, audit ? 20 : 60),
   ...steps(500, 1240, audit ? 80 : 160),
-  ...steps(1240, widest, 220),
+  ...steps(1240, widest, audit ? 220 : 440),
   widest,
 ];
 

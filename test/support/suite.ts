@@ -7,6 +7,9 @@ const TEST_LIMIT = audit ? 60_000 : 20_000;
 /** Milliseconds a hook may take: it may have to fetch a browser first. */
 const HOOK_LIMIT = 400_000;
 
+/** The variable in which the runner names the file that its suites report to. */
+export const REPORT = 'TEST_REPORT';
+
 /** One line of the report that the runner counts from. */
 export interface ReportLine {
   readonly kind: 'planned' | 'passed' | 'failed';
@@ -36,7 +39,7 @@ let endings: AtEnd[] | undefined;
 
 /** Writes a line that the runner reads; a suite that runs alone needs none. */
 export function report(line: ReportLine): void {
-  const file = process.env['TEST_REPORT'];
+  const file = process.env[REPORT];
   if (file) appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 

@@ -1,5 +1,5 @@
-// Run in a copy of the project: makes the pages that `npm run build` makes, without what costs it most of its time (types, compressed
-// forms, files for hosts).
+// Run in a copy of the project: makes the pages that `npm run build` makes, without what costs it most of its time: compressed forms,
+// files for hosts, and types unless the command line asks for them.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,7 +26,7 @@ async function load() {
 process.env.NODE_ENV = 'development';
 const { buildSite, describeRefusal, readSettings } = await load();
 try {
-  await buildSite(readSettings(), { folder: 'dist', types: false });
+  await buildSite(readSettings(), { folder: 'dist', types: process.argv.includes('--types') });
 } catch (error) {
   console.error(describeRefusal(error));
   process.exitCode = 1;

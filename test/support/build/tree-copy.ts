@@ -64,10 +64,13 @@ export const buildIn = (folder: string, env: BuildEnvironment = {}): Promise<End
 
 const leanBuild = 'test/support/build/build-lean.js';
 
-/** Builds a copy without types and compressed forms: a third of the work of `buildIn`, for suites that prove neither. */
-export function buildLean(copy: string, env: BuildEnvironment = {}): Promise<Ended> {
+/**
+ * Builds a copy without compressed forms, and without types unless they are asked for: a third of the work of `buildIn`, for suites that
+ * prove neither.
+ */
+export function buildLean(copy: string, env: BuildEnvironment = {}, { types = false } = {}): Promise<Ended> {
   cpSync(join(projectFolder, leanBuild), join(copy, leanBuild));
-  return run(process.execPath, [leanBuild], {
+  return run(process.execPath, [leanBuild, ...(types ? ['--types'] : [])], {
     cwd: copy,
     env: { ...plainEnvironment(), ...env },
     limit: BUILD_LIMIT,
