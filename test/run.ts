@@ -8,8 +8,8 @@ import { REPORT } from './support/suite.ts';
 import { prepareSuites, type RunSuite } from './support/runner/prepare-suites.ts';
 import { type Tally, tally } from './support/runner/report.ts';
 
-/** Suites at a time: more than cores, because most of them wait a third of their time. */
-const AT_ONCE = Math.min(availableParallelism(), 4) + 2;
+/** Suites at a time: more than cores, because most of them wait a third of their time. Those of an audit hardly wait. */
+const AT_ONCE = Math.min(availableParallelism(), 4) + (audit ? 0 : 2);
 /** Milliseconds until a suite counts as hung; an audit looks at every page in every state. */
 const SUITE_LIMIT = audit ? 1_200_000 : 240_000;
 

@@ -132,7 +132,8 @@ export const seo = definePage({
                 <div className="own-result plane lit" data-above="s">
                   <p className="small">{`${site.name} › SEO`}</p>
                   <p className="display" data-size="s">
-                    {head.title}
+                    {/* The line above has named the site already. */}
+                    {head.title.replace(` | ${site.name}`, '')}
                   </p>
                   <p data-above="xs">{head.description}</p>
                 </div>
