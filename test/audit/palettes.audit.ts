@@ -14,8 +14,22 @@ import { suite } from '../support/suite.ts';
 
 const palettes = suite('palettes by chance', { limit: 300_000 });
 
-/** Pages that show every ground, and text on lit planes. */
-const addresses = ['', 'pricing/', 'contact/', 'services/seo/'];
+/** Pages that show every ground, and words on planes of mixed colours. */
+const addresses = [
+  '',
+  'pricing/',
+  'contact/',
+  'about/',
+  'services/seo/',
+  'services/branding/',
+  'services/social-media/',
+  'services/redesign-website/',
+  'services/smart-start-website/',
+  'services/website-configurator/',
+  'solutions/need-website/',
+  'solutions/generate-traffic/',
+  'solutions/logo-branding/',
+];
 
 const copy = copyTree();
 const look = join(copy, 'content/look.ts');

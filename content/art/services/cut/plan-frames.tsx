@@ -17,6 +17,9 @@ interface Material {
 
 const goldLine = { colour: colours.goldDeep, width: 1 };
 
+/** Words stand on it, so it lies between the two grounds that words are held against. */
+const darkTable = blend({ inkRaised: 70, ink: 30 });
+
 const materials = {
   gold: {
     table: colours.goldLight,
@@ -44,13 +47,13 @@ const materials = {
     line: goldLine,
   },
   dark: {
-    table: blend({ ink: 87, goldQuiet: 13 }),
+    table: darkTable,
     tones: [
       blend({ ink: 68, goldDeep: 23, sand: 9 }),
       blend({ ink: 72, goldText: 19, sand: 9 }),
       blend({ ink: 79, goldText: 16, paper: 5 }),
       blend({ ink: 88, goldText: 8, warm: 4 }),
-      blend({ ink: 87, goldQuiet: 13 }),
+      darkTable,
       colours.ink,
     ],
     line: goldLine,
