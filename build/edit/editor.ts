@@ -19,7 +19,9 @@ const findRequest = v.strictObject({ texts: v.array(v.string()), locale: v.pickl
 const saveEntries = {
   file: v.string(),
   digest: v.string(),
-  changes: v.array(v.strictObject({ start: offset, end: offset, parts: v.array(part) })),
+  changes: v.array(
+    v.strictObject({ start: offset, end: offset, parts: v.array(part), locale: v.exactOptional(v.picklist(locales)) }),
+  ),
 };
 const saveRequest = v.strictObject(saveEntries);
 const pictureRequest = v.strictObject({

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { check, format, resolveConfig } from 'prettier';
+import { lackingAt } from './lacking-text.ts';
 import type { PictureRequest, Saved, SaveRequest } from './message.ts';
 import { literalsIn } from './read-literals.ts';
 import { Refused } from './refused.ts';
@@ -53,14 +54,17 @@ function write(file: string, text: string | Uint8Array): void {
   }
 }
 
-/** The text of a file with some literals rewritten. */
-function rewrite(file: string, text: string, changes: SaveRequest['changes']): string {
+/** The text of a file with some literals rewritten; `anew` says something else, in which what was filled in need not stand. */
+function rewrite(file: string, text: string, changes: SaveRequest['changes'], anew = false): string {
   const literals = literalsIn(text);
   let after = text;
-  for (const { start, end, parts } of [...changes].sort((one, other) => other.start - one.start)) {
-    const literal = literals.find((each) => each.start === start && each.end === end);
+  for (const { start, end, parts, locale } of [...changes].sort((one, other) => other.start - one.start)) {
+    const literal = locale
+      ? lackingAt(start, locale, literals)
+      : literals.find((each) => each.start === start && each.end === end);
     if (!literal) throw changedMeanwhile(file);
-    after = after.slice(0, start) + writeLiteral(literal, text, parts, limitOf(literal.path)) + after.slice(end);
+    const words = writeLiteral(anew ? { ...literal, parts: [] } : literal, text, parts, limitOf(literal.path));
+    after = after.slice(0, start) + (locale ? `, ${locale}: ${words}` : words) + after.slice(locale ? start : end);
   }
   return after;
 }
@@ -122,7 +126,7 @@ export function openHistory(): History {
       const before = readVersion(request);
       checkPicture(before, changes);
       const brought = await placePhotograph(photograph);
-      const told = rewrite(file, before, changes);
+      const told = rewrite(file, before, changes, true);
       // What was rewritten before it has the same place as ever.
       const at = Math.min(...changes.map(({ start }) => start));
       const becomes = replacePicture(file, told, at, brought.file);

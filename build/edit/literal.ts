@@ -18,4 +18,6 @@ export interface Literal {
   readonly locale?: Locale;
   /** How many keys of the path stand above that of the language. */
   readonly above?: number;
+  /** Where the same text may follow in another language: behind the last one beside it. Absent where a language says more than this text there. */
+  readonly after?: number;
 }

@@ -12,6 +12,8 @@ export interface LanguageText {
   readonly start: number;
   readonly end: number;
   readonly parts: readonly Part[];
+  /** Nothing is written in this language yet; what comes is written at `start`. */
+  readonly lacking?: true;
 }
 
 /** A text of the page with its counterparts in every language. */
@@ -26,6 +28,10 @@ export interface EditableText {
   /** Characters it may have at most, where it stands in the head of a page. */
   readonly limit?: number;
   readonly languages: readonly LanguageText[];
+  /** Languages that have begun and lack this text and what stands around it, which are written together. */
+  readonly lackingAround?: readonly Locale[];
+  /** It says what a picture shows, and content says which one that is, too: a photograph can take its place. */
+  readonly picture?: true;
 }
 
 export interface FindRequest {
@@ -33,10 +39,18 @@ export interface FindRequest {
   readonly locale: string;
 }
 
+/** Other words for a text; with a language, words where it says nothing yet. */
+export interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly parts: readonly Part[];
+  readonly locale?: Locale;
+}
+
 export interface SaveRequest {
   readonly file: string;
   readonly digest: string;
-  readonly changes: readonly { readonly start: number; readonly end: number; readonly parts: readonly Part[] }[];
+  readonly changes: readonly Change[];
 }
 
 /** A photograph for the place of a picture, with the alternative texts that stand there from now on. */

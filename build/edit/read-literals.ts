@@ -18,6 +18,8 @@ interface Place {
   readonly path: readonly string[];
   readonly locale?: Locale;
   readonly above?: number;
+  /** Of an object that says this text alone in several languages: the end of the last one. */
+  readonly after?: number;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -29,6 +31,8 @@ const keyOf = ({ key, computed }: Node): string | undefined => {
   if (computed || !isNode(key)) return undefined;
   return String(key.type === 'Identifier' ? key['name'] : key['value']);
 };
+
+const isText = (value: unknown) => isNode(value) && /^(?:StringLiteral|TemplateLiteral)$/.test(value.type);
 
 /** An object that says one thing in several languages. */
 const isLocalized = (properties: readonly Node[]) => {
@@ -46,8 +50,9 @@ function* literalsBelow(value: unknown, place: Place, source: string): Generator
   const { type, start, end, loc } = value;
   const literal = { start, end, line: loc.start.line, path: place.path.join('.') };
   const found = (kind: Literal['kind'], parts: readonly Part[]): Literal => {
-    const { locale, above } = place;
-    return { kind, parts, ...literal, ...(locale && above !== undefined && { locale, above }) };
+    const { locale, above, after } = place;
+    const language = locale && above !== undefined && { locale, above, ...(after && { after }) };
+    return { kind, parts, ...literal, ...language };
   };
   if (type === 'StringLiteral') return yield found('text', [String(value['value'])]);
   if (type === 'NumericLiteral' && place.path.at(-1) === 'amount')
@@ -69,9 +74,11 @@ function* literalsBelow(value: unknown, place: Place, source: string): Generator
     for (const property of properties) {
       const key = keyOf(property);
       if (key === undefined) yield* literalsBelow(property['argument'] ?? property['value'], place, source);
-      else if (languages)
-        yield* literalsBelow(property['value'], { ...place, locale: key as Locale, above: place.path.length }, source);
-      else yield* literalsBelow(property['value'], { ...place, path: [...place.path, key] }, source);
+      else if (languages) {
+        const words = property['value'];
+        const after = isText(words) && { after: properties.at(-1)!.end };
+        yield* literalsBelow(words, { ...place, locale: key as Locale, above: place.path.length, ...after }, source);
+      } else yield* literalsBelow(property['value'], { ...place, path: [...place.path, key] }, source);
     }
     return;
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, parse as parsePath, relative } from 'node:path';
 import sharp from 'sharp';
-import type { Literal } from './literal.ts';
-import { literalsIn, type Node, nodesIn } from './read-literals.ts';
+import { type HeldPicture, isWithin, picturesIn } from './pictures-in.ts';
+import { type Node, nodesIn } from './read-literals.ts';
 import type { PictureRequest } from './message.ts';
 import { Refused } from './refused.ts';
 import { withSlashes } from '../source-files.ts';
@@ -45,22 +45,10 @@ export async function placePhotograph({ name, data }: PictureRequest['photograph
   }
 }
 
-const propertyOf = (object: Node, name: string) =>
-  (object['properties'] as readonly Node[]).find(
-    ({ key, computed }) => !computed && (key as Node | undefined)?.['name'] === name,
-  );
-
-const isWithin = ({ start, end }: { start: number; end: number }, outer: Node) =>
-  outer.start <= start && end <= outer.end;
-
-/** The picture whose alternative text stands at an offset: what draws it, and all its alternative texts. */
-function pictureAt(source: string, at: number): { art: Node; alt: readonly Literal[] } {
-  for (const node of nodesIn(source)) {
-    if (node.type !== 'ObjectExpression') continue;
-    const [art, alt] = [propertyOf(node, 'art'), propertyOf(node, 'alt')];
-    if (art && alt && isWithin({ start: at, end: at }, alt))
-      return { art, alt: literalsIn(source).filter((text) => isWithin(text, alt)) };
-  }
+/** The picture whose alternative text stands at an offset. */
+function pictureAt(source: string, at: number): HeldPicture {
+  const found = picturesIn(source).find(({ alt }) => alt.some(({ start }) => start === at));
+  if (found) return found;
   throw new Refused(
     422,
     'This picture is drawn by its page; content only says what it shows.',
@@ -118,7 +106,7 @@ function withoutIdle(source: string, gone: readonly string[]): string {
 
 /** Throws a Refusal where content does not say which picture stands there, and where one of its alternative texts is missing. */
 export function checkPicture(source: string, changes: PictureRequest['changes']): void {
-  const { alt } = pictureAt(source, changes[0]?.start ?? -1);
+  const { alt } = pictureAt(source, changes.find(({ locale }) => !locale)?.start ?? -1);
   const missing = alt.find(({ start }) => !changes.some((change) => change.start === start));
   if (!missing) return;
   throw new Refused(

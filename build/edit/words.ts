@@ -7,6 +7,8 @@ import { headLimits } from '../checks/texts.ts';
 import { filesBelow } from '../source-files.ts';
 import type { Literal, Part } from './literal.ts';
 import type { EditableText, LanguageText } from './message.ts';
+import { emptyParts, lackingLocales } from './lacking-text.ts';
+import { picturesIn } from './pictures-in.ts';
 import { literalsIn } from './read-literals.ts';
 
 /** The version of a file, by which it is noticed that somebody else has saved it. */
@@ -17,6 +19,8 @@ interface Source {
   readonly file: string;
   readonly digest: string;
   readonly literals: readonly Literal[];
+  /** Where those begin that say what a picture shows which content names. */
+  readonly pictures: ReadonlySet<number>;
 }
 
 /** Drawings hold shapes and not words; they are nothing to type into. */
@@ -34,12 +38,14 @@ function readSource(file: string): Source {
   const earlier = known.get(file);
   if (earlier?.digest === digest) return earlier;
   let literals: readonly Literal[] = [];
+  let pictures: ReadonlySet<number> = new Set();
   try {
     literals = literalsIn(text);
+    pictures = new Set(picturesIn(text).flatMap(({ alt }) => alt.map(({ start }) => start)));
   } catch {
     // The build says what is wrong with it.
   }
-  const source = { file, digest, literals };
+  const source = { file, digest, literals, pictures };
   known.set(file, source);
   return source;
 }
@@ -111,9 +117,28 @@ function describe(source: Source, literal: Literal): EditableText {
     parts: parts.map(withValue),
     ...(locale && { locale }),
   }));
-  const { kind, path } = literal;
+  const { kind, path, after, line } = literal;
+  const lacking = lackingLocales(literal, literals);
+  const empty = lacking.map((locale): LanguageText => ({
+    start: after!,
+    end: after!,
+    line,
+    parts: emptyParts(literal, locale).map(withValue),
+    locale,
+    lacking: true,
+  }));
   const limit = limitOf(path);
-  return { id: `${file}#${path}`, file, digest, kind, path, languages, ...(limit && { limit }) };
+  return {
+    id: `${file}#${path}`,
+    file,
+    digest,
+    kind,
+    path,
+    languages: after === undefined ? languages : [...languages, ...empty],
+    ...(limit && { limit }),
+    ...(after === undefined && lacking.length > 0 && { lackingAround: lacking }),
+    ...(source.pictures.has(literal.start) && { picture: true as const }),
+  };
 }
 
 /**

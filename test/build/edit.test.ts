@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import type { EditableText, Refusal } from '../../build/edit/message.ts';
-import { cases } from '../../content/cases/index.ts';
-import { caseSlugs as slugs } from '../../content/cases/slugs.ts';
 import { comingSoonWords } from '../../content/coming-soon.ts';
 import { homeWords } from '../../content/home.ts';
 import { money, plans } from '../../content/prices.ts';
@@ -16,7 +14,6 @@ import { type DevServer, startDev } from '../support/build/dev-server.ts';
 import { choose, difference, drop, EDIT_LIMIT, press, said, save, write } from '../support/build/editing.ts';
 import { raster } from '../support/build/photographs.ts';
 import { eventually } from '../support/eventually.ts';
-import { audit } from '../support/extent.ts';
 import { suite } from '../support/suite.ts';
 
 const edit = suite('npm run edit', { limit: 200_000 });
@@ -139,46 +136,20 @@ edit('a price is written in the price table, in whole euros', async () => {
   await untilMade(made);
 });
 
-// The site is made thrice for it; where it is written is `media/replace-picture`'s to prove.
-if (audit) {
-  edit('a photograph dropped on a picture takes its place, once every language says what it shows', async () => {
-    const file = 'content/cases/kraftortreisen.ts';
-    const before = read(file);
-    const media = join(server.folder, 'media');
-    const camera = suiteFolder('camera');
-    await raster(camera, 'Our Lake (1).jpg', { width: 2600, height: 1700, detail: 1 });
-    const { cover } = cases.kraftortreisen;
-    const page = await openPage(`${server.url}portfolio/${slugs.kraftortreisen}/`);
-    const picture = await page.waitForSelector(`main img[alt="${cover.alt.en}"]`);
-    await drop(page, picture!, join(camera, 'Our Lake (1).jpg'));
-    await page.waitForSelector('>>> fieldset textarea');
-    assert.ok(await page.$eval('>>> .save', (button) => (button as HTMLButtonElement).disabled));
-    await write(page, 'en', 'A lake at noon, seen from the pass');
-    assert.ok(
-      await page.$eval('>>> .save', (button) => (button as HTMLButtonElement).disabled),
-      'one language is not told',
-    );
-    await write(page, 'nl', 'Een meer om twaalf uur, gezien vanaf de pas');
-    await save(page);
-    await said(page, /Saved/);
-    const { gone, come } = difference(before, read(file));
-    assert.equal(come, [
-      "import ourLake1 from '../../media/our-lake-1.jpg';",
-      'art: ourLake1,',
-      "en: 'A lake at noon, seen from the pass',",
-      "nl: 'Een meer om twaalf uur, gezien vanaf de pas',",
-    ]);
-    assert.is(gone.length, 3);
-    assert.equal(readFileSync(join(media, 'our-lake-1.jpg')), readFileSync(join(camera, 'Our Lake (1).jpg')));
-    await eventually(async () => {
-      const html = await (await fetch(`${server.url}nl/portfolio/${slugs.kraftortreisen}/`)).text();
-      assert.match(html, /our-lake-1-\d+-\w+\.avif/);
-      assert.match(html, 'alt="Een meer om twaalf uur, gezien vanaf de pas"');
-    }, EDIT_LIMIT);
-    await takeBack(page, file, before);
-    assert.not.ok(existsSync(join(media, 'our-lake-1.jpg')));
-  });
-}
+edit('a photograph dropped on what its page draws is told why it cannot stand there', async () => {
+  const camera = suiteFolder('camera');
+  await raster(camera, 'door.jpg', { width: 60, height: 40, detail: 1 });
+  const page = await openPage(`${server.url}services/`);
+  const told = () => page.$eval('>>> aside', (panel) => panel.textContent!);
+  for (const picture of ['.hero__aside img', 'img[alt=""]', 'main svg']) {
+    await page.$eval(picture, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await drop(page, (await page.$(picture))!, join(camera, 'door.jpg'));
+    await said(page, /part of the composition of its page/);
+    assert.match(await told(), /Covers, galleries and posts of the cases take a photograph here/);
+    assert.not.ok(await page.$('>>> input[type=file]'), picture);
+    await press(page, 'Close');
+  }
+});
 
 /** Asks as the panel does, but for what a test changes. */
 async function ask(action: string, body: unknown, headers: Record<string, string> = {}) {

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { literalsIn } from '../../build/edit/read-literals.ts';
 import { Refused } from '../../build/edit/refused.ts';
 import { checkPicture, placePhotograph, replacePicture } from '../../build/edit/replace-picture.ts';
+import { findWords } from '../../build/edit/words.ts';
+import { caseSlugs } from '../../content/cases/slugs.ts';
+import { defaultLocale } from '../../content/locale.ts';
+import { builtSite } from '../support/build/built-site.ts';
+import { none } from '../support/none.ts';
+import { findAll, findOne, parse } from '../support/pages/markup.ts';
 import { suite } from '../support/suite.ts';
 
 const replacing = suite('a photograph in the place of a picture');
@@ -45,6 +52,18 @@ replacing('it is refused where the page draws the picture', () => {
   const words = readFileSync('content/not-found.ts', 'utf8');
   const [first] = literalsIn(words).slice(2);
   assert.throws(() => checkPicture(words, [{ ...first!, parts: [] }]), says(/drawn by its page/));
+});
+
+replacing('covers, galleries and posts take one wherever they show', async () => {
+  const folder = await builtSite();
+  const pages = ['', 'portfolio/', ...Object.values(caseSlugs).map((slug) => `portfolio/${slug}/`)];
+  for (const page of pages) {
+    const main = findOne(parse(readFileSync(join(folder, page, 'index.html'), 'utf8')), 'main');
+    const texts = findAll(main, 'img').flatMap(({ attribs }) => attribs['alt'] || []);
+    assert.ok(texts.length > 0, page);
+    const found = findWords(texts, defaultLocale);
+    none(texts.filter((_, index) => !found[index]!.some(({ picture }) => picture)).map((text) => `/${page}: ${text}`));
+  }
 });
 
 replacing('a file that is no photograph is refused', async () => {

@@ -8,6 +8,8 @@ export interface Dropped {
 
 const holdsFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
+const isDrawing = (element: Element) => element.localName === 'svg';
+
 /** Lets a photograph be dropped on the pictures of the page; elsewhere nothing happens, where a browser would open it. */
 export function useDropping(): readonly [dropped: Dropped | undefined, clear: () => void] {
   const [dropped, setDropped] = useState<Dropped>();
@@ -23,7 +25,8 @@ export function useDropping(): readonly [dropped: Dropped | undefined, clear: ()
         event.preventDefault();
         // Links and frames may lie over a picture.
         const under = document.elementsFromPoint(event.clientX, event.clientY);
-        setDropped({ photograph, picture: under.find((element) => element instanceof HTMLImageElement) });
+        const picture = under.find((element) => element instanceof HTMLImageElement) ?? under.find(isDrawing);
+        setDropped({ photograph, picture });
       },
       options,
     );

@@ -4,6 +4,7 @@ import type { Refusal, Saved, SaveRequest } from '../message.ts';
 import { useDropping } from './dropping.ts';
 import { Frame } from './frame.tsx';
 import { recall, remember } from './memory.ts';
+import { drawnByPage } from './photograph-field.tsx';
 import { acceptPreview, type PageText } from './page-texts.ts';
 import { usePicking } from './picking.ts';
 import { type Answer, redo, replace, save, undo } from './server.ts';
@@ -52,6 +53,11 @@ function Panel() {
     setSaid('');
   }
 
+  function refuse(reason: Refusal): void {
+    setRefusal(reason);
+    setSaid(reason.found);
+  }
+
   /** Another picture shows something else: its texts begin empty. */
   function bring(brought: File | undefined, of: PageText): void {
     setPhotograph(brought);
@@ -63,8 +69,10 @@ function Panel() {
     if (!dropped || texts.length === 0) return;
     const picture = texts.find(({ element }) => element === dropped.picture);
     choose(picture);
-    if (picture) bring(dropped.photograph, picture);
-    else setSaid('Content says nothing of a picture there: drop the photograph on one that has an alternative text.');
+    if (picture?.places[0]?.picture) bring(dropped.photograph, picture);
+    else if (picture) setSaid(drawnByPage.found);
+    else if (dropped.picture) refuse(drawnByPage);
+    else setSaid('There is no picture there: drop the photograph on the one that it replaces.');
     clearDropped();
   }, [dropped, open, texts]);
   const pointed = usePicking(open && picking, texts, choose);
@@ -78,8 +86,7 @@ function Panel() {
       setPhotograph(undefined);
       setSaid(answer.value.file ? `${did} in ${answer.value.file}.` : 'There was nothing to change.');
     } else {
-      setRefusal(answer.refusal);
-      setSaid(answer.refusal.found);
+      refuse(answer.refusal);
     }
     // Offsets belong to a version of the file; what was typed stays.
     await refresh();
@@ -127,7 +134,7 @@ function Panel() {
         <p className="said" role="status">
           {said}
         </p>
-        {[...(unfound ? [unfound] : []), ...faults].map(({ found, remedy }) => (
+        {[...(unfound ? [unfound] : []), ...(refusal && !text ? [refusal] : []), ...faults].map(({ found, remedy }) => (
           <div className="refusal" role="alert" key={found}>
             <p>{found}</p>
             <p>{remedy}</p>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Part } from '../literal.ts';
-import type { EditableText, LanguageText, Refusal, SaveRequest } from '../message.ts';
+import type { Change, EditableText, LanguageText, Refusal, SaveRequest } from '../message.ts';
 import { HeadPreview } from './head-preview.tsx';
 import { PhotographField } from './photograph-field.tsx';
 import type { PageText } from './page-texts.ts';
 import { show, wordsOf } from './preview.ts';
+import { languageNames } from './server.ts';
 import { TextFields } from './text-fields.tsx';
 
 /** What was typed, by language. */
@@ -23,22 +24,30 @@ interface TextEditorProps {
 
 const keyOf = ({ locale }: LanguageText) => locale ?? 'all';
 
+const changeOf = ({ start, end, locale, lacking }: LanguageText, parts: readonly Part[]): Change => ({
+  start,
+  end,
+  parts,
+  ...(lacking && locale && { locale }),
+});
+
+const hasWords = (parts: readonly Part[]) => parts.some((part) => typeof part === 'string' && part.trim());
+
 /** What is typed now as a request to write it; nothing where nothing was changed. */
 function changesOf({ file, digest, languages }: EditableText, drafts: Drafts): SaveRequest | undefined {
   const changes = languages.flatMap((language) => {
     const parts = drafts[keyOf(language)];
-    const { start, end } = language;
-    return parts && JSON.stringify(parts) !== JSON.stringify(language.parts) ? [{ start, end, parts }] : [];
+    return parts && JSON.stringify(parts) !== JSON.stringify(language.parts) ? [changeOf(language, parts)] : [];
   });
   return changes.length > 0 ? { file, digest, changes } : undefined;
 }
 
-/** What is typed of another picture; nothing before every language says what it shows. */
+/** What is typed of another picture; nothing before every language that said what it shows does so again. */
 function toldAnew({ file, digest, languages }: EditableText, drafts: Drafts): SaveRequest | undefined {
-  const changes = languages.map(({ start, end, locale }) => ({ start, end, parts: drafts[locale ?? 'all'] ?? [] }));
-  return changes.every(({ parts }) => parts.some((part) => String(part).trim()))
-    ? { file, digest, changes }
-    : undefined;
+  const told = languages.map((language) => ({ language, parts: drafts[keyOf(language)] ?? [] }));
+  if (told.some(({ language, parts }) => !language.lacking && !hasWords(parts))) return undefined;
+  const changes = told.filter(({ parts }) => hasWords(parts)).map(({ language, parts }) => changeOf(language, parts));
+  return { file, digest, changes };
 }
 
 /** One text in all languages, side by side, with what it looks like on the page while it is typed. */
@@ -88,7 +97,9 @@ export function TextEditor({ text, drafts, onDraft, onSave, photograph, onPhotog
           </select>
         </label>
       )}
-      {text.kind === 'alternative text' && <PhotographField photograph={photograph} onPhotograph={onPhotograph} />}
+      {text.kind === 'alternative text' && (
+        <PhotographField takes={place.picture ?? false} photograph={photograph} onPhotograph={onPhotograph} />
+      )}
       {place.languages.map((language) => (
         <TextFields
           key={keyOf(language)}
@@ -98,6 +109,12 @@ export function TextEditor({ text, drafts, onDraft, onSave, photograph, onPhotog
           onChange={(parts) => onDraft({ ...drafts, [keyOf(language)]: parts })}
         />
       ))}
+      {place.lackingAround && (
+        <p className="quiet" lang="en">
+          {place.lackingAround.map((locale) => languageNames[locale]).join(', ')} says nothing here yet: all the words
+          around this text are written together in {place.file}, beside those of the other languages.
+        </p>
+      )}
       {refusal && (
         <div className="refusal" role="alert">
           <p>{refusal.found}</p>

@@ -28,6 +28,7 @@ export function TextFields({ text, language, parts, onChange }: TextFieldsProps)
       <legend>{name}</legend>
       <p className="quiet" id={id}>
         {file}:{language.line}
+        {language.lacking && ' · not written yet'}
         {kind === 'text' && (
           <>
             {' · '}
