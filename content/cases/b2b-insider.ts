@@ -49,7 +49,7 @@ export const b2bInsider: CaseStudy = {
     typeface: 'grotesk',
     shape: 'quarter',
     opening: 'ink',
-    tones: ['ground', 'ground', 'ink', 'ink', 'ink', 'soft', 'soft', 'ground', 'ink'],
+    tones: ['ground', 'ground', 'ink', 'ink', 'soft', 'ground', 'ink'],
   },
   blocks: [
     {
@@ -102,10 +102,6 @@ export const b2bInsider: CaseStudy = {
           nl: 'Wat is het volgende congres, en kan ik erbij zijn? De homepage geeft daar meteen antwoord op. Elk congres heeft een pagina met programma, onderwerpen en aanmelding. Na afloop bewaart hetzelfde adres wat er besproken is, zodat links in oude berichten nog steeds ergens uitkomen.',
         },
       ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'The next event, above everything', nl: 'Het volgende congres bovenaan' },
       pictures: [
         {
           art: b2bInsiderArt.website,
@@ -161,10 +157,6 @@ export const b2bInsider: CaseStudy = {
           nl: 'Het eerste congres onder het nieuwe merk bracht IT-verantwoordelijken bijeen. De kleur is limoengroen. Patroon en kleur keren terug op de programmapagina, op de openingsdia, achter de sprekers en in elk bericht. De achtergrond vertelt wie er uitnodigt, het limoengroen waarvoor.',
         },
       ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'Conference identity', nl: 'Huisstijl van het congres' },
       pictures: [
         {
           art: b2bInsiderArt.conference,

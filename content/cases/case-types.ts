@@ -40,6 +40,8 @@ export interface SectionBlock {
   readonly items?: readonly CaseItem[];
   /** The items are steps: their order means something. */
   readonly ordered?: true;
+  /** What it speaks of, below it. */
+  readonly pictures?: readonly CasePicture[];
 }
 
 /** A plain list of what the client received. */

@@ -195,6 +195,19 @@ export const hrneeds: CaseStudy = {
           nl: 'Een keurmerk moet iets te betekenen hebben. Wie het draagt, is door HRneeds gecontroleerd, en het keurmerk linkt naar de pagina waar die controle te lezen is. We legden vast wat ermee mag: een minimumformaat, vrije ruimte eromheen, geen andere kleuren, niet scheef. De regels passen op één pagina, want een langere leest niemand.',
         },
       ],
+      pictures: [
+        {
+          art: hrneedsArt.sealRules,
+          alt: {
+            en: 'One sheet: the seal inside a dashed square that keeps room around it, the seal at 160, 96 and 48 pixels, and two seals struck out, one tilted and one squeezed',
+            nl: 'Eén blad: het keurmerk in een gestippeld vierkant dat ruimte vrijhoudt, het keurmerk op 160, 96 en 48 pixels, en twee doorgestreepte keurmerken, het ene scheef en het andere platgedrukt',
+          },
+          caption: {
+            en: 'Room around it, its smallest size, and what it never does',
+            nl: 'De ruimte eromheen, het kleinste formaat en wat er nooit mee gebeurt',
+          },
+        },
+      ],
     },
     {
       kind: 'gallery',

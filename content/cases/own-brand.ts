@@ -284,22 +284,12 @@ export const ownBrand: CaseStudy = {
       },
     },
     {
-      kind: 'section',
-      heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
-      paragraphs: [
-        {
-          en: 'Our channel shows how the work comes about. Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. Kinds of post alternate, and each leads to a page of this website that says more.',
-          nl: 'Ons kanaal laat zien hoe werk ontstaat. Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een voltooid logo op een mok. De soorten berichten wisselen elkaar af, en elk bericht leidt naar een pagina van deze website waar de gedachte verdergaat.',
-        },
-      ],
-    },
-    {
       kind: 'instagram',
       avatar: ownBrandArt.avatar,
-      heading: { en: 'Four posts, four kinds', nl: 'Vier berichten, vier soorten' },
+      heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
       intro: {
-        en: 'The opening series tells the craft in the order in which it happens: the find, the cut, the light, the promise.',
-        nl: 'De openingsreeks vertelt het ambacht in de volgorde waarin het gebeurt: de vondst, het slijpen, het licht, de belofte.',
+        en: 'Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. So the channel opens with the craft, in the order in which it happens: the find, the cut, the light, the promise.',
+        nl: 'Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een voltooid logo op een mok. Daarom opent ons kanaal met het ambacht, in de volgorde waarin het gebeurt: de vondst, het slijpen, het licht, de belofte.',
       },
       posts: [
         {

@@ -2,9 +2,19 @@ import { cover } from './hrneeds/cover.tsx';
 import { headerAfter } from './hrneeds/header-after.tsx';
 import { headerBefore } from './hrneeds/header-before.tsx';
 import { logo, logoOnDark } from './hrneeds/logo.tsx';
+import { sealRules } from './hrneeds/seal-rules.tsx';
 import { sealEnglish, sealGerman } from './hrneeds/seals.tsx';
 
 export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
 
 /** Every drawing of the comparison platform's case. */
-export const hrneedsArt = { cover, logo, logoOnDark, headerBefore, headerAfter, sealGerman, sealEnglish } as const;
+export const hrneedsArt = {
+  cover,
+  logo,
+  logoOnDark,
+  headerBefore,
+  headerAfter,
+  sealGerman,
+  sealEnglish,
+  sealRules,
+} as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CasePicture, GalleryBlock } from '../../../content/cases/case-types.ts';
 import { type Place, placeOf } from '../../parts/place.ts';
 import { BlockHeading } from './block-heading.tsx';
@@ -28,18 +29,19 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
 };
 
+interface PicturesProps extends Pick<BlockProps, 'localize' | 'picture'> {
+  readonly pictures: readonly CasePicture[];
+  /** What stands above them. */
+  readonly children?: ReactNode;
+}
+
 /** Pictures side by side. */
-export function Gallery({ block, localize, picture, headingId }: BlockProps<GalleryBlock>) {
-  const { heading, intro, pictures } = block;
+export function Pictures({ pictures, localize, picture, children }: PicturesProps) {
   const layout = layoutOf(pictures);
   const inTurn = places[layout]!;
   return (
     <div className="case-gallery" data-layout={layout}>
-      <div className="wrapper">
-        <BlockHeading id={headingId} intro={intro && localize(intro)}>
-          {localize(heading)}
-        </BlockHeading>
-      </div>
+      {children}
       <ul
         className="case-gallery__list wrapper grid"
         role="list"
@@ -65,5 +67,19 @@ export function Gallery({ block, localize, picture, headingId }: BlockProps<Gall
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Pictures under a headline. */
+export function Gallery({ block, localize, picture, headingId }: BlockProps<GalleryBlock>) {
+  const { heading, intro, pictures } = block;
+  return (
+    <Pictures pictures={pictures} localize={localize} picture={picture}>
+      <div className="wrapper">
+        <BlockHeading id={headingId} intro={intro && localize(intro)}>
+          {localize(heading)}
+        </BlockHeading>
+      </div>
+    </Pictures>
   );
 }

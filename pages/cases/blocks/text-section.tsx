@@ -1,46 +1,54 @@
 import type { SectionBlock } from '../../../content/cases/case-types.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
+import { Pictures } from './gallery.tsx';
 
-/** Running text beside or below its heading, and what it lists: points, or steps whose order counts. */
-export function Section({ block, localize, headingId, turn }: BlockProps<SectionBlock>) {
-  const { heading, paragraphs, items = [], ordered } = block;
+/** Running text beside or below its heading, and what it lists: points, or steps whose order counts, which one sentence leads into. */
+export function Section({ block, localize, picture, headingId, turn }: BlockProps<SectionBlock>) {
+  const { heading, paragraphs, items = [], ordered, pictures } = block;
   const List = ordered ? 'ol' : 'ul';
   // Every second headline runs across, its words below it from the fourth column.
   const across = turn % 2 === 1;
+  const [first, ...others] = paragraphs.map(localize);
+  const lead = ordered && others.length === 0 && first!.length < 100 ? first : undefined;
   return (
-    <div className="wrapper grid" data-gap="l">
-      <BlockHeading id={headingId} cols={across ? '1-12' : '1-5'} from="wide">
-        {localize(heading)}
-      </BlockHeading>
-      <div
-        className="case-text__body measure stack"
-        data-cols={across ? '4-10' : '7-12'}
-        data-from="wide"
-        data-reveal=""
-      >
-        {paragraphs.map((paragraph) => (
-          <p key={localize(paragraph)}>{localize(paragraph)}</p>
-        ))}
+    <>
+      <div className="wrapper grid" data-gap="l">
+        <BlockHeading id={headingId} cols={across ? '1-12' : '1-5'} from="wide" intro={lead}>
+          {localize(heading)}
+        </BlockHeading>
+        {!lead && (
+          <div
+            className="case-text__body measure stack"
+            data-cols={across ? '4-10' : '7-12'}
+            data-from="wide"
+            data-reveal=""
+          >
+            {[first, ...others].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        {items.length > 0 && (
+          <List
+            className="columns case-items"
+            role="list"
+            data-above="m"
+            data-cols={across ? '4-12' : undefined}
+            data-from="wide"
+            data-stagger="100"
+          >
+            {items.map(({ title, text }, index) => (
+              <li className={ordered ? undefined : 'case-items__point'} key={localize(title)} data-reveal="">
+                {ordered && <div className="case-items__number" data-number={index + 1} aria-hidden="true" />}
+                <h3 className="case-items__title">{localize(title)}</h3>
+                <p>{localize(text)}</p>
+              </li>
+            ))}
+          </List>
+        )}
       </div>
-      {items.length > 0 && (
-        <List
-          className="columns case-items"
-          role="list"
-          data-above="m"
-          data-cols={across ? '4-12' : undefined}
-          data-from="wide"
-          data-stagger="100"
-        >
-          {items.map(({ title, text }, index) => (
-            <li className={ordered ? undefined : 'case-items__point'} key={localize(title)} data-reveal="">
-              {ordered && <div className="case-items__number" data-number={index + 1} aria-hidden="true" />}
-              <h3 className="case-items__title">{localize(title)}</h3>
-              <p>{localize(text)}</p>
-            </li>
-          ))}
-        </List>
-      )}
-    </div>
+      {pictures && <Pictures pictures={pictures} localize={localize} picture={picture} />}
+    </>
   );
 }
