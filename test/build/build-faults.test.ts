@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { projectFolder } from '../support/build/built-site.ts';
+import { buildLean, projectFolder } from '../support/build/built-site.ts';
 import { eventually } from '../support/eventually.ts';
 import { inPairs } from '../support/in-pairs.ts';
 import { type Planted, plantedFile, plantedRoute, plantPage } from '../support/build/planted-page.ts';
 import type { Ended } from '../support/runner/process.ts';
 import { suite } from '../support/suite.ts';
-import { buildCommand, buildIn, buildLean, copyTree, digestsOf, replaceIn } from '../support/build/tree-copy.ts';
+import { buildCommand, buildIn, copyTree, digestsOf, replaceIn } from '../support/build/tree-copy.ts';
 
 const faults = suite('what the build refuses', { limit: 90_000 });
 
@@ -213,7 +213,7 @@ async function buildWith(plant: Planted | Edits): Promise<Refused> {
   else plantPage(copy, plant);
   const before = leaveOldSite(copy);
   if (plant === swapping) renameSync(join(copy, 'dist'), join(copy, `.dist-previous-${endedProcess}`));
-  const ended = await (finished.includes(plant) ? buildLean(copy, {}, { types: plant !== planted[0] }) : buildIn(copy));
+  const ended = await (finished.includes(plant) ? buildLean(copy, { types: plant !== planted[0] }) : buildIn(copy));
   return { ended, before, after: digestsOf(join(copy, 'dist')) };
 }
 

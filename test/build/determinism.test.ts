@@ -3,14 +3,15 @@ import * as assert from 'uvu/assert';
 import { audit } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { suite } from '../support/suite.ts';
-import { type BuildEnvironment, buildIn, buildLean, copyTree, digestsOf } from '../support/build/tree-copy.ts';
+import { buildLean } from '../support/build/built-site.ts';
+import { type BuildEnvironment, buildIn, copyTree, digestsOf } from '../support/build/tree-copy.ts';
 
 const same = suite('same input, same bytes', { limit: 120_000 });
 
 /** In the audit as a host is given it: compressing everything once takes longer than all else. */
-const build = audit ? buildIn : buildLean;
+const build = (copy: string, env: BuildEnvironment) => (audit ? buildIn(copy, env) : buildLean(copy, { env }));
 
-async function builtIn(copy: string, env?: BuildEnvironment): Promise<string> {
+async function builtIn(copy: string, env: BuildEnvironment): Promise<string> {
   const ended = await build(copy, env);
   assert.is(ended.code, 0, ended.output);
   return join(copy, 'dist');

@@ -5,7 +5,8 @@ import { caseSlugs } from '../../content/cases/slugs.ts';
 import { type Document, findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
 import { plantCase, plantedCase } from '../support/build/planted-case.ts';
 import { suite } from '../support/suite.ts';
-import { buildLean, copyTree } from '../support/build/tree-copy.ts';
+import { buildLean } from '../support/build/built-site.ts';
+import { copyTree } from '../support/build/tree-copy.ts';
 
 const cases = suite('one more case', { limit: 120_000 });
 
@@ -21,7 +22,7 @@ const read = (path: string): Document => parse(readFileSync(join(copy, 'dist', p
 cases.before(async () => {
   copy = copyTree();
   plantCase(copy);
-  const { code, output } = await buildLean(copy, {}, { types: true });
+  const { code, output } = await buildLean(copy, { types: true });
   assert.is(code, 0, output);
 });
 

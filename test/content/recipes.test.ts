@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import * as assert from 'uvu/assert';
 import { locales } from '../../content/locale.ts';
-import { projectFolder, runScript, SITE_FOLDER, suiteFolder } from '../support/build/built-site.ts';
+import { buildLean, projectFolder, SITE_FOLDER, suiteFolder } from '../support/build/built-site.ts';
 import { raster } from '../support/build/photographs.ts';
 import { plantCase, plantedCase } from '../support/build/planted-case.ts';
 import * as planted from '../support/build/planted-recipes.ts';
@@ -121,7 +121,7 @@ recipes.before(async () => {
   edit('content/services/claims.ts', /\d+(?=%)/, (share) => String(Number(share) + 1));
   for (const follow of Object.values(followed)) await follow();
   site = join(suiteFolder('owned'), 'dist');
-  const built = await runScript(join(copy, 'test/support/build/build-for-tests.ts'), [site], { cwd: copy });
+  const built = await buildLean(copy, { folder: site, local: true });
   if (built.code !== 0) throw new Error(built.output);
   runSuite = await prepareSuites(
     copy,

@@ -6,7 +6,8 @@ import { returnAddress } from '../../functions/send-contact-email/return-address
 import { allAddresses, demonstrations } from '../support/addresses.ts';
 import { closeBrowsers } from '../support/browser/browser.ts';
 import { openPage } from '../support/browser/page.ts';
-import { buildLean, copyTree } from '../support/build/tree-copy.ts';
+import { buildLean } from '../support/build/built-site.ts';
+import { copyTree } from '../support/build/tree-copy.ts';
 import { openEndpoint, type TestEndpoint } from '../support/contact/contact-endpoint.ts';
 import { button, fill, root as form, typed } from '../support/contact/contact-form.ts';
 import { audit } from '../support/extent.ts';
@@ -33,10 +34,7 @@ folder.before(async () => {
     endings.push(ending),
   );
   const { code, output } = await buildLean(join(dist, '..'), {
-    SITE_ORIGIN: origin,
-    BASE_PATH: base,
-    CONTACT_ENDPOINT: endpoint.url,
-    CONTACT_FORM_POST: '1',
+    env: { SITE_ORIGIN: origin, BASE_PATH: base, CONTACT_ENDPOINT: endpoint.url, CONTACT_FORM_POST: '1' },
   });
   if (code !== 0) throw new Error(output);
 });

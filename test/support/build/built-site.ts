@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { audit } from '../extent.ts';
-import { run } from '../runner/process.ts';
+import { type Ended, run } from '../runner/process.ts';
+import { plainEnvironment } from './plain-settings.ts';
 
 /** The variable in which the runner tells its suites where the built site is. */
 export const SITE_FOLDER = 'TEST_SITE';
@@ -46,12 +47,36 @@ export function runScript(file: string, args: readonly string[], options: Partia
   });
 }
 
+interface LeanBuild {
+  /** `dist` unless another is named. */
+  readonly folder?: string;
+  readonly types?: boolean;
+  /** As `npm start` builds it, with the pages that show embeds and primitives. */
+  readonly local?: boolean;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+const leanScript = 'test/support/build/build-lean.js';
+
+/**
+ * Builds the project or a copy of it without compressed forms, and without types unless they are asked for: a third of the work of
+ * `npm run build`, for suites that prove neither.
+ */
+export function buildLean(tree: string, { folder = 'dist', types, local, env }: LeanBuild = {}): Promise<Ended> {
+  if (tree !== projectFolder) cpSync(join(projectFolder, leanScript), join(tree, leanScript));
+  return run(process.execPath, [leanScript, folder, types ? '--types' : '', local ? '--local' : ''], {
+    cwd: tree,
+    env: { ...plainEnvironment(), ...env },
+    limit: BUILD_LIMIT,
+  });
+}
+
 /** The folder of the site as `npm start` builds it: the runner's, or one that is built now. */
 export async function builtSite(): Promise<string> {
   const given = process.env[SITE_FOLDER];
   if (given) return given;
   const folder = join(suiteFolder('site'), 'dist');
-  const ended = await runScript(join(import.meta.dirname, 'build-for-tests.ts'), [folder]);
+  const ended = await buildLean(projectFolder, { folder, local: true });
   if (ended.code !== 0) throw new Error(`The site does not build:\n${ended.output}`);
   return folder;
 }

@@ -62,21 +62,6 @@ export const buildIn = (folder: string, env: BuildEnvironment = {}): Promise<End
     limit: BUILD_LIMIT,
   });
 
-const leanBuild = 'test/support/build/build-lean.js';
-
-/**
- * Builds a copy without compressed forms, and without types unless they are asked for: a third of the work of `buildIn`, for suites that
- * prove neither.
- */
-export function buildLean(copy: string, env: BuildEnvironment = {}, { types = false } = {}): Promise<Ended> {
-  cpSync(join(projectFolder, leanBuild), join(copy, leanBuild));
-  return run(process.execPath, [leanBuild, ...(types ? ['--types'] : [])], {
-    cwd: copy,
-    env: { ...plainEnvironment(), ...env },
-    limit: BUILD_LIMIT,
-  });
-}
-
 /** Every file below a folder with a digest of its bytes. */
 export function digestsOf(folder: string): Readonly<Record<string, string>> {
   if (!existsSync(folder)) return {};
