@@ -8,6 +8,7 @@ import { closeBrowsers } from '../support/browser/browser.ts';
 import { asSent } from '../support/contact/contact-endpoint.ts';
 import { type DevServer, startDev } from '../support/build/dev-server.ts';
 import { eventually } from '../support/eventually.ts';
+import { audit } from '../support/extent.ts';
 import { openPage } from '../support/browser/page.ts';
 import { readSpool } from '../support/contact/spooled.ts';
 import { suite } from '../support/suite.ts';
@@ -190,7 +191,10 @@ const lineIn = (file: string, words: string) => {
   return text.slice(0, text.indexOf(words)).split('\n').length;
 };
 
-for (const some of planted) {
+/** What types say of a text is proven with every change by `build/build-faults`; of a widget, here. */
+const steps = planted.filter(([first]) => audit || first!.file !== 'content/cases/seidl.ts');
+
+for (const some of steps) {
   const names = some.map(({ name }) => name).join(' and ');
   dev(`${names}: named with file and line or page over the last good page, and nothing else any more`, async () => {
     const page = await openPage(`${server.url}nl/contact/`);
