@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
@@ -110,10 +110,11 @@ async function mount(folder: string, size: string): Promise<boolean> {
 
 const notTried = () => console.log('Not tried: this machine mounts nothing for us.');
 
+/** Bytes of the files below a folder, on a disk that keeps whole blocks; what is only linked counts nothing. */
 const sizeOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => lstatSync(join(folder, name)))
-    // A disk keeps whole blocks.
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)))
     .reduce((sum, { size }) => sum + Math.ceil(size / 4096) * 4096, 0);
 
 for (const [what, room, command] of [
