@@ -16,7 +16,13 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
   return (
     <aside className="next-case" data-typeface={look.typeface} aria-label={label}>
       <div className={`next-case__panel ${openingClass(id)}`}>
-        <div className="wrapper split next-case__inner" data-split="7-5" data-from="wide" data-items="center">
+        <div
+          className="wrapper split next-case__inner"
+          data-split="7-5"
+          data-gap="l-xl"
+          data-from="wide"
+          data-items="center"
+        >
           <div>
             <p className="strong">
               <span className="arrow">{label}</span>

@@ -21,6 +21,8 @@ export interface ContactFormProps {
   readonly id: string;
   /** Whether the address of the page may fill in answers; on somebody else's page its parameters are not ours to read. */
   readonly prefilled?: boolean;
+  /** Whether address and phone stand on the envelope too; a page that shows them itself goes without. */
+  readonly direct?: boolean;
 }
 
 /** The message box's height in rows. */
@@ -40,7 +42,15 @@ const ignoredByPasswordManagers = {
  * itself, so that it can stand on any page. Without a script it posts itself, or opens the visitor's e-mail program, and what
  * only a script says waits in `data-text`.
  */
-export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = true }: ContactFormProps) {
+export function ContactForm({
+  words,
+  enquiry,
+  privacy,
+  prefix,
+  id,
+  prefilled = true,
+  direct = true,
+}: ContactFormProps) {
   const first = createContactForm().status.value;
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(words.subject)}`;
   const posts = enquiry.endpoint !== undefined && enquiry.formPost;
@@ -130,23 +140,25 @@ export function ContactForm({ words, enquiry, privacy, prefix, id, prefilled = t
               {words.privacy.text} <a href={privacy}>{words.privacy.link}</a>
             </p>
           </div>
-          <div className="contact-form__direct cluster small" data-gap="none-m" data-items="baseline">
-            <p>{words.direct.lead}</p>
-            <dl className="contact-form__ways cluster" data-items="baseline">
-              <div>
-                <dt className="visually-hidden">{words.direct.email}</dt>
-                <dd>
-                  <a href={`mailto:${site.email}`}>{site.email}</a>
-                </dd>
-              </div>
-              <div>
-                <dt className="visually-hidden">{words.direct.phone}</dt>
-                <dd>
-                  <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>
-                </dd>
-              </div>
-            </dl>
-          </div>
+          {direct && (
+            <div className="contact-form__direct cluster small" data-gap="none-m" data-items="baseline">
+              <p>{words.direct.lead}</p>
+              <dl className="contact-form__ways cluster" data-items="baseline">
+                <div>
+                  <dt className="visually-hidden">{words.direct.email}</dt>
+                  <dd>
+                    <a href={`mailto:${site.email}`}>{site.email}</a>
+                  </dd>
+                </div>
+                <div>
+                  <dt className="visually-hidden">{words.direct.phone}</dt>
+                  <dd>
+                    <a href={`tel:${site.phone.dial}`}>{site.phone.display}</a>
+                  </dd>
+                </div>
+              </dl>
+            </div>
+          )}
         </div>
       </form>
       <div

@@ -32,6 +32,7 @@ export const contact = definePage({
             privacy={link('privacy')}
             prefix={prefix}
             id="enquiry"
+            direct={false}
           />
         </div>
       </div>

@@ -7,6 +7,8 @@ import { openingClass } from '../colour.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { picturePlaces } from '../parts/picture-places.ts';
 import { Section } from '../parts/section.tsx';
 import { ProjectFilter } from './project-filter.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -40,9 +42,10 @@ export const portfolio = definePage({
         data-typeface={voice.look.typeface}
         aria-labelledby="voice-title"
       >
-        <div className="wrapper grid" data-reveal="">
-          <SectionHeading cols="1-3" title={testimonial.heading} size="m" id="voice-title" />
-          <div className="grid__body">
+        <Picture file={picture(voice.cover.art, picturePlaces.card)} alt="" />
+        <div className="wrapper grid" data-gap="l" data-reveal="">
+          <SectionHeading cols="1-8" title={testimonial.heading} size="m" id="voice-title" />
+          <div data-cols="1-8" data-from="wide">
             <Testimonial
               quote={localize(portfolioTestimonial.quote)}
               role={localize(portfolioTestimonial.role)}

@@ -15,6 +15,7 @@ export function Instagram({ block, localize, picture, headingId, client }: Block
         role="list"
         aria-labelledby={headingId}
         tabIndex={0}
+        data-gap="none-m"
         data-stagger="100"
       >
         {block.posts.map((post) => (

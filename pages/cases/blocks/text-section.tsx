@@ -20,6 +20,7 @@ export function Section({ block, localize, picture, headingId, turn }: BlockProp
         {!lead && (
           <div
             className="case-text__body measure stack"
+            data-gap="s"
             data-cols={across ? '4-10' : '7-12'}
             data-from="wide"
             data-reveal=""
@@ -34,6 +35,7 @@ export function Section({ block, localize, picture, headingId, turn }: BlockProp
             className="columns case-items"
             role="list"
             data-above="m"
+            data-gap="l-xl"
             data-cols={across ? '4-12' : undefined}
             data-from="wide"
             data-stagger="100"
