@@ -27,6 +27,7 @@ export const seidl: CaseStudy = {
     },
   },
   heroTags: [
+    { en: 'Social media', nl: 'Social media' },
     { en: 'Web', nl: 'Websites' },
     { en: 'Rebrand', nl: 'Rebranding' },
   ],
