@@ -58,13 +58,14 @@ export const reel = defineArt({
   ),
 });
 
-/** The phone alone, to stand on any ground. */
+/** The phone alone, with a rim of its own, to stand on any ground. */
 export const phone = defineArt({
   name: 'cases/seidl/phone',
-  width: 464,
-  height: 800,
+  width: 488,
+  height: 824,
   draw: () => (
-    <g transform="translate(-38 -80)">
+    <g transform="translate(-26 -68)">
+      <rect x="26" y="68" width="488" height="824" rx="70" fill={palette.cream} />
       <Phone id="seidl-phone" />
     </g>
   ),
