@@ -13,48 +13,58 @@ function names(text: string, name: string): boolean {
   return false;
 }
 
-/** What a page takes of a piece. */
-interface Chosen extends Pick<Piece, 'around' | 'name' | 'reads' | 'sets'> {
+/** A rule that a page takes, with those of its selectors that can match there. */
+interface Chosen {
+  readonly piece: Piece;
   readonly selectors: string;
-  readonly text: string;
 }
 
-/** The custom properties that the rules of a page come to read, from what they say themselves through every value on the way. */
-function readBy(rules: readonly Chosen[], kept: ReadonlySet<string>): ReadonlySet<string> {
-  const read = new Set([...kept, ...rules.flatMap(({ reads }) => reads)]);
-  const sets = rules.flatMap((rule) => rule.sets);
-  let size: number;
-  do {
-    size = read.size;
-    for (const set of sets) if (read.has(set.name)) for (const name of set.reads) read.add(name);
-  } while (read.size > size);
-  return read;
-}
-
-/** A rule with what it sets for others, as far as that is read; empty where nothing is left of it. */
-function write({ selectors, text, sets }: Chosen, read?: ReadonlySet<string>): string {
+/** The rule as text: of what it sets for others only what is read; empty where nothing is left of it. */
+function write({ piece: { text, sets }, selectors }: Chosen, read: ReadonlySet<string>): string {
   if (!selectors) return text;
-  const set = sets.filter(({ name }) => !read || read.has(name)).map((property) => property.text);
-  const declarations = text ? [...set, text] : set;
-  return declarations.length > 0 ? `${selectors}{${declarations.join(';')}}` : '';
+  let declarations = '';
+  for (const property of sets) if (read.has(property.name)) declarations += `${property.text};`;
+  if (text) return `${selectors}{${declarations}${text}}`;
+  return declarations && `${selectors}{${declarations.slice(0, -1)}}`;
 }
 
 /** The rules as a style sheet, neighbours in one block as far as their conditions are the same. */
-function join(pieces: readonly Pick<Chosen, 'text' | 'around'>[]): string {
+function join(rules: readonly Chosen[], read: ReadonlySet<string>): string {
   let css = '';
   let open: readonly string[] = [];
-  for (const { text, around } of pieces) {
+  for (const rule of rules) {
+    const text = write(rule, read);
+    if (!text) continue;
+    const { around } = rule.piece;
     const differs = around.findIndex((condition, depth) => condition !== open[depth]);
     const shared = differs < 0 ? around.length : differs;
     css += '}'.repeat(open.length - shared);
-    css += around
-      .slice(shared)
-      .map((condition) => `${condition}{`)
-      .join('');
+    for (const condition of around.slice(shared)) css += `${condition}{`;
     css += text;
     open = around;
   }
   return css + '}'.repeat(open.length);
+}
+
+/** The pieces that name each of those that have a name. */
+function namersOf(pieces: readonly Piece[]): ReadonlyMap<Piece, readonly Piece[]> {
+  const texts = pieces.map((piece) => [piece, [piece.text, ...piece.sets.map(({ text }) => text)].join(';')] as const);
+  const rules = texts.filter(([{ name }]) => name === undefined);
+  return new Map(
+    pieces.flatMap((piece) => {
+      const { name } = piece;
+      if (name === undefined) return [];
+      return [[piece, rules.flatMap(([rule, text]) => (names(text, name) ? rule : []))]];
+    }),
+  );
+}
+
+/** What each custom property is set from, and by which pieces. */
+function settersOf(pieces: readonly Piece[]) {
+  const setters = new Map<string, { readonly piece: Piece; readonly reads: readonly string[] }[]>();
+  for (const piece of pieces)
+    for (const { name, reads } of piece.sets) setters.set(name, [...(setters.get(name) ?? []), { piece, reads }]);
+  return setters;
 }
 
 /** The rules of a page with these hooks (hooks.ts): those that can match, in their order; empty where none does. */
@@ -66,30 +76,42 @@ export type PageSheets = (present: ReadonlySet<string>) => string;
  */
 export async function openPageSheets(css: string, kept: ReadonlySet<string> = new Set()): Promise<PageSheets> {
   const pieces = await takeApart(css);
+  const namers = namersOf(pieces);
+  const setters = settersOf(pieces);
   const sheets = new Map<string, string>();
 
   function choose(present: ReadonlySet<string>): readonly Chosen[] {
-    const chosen = pieces.flatMap(({ selectors, ...piece }): readonly Chosen[] => {
-      if (!selectors) return [{ ...piece, selectors: '' }];
-      const met = selectors.filter(({ needs }) => areMet(needs, present)).map(({ text }) => text);
-      return met.length > 0 ? [{ ...piece, selectors: met.join() }] : [];
-    });
-    const text = chosen.map((rule) => (rule.name === undefined ? write(rule) : '')).join('');
-    return chosen.filter(({ name }) => name === undefined || names(text, name));
+    const chosen: Chosen[] = [];
+    const taken = new Set<Piece>();
+    for (const piece of pieces) {
+      const met = piece.selectors?.filter(({ needs }) => areMet(needs, present));
+      if (met?.length === 0) continue;
+      chosen.push({ piece, selectors: met?.map(({ text }) => text).join() ?? '' });
+      taken.add(piece);
+    }
+    return chosen.filter(({ piece }) => namers.get(piece)?.some((namer) => taken.has(namer)) ?? true);
+  }
+
+  /** The custom properties that the rules come to read, from what they say themselves through every value on the way. */
+  function readBy(chosen: readonly Chosen[]): ReadonlySet<string> {
+    const present = new Set(chosen.map(({ piece }) => piece));
+    const read = new Set(kept);
+    for (const { reads } of present) for (const name of reads) read.add(name);
+    // What is added on the way is come to as well.
+    for (const name of read)
+      for (const { piece, reads } of setters.get(name) ?? [])
+        if (present.has(piece)) for (const further of reads) read.add(further);
+    return read;
   }
 
   function select(present: ReadonlySet<string>): string {
-    const rules = choose(present);
-    const read = readBy(rules, kept);
-    const css = join(
-      rules.map((rule) => ({ around: rule.around, text: write(rule, read) })).filter(({ text }) => text),
-    );
+    const chosen = choose(present);
     // In a style element this would be its end; in a string of CSS the two are the same.
-    return css.replaceAll('</', '<\\/');
+    return join(chosen, readBy(chosen)).replaceAll('</', '<\\/');
   }
 
   return (present) => {
-    const key = [...present].sort().join(' ');
+    const key = [...present].join(' ');
     const sheet = sheets.get(key) ?? select(present);
     sheets.set(key, sheet);
     return sheet;

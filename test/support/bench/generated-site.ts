@@ -24,12 +24,11 @@ const morePages = (copies: number) => `
 for (const page of [...pages]) {
   if (routes[page.route].file) continue;
   for (let copy = 1; copy <= ${copies}; copy += 1) {
-    const head = Object.fromEntries(
-      Object.entries(page.head).map(([locale, { title, description }]) => [
-        locale,
-        { title: \`\${copy} \${title}\`.slice(0, 60), description },
-      ]),
-    );
+    // Asked for later: a language that lacks the page is not asked for its words.
+    const head = inEvery((locale) => {
+      const { title, description } = page.head[locale];
+      return { title: \`\${copy} \${title}\`.slice(0, 60), description };
+    });
     (pages as unknown[]).push({ ...page, route: \`\${page.route}--\${copy}\`, head });
   }
 }
@@ -50,7 +49,12 @@ export async function generateSite(wanted: number, present: number): Promise<Gen
   cpSync(join(projectFolder, 'test/support'), join(copy, 'test/support'), { recursive: true });
   if (copies > 0) {
     replaceIn(copy, 'content/routes.ts', 'export const routeIds', `${moreRoutes(copies)}export const routeIds`);
-    replaceIn(copy, 'pages/index.ts', '\nimport {', "\nimport { routes } from '../content/routes.ts';\nimport {");
+    replaceIn(
+      copy,
+      'pages/index.ts',
+      '\nimport {',
+      "\nimport { inEvery } from '../content/locale.ts';\nimport { routes } from '../content/routes.ts';\nimport {",
+    );
     replaceIn(copy, 'pages/index.ts', '  notFound,\n];\n', `  notFound,\n];\n${morePages(copies)}`);
   }
   const outfile = join(copy, '.cache', `build-${process.pid}-${wanted}.mjs`);
