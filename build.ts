@@ -147,6 +147,7 @@ async function makeSite(
     for (const file of [...filesInSite(settings, paths), ...(await compressed.files())]) output.add(file);
   }
   const weights = await weighScripts(files);
+  await styles.save();
   return {
     pages: count,
     lastmod,

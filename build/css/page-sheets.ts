@@ -3,6 +3,7 @@
  * needs.ts which of them a selector asks for. rendering/read-markup.ts collects the hooks of a finished document; pieces.ts takes all
  * rules apart once, and this file selects those whose needs are met; the selection stands in the head of the page.
  */
+import { openCacheTable, sourceText } from '../kept/cache.ts';
 import { areMet } from './hooks.ts';
 import { type Piece, takeApart } from './pieces.ts';
 
@@ -67,18 +68,12 @@ function settersOf(pieces: readonly Piece[]) {
   return setters;
 }
 
-/** The rules of a page with these hooks (hooks.ts): those that can match, in their order; empty where none does. */
-export type PageSheets = (present: ReadonlySet<string>) => string;
+/** The rules of a page with these hooks: those that can match, in their order; empty where none does. */
+type SelectRules = (present: ReadonlySet<string>) => string;
 
-/**
- * Takes the rules of all pages apart, once, so that each page carries only what it shows; of the custom properties those that its
- * rules come to read, and those of `kept`.
- */
-export async function openPageSheets(css: string, kept: ReadonlySet<string> = new Set()): Promise<PageSheets> {
-  const pieces = await takeApart(css);
+function selectFrom(pieces: readonly Piece[], kept: ReadonlySet<string>): SelectRules {
   const namers = namersOf(pieces);
   const setters = settersOf(pieces);
-  const sheets = new Map<string, string>();
 
   function choose(present: ReadonlySet<string>): readonly Chosen[] {
     const chosen: Chosen[] = [];
@@ -104,16 +99,40 @@ export async function openPageSheets(css: string, kept: ReadonlySet<string> = ne
     return read;
   }
 
-  function select(present: ReadonlySet<string>): string {
+  return (present) => {
     const chosen = choose(present);
     // In a style element this would be its end; in a string of CSS the two are the same.
     return join(chosen, readBy(chosen)).replaceAll('</', '<\\/');
-  }
+  };
+}
 
-  return (present) => {
-    const key = [...present].join(' ');
-    const sheet = sheets.get(key) ?? select(present);
-    sheets.set(key, sheet);
-    return sheet;
+export interface PageSheets {
+  /** The style sheet of a page with these hooks (hooks.ts), from an earlier build where one wrote it of the same rules. */
+  readonly of: SelectRules;
+  /** Writes down those that are new, for the next build. */
+  readonly save: () => Promise<void>;
+}
+
+/**
+ * Takes the rules of all pages apart, once, so that each page carries only what it shows; of the custom properties those that its
+ * rules come to read, and those of `kept`.
+ */
+export async function openPageSheets(css: string, kept: ReadonlySet<string> = new Set()): Promise<PageSheets> {
+  const pieces = await takeApart(css);
+  const method = sourceText(
+    'build/css/page-sheets.ts',
+    'build/css/pieces.ts',
+    'build/css/needs.ts',
+    'build/css/hooks.ts',
+  );
+  const sheets = openCacheTable<string>('sheets', [method, ...kept, css].join('|'));
+  let select: SelectRules | undefined;
+  return {
+    of: (present) =>
+      sheets.of([...present].join(' '), () => {
+        select ??= selectFrom(pieces(), kept);
+        return select(present);
+      }),
+    save: sheets.save,
   };
 }

@@ -70,8 +70,8 @@ function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needs
   }
 }
 
-/** The pieces of a style sheet, in their order, from an earlier build where one took the same rules apart. */
-export async function takeApart(css: string): Promise<readonly Piece[]> {
+/** The pieces of a style sheet, in their order, from an earlier build where one took the same rules apart; read when they are asked for. */
+export async function takeApart(css: string): Promise<() => readonly Piece[]> {
   const method = sourceText('build/css/pieces.ts', 'build/css/needs.ts', 'build/css/hooks.ts');
   let made: readonly Piece[] | undefined;
   const kept = await cached('page-sheets', `${method}|${css}`, async () => {
@@ -80,5 +80,5 @@ export async function takeApart(css: string): Promise<readonly Piece[]> {
     made = [...piecesOf(postcss.parse(css).nodes, [], needsOf)];
     return JSON.stringify(made);
   });
-  return made ?? JSON.parse(kept.toString());
+  return () => (made ??= JSON.parse(kept.toString()) as readonly Piece[]);
 }

@@ -18,6 +18,8 @@ export interface Styles {
    * first words, where a file would take another way there and back.
    */
   readonly ofPage: (hooks: ReadonlySet<string>) => string;
+  /** Writes down the rules of each page, for the next build. */
+  readonly save: () => Promise<void>;
   /** Paths of the fonts, by file name without ending. */
   readonly fonts: Readonly<Record<string, string>>;
   /** Names of those that every page asks for at once. */
@@ -80,10 +82,11 @@ export async function buildStyles(
   const published = async () => {
     const names = recall('names beside styles', () => [...new Set(namesBesideStyles())].join(' '));
     const kept = new Set(names.split(' '));
-    return openPageSheets(shortenNames(await cachedVendorPrefixes(css), kept), kept);
+    const sheets = await openPageSheets(shortenNames(await cachedVendorPrefixes(css), kept), kept);
+    return { ofPage: sheets.of, save: sheets.save };
   };
   return {
-    ofPage: draft ? () => css : await published(),
+    ...(draft ? { ofPage: () => css, save: async () => {} } : await published()),
     fonts: Object.fromEntries(
       files.flatMap(({ path }) => {
         const font = /([^/]+)-[A-Za-z0-9]+\.woff2$/.exec(path);

@@ -8,6 +8,15 @@ const obeyed = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 /** The name by which a policy knows a text. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+const hashes = new Map<string, string>();
+
+/** The same of a style sheet, which several pages have: it is taken once. */
+function hashOfRules(css: string): string {
+  const hash = hashes.get(css) ?? hashOf(css);
+  hashes.set(css, hash);
+  return hash;
+}
+
 const isComplete = (address: string) => /^[a-z][a-z0-9+.-]*:/i.test(address);
 
 /** What a policy calls the place of an address. */
@@ -60,7 +69,7 @@ export function openPolicyReader(): PolicyReader {
     },
     result: (css, site) => ({
       scriptHashes: scripts.map(hashOf),
-      styleHashes: css ? [hashOf(css)] : [],
+      styleHashes: css ? [hashOfRules(css)] : [],
       linksScripts,
       linksFonts: css.includes('@font-face'),
       linksManifest,

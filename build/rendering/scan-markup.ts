@@ -70,6 +70,9 @@ function readTag(source: string, inDrawing: boolean): Tag {
   };
 }
 
+/** A text of its own: a part of a longer one keeps the whole of that in memory, here a document for each of its tags. */
+const detach = (part: string) => Buffer.from(part).toString();
+
 /** A site says the same tags over and over; these many are remembered before their memory is given back. */
 const remembered = 50_000;
 const known = { drawing: new Map<string, Tag>(), document: new Map<string, Tag>() };
@@ -105,7 +108,7 @@ export function scanMarkup(markup: string, { tag: tell, text, close }: MarkupLis
     let tag = tags.get(markup.slice(start, at));
     if (!tag) {
       at = endOfTag(markup, start);
-      const source = markup.slice(start, at);
+      const source = detach(markup.slice(start, at));
       if (tags.size > remembered) tags.clear();
       tags.set(source, (tag = readTag(source, drawings > 0)));
     }

@@ -8,8 +8,8 @@ const sheets = suite('style sheet of one page');
 
 /** The rules that elements with these attributes are given. */
 async function sheetOf(css: string, ...elements: readonly Readonly<Record<string, string>>[]): Promise<string> {
-  const select = await openPageSheets(css);
-  return select(new Set(elements.flatMap((attributes) => [...hooksOf(attributes)])));
+  const sheets = await openPageSheets(css);
+  return sheets.of(new Set(elements.flatMap((attributes) => [...hooksOf(attributes)])));
 }
 
 sheets('a rule is there for whom its classes are, and its other selectors are not', async () => {

@@ -21,7 +21,7 @@ async function floor(folder: string): Promise<void> {
     height,
   });
   const file = '/assets/file-a123456789.js';
-  const styles = { ofPage: () => '', fonts: {}, preloaded: [], files: [] };
+  const styles = { ofPage: () => '', save: async () => {}, fonts: {}, preloaded: [], files: [] };
   const widgets = Object.fromEntries(pageWidgets.map((name) => [name, file])) as Scripts['widgets'];
   const scripts = { layout: file, widgets, storedLanguage: '', files: [] };
   const pictures = { ...createPictures(settings.basePath), picture };
