@@ -74,7 +74,7 @@ function readTag(source: string, inDrawing: boolean): Tag {
 const detach = (part: string) => Buffer.from(part).toString();
 
 /** A site says the same tags over and over; these many are remembered before their memory is given back. */
-const remembered = 50_000;
+const remembered = 10_000;
 const known = { drawing: new Map<string, Tag>(), document: new Map<string, Tag>() };
 
 /** Where the tag ends that starts here: at the first bracket outside quotation marks. */
