@@ -35,7 +35,7 @@ export const colours = {
   goldDeep: '#ae8933',
   /** On light gold 7.89, on sand 7.98: quieter text. */
   goldQuiet: '#4c4333',
-  /** On paper 6.16, on warm 5.76: small text. */
+  /** On paper 6.16, on warm 5.76, on light gold 4.99: small text. */
   goldText: '#7a5d1c',
   /** On ink 11.21: quieter text. */
   stoneLight: '#cfc6b4',

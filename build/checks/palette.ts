@@ -36,11 +36,13 @@ const pairs: readonly Pair[] = [
   ...on('goldLight', ['ink'], { ...text, least: 7 }),
   ...on('goldLight', ['inkRaised'], text),
   ...on('goldDeep', ['ink', 'inkRaised', 'paper', 'warm'], large),
-  ...on('goldText', ['paper', 'warm'], text),
+  ...on('goldText', ['paper', 'warm', 'goldLight'], text),
   ...on('goldQuiet', ['goldLight'], text),
   // The flaps of the envelope are sand with some deep gold in it.
   ...on('goldQuiet', ['sand'], { ...text, least: 6.5 }),
-  ...on('stoneLight', ['ink', 'inkRaised'], text),
+  ...on('stoneLight', ['ink'], text),
+  // Planes in a faint light are raised ink with some gold in it.
+  ...on('stoneLight', ['inkRaised'], { ...text, least: 5.5 }),
   ...on('stone', ['paper', 'warm', 'ink'], large),
   ...on('stoneDark', ['paper', 'warm', 'sand'], text),
   ...on('action', ['paper', 'warm', 'ink'], large),

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
 import { colours } from '../../content/look.ts';
 import { mix } from '../../pages/colour.ts';
-
-/** The custom property of a colour: `goldLight` is `--gold-light`. */
-export const propertyOf = (name: string): string =>
-  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+import { propertyOf } from './property-of.ts';
 
 const byProperty: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(colours).map(([name, hex]) => [propertyOf(name), hex]),

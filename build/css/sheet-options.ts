@@ -4,15 +4,20 @@ import { planFrames } from '../../content/art/services/cut/plan-frames.tsx';
 import { gold } from '../../content/art/services/cut/tone.ts';
 import { colours } from '../../content/look.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
-import { foldedColours, propertyOf } from './fold-colours.ts';
+import { contrast } from '../../pages/colour.ts';
+import { foldedColours } from './fold-colours.ts';
 import { layoutAttributes } from './layout-attributes.ts';
+import { propertyOf } from './property-of.ts';
 import { drawSvg } from '../pictures/pictures.tsx';
+
+/** What small words on deep gold are set in; one of the last two always holds. */
+const onGoldDeep = [colours.ink, '#000000', '#ffffff'].find((text) => contrast(text, colours.goldDeep) >= 4.5)!;
 
 /** A style sheet that imports the look is given each colour as a custom property, and the families of both typefaces. */
 const lookProperties: Plugin = {
   name: 'look',
   setup({ onLoad }) {
-    const declarations = Object.entries(colours).map(([name, value]) => `${propertyOf(name)}:${value}`);
+    const declarations = Object.entries({ ...colours, onGoldDeep }).map(([name, hex]) => `${propertyOf(name)}:${hex}`);
     onLoad({ filter: /[\\/]content[\\/]look\.ts$/ }, async () => {
       const { serif, sans } = (await makeSiteFaces()).families;
       const families = [`--serif:${serif}`, `--sans:${sans}`];

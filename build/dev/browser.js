@@ -3,8 +3,9 @@ const script = document.currentScript;
 const base = new URL('../', script.src);
 const page = location.pathname.slice(base.pathname.length);
 
-// In the colours of the page, which reach into it; a browser’s own where it has none.
+// In the agency’s colours; a browser’s own where its look is not even written.
 const sheet = `
+  :host { ${script.dataset.colours} }
   :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; color: var(--warm, CanvasText);
     background: color-mix(in srgb, var(--ink, Canvas) 90%, transparent);
     font: 16px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }

@@ -5,6 +5,7 @@ import { allowDevelopment } from '../../pages/layout/policy.ts';
 import { createClients } from './clients.ts';
 import { faultText, type ShownFault } from './failure.ts';
 import type { Drafts, WorkerMessage } from './message.ts';
+import { screenColours } from './screen-colours.ts';
 
 const scriptPath = '@dev/browser.js';
 const eventsPath = '@dev/events';
@@ -57,7 +58,7 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
   const clients = createClients((page) => (drafts.has(page) ? version.drafts : version.whole));
 
   function withScript(markup: string, shown: number): string {
-    const tag = `<script src="${basePath}${scriptPath}" data-version="${shown}"></script>`;
+    const tag = `<script src="${basePath}${scriptPath}" data-version="${shown}" data-colours="${screenColours()}"></script>`;
     const followed = allowDevelopment(markup).replace(/<\/body>|$/, `${tag}$&`);
     return further ? further(followed) : followed;
   }

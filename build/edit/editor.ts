@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import * as v from 'valibot';
 import { languages, locales } from '../../content/locale.ts';
 import type { Handler } from '../serving/serve.ts';
+import { screenColours } from '../dev/screen-colours.ts';
 import { openHistory } from './history.ts';
 import { Refused } from './refused.ts';
 import { findWords } from './words.ts';
@@ -120,9 +121,10 @@ export async function openEditor(basePath: string): Promise<Editor> {
     };
 
   const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const tag = `<script src="${basePath}${scriptPath}" data-edit-token="${token}" data-languages="${attribute(names)}" defer></script>`;
+  const tag = () =>
+    `<script src="${basePath}${scriptPath}" data-edit-token="${token}" data-languages="${attribute(names)}" data-colours="${screenColours()}" defer></script>`;
   return {
-    html: (markup) => markup.replace(/<\/body>|$/, `${tag}$&`),
+    html: (markup) => markup.replace(/<\/body>|$/, `${tag()}$&`),
     answer(path) {
       if (path === scriptPath)
         return async () =>

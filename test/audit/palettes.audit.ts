@@ -56,10 +56,13 @@ for (let seed = 1; seed <= 10; seed += 1) {
       port: '0',
     });
     try {
+      const faults: string[] = [];
       for (const address of addresses) {
         const page = await openPage(`${served.url}${address}`, { reducedMotion: true, prepare: allowHiding });
-        none((await faintLines(page)).map((fault) => `/${address}: ${fault}`));
+        faults.push(...(await faintLines(page)).map((fault) => `/${address}: ${fault}`));
+        await page.close();
       }
+      none(faults);
     } finally {
       await served.close();
     }

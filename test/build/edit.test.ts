@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import type { EditableText, Refusal } from '../../build/edit/message.ts';
 import { comingSoonWords } from '../../content/coming-soon.ts';
 import { homeWords } from '../../content/home.ts';
+import { colours } from '../../content/look.ts';
 import { money, plans } from '../../content/prices.ts';
 import { site as brand } from '../../content/site.ts';
 import { builtSite, suiteFolder } from '../support/build/built-site.ts';
@@ -46,6 +47,21 @@ async function takeBack(page: Page, file: string, before: string): Promise<void>
 }
 
 const bare = (words: string) => words.replaceAll('*', '');
+
+edit('the panel has the colours of the look', async () => {
+  const page = await openPage(server.url);
+  await (await page.waitForSelector('>>> .launch'))!.click();
+  const shown = await (await page.waitForSelector('>>> aside'))!.evaluate((panel) => {
+    const { backgroundColor, color } = getComputedStyle(panel);
+    return [backgroundColor, color];
+  });
+  const written = [colours.ink, colours.warm].map((hex) => [1, 3, 5].map((at) => Number(`0x${hex.slice(at, at + 2)}`)));
+  assert.equal(
+    shown,
+    written.map((channels) => `rgb(${channels.join(', ')})`),
+  );
+  await press(page, 'Close');
+});
 
 edit('a title that is too long is refused with the reason, and what was typed stays', async () => {
   const before = read('content/contact/contact.ts');

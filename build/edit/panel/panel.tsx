@@ -7,7 +7,7 @@ import { recall, remember } from './memory.ts';
 import { drawnByPage } from './photograph-field.tsx';
 import { acceptPreview, type PageText } from './page-texts.ts';
 import { usePicking } from './picking.ts';
-import { type Answer, redo, replace, save, undo } from './server.ts';
+import { type Answer, colours, redo, replace, save, undo } from './server.ts';
 import { sheet } from './sheet.ts';
 import { type Drafts, TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
@@ -164,7 +164,7 @@ function Panel() {
 const host = document.createElement('site-editor');
 const root = host.attachShadow({ mode: 'open' });
 const styles = new CSSStyleSheet();
-styles.replaceSync(sheet);
+styles.replaceSync(`:host { ${colours} }${sheet}`);
 root.adoptedStyleSheets = [styles];
 document.documentElement.append(host);
 // Above whatever the page lays over itself.

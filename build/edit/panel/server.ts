@@ -5,6 +5,9 @@ const script = document.currentScript as HTMLScriptElement;
 /** What the languages call themselves, by their locale. */
 export const languageNames = JSON.parse(script.dataset['languages']!) as Readonly<Record<string, string>>;
 
+/** The agency’s colours, as custom properties. */
+export const colours = script.dataset['colours']!;
+
 /** What the server answered, or why it refused. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 

@@ -1,4 +1,4 @@
-/** The look of the panel: rules of its own, since those of the site end at its shadow, in the site’s colours, which reach into it. */
+/** The look of the panel: rules of its own, since those of the site end at its shadow, in the agency’s colours (panel.tsx). */
 export const sheet = `
 :host { all: initial; position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0; border: 0;
   background: none; overflow: visible; pointer-events: none; color-scheme: dark;
