@@ -31,7 +31,7 @@ function faceOf(rule: AtRule): Face {
   };
 }
 
-/** The styles of the home page, taken apart: their typefaces, and the lists that name them in turn. */
+/** The styles of the home page, taken apart: their typefaces, and the lists that name them in turn, among all custom properties. */
 function read() {
   const html = readFileSync(join(site.folder(), 'index.html'), 'utf8');
   const css = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
@@ -39,7 +39,7 @@ function read() {
   const faces: Face[] = [];
   const lists: (readonly string[])[] = [];
   root.walkAtRules('font-face', (rule) => void faces.push(faceOf(rule)));
-  root.walkDecls(/^--(serif|sans)$/, ({ value }) => void lists.push(value.split(',').map(unquoted)));
+  root.walkDecls(/^--/, ({ value }) => void lists.push(value.split(',').map(unquoted)));
   return { faces, lists };
 }
 
