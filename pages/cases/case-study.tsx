@@ -61,7 +61,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             text={localize(study.closing.text)}
             primary={{ label: localize(labels).startProject, href: link('contact') }}
             secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
-            detail={picture(study.closing.art ?? study.cover.art)}
+            detail={picture(study.closing.art ?? study.cover.art, picturePlaces.ending)}
           />
         </article>
         <NextCase

@@ -29,6 +29,8 @@ export const picturePlaces = {
   centred: columns(9, 60),
   /** A square from top to bottom, of which a wide photograph fills the height. */
   mosaic: { sizes: '(width >= 75rem) 75vw, 100vw', least: 960, most: 2560 },
+  /** Behind the last words of a case, as wide as its client's shape is; some fill the screen. */
+  ending: { sizes: '100vw', least: 960, most: 2560 },
   /** A project's card, and the way to the next one. */
   card: { sizes: '(width >= 48rem) calc(min(92vw, 84rem) * 0.5), 92vw', least: 640, most: 1280 },
   /** One of four posts in a row; on a phone one fills most of the screen. */
