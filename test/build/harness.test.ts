@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
 import { closeBrowsers } from '../support/browser/browser.ts';
-import { projectFolder, runScript, suiteFolder } from '../support/build/built-site.ts';
+import { bundleScripts } from '../support/build/bundle-scripts.ts';
+import { projectFolder, suiteFolder } from '../support/build/built-site.ts';
 import { browser } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { openPage, type PageOptions } from '../support/browser/page.ts';
+import { run } from '../support/runner/process.ts';
 import { type Tally, tally } from '../support/runner/report.ts';
 import { mapFaults, requirementsIn, suitesBelow, unknownIn, writtenTexts } from '../support/runner/requirements.ts';
 import { atEnd, suite } from '../support/suite.ts';
@@ -15,7 +18,8 @@ import { atEnd, suite } from '../support/suite.ts';
 const harness = suite('the tests themselves', { limit: 30_000 });
 
 const folder = suiteFolder('suites');
-const support = join(projectFolder, 'test/support');
+/** What every suite is made with, as a plain module: that a suite is compiled first is no part of what becomes of it. */
+let made = '';
 let count = 0;
 /** Never goes on, nor lets anything else: as an endless loop does, but without taking the processor from the other suites. */
 const BLOCKED = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
@@ -24,10 +28,10 @@ const HANGING = 5000;
 
 /** Runs the text of a suite as the runner would and counts what became of it. */
 async function runSuite(text: string, limit = 20_000): Promise<Tally> {
-  const file = join(folder, `${(count += 1)}.test.ts`);
+  const file = join(folder, `${(count += 1)}.test.mjs`);
   const report = `${file}.ndjson`;
-  writeFileSync(file, `import { suite, atEnd } from '${support}/suite.ts';\n${text}`);
-  const ended = await runScript(file, [], { env: { TEST_REPORT: report }, limit });
+  writeFileSync(file, `import { suite, atEnd } from '${pathToFileURL(made).href}';\n${text}`);
+  const ended = await run(process.execPath, [file], { env: { TEST_REPORT: report }, limit });
   return tally('it', report, ended);
 }
 
@@ -53,6 +57,9 @@ async function faultsOf(markup: string, options: PageOptions = {}, policy = "scr
   return 'innocent';
 }
 
+harness.before(async () => {
+  made = (await bundleScripts(projectFolder, ['support/suite.ts']))('support/suite.ts').at(-1)!;
+});
 harness.after(closeBrowsers);
 
 harness('a suite whose tests pass counts them', async () => {

@@ -8,6 +8,7 @@ import { raster } from '../support/build/photographs.ts';
 import { plantCase, plantedCase } from '../support/build/planted-case.ts';
 import * as planted from '../support/build/planted-recipes.ts';
 import { copyTree } from '../support/build/tree-copy.ts';
+import { audit } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { findAll, parse, textOf } from '../support/pages/markup.ts';
 import { graphFaults, graphOf } from '../support/pages/structured-data.ts';
@@ -17,16 +18,14 @@ import { suite } from '../support/suite.ts';
 /** Colours, typefaces and mark: content/palette; the brand: build/determinism; a language: its own suite. A build each, since every picture follows. */
 const recipes = suite('the recipes of the README, followed by their letter', { limit: 60_000 });
 
-/** Suites that start no browser and read most of what an owner may change. */
+/** Suites that start no browser and read most of what an owner may change; those that read every page take long. */
 const suites = [
   'content/copy',
   'content/parity',
   'content/prices',
   'content/promises',
-  'pages/head',
-  'pages/layout',
   'pages/routes',
-  'pages/solutions',
+  ...(audit ? ['pages/head', 'pages/layout', 'pages/solutions'] : []),
 ];
 
 /** What was agreed, where it stands yet. */

@@ -6,7 +6,7 @@ import { builtSite, suiteFolder } from '../support/build/built-site.ts';
 import { plainSettings } from '../support/build/plain-settings.ts';
 import { typed } from '../support/contact/contact-form.ts';
 import { emptySpool } from '../support/contact/spooled.ts';
-import { inTurns } from '../support/addresses.ts';
+import { everyThirdAddress } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
@@ -41,7 +41,7 @@ old('every page shows all its words and links', async () => {
   const { served } = await open();
   const faults: string[] = [];
   const page = await openPage(served.url, { javascript: false });
-  for (const address of inTurns) {
+  for (const address of everyThirdAddress) {
     await page.goto(served.origin + address, { waitUntil: 'domcontentloaded' });
     const hidden = await page.$$eval('main :is(h1, h2, h3, p, li, a), header a, footer a', (elements) =>
       elements

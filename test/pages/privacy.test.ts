@@ -7,8 +7,9 @@ import { locales, wordsIn } from '../../content/locale.ts';
 import { privacyWords } from '../../content/privacy.ts';
 import { canonicalPrefix, href, localesOf } from '../../content/routes.ts';
 import { readContactSettings } from '../../functions/send-contact-email/settings.ts';
-import { allAddresses, inTurns, unlistedAddresses } from '../support/addresses.ts';
+import { allAddresses, unlistedAddresses } from '../support/addresses.ts';
 import { eventually } from '../support/eventually.ts';
+import { everyThirdAddress } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { plainSettings } from '../support/build/plain-settings.ts';
 import { findAll, findOne, parse, textOf } from '../support/pages/markup.ts';
@@ -51,7 +52,7 @@ privacy('no page sets a cookie or asks another server for anything', async () =>
       });
     },
   });
-  for (const address of inTurns) {
+  for (const address of everyThirdAddress) {
     shown = address;
     await page.goto(site.url(address), { waitUntil: 'load' });
     const cookies = await page.browserContext().cookies();

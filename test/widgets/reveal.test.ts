@@ -150,21 +150,21 @@ reveal(
   async () => {
     const faded: string[] = [];
     const timings: string[] = [];
+    const page = await site.open('/robots.txt', { browser });
+    // Every animation is held at its first frame.
+    await page.evaluateOnNewDocument(() => {
+      const hold = () => {
+        for (const animation of document.getAnimations?.() ?? []) {
+          // The bar's own follows the scroll position, not the time.
+          if (animation.timeline !== document.timeline) continue;
+          animation.pause();
+          animation.currentTime = 0;
+        }
+      };
+      addEventListener('animationstart', hold, true);
+      addEventListener('load', hold);
+    });
     for (const path of heroes) {
-      const page = await site.open('/robots.txt', { browser });
-      // Every animation is held at its first frame.
-      await page.evaluateOnNewDocument(() => {
-        const hold = () => {
-          for (const animation of document.getAnimations?.() ?? []) {
-            // The bar's own follows the scroll position, not the time.
-            if (animation.timeline !== document.timeline) continue;
-            animation.pause();
-            animation.currentTime = 0;
-          }
-        };
-        addEventListener('animationstart', hold, true);
-        addEventListener('load', hold);
-      });
       await page.goto(site.url(path), { waitUntil: 'load' });
       faded.push(
         ...(await page.evaluate((address) => {

@@ -43,12 +43,26 @@ export function weighPages(folder: string): readonly Weight[] {
     .sort()
     .map((path) => {
       const html = readFileSync(join(folder, path), 'utf8');
-      const weight = { path, html: brotliCompressSync(html).length, styles: 0, scripts: 0, pictures: 0 };
       const addresses = new Map(filesOf(html).map(({ part, address }) => [address, part]));
-      for (const [address, part] of addresses) {
-        const file = join(folder, address);
-        if (existsSync(file)) weight[part] += sizeOf(file);
-      }
-      return weight;
+      const weigh = (wanted: Part) =>
+        [...addresses]
+          .filter(([address, part]) => part === wanted && existsSync(join(folder, address)))
+          .reduce((sum, [address]) => sum + sizeOf(join(folder, address)), 0);
+      // When they are asked for: compressing every page takes seconds.
+      return {
+        path,
+        get html() {
+          return brotliCompressSync(html).length;
+        },
+        get styles() {
+          return weigh('styles');
+        },
+        get scripts() {
+          return weigh('scripts');
+        },
+        get pictures() {
+          return weigh('pictures');
+        },
+      };
     });
 }
