@@ -28,7 +28,7 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
               <span className="arrow">{label}</span>
             </p>
             <p className="next-case__title">
-              <a className="next-case__link case-card__link" href={href}>
+              <a className="next-case__link case-link" href={href}>
                 {title}
               </a>
             </p>
