@@ -21,7 +21,7 @@ const most = { 390: 60_000, 1440: 250_000 } as const;
 large('is light on every screen, says nothing of where it was taken, and is made once', async () => {
   const copy = copyTree();
   await plantPhotographs(copy);
-  await raster(join(copy, 'media'), 'front.jpg', { width: 4000, height: 6000, orientation: 6, detail: 60 });
+  await raster(join(copy, 'media'), 'planted-front.jpg', { width: 4000, height: 6000, orientation: 6, detail: 60 });
   const times: number[] = [];
   for (const _ of [1, 2]) {
     const { code, output, milliseconds } = await buildIn(copy, { CI: '1' });

@@ -29,7 +29,7 @@ edit.before(async () => {
 
 edit.after(async () => {
   await closeBrowsers();
-  server.close();
+  server?.close();
 });
 
 const read = (file: string) => readFileSync(join(server.folder, file), 'utf8');

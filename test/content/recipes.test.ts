@@ -52,21 +52,26 @@ const followed: Readonly<Record<string, () => Promise<void> | void>> = {
   'Change a word': () => edit('content/labels.ts', /(?<=contactUs: ')/, 'Please: '),
   'Change a price': () => edit('content/prices.ts', /(?<=amount: )\d+/, (amount) => String(Number(amount) + 111)),
   'Raise a budget': () => edit('content/budgets.ts', /(?<=roomyScripts: )\d+/, '7000'),
-  'Let crawlers in or turn them away': () => edit('content/site.ts', /(?<=training: )true/, 'false'),
-  'Fill in the company’s details': () => edit('content/site.ts', /(?<=legal: LegalDetails = )\{\}/, planted.legal),
+  'Let crawlers in or turn them away': () => edit('content/site.ts', /(?<=training: )\w+/, 'false'),
+  'Fill in the company’s details': () =>
+    edit('content/site.ts', /(?<=legal: LegalDetails = )[^]*?(?=;\n)/, planted.legal),
   'Let addresses of an old site arrive': () =>
     edit('content/forwards.ts', /(?<=OldAddress\[\] = \[\n)/, "  { from: 'team.html', locale: 'en', to: 'about' },\n"),
   'Add a page without programming': () => {
-    write('content/plain-pages/questions.ts', planted.questions);
-    edit('content/plain-pages/index.ts', /(?<=const plainPages = \{)/, ' questions ');
-    edit('content/plain-pages/index.ts', /^/, "import { questions } from './questions.ts';\n");
+    write('content/plain-pages/planted.ts', planted.questions);
+    edit('content/plain-pages/index.ts', /(?<=const plainPages = \{)/, ' planted, ');
+    edit('content/plain-pages/index.ts', /^/, "import { planted } from './planted.ts';\n");
   },
   'Add a page with a composition of its own': () => {
-    edit('content/routes.ts', /(?<=const fixed = [^{\n]*\{\n)/, "  planted: { en: 'planted', nl: 'geplant' },\n");
+    edit(
+      'content/routes.ts',
+      /(?<=const fixed = [^{\n]*\{\n)/,
+      "  'planted-page': { en: 'planted', nl: 'geplant' },\n",
+    );
     write('pages/planted.tsx', planted.page);
     edit('pages/index.ts', /(?<=const pages: readonly Page\[\] = \[\n)/, '  planted,\n');
     edit('pages/index.ts', /^/, "import { planted } from './planted.tsx';\n");
-    linkFromMenu('planted', 'New', 'Nieuw');
+    linkFromMenu('planted-page', 'New', 'Nieuw');
   },
   'Add a case study': () => plantCase(copy),
   'Add a solution': () => {
@@ -85,9 +90,9 @@ const followed: Readonly<Record<string, () => Promise<void> | void>> = {
     edit('widgets/names.ts', /(?<=pageWidgets = \[)/, "'planted', ");
   },
   'Put in a photograph': async () => {
-    await raster(join(copy, 'media'), 'front.jpg', { width: 1500, height: 1000 });
+    await raster(join(copy, 'media'), 'planted-front.jpg', { width: 1500, height: 1000 });
     const file = `content/cases/${plantedCase.id}.ts`;
-    edit(file, /^/, "import front from '../../media/front.jpg';\n");
+    edit(file, /^/, "import front from '../../media/planted-front.jpg';\n");
     edit(
       file,
       /pictures: \[cover\]/,
@@ -96,9 +101,9 @@ const followed: Readonly<Record<string, () => Promise<void> | void>> = {
   },
   'Put in a film': () => {
     mkdirSync(join(copy, 'media'), { recursive: true });
-    copyFileSync(join(projectFolder, 'test/fixtures/intro.mp4'), join(copy, 'media/intro.mp4'));
-    for (const locale of locales) write(`media/intro.${locale}.vtt`, planted.captions(locale));
-    edit('content/about.ts', /export const introFilm.*;/, "export { default as introFilm } from '../media/intro.mp4';");
+    copyFileSync(join(projectFolder, 'test/fixtures/intro.mp4'), join(copy, 'media/planted.mp4'));
+    for (const locale of locales) write(`media/planted.${locale}.vtt`, planted.captions(locale));
+    edit('content/about.ts', planted.introFilmLine, "export { default as introFilm } from '../media/planted.mp4';");
   },
   'Publish a file': () => write('content/files/brochure.pdf', planted.brochure),
 };
@@ -136,13 +141,20 @@ recipes('each of them stands in the README under its name', () => {
 });
 
 recipes('the pages, the case and the solution are on the site, and an old address leads on', () => {
-  for (const path of ['planted', 'nl/geplant', 'questions', 'nl/vragen', 'portfolio/the-eighth', 'solutions/no-time'])
+  for (const path of [
+    'planted',
+    'nl/geplant',
+    'planted-questions',
+    'nl/geplante-vragen',
+    'portfolio/the-eighth',
+    'solutions/no-time',
+  ])
     assert.ok(existsSync(join(site, path, 'index.html')), path);
   assert.match(readFileSync(join(site, 'team.html'), 'utf8'), 'href="/about/"');
 });
 
 recipes('photograph, film, file and widget stand where they were put', () => {
-  assert.match(read('portfolio/the-eighth'), /front-\d+-\w+\.avif/);
+  assert.match(read('portfolio/the-eighth'), /planted-front-\d+-\w+\.avif/);
   assert.match(read('about'), /<video[^>]* controls/);
   assert.match(read('nl/geplant'), 'href="/brochure.pdf"');
   assert.is(readFileSync(join(site, 'brochure.pdf'), 'utf8'), planted.brochure);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { site as brand } from '../../content/site.ts';
-import { dutchAddresses, rootAddresses } from '../support/addresses.ts';
+import { begunAddresses, dutchAddresses, rootAddresses } from '../support/addresses.ts';
 import { alternateFaults, type Published } from '../support/pages/alternates.ts';
 import { type Document, parse } from '../support/pages/markup.ts';
 import { none } from '../support/none.ts';
@@ -27,7 +27,7 @@ function published(change: { address?: string; page?: (html: string) => string }
   const { address, page, ...rest } = change;
   const present = (at: string) => (page && at === address ? parse(page(read(`${at}index.html`))) : documentOf(at));
   return {
-    pages: new Map([...rootAddresses, ...dutchAddresses].map((at) => [complete(at), present(at)])),
+    pages: new Map([...rootAddresses, ...dutchAddresses, ...begunAddresses].map((at) => [complete(at), present(at)])),
     sitemap: read('sitemap.xml'),
     has: (url) => existsSync(join(site.folder(), new URL(url).pathname)),
     ...rest,

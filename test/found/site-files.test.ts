@@ -55,7 +55,7 @@ for (const locale of locales) {
     assert.equal([...pages].sort(), files([...addressesOf(locale), ...elsewhere(locale)]).sort());
     const only = wordsIn(llmsWords, locale).only.replace('{language}', languageName(defaultLocale, locale));
     const [, foreign = ''] = text.split(`\n## ${only}\n`);
-    assert.equal(linksIn(foreign.split(/^## /m)[0]!), files(elsewhere(locale)));
+    assert.equal(linksIn(foreign.split(/^## /m)[0]!).sort(), files(elsewhere(locale)).sort());
     none(linksIn(text).filter((link) => !existsSync(join(site.folder(), new URL(link).pathname))));
   });
 

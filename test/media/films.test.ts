@@ -13,6 +13,7 @@ import { openPage } from '../support/browser/page.ts';
 import { buildLean, projectFolder, suiteFolder } from '../support/build/built-site.ts';
 import { plainSettings } from '../support/build/plain-settings.ts';
 import { plantPage } from '../support/build/planted-page.ts';
+import { introFactsLine, introFilmLine } from '../support/build/planted-recipes.ts';
 import { buildIn, copyTree, replaceIn } from '../support/build/tree-copy.ts';
 import { none } from '../support/none.ts';
 import { eventually } from '../support/eventually.ts';
@@ -31,8 +32,6 @@ const write = (path: string, text: string) => {
 };
 const cue = (text: string) => `WEBVTT\n\n00:00.000 --> 00:02.000\n${text}\n`;
 const pdf = '%PDF-1.4\n% A brochure of one byte and a comment.\n';
-const noFilm = "export const introFilm = undefined as import('./media/film.ts').Film | undefined;";
-const noFacts = 'export const introFilmFacts: FilmFacts | undefined = undefined;';
 const factsOf = (since: string) =>
   `export const introFilmFacts: FilmFacts | undefined = { since: '${since}', shows: { en: 'A stone is cut.', nl: 'Een steen wordt geslepen.' } };`;
 
@@ -43,8 +42,14 @@ films.before(async () => {
     copyFileSync(join(projectFolder, `test/fixtures/intro.${ending}`), join(copy, `media/intro.${ending}`));
   for (const locale of locales) write(`media/intro.${locale}.vtt`, cue(`What is heard, ${locale}`));
   // By the recipe: one line.
-  replaceIn(copy, 'content/about.ts', noFilm, "export { default as introFilm } from '../media/intro.webm';");
-  replaceIn(copy, 'content/about.ts', noFacts, factsOf('2026-11-22'));
+  const about = readFileSync(join(copy, 'content/about.ts'), 'utf8');
+  replaceIn(
+    copy,
+    'content/about.ts',
+    introFilmLine.exec(about)![0],
+    "export { default as introFilm } from '../media/intro.webm';",
+  );
+  replaceIn(copy, 'content/about.ts', introFactsLine.exec(about)![0], factsOf('2026-11-22'));
   write('content/files/brochure.pdf', pdf);
   write('content/files/.well-known/security.txt', 'Contact: mailto:x@example.com\n');
   plantPage(copy, {

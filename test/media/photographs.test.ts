@@ -51,7 +51,7 @@ const made = () => readdirSync(dist('assets/media')).map((name) => dist(`assets/
 
 photographs('each is there as AVIF, as WebP and as a JPEG, or a PNG where it is clear', () => {
   const endings = (name: string) => [
-    ...new Set(made().flatMap((file) => new RegExp(`/${name}-\\d+-\\w+\\.(\\w+)$`).exec(file)?.[1] ?? [])),
+    ...new Set(made().flatMap((file) => new RegExp(`/planted-${name}-\\d+-\\w+\\.(\\w+)$`).exec(file)?.[1] ?? [])),
   ];
   for (const name of ['front', 'upright', 'sign', 'portrait'])
     assert.equal(endings(name).sort(), ['avif', 'jpg', 'webp']);
@@ -59,7 +59,7 @@ photographs('each is there as AVIF, as WebP and as a JPEG, or a PNG where it is 
 });
 
 photographs('no file holds what a camera wrote, a place on earth or a profile', async () => {
-  const source = readFileSync(join(copy, 'media/front.jpg'));
+  const source = readFileSync(join(copy, 'media/planted-front.jpg'));
   assert.ok(source.includes('A camera') && (await sharp(source).metadata()).icc);
   none(
     await Promise.all(
@@ -74,7 +74,7 @@ photographs('no file holds what a camera wrote, a place on earth or a profile', 
 });
 
 photographs('what was held sideways stands upright, in the colours it had', async () => {
-  for (const file of made().filter((one) => /front-640-/.test(one))) {
+  for (const file of made().filter((one) => /planted-front-640-/.test(one))) {
     const { width, height } = await sharp(file).metadata();
     assert.ok(Math.abs(width! / height! - 1.5) < 0.01, file);
     // A quarter turn clockwise: what was on top is on the right.
@@ -198,7 +198,7 @@ photographs('one that cannot be read is refused by name', async () => {
 
 photographs('one that is missing is refused with the line that imports it, and the last site stays', async () => {
   const file = join(copy, 'content/cases/eighth.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('media/front.jpg', 'media/lost.jpg'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace('media/planted-front.jpg', 'media/lost.jpg'));
   const { code, output } = await buildIn(copy, { CI: '1' });
   assert.is(code, 1);
   assert.match(output, 'The file media/lost.jpg is not there.');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { createClients } from '../../build/dev/clients.ts';
+import { comingSoonWords } from '../../content/coming-soon.ts';
 import { contactPath } from '../../functions/send-contact-email/contact-path.ts';
 import { closeBrowsers } from '../support/browser/browser.ts';
 import { asSent } from '../support/contact/contact-endpoint.ts';
@@ -33,7 +34,7 @@ dev.before(async () => {
 
 dev.after(async () => {
   await closeBrowsers();
-  server.close();
+  server?.close();
 });
 
 /** Asks the page until it says yes; one that is just being reloaded cannot answer. */
@@ -161,7 +162,7 @@ const planted: readonly (readonly Planted[])[] = [
       name: 'an empty text',
       at: 'line',
       file: 'content/coming-soon.ts',
-      from: "home: 'Go to the home page'",
+      from: `home: '${comingSoonWords.en.home}'`,
       to: "home: ''",
       says: /text is empty/,
     },

@@ -9,6 +9,9 @@ import { copyTree } from './tree-copy.ts';
 
 const START_LIMIT = 60_000;
 
+/** What stands beside finished things only while somebody is at work. */
+const unfinished = /\.cache[\\/](?:build-\d|\.bundle-)|\.part-\d/;
+
 /** `npm run dev` at work in a copy of the project. */
 export interface DevServer {
   readonly folder: string;
@@ -28,8 +31,8 @@ export async function startDev(
   const folder = copyTree({ fresh: true });
   // A copy, because the server keeps its own bundles beside what builds keep.
   const cache = join(projectFolder, '.cache');
-  // But for pictures of other commits, which take hundreds of megabytes and no server reads.
-  const filter = (path: string) => path !== join(cache, 'screenshots');
+  // But for pictures of other commits, which take hundreds of megabytes and no server reads, and for what others are just writing.
+  const filter = (path: string) => path !== join(cache, 'screenshots') && !unfinished.test(path);
   if (existsSync(cache)) cpSync(cache, join(folder, '.cache'), { recursive: true, filter });
   prepare(folder);
 

@@ -16,10 +16,10 @@ const instagram = `{
 const gallery = `{ kind: 'gallery', heading: { en: 'Rooms', nl: 'Kamers' }, pictures: [${picture('front')}, ${picture('upright')}, ${picture('clear')}] }`;
 
 const imports = [
-  "import front from '../../media/front.jpg';",
-  "import upright from '../../media/upright.webp';",
-  "import clear from '../../media/clear.png';",
-  "import sign from '../../media/sign.avif';",
+  "import front from '../../media/planted-front.jpg';",
+  "import upright from '../../media/planted-upright.webp';",
+  "import clear from '../../media/planted-clear.png';",
+  "import sign from '../../media/planted-sign.avif';",
 ].join('\n');
 
 /**
@@ -29,11 +29,11 @@ const imports = [
 export async function plantPhotographs(copy: string): Promise<void> {
   const media = join(copy, 'media');
   // Held a quarter turn to the side.
-  await raster(media, 'front.jpg', { width: 1000, height: 1500, orientation: 6 });
-  await raster(media, 'upright.webp', { width: 900, height: 1200 });
-  await raster(media, 'clear.png', { width: 800, height: 600, clear: true });
-  await raster(media, 'sign.avif', { width: 128, height: 128 });
-  await raster(media, 'portrait.jpg', { width: 480, height: 480 });
+  await raster(media, 'planted-front.jpg', { width: 1000, height: 1500, orientation: 6 });
+  await raster(media, 'planted-upright.webp', { width: 900, height: 1200 });
+  await raster(media, 'planted-clear.png', { width: 800, height: 600, clear: true });
+  await raster(media, 'planted-sign.avif', { width: 128, height: 128 });
+  await raster(media, 'planted-portrait.jpg', { width: 480, height: 480 });
 
   plantCase(copy);
   const file = join(copy, 'content/cases/eighth.ts');
@@ -45,8 +45,8 @@ export async function plantPhotographs(copy: string): Promise<void> {
 
   plantPage(copy, {
     beside: [
-      "import front from '../media/front.jpg';",
-      "import portrait from '../media/portrait.jpg';",
+      "import front from '../media/planted-front.jpg';",
+      "import portrait from '../media/planted-portrait.jpg';",
       "import { Hero } from './parts/hero.tsx';",
       "import { Picture } from './parts/picture.tsx';",
       "import { picturePlaces } from './parts/picture-places.ts';",

@@ -5,7 +5,7 @@ import brochure from '../content/files/brochure.pdf';
 import { definePage } from './page.ts';
 
 export const planted = definePage({
-  route: 'planted',
+  route: 'planted-page',
   words: localized({
     en: {
       head: {
@@ -41,8 +41,8 @@ export const planted = definePage({
 export const questions = `
 import type { PlainPage } from './plain-page.ts';
 
-export const questions: PlainPage = {
-  address: { en: 'questions', nl: 'vragen' },
+export const planted: PlainPage = {
+  address: { en: 'planted-questions', nl: 'geplante-vragen' },
   name: { en: 'Questions', nl: 'Vragen' },
   menu: 'footer',
   words: {
@@ -174,3 +174,7 @@ export const noTime = solutionPage({
 export const captions = (locale: string) => `WEBVTT\n\n00:00.000 --> 00:02.000\nWhat is heard, ${locale}\n`;
 
 export const brochure = '%PDF-1.4\n% A brochure of one byte and a comment.\n';
+
+/** Which film About shows and what is said of it, whether an owner has put one in or not. */
+export const introFilmLine = /^export (?:const introFilm =|\{ default as introFilm \}).*;/m;
+export const introFactsLine = /export const introFilmFacts\b[^]*?;(?=\n)/;
