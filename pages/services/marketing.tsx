@@ -9,7 +9,6 @@ import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
@@ -161,10 +160,14 @@ export const marketing = definePage({
                   </div>
                 </li>
               ))}
+              <li className="entry marketing-order__entry" data-reveal="">
+                <BeamSign beams={[0, 1, 2]} />
+                <h3 className="display" data-size="m">
+                  {next.heading}
+                </h3>
+                <p>{next.text}</p>
+              </li>
             </ul>
-            <div className="grid" data-above="2xl">
-              <NextStep heading={next.heading} text={next.text} className="grid__text" />
-            </div>
           </div>
         </Section>
         <Section ground="ink" edge="fall" className="marketing-end">

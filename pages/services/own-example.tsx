@@ -1,19 +1,18 @@
 import { canonicalPrefix, prefixes } from '../../content/routes.ts';
 import { examplePlaces, ownExampleWords } from '../../content/services/own-example.ts';
 import type { PageContext } from '../page.ts';
-import { classNames } from '../parts/place.ts';
 
 export interface OwnProofsProps {
   readonly page: keyof typeof examplePlaces;
   /** How many stand beside each other where there is room. */
   readonly columns?: 3;
-  /** Classes of each thing, where it stands on a plane instead of below a line. */
-  readonly entryClass?: string;
+  /** Class of the number of each thing, where they are the notes to what is said above. */
+  readonly noteClass?: string;
   readonly context: Pick<PageContext<never>, 'link' | 'linkIn' | 'localize' | 'prefix'>;
 }
 
 /** What this site itself ships, each thing with a link to it and to the public rule behind it. */
-export function OwnProofs({ page, columns, entryClass, context }: OwnProofsProps) {
+export function OwnProofs({ page, columns, noteClass, context }: OwnProofsProps) {
   const { link, linkIn, localize, prefix } = context;
   const { items } = localize(ownExampleWords[page]);
   // Files stand beside the canonical pages only.
@@ -28,16 +27,21 @@ export function OwnProofs({ page, columns, entryClass, context }: OwnProofsProps
       className="points"
       role="list"
       data-room="m"
-      data-line={entryClass ? 'none' : 'mark'}
+      data-line="mark"
       data-columns={columns}
       data-from={columns && 'wide'}
-      data-gap={columns && (entryClass ? 's' : 'none-l')}
+      data-gap={columns && 'none-l'}
     >
       {items.map(({ title, text, thing, rule }, index) => {
         const place = examplePlaces[page][index]!;
         return (
-          <li className={classNames('entry', entryClass)} key={title}>
+          <li className="entry" key={title}>
             <h3 className="display" data-size="xs">
+              {noteClass && (
+                <sup className={noteClass} aria-hidden="true">
+                  {index + 1}
+                </sup>
+              )}{' '}
               {title}
             </h3>
             <p className="quiet measure" data-above="2xs">

@@ -32,7 +32,7 @@ export const aiSearches = solutionPage({
               </li>
             ))}
           </ul>
-          <p className="display" data-size="m" data-cols="1-9">
+          <p className="solution-line display" data-size="m" data-cols="1-9">
             {body.voices.after}
           </p>
         </div>
@@ -43,7 +43,7 @@ export const aiSearches = solutionPage({
             <SectionHeading title={body.prose.title} size="m" />
             <p className="prose">{body.prose.paragraphs[0]}</p>
           </div>
-          <p className="display" data-size="xl">
+          <p className="solution-line display" data-size="xl">
             {body.prose.paragraphs[1]}
           </p>
           <ServiceOffer

@@ -8,11 +8,11 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 import { SolutionPrices } from './solution-prices.tsx';
 
-/** What becomes of the three beams in each step: one stops at each, and the one that is chosen goes on. */
+/** What becomes of the three beams in each step: one ends beside each of the first two, and the one that is chosen goes on. */
 const beams = [
-  'M0 0h28v66L0 78zM36 0h28v100H36zM72 0h28v100H72z',
-  'M36 0h28v100H36zM72 0h28v78L72 66z',
-  'M36 0h28v100H36z',
+  { ending: 'M2 0H26L14 88z', going: 'M72 0H96L90 100H78z', chosen: true },
+  { ending: 'M78 0H90L84 84z', chosen: false },
+  { chosen: false },
 ];
 
 /** Three beams leave the stone and land on three channels; one of them is chosen and leads to the end of the page. */
@@ -60,7 +60,7 @@ export const generateTraffic = solutionPage({
           <ul className="channels__list columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
               <li className="channel plane lit" key={href} data-reveal="">
-                <h3 className="channel__title display">{points.items[index]!.title}</h3>
+                <h3 className="display">{points.items[index]!.title}</h3>
                 <p>{points.items[index]!.text}</p>
                 <p className="channel__way">
                   <a className="channel__link text-link large" href={href}>
@@ -95,9 +95,28 @@ export const generateTraffic = solutionPage({
             line="none"
             room="none"
             above="xl"
-            figures={beams.map((d) => (
+            figures={beams.map(({ ending, going, chosen }) => (
               <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d={d} />
+                {chosen && (
+                  <>
+                    <linearGradient id="come" x2="0" y2="1">
+                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="0" />
+                      <stop stopColor="var(--gold-light)" offset="0.8" />
+                    </linearGradient>
+                    <linearGradient id="pass" x2="0" y2="1">
+                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="0" />
+                      <stop stopColor="var(--gold-light)" stopOpacity="0.8" offset="0.4" />
+                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
+                    </linearGradient>
+                    <linearGradient id="end" x2="0" y2="1">
+                      <stop stopColor="var(--gold-light)" offset="0" />
+                      <stop stopColor="var(--gold-light)" stopOpacity="0.05" offset="1" />
+                    </linearGradient>
+                  </>
+                )}
+                {ending && <path fill={chosen ? 'url(#pass)' : 'url(#end)'} d={ending} />}
+                {going && <path fill="url(#come)" d={going} />}
+                <path fill={chosen ? 'url(#come)' : 'var(--gold-light)'} d="M36 0h28v100H36z" />
               </svg>
             ))}
           />

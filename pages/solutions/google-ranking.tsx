@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import { googleRankingArt, lowerRowsArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { ServiceOffer } from './service-offer.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -43,8 +44,31 @@ export const googleRanking = solutionPage({
           <p className="solution-line display" data-size="m" data-above="xl" data-reveal="">
             {body.statement}
           </p>
-          <div data-above="2xl">
-            <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
+          <div className="ruled grid" data-room="l" data-gap="s" data-items="baseline" data-above="xl">
+            {services.map(({ href, label, text }) => (
+              <Fragment key={href}>
+                <h2 className="display" data-size="s" data-cols="1-7">
+                  {body.services.title}
+                </h2>
+                <p data-cols="1-7" data-row="2">
+                  <a className="service-link display" data-size="xl" href={href}>
+                    {label}
+                  </a>
+                </p>
+                <p className="quiet measure" data-cols="1-7" data-row="3">
+                  {text}
+                </p>
+              </Fragment>
+            ))}
+            <h2 className="display" data-size="s" data-cols="8-12" data-row="1">
+              {cost.title}
+            </h2>
+            {prices.map(({ title, price }) => (
+              <PlanOffer price={price} plan={title} cols="8-12" row="2" key={title} />
+            ))}
+            <p className="quiet" data-cols="8-12" data-row="3">
+              {cost.text}
+            </p>
           </div>
         </div>
       </Section>

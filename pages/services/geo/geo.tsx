@@ -63,19 +63,19 @@ export const geo = definePage({
           </Turn>
         </Section>
         <Section ground="ink" edge="rise">
-          <Turn {...ours} question={areas.heading}>
-            <ul className="points" role="list" data-line="mark" data-closed="" data-stagger="100">
+          <Turn {...ours} question={areas.heading} wide>
+            <ul className="points plane lit geo-plate" role="list" data-line="mark" data-room="m" data-stagger="100">
               {areas.items.map(({ title, text }) => (
                 <li
                   className="entry split"
                   key={title}
-                  data-split="4-5"
+                  data-split="7-5"
                   data-gap="2xs-l"
                   data-from="wide"
                   data-items="baseline"
                   data-reveal=""
                 >
-                  <h3 className="display" data-size="s">
+                  <h3 className="display" data-size="xl">
                     {title}
                   </h3>
                   <p className="quiet">{text}</p>
@@ -89,7 +89,7 @@ export const geo = definePage({
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
           </Turn>
           <div className="wrapper" data-above="xl">
-            <OwnProofs page="geo" columns={3} entryClass="plane lit geo-plate" context={context} />
+            <OwnProofs page="geo" columns={3} noteClass="dialogue__note strong accent" context={context} />
           </div>
         </Section>
         <Section ground="ink" flush>
