@@ -29,8 +29,8 @@ function breakpoints(css: string): readonly number[] {
 
 /** From the narrowest phone to a wide desktop, closest where lines break most. */
 const everywhere = [
-  ...steps(narrowest, 500, audit ? 20 : 60),
-  ...steps(500, 1240, audit ? 80 : 160),
+  ...steps(narrowest, 500, audit ? 20 : 90),
+  ...steps(500, 1240, audit ? 80 : 370),
   ...steps(1240, widest, audit ? 220 : 440),
   widest,
 ];
