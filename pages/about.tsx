@@ -104,8 +104,14 @@ export const about = definePage({
           primary={{ label: closing.contact, href: link('contact') }}
           secondary={{ label: closing.services, href: link('services') }}
           className="about-end"
-          signature={<Picture file={picture(meetingArt)} alt="" />}
-          places={{ title: { cols: '1-4', from: 'wide' }, words: { cols: '1-4', from: 'wide' } }}
+          centred
+          signature={
+            <>
+              <Picture file={picture(meetingArt)} alt="" />
+              <Picture file={picture(meetingArt)} alt="" />
+            </>
+          }
+          places={{ title: { cols: '5-8', from: 'wide' }, words: { cols: '5-8', from: 'wide' } }}
         />
       </>
     );

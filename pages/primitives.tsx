@@ -93,10 +93,10 @@ export function Primitives({ icon }: PrimitivesProps) {
           <Shown
             name="Steps"
             ground="ink"
-            use={'<Steps items={…} titles="s" measure={34} closed />\n<Steps items={…} numbers="small" line="mark" />'}
+            use={'<Steps items={…} titles="s" measure={34} closed />\n<Steps items={…} numbers="s" line="mark" />'}
           >
             <Steps items={points} titles="s" measure={34} closed />
-            <Steps items={points} numbers="small" line="mark" cols="7-12" />
+            <Steps items={points} numbers="s" line="mark" cols="7-12" />
           </Shown>
           <Shown
             name="Points"

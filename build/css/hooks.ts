@@ -4,7 +4,7 @@ export type Needs = readonly string[];
 /** Attributes that only markup decides. Any other may be written by a script, so that no rule can be left out for the lack of it. */
 export const markupOnlyAttributes = new RegExp(
   `^data-(?:${[
-    'align|bleed|cols|columns|from|gap|above|items|measure|row|split|spread|sticky',
+    'align|cols|columns|from|gap|above|items|measure|row|split|spread|sticky',
     'closed|drawn|line|numbers|room|stagger|edge|flush|large|size|tone|variant',
     'cut|kind|layout|offer|picture-ground|piece|ring|shape|side|solution|trial|typeface',
   ].join('|')})$`,

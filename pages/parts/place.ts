@@ -20,7 +20,7 @@ export interface Place {
   /** Room above it. */
   readonly above?: Space;
   /** The width from which it stays below the header while its row scrolls. */
-  readonly sticky?: From;
+  readonly sticky?: 'wide';
 }
 
 /** A place as the attributes that `layout/grid.css` and `layout/space.css` read. */

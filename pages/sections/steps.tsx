@@ -5,8 +5,8 @@ import { type EntryLook, entryAttributes } from './entry-look.ts';
 
 export interface StepsProps extends EntryLook {
   readonly items: readonly Point[];
-  /** Size of the numbers: `l` unless said; `small` are as quiet as text. */
-  readonly numbers?: 's' | 'm' | 'l' | 'xl' | 'small';
+  /** Size of the numbers: `l` unless said. */
+  readonly numbers?: 's' | 'm' | 'l' | 'xl';
   /** How many stand beside each other where there is room. */
   readonly columns?: 2 | 3 | 4;
   /** A drawing of each step, in their order. */

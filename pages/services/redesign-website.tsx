@@ -161,12 +161,14 @@ export const redesignWebsite = definePage({
           </div>
         </Section>
         <CallToAction
-          edge="fall"
+          className="redesign-end"
+          ground="warm"
+          edge={null}
           signature={<Picture file={picture(roughPageArt)} alt="" />}
           places={{
-            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
-            words: { cols: '1-6', row: '2', from: 'wide' },
-            signature: { cols: '7-12', row: '1-2', from: 'wide' },
+            title: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '8-12', row: '2', from: 'wide' },
+            signature: { cols: '1-7', row: '1-2', from: 'wide' },
           }}
           title={closing.heading}
           text={closing.text}

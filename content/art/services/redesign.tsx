@@ -122,7 +122,7 @@ export const redesignArt = defineArt({
   ),
 });
 
-/** The old stone before the saw: rough on the left, on the right the page in it, which is only planned. */
+/** The old stone and the page in it: rough on the left, in the light on the right. */
 export const roughPageArt = defineArt({
   name: 'services/rough-page',
   width: 720,
@@ -131,7 +131,7 @@ export const roughPageArt = defineArt({
     <g transform="translate(-84 -72)">
       <Guide d={rough.map(closed).join('')} width={1.5} />
       <Guide d={rough.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 12)).join('')} width={0.7} />
-      <Guide d={renewed.map(({ points }) => closed(points)).join('')} dash="8 6" width={1.2} />
+      <Stone facets={renewed} />
     </g>
   ),
 });

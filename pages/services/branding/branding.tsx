@@ -178,13 +178,11 @@ export const branding = definePage({
         </Section>
         <CallToAction
           className="branding-end"
+          ground="paper"
           edge="fall"
+          centred
           signature={<EmptyConstruction />}
-          places={{
-            title: { cols: '1-7', row: '1', align: 'end' },
-            words: { cols: '1-6', row: '2' },
-            signature: { cols: '8-12', row: '1-2' },
-          }}
+          places={{ words: {} }}
           title={closing.heading}
           text={closing.text}
           primary={{ label: closing.action, href: context.link('contact') }}

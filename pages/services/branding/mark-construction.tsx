@@ -53,7 +53,7 @@ export function EmptyConstruction() {
       <path strokeWidth={0.14} d={angles.join('')} />
       <path strokeWidth={0.4} d={corners} />
       <path strokeWidth={0.24} strokeDasharray="1 1" d={`M${steps.map((angle) => at(radius, angle)).join('L')}Z`} />
-      <path stroke="var(--gold-light)" strokeWidth={0.7} d={`M${at(radius, 202.5)}L${at(radius, 247.5)}`} />
+      <path stroke="var(--text)" strokeWidth={0.7} d={`M${at(radius, 202.5)}L${at(radius, 247.5)}`} />
     </svg>
   );
 }

@@ -77,7 +77,8 @@ export const websiteConfigurator = definePage({
           primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
           secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
           signature={<Picture file={context.picture(wholeStoneArt)} alt="" />}
-          places={{ title: { cols: '1-6', from: 'wide' }, words: { cols: '1-6', row: '2', from: 'wide' } }}
+          className="configurator-end"
+          places={{ title: { cols: '8-12', from: 'wide' }, words: { cols: '8-12', row: '2', from: 'wide' } }}
         />
       </>
     );
