@@ -13,7 +13,7 @@ export const SITE_FOLDER = 'TEST_SITE';
 export const projectFolder = join(import.meta.dirname, '../../..');
 
 /** Milliseconds until a build counts as hung; those of an audit have photographs of a camera's size to make. */
-export const BUILD_LIMIT = audit ? 600_000 : 120_000;
+export const BUILD_LIMIT = audit ? 600_000 : 300_000;
 
 const temporary: string[] = [];
 process.on('exit', () => {

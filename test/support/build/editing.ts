@@ -5,12 +5,22 @@ import { eventually } from '../eventually.ts';
 /** Milliseconds for what a save makes. */
 export const EDIT_LIMIT = 60_000;
 
+/** The lines that stand more often in one text than in the other: two plans may cost the same. */
+function beyond(lines: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return lines.filter((line) => {
+    const at = left.indexOf(line);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** What an edit wrote: the lines that went and the lines that came. */
 export function difference(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return {
-    gone: old.filter((line) => !now.includes(line)).map((line) => line.trim()),
-    come: now.filter((line) => !old.includes(line)).map((line) => line.trim()),
+    gone: beyond(old, now).map((line) => line.trim()),
+    come: beyond(now, old).map((line) => line.trim()),
   };
 }
 
