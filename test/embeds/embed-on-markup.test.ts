@@ -40,7 +40,10 @@ const uses: Partial<Record<WidgetName, (page: Page, host: string) => Promise<unk
     await page.$eval(`${host} [data-filter="Print"]`, (button) => (button as HTMLElement).click());
     // A choice may travel to its place.
     await page.waitForFunction(
-      (list) => document.querySelectorAll(list).length === 1,
+      (list) => {
+        const shown = [...document.querySelectorAll(list)];
+        return shown.length > 0 && shown.every((each) => each.getAttribute('data-tags')!.includes('Print'));
+      },
       {},
       `${host} [data-tags]:not([hidden])`,
     );

@@ -4,7 +4,7 @@ import { planIds, plans } from '../../content/prices.ts';
 export const sameInBoth: readonly { readonly why: string; readonly texts: readonly string[] }[] = [
   {
     why: 'The Dutch word is the same one.',
-    texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Social media', 'Branding', 'Privacy', 'cookies'],
+    texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding', 'Privacy', 'Social media', 'Website', 'cookies'],
   },
 ];
 
