@@ -47,7 +47,10 @@ photographs.after(async () => {
   await served?.close();
 });
 
-const made = () => readdirSync(dist('assets/media')).map((name) => dist(`assets/media/${name}`));
+const made = () =>
+  readdirSync(dist('assets/media'))
+    .filter((name) => !/\.(?:mp4|webm|vtt)$/.test(name))
+    .map((name) => dist(`assets/media/${name}`));
 
 photographs('each is there as AVIF, as WebP and as a JPEG, or a PNG where it is clear', () => {
   const endings = (name: string) => [

@@ -45,8 +45,8 @@ old('every page shows all its words and links', async () => {
     await page.goto(served.origin + address, { waitUntil: 'domcontentloaded' });
     const hidden = await page.$$eval('main :is(h1, h2, h3, p, li, a), header a, footer a', (elements) =>
       elements
-        // What a visitor opens or what only a script fills is closed on purpose.
-        .filter((element) => !element.closest('details:not([open]), [hidden], template, noscript'))
+        // What a visitor opens, what only a script fills and what stands for a film that cannot be played is closed on purpose.
+        .filter((element) => !element.closest('details:not([open]), [hidden], template, noscript, video'))
         .filter((element) => element.textContent.trim() && !element.checkVisibility())
         .map((element) => element.outerHTML.slice(0, 80)),
     );
