@@ -222,6 +222,8 @@ for (const some of steps) {
 
 dev('once all is mended no name is left', async () => {
   const page = await openPage(`${server.url}contact/`);
+  // They come once the page listens.
+  await untilPage(page, "!!document.querySelector('build-faults')");
   assert.ok((await shownOver(page)).length > 0);
   plant([]);
   await untilPage(page, "!document.querySelector('build-faults')");
