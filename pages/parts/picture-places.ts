@@ -31,7 +31,10 @@ export const picturePlaces = {
   mosaic: { sizes: '(width >= 75rem) 75vw, 100vw', least: 960, most: 2560 },
   /** Behind the last words of a case, as wide as its client's shape is; some fill the screen. */
   ending: { sizes: '100vw', least: 960, most: 2560 },
-  /** A project's card, and the way to the next one. */
+  /** A project's card in the portfolio; every third stands across its two columns, on a phone from side to side. */
+  project: { sizes: '(width >= 64rem) min(53vw, 63rem), (width >= 48rem) 45vw, 92vw', least: 640, most: 1280 },
+  projectAcross: { sizes: '(width >= 58rem) min(54vw, 64rem), 100vw', least: 640, most: 1600 },
+  /** The same card elsewhere, and the way to the next project. */
   card: { sizes: '(width >= 48rem) calc(min(92vw, 84rem) * 0.5), 92vw', least: 640, most: 1280 },
   /** One of four posts in a row; on a phone one fills most of the screen. */
   post: { sizes: '(width >= 64rem) 20rem, (width >= 40rem) 45vw, 80vw', least: 480, most: 960 },

@@ -21,6 +21,8 @@ export interface ProjectFilterProps extends Pick<PageContext<never>, 'link' | 'p
 
 const studies = Object.values(cases);
 const filter = createPortfolioFilter(caseTags);
+/** Every third stands across both columns, the first of them first (styles/pages/portfolio.css). */
+const placeAt = (index: number) => picturePlaces[index % 3 === 0 ? 'projectAcross' : 'project'];
 
 /** Every project as a card, below the buttons that choose among them. */
 export function ProjectFilter({
@@ -75,7 +77,7 @@ export function ProjectFilter({
               description={localize(study.description)}
               tags={study.tags.map((tag) => localize(tagLabels[tag]))}
               result={{ label: card.result, text: localize(study.result) }}
-              cover={{ file: picture(study.cover.art, picturePlaces.card), alt: localize(study.cover.alt) }}
+              cover={{ file: picture(study.cover.art, placeAt(index)), alt: localize(study.cover.alt) }}
               open={card.open}
               eager={eager && index === 0}
             />

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { raster } from './photographs.ts';
-import { plantCase } from './planted-case.ts';
+import { plantCase, plantedCase } from './planted-case.ts';
 import { plantPage } from './planted-page.ts';
 
 const front = { art: 'front', alt: "{ en: 'A shop front', nl: 'Een winkelpui' }" };
@@ -22,6 +22,16 @@ const imports = [
   "import sign from '../../media/planted-sign.avif';",
 ].join('\n');
 
+/** Makes the planted case the fourth of the portfolio: there a card stands across both columns. */
+function placeAcross(copy: string): void {
+  const file = join(copy, 'content/cases/index.ts');
+  const text = readFileSync(file, 'utf8');
+  const planted = `  ${plantedCase.id},\n`;
+  const [head = '', list = ''] = text.replace(planted, '').split(/(?<= = \{\n)/);
+  const lines = list.split(/(?<=\n)/);
+  writeFileSync(file, head + lines.toSpliced(3, 0, planted).join(''));
+}
+
 /**
  * A case and a page of real photographs in a copy of the project: a cover, a gallery, a post, the account's sign, a person, the
  * opening of a page, the share card.
@@ -36,6 +46,7 @@ export async function plantPhotographs(copy: string): Promise<void> {
   await raster(media, 'planted-portrait.jpg', { width: 480, height: 480 });
 
   plantCase(copy);
+  placeAcross(copy);
   const file = join(copy, 'content/cases/eighth.ts');
   const text = readFileSync(file, 'utf8')
     .replace(/import \{ \w+ as art \}.*/, imports)
