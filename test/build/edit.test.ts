@@ -4,6 +4,7 @@ import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import type { EditableText, Refusal } from '../../build/edit/message.ts';
 import { comingSoonWords } from '../../content/coming-soon.ts';
+import { contactWords } from '../../content/contact/contact.ts';
 import { homeWords } from '../../content/home.ts';
 import { colours } from '../../content/look.ts';
 import { money, plans } from '../../content/prices.ts';
@@ -15,6 +16,7 @@ import { type DevServer, startDev } from '../support/build/dev-server.ts';
 import { choose, difference, drop, EDIT_LIMIT, press, said, save, write } from '../support/build/editing.ts';
 import { raster } from '../support/build/photographs.ts';
 import { eventually } from '../support/eventually.ts';
+import { none } from '../support/none.ts';
 import { audit } from '../support/extent.ts';
 import { suite } from '../support/suite.ts';
 
@@ -77,6 +79,21 @@ edit('a title that is too long is refused with the reason, and what was typed st
     /goes on and on/,
   );
   assert.is(read('content/contact/contact.ts'), before);
+});
+
+edit('a text that is pointed at is the one to write, and every button of the panel is in sight', async () => {
+  const page = await openPage(`${server.url}contact/`);
+  await page.locator('>>> .launch').click();
+  await eventually(async () => assert.ok(await page.$('>>> .texts button')), EDIT_LIMIT);
+  none(
+    await page.$$eval('>>> .row button', (all) =>
+      all.filter((button) => button.getBoundingClientRect().right > innerWidth).map((button) => button.textContent!),
+    ),
+  );
+  await page.click('main h1', { offset: { x: 10, y: 10 } });
+  await eventually(async () => assert.ok(await page.$('>>> fieldset textarea')), EDIT_LIMIT);
+  const written = await page.$eval('>>> fieldset textarea', (field) => (field as HTMLTextAreaElement).value);
+  assert.is(written, contactWords.en.hero.title);
 });
 
 edit('a headline is written in both languages, by keyboard, shows as it is typed, and stands in its file', async () => {

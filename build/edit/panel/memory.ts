@@ -12,7 +12,7 @@ export interface Memory {
 }
 
 const key = 'edit';
-const nothing: Memory = { open: false, picking: false };
+const nothing: Memory = { open: false, picking: true };
 
 export function recall(): Memory {
   try {

@@ -11,7 +11,7 @@ ul { list-style: none; }
 .launch, aside { position: fixed; pointer-events: auto; background: var(--ink); border: 1px solid var(--gold-deep); }
 .launch { inset: auto 1rem 1rem auto; padding: 0.7rem 1.1rem; }
 aside { inset: 0 0 0 auto; inline-size: min(27rem, 100vw); overflow: auto; overscroll-behavior: contain; padding: 1rem 1.1rem 2rem;
-  border-width: 0 0 0 1px; display: grid; align-content: start; gap: 0.9rem; }
+  border-width: 0 0 0 1px; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 0.9rem; }
 @media (width < 48rem) { aside { inset: auto 0 0 0; inline-size: auto; max-block-size: 58vh; border-width: 1px 0 0; } }
 button, input, textarea { font: inherit; color: inherit; }
 button { cursor: pointer; background: none; border: 1px solid var(--line); padding: 0.4rem 0.8rem; min-block-size: 2rem; }
