@@ -126,9 +126,9 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
   );
 }
 
-/** The same stone small, with so many of its planes in the light, and the table too where all are. */
+/** The same stone small, as far as so many planes bring it, and its table where none is missing. */
 export function StoneStage({ planes }: { readonly planes: number }) {
-  const lit = Array.from({ length: planes }, (_, index) => planeAt((index * 3) % 8));
+  const lit = Array.from({ length: planes }, (_, index) => planeAt(index));
   const shape = (part: 0 | 1 | 2) => lit.map((facets) => facets[part]).join('');
   return (
     <svg className="onward__stone" viewBox={`0 0 ${side} ${side}`} strokeLinejoin="round" aria-hidden="true">
@@ -136,7 +136,6 @@ export function StoneStage({ planes }: { readonly planes: number }) {
       <path fill={fills[1]} d={shape(0)} />
       <path fill={fills[3]} d={shape(2)} />
       {planes === 8 && <path fill={fills[2]} d={closed(ring(table, 8, 22.5)) + reflections[1]} fillRule="evenodd" />}
-      <path fill="none" stroke="var(--mark)" strokeWidth={2} d={lines} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { inDefault } from '../../../content/locale.ts';
-import { websiteConfiguratorArt, wholeStoneArt } from '../../../content/art/services/website-configurator.tsx';
+import { websiteConfiguratorArt, stoneInRingArt } from '../../../content/art/services/website-configurator.tsx';
 import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 import { definePage } from '../../page.ts';
@@ -76,9 +76,10 @@ export const websiteConfigurator = definePage({
           text={unsure.text}
           primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
           secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
-          signature={<Picture file={context.picture(wholeStoneArt)} alt="" />}
           className="configurator-end"
-          places={{ title: { cols: '8-12', from: 'wide' }, words: { cols: '8-12', row: '2', from: 'wide' } }}
+          centred
+          signature={<Picture file={context.picture(stoneInRingArt)} alt="" />}
+          places={{ title: { cols: '3-10' }, words: { cols: '4-9' } }}
         />
       </>
     );
