@@ -131,7 +131,14 @@ export function StoneStage({ planes }: { readonly planes: number }) {
   const lit = Array.from({ length: planes }, (_, index) => planeAt(index));
   const shape = (part: 0 | 1 | 2) => lit.map((facets) => facets[part]).join('');
   return (
-    <svg className="onward__stone" viewBox={`0 0 ${side} ${side}`} strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className="onward__stone"
+      viewBox={`0 0 ${side} ${side}`}
+      stroke="var(--mark)"
+      strokeWidth={2}
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path fill={fills[2]} d={shape(1)} />
       <path fill={fills[1]} d={shape(0)} />
       <path fill={fills[3]} d={shape(2)} />
