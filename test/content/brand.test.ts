@@ -9,7 +9,7 @@ import { none } from '../support/none.ts';
 import { colourNames, drawnMark, mendedBy, named, type Palette, randomPalette } from '../support/palette.ts';
 import { suite } from '../support/suite.ts';
 
-const another = suite('another brand', { limit: 120_000 });
+const another = suite('another brand', { limit: 300_000 });
 
 /** Every spelling a brand may have in a file: as it is read, in an address, in markup. */
 const spellings = [brand.name, brand.slug, brand.name.replaceAll(' ', ''), brand.name.replaceAll('&', '&amp;')].map(
