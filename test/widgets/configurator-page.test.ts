@@ -82,21 +82,25 @@ around('nothing above the choices moves when the script arrives', async () => {
   }
 });
 
-around('the name of each item leads to its page, and there is one button until something is chosen', async () => {
-  const page = await site.open(address);
-  await whenReady(page);
-  const names = await page.$$eval('[data-widget="configurator"] form a', (all) =>
-    all.map((link) => link.innerText.trim()),
-  );
-  assert.equal(
-    names,
-    [...websiteIds, ...addOnIds].map((id) => plans[id as keyof typeof plans].words.en.title),
-  );
-  const filled = () => page.$eval('[data-action]', (button) => getComputedStyle(button, '::after').opacity === '0');
-  assert.is(await filled(), false);
-  await page.click(labelOf('logo'));
-  await eventually(async () => assert.is(await filled(), true));
-});
+around(
+  'the name of each item leads to its page, and the way to write is filled before a choice and after it',
+  async () => {
+    const page = await site.open(address);
+    await whenReady(page);
+    const names = await page.$$eval('[data-widget="configurator"] form a', (all) =>
+      all.map((link) => link.innerText.trim()),
+    );
+    assert.equal(
+      names,
+      [...websiteIds, ...addOnIds].map((id) => plans[id as keyof typeof plans].words.en.title),
+    );
+    const filled = () => page.$eval('[data-action]', (button) => getComputedStyle(button, '::after').opacity === '0');
+    assert.is(await filled(), true);
+    await page.click(labelOf('logo'));
+    await page.waitForSelector('[data-widget="configurator"][data-chosen]');
+    assert.is(await filled(), true);
+  },
+);
 
 around(
   'the comparison is a table to everybody on every screen, and its header stays below the bar on a phone',
