@@ -4,9 +4,12 @@ import { planIds, plans } from '../../content/prices.ts';
 export const sameInBoth: readonly { readonly why: string; readonly texts: readonly string[] }[] = [
   {
     why: 'The Dutch word is the same one.',
-    texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding', 'Privacy', 'Social media', 'Website', 'cookies'],
+    texts: ['Home', 'Portfolio', 'Contact', 'Marketing', 'Branding', 'Privacy', 'Social media', 'cookies'],
   },
 ];
 
 /** The names of the plans: one that is the same in both languages is a name that its owner keeps. */
 export const planNames: readonly string[] = planIds.map((id) => plans[id].words.en.title);
+
+/** Words that Dutch has from English and an owner may come to use, in the tags of a case for example. */
+export const loanWords: readonly string[] = ['Design', 'Online', 'Team', 'Website'];
