@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Locale } from '../../content/locale.ts';
 import type { RouteId } from '../../content/routes.ts';
 import { fingerprint } from '../asset.ts';
+import { Fault } from '../fault.ts';
 import { wordsOf } from './words.ts';
 
 /** Part of the sources: a date that only one machine knows is none. */
@@ -28,8 +29,19 @@ export interface Lastmod {
 /** `<day> <digest of the words>` of each page; addresses are the brand's, routes are not. */
 type Entries = Readonly<Record<string, string>>;
 
-const readEntries = (): Entries =>
-  existsSync(lastmodFile) ? (JSON.parse(readFileSync(lastmodFile, 'utf8')) as Entries) : {};
+function readEntries(): Entries {
+  if (!existsSync(lastmodFile)) return {};
+  try {
+    return JSON.parse(readFileSync(lastmodFile, 'utf8')) as Entries;
+  } catch (error) {
+    throw new Fault(
+      `The days of change cannot be read: ${(error as Error).message}.`,
+      { file: lastmodFile },
+      'Take what git last had of it (two branches may have written it); the next build brings it up to date.',
+      { cause: error },
+    );
+  }
+}
 
 const keyOf = ({ route, locale }: Pick<ReadPage, 'route' | 'locale'>) => `${locale} ${route}`;
 

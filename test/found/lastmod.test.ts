@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as assert from 'uvu/assert';
+import { Fault } from '../../build/fault.ts';
 import { findLastmod, lastmodFile, type ReadPage } from '../../build/lastmod/lastmod.ts';
 import { wordsOf } from '../../build/lastmod/words.ts';
 import { contactWords } from '../../content/contact/contact.ts';
@@ -75,6 +76,15 @@ lastmod('a page that is gone is told, and forgotten with the next save', () => {
 
 const dayOne = '1767268800';
 const dayTwo = '1770000000';
+
+lastmod('a file in which two branches are at odds is named, with what to do', () => {
+  elsewhere();
+  writeFileSync(lastmodFile, '{\n<<<<<<< HEAD\n');
+  assert.throws(
+    () => findLastmod([]),
+    (error: unknown) => error instanceof Fault && error.at.file === lastmodFile && /git/.test(error.remedy),
+  );
+});
 
 lastmod('a build writes down what moved, and one for delivery writes nothing', async () => {
   const copy = copyTree();

@@ -78,7 +78,7 @@ blocked(
         await Promise.all([off, on].map((page) => page.goto(site.url(address), { waitUntil: 'load' })));
         const found = await difference(off, on);
         if (found) throw new Error(`${address}: ${found}`);
-      }).catch((error: Error) => faults.push(error.message));
+      }, 20_000).catch((error: Error) => faults.push(error.message));
       faults.push(
         ...(await deadControls(on)).map((control) => `${address}: ${control} does nothing`),
         ...(await hidden(on)).map((what) => `${address}: ${what} is hidden`),
