@@ -104,6 +104,9 @@ export async function faintLines(page: Page, { scope = 'body', fullPage = true }
     .raw()
     .toBuffer({ resolveWithObject: true });
   await hiding.evaluate((element) => (element as Element).remove());
+  const placesOf = (all: readonly Line[]) => JSON.stringify(all.map(({ box }) => box));
+  // What came late, such as a typeface, has moved lines between the question and the picture.
+  if (placesOf(await page.evaluate(linesOf, scope)) !== placesOf(lines)) return faintLines(page, { scope, fullPage });
 
   const groundAt = (x: number, y: number): readonly number[] | undefined => {
     const [column, row] = [Math.round(x), Math.round(y - offset)];
