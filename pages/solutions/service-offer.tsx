@@ -1,13 +1,11 @@
+import { ServiceCost, type ServiceCostProps } from './service-cost.tsx';
 import { ServiceLink } from './service-link.tsx';
-import type { ServiceWay, SolutionPrice } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
+import type { ServiceWay } from './solution-page.tsx';
 
-export interface ServiceOfferProps {
+export interface ServiceOfferProps extends ServiceCostProps {
   /** Stands above the service. */
   readonly title: string;
   readonly services: readonly ServiceWay[];
-  readonly cost: { readonly title: string; readonly text: string };
-  readonly prices: readonly SolutionPrice[];
   /** Classes of the link, where it is drawn as something else. */
   readonly linkClass?: string;
 }
@@ -19,15 +17,7 @@ export function ServiceOffer({ title, services, cost, prices, linkClass }: Servi
       {services.map((service) => (
         <ServiceLink title={title} service={service} linkClass={linkClass} key={service.href} />
       ))}
-      <div>
-        <h2 className="display" data-size="s">
-          {cost.title}
-        </h2>
-        <p className="quiet" data-above="s" data-measure="32">
-          {cost.text}
-        </p>
-        <SolutionPrices prices={prices} />
-      </div>
+      <ServiceCost cost={cost} prices={prices} />
     </div>
   );
 }

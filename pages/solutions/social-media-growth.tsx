@@ -4,10 +4,10 @@ import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
+import { ServiceCost } from './service-cost.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
 
 /** Crystals grow: below the head one for each gain, and at the end a row of them that has found its rhythm. */
 export const socialMediaGrowth = solutionPage({
@@ -51,15 +51,7 @@ export const socialMediaGrowth = solutionPage({
       <Section ground="warm" className="rhythm">
         <div className="wrapper stack" data-gap="2xl">
           <div className="split" data-split="5-7" data-from="wide" data-items="end">
-            <div>
-              <h2 className="display" data-size="s">
-                {cost.title}
-              </h2>
-              <p className="quiet" data-above="s" data-measure="32">
-                {cost.text}
-              </p>
-              <SolutionPrices prices={prices} />
-            </div>
+            <ServiceCost cost={cost} prices={prices} />
             {services.map((service) => (
               <ServiceLink title={body.services.title} service={service} key={service.href} />
             ))}
