@@ -98,15 +98,21 @@ const scriptsOf = (page) =>
 const isAlike = (next) =>
   next.documentElement.lang === document.documentElement.lang && scriptsOf(next) === scriptsOf(document);
 
+/** What the head tells machines in words; the policy beside it stands as it came. */
+const told = 'meta[name], meta[property]';
+
 /** Puts the page's new contents in place of the old ones, where it was scrolled to; its widgets end and start with their elements. */
 async function swapPage({ next, rules }) {
   if (!isAlike(next)) return location.reload();
   await swapStyles({ rules });
   document.title = next.title;
+  document.head.querySelectorAll(told).forEach((meta) => meta.remove());
+  document.head.append(...[...next.head.querySelectorAll(told)].map((meta) => document.adoptNode(meta)));
   const parts = (page) => [...page.body.children].filter((part) => part.localName !== 'script');
   const [old, fresh] = [parts(document), parts(next)];
   if (old.length !== fresh.length) return location.reload();
   fresh.forEach((part, index) => old[index].replaceWith(document.adoptNode(part)));
+  dispatchEvent(new CustomEvent('dev-swapped'));
 }
 
 /** What cannot be put in place is loaded anew. */

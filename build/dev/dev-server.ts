@@ -53,8 +53,6 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
   let drafts: Drafts = new Map();
   /** The version being made, that of the drafts and that of the whole site. */
   const version = { next: 0, drafts: 0, whole: 0 };
-  /** What is added to a page may know its words by their places, and starts anew with them. */
-  const words = further ? 'reload' : 'page';
   const clients = createClients((page) => (drafts.has(page) ? version.drafts : version.whole));
 
   function withScript(markup: string, shown: number): string {
@@ -107,7 +105,7 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
       }
       drafts = message.drafts;
       version.drafts = version.next;
-      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : words }, version.drafts, drafts);
+      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : 'page' }, version.drafts, drafts);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Part } from '../literal.ts';
 
-/** What the panel remembers over a reload, which follows every save. */
+/** What the panel remembers over a reload, and from page to page. */
 export interface Memory {
   readonly open: boolean;
   readonly picking: boolean;

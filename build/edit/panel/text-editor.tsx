@@ -55,7 +55,10 @@ export function TextEditor({ text, drafts, onDraft, onSave, photograph, onPhotog
   const [place, setPlace] = useState(text.places[0]!);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => setPlace((last) => text.places.find(({ id }) => id === last.id) ?? text.places[0]!), [text]);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [text.element]);
+  useEffect(() => {
+    // Whoever goes through versions keeps the button; it is in the panel that the focus may stay.
+    if (!(form.current?.getRootNode() as ShadowRoot).activeElement) form.current?.querySelector('textarea')?.focus();
+  }, []);
 
   const pageLanguage = document.documentElement.lang;
   const here = place.languages.find(({ locale }) => !locale || locale === pageLanguage);
