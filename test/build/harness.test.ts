@@ -15,7 +15,7 @@ import { type Tally, tally } from '../support/runner/report.ts';
 import { mapFaults, requirementsIn, suitesBelow, unknownIn, writtenTexts } from '../support/runner/requirements.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const harness = suite('the tests themselves', { limit: 30_000 });
+const harness = suite('the tests themselves');
 
 const folder = suiteFolder('suites');
 /** What every suite is made with, as a plain module: that a suite is compiled first is no part of what becomes of it. */
@@ -27,7 +27,7 @@ const BLOCKED = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 const HANGING = 5000;
 
 /** Runs the text of a suite as the runner would and counts what became of it. */
-async function runSuite(text: string, limit = 20_000): Promise<Tally> {
+async function runSuite(text: string, limit = 60_000): Promise<Tally> {
   const file = join(folder, `${(count += 1)}.test.mjs`);
   const report = `${file}.ndjson`;
   writeFileSync(file, `import { suite, atEnd } from '${pathToFileURL(made).href}';\n${text}`);

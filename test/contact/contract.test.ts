@@ -13,7 +13,7 @@ import { none } from '../support/none.ts';
 import { type Runtime, runOnDeno, runOnNode, runOnWorkerd } from '../support/contact/runtimes.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const contract = suite('contract', { limit: 45_000 });
+const contract = suite('contract');
 
 const origin = 'https://www.site.example';
 const endings: (() => Promise<void> | void)[] = [];

@@ -13,7 +13,7 @@ import { enquiryIdOf, headersOf, openMailServer, partsOf } from '../support/cont
 import { none } from '../support/none.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const delivery = suite('delivery', { limit: 60_000 });
+const delivery = suite('delivery');
 
 const limit = 15_000;
 const day = 86_400_000;

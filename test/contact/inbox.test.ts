@@ -18,7 +18,7 @@ import { openMailServer, partsOf } from '../support/contact/mail-server.ts';
 import { openPage } from '../support/browser/page.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const inbox = suite('from the form to the inbox', { limit: 40_000 });
+const inbox = suite('from the form to the inbox');
 
 let folder = '';
 inbox.before(async () => {

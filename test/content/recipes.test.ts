@@ -16,7 +16,7 @@ import { prepareSuites, type RunSuite } from '../support/runner/prepare-suites.t
 import { suite } from '../support/suite.ts';
 
 /** Colours, typefaces and mark: content/palette; the brand: build/determinism; a language: its own suite. A build each, since every picture follows. */
-const recipes = suite('the recipes of the README, followed by their letter', { limit: 60_000 });
+const recipes = suite('the recipes of the README, followed by their letter');
 
 /** Suites that start no browser and read most of what an owner may change; those that read every page take long. */
 const suites = [

@@ -8,7 +8,7 @@ import { openPage } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const embed = suite('embeds on a host page’s own markup', { limit: 40_000 });
+const embed = suite('embeds on a host page’s own markup');
 const site = siteFor(embed);
 
 /** Where the site itself has each widget's markup. */

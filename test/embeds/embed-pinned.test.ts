@@ -15,7 +15,7 @@ import { run } from '../support/runner/process.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const embed = suite('embeds that are pinned', { limit: 40_000 });
+const embed = suite('embeds that are pinned');
 const site = siteFor(embed);
 
 interface Listed {

@@ -11,7 +11,7 @@ import { openPage } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const embed = suite('embeds that draw themselves', { limit: 40_000 });
+const embed = suite('embeds that draw themselves');
 const site = siteFor(embed);
 
 const drawn = ['contact-form', 'portfolio-filter'] as const;

@@ -11,7 +11,7 @@ import { openPage } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const several = suite('several embeds on one page', { limit: 40_000 });
+const several = suite('several embeds on one page');
 const site = siteFor(several);
 
 const scriptOf = (name: string) => `<script async src="${site.url(`/widgets/v1/${name}.js`)}"></script>`;

@@ -9,7 +9,7 @@ import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
 
-const links = suite('links', { limit: 60_000 });
+const links = suite('links');
 const site = siteFor(links, { reducedMotion: true });
 
 /** The ways into the site: one for each URL prefix. */

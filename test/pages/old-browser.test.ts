@@ -10,7 +10,7 @@ import { everyThirdAddress } from '../support/extent.ts';
 import { none } from '../support/none.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const old = suite('a browser that understands nothing modern', { limit: 60_000 });
+const old = suite('a browser that understands nothing modern');
 old.after(closeBrowsers);
 
 /**

@@ -5,7 +5,7 @@ import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const pricing = suite('pricing page', { limit: 60_000 });
+const pricing = suite('pricing page');
 const site = siteFor(pricing, { reducedMotion: true });
 
 const pages = [

@@ -6,7 +6,7 @@ import { none } from '../support/none.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const pages = suite('services', { limit: 60_000 });
+const pages = suite('services');
 const site = siteFor(pages);
 
 const services = [

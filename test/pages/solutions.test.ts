@@ -8,7 +8,7 @@ import { wholePrefixes } from '../support/addresses.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const pages = suite('solutions', { limit: 60_000 });
+const pages = suite('solutions');
 const site = siteFor(pages);
 
 const mainOf = async (address: string) => findOne(parse(await (await fetch(site.url(address))).text()), 'main');

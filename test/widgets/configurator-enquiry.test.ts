@@ -14,7 +14,7 @@ import { eventually } from '../support/eventually.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const enquiry = suite('enquiry from the configurator', { limit: 60_000 });
+const enquiry = suite('enquiry from the configurator');
 const site = siteFor(enquiry, { reducedMotion: true, browser });
 
 enquiry(`the choice arrives in the contact form (${browser})`, async () => {

@@ -16,7 +16,7 @@ import { eventually } from '../support/eventually.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const around = suite('page of the configurator', { limit: 60_000 });
+const around = suite('page of the configurator');
 const site = siteFor(around, { reducedMotion: true, browser });
 
 const websiteIds = Object.keys(websites);

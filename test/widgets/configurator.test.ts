@@ -24,7 +24,7 @@ import { eventually } from '../support/eventually.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const configurator = suite('configurator', { limit: 60_000 });
+const configurator = suite('configurator');
 const site = siteFor(configurator, { reducedMotion: true, browser });
 
 const websiteIds = Object.keys(websites);

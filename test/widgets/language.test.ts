@@ -10,7 +10,7 @@ import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 import { countTimers, untilTimersRan } from '../support/browser/timers.ts';
 
-const language = suite('language of the visitor', { limit: 40_000 });
+const language = suite('language of the visitor');
 const site = siteFor(language, { reducedMotion: true });
 
 const entry = (to: 'en' | 'nl') => `header a[data-language="${to}"]`;

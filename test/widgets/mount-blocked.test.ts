@@ -8,8 +8,16 @@ import { suite } from '../support/suite.ts';
 const blocked = suite('every page without its scripts', { limit: 120_000 });
 const site = siteFor(blocked);
 
-/** Every element of the body but scripts, whatever they are for: what it is, where it stands, whether it is seen, what it says by itself. */
-const look = (page: Page): Promise<readonly string[]> =>
+/** An element of a page. */
+interface Look {
+  /** What it is, whether it is seen, what it says by itself. */
+  readonly what: string;
+  /** Left and upper edge, width and height, in pixels of the page. */
+  readonly place: readonly number[];
+}
+
+/** Every element of the body but scripts, whatever they are for. */
+const look = (page: Page): Promise<readonly Look[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll(':not(script)')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -18,10 +26,18 @@ const look = (page: Page): Promise<readonly string[]> =>
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent!.trim())
         .join(' ');
-      const place = [left, top + scrollY, width, height].map((size) => Math.round(size)).join(' ');
-      return `${element.localName}.${element.getAttribute('class') ?? ''} at ${place}${seen ? '' : ', not seen'}: ${own}`;
+      return {
+        what: `${element.localName}.${element.getAttribute('class') ?? ''}${seen ? '' : ', not seen'}: ${own}`,
+        place: [left, top + scrollY, width, height],
+      };
     }),
   );
+
+/** Two looks are the same where nobody could see a difference: browsers place elements between pixels. */
+const isSame = (one: Look, other: Look | undefined) =>
+  one.what === other?.what && one.place.every((edge, index) => Math.abs(edge - other.place[index]!) < 1);
+
+const told = (look: Look | undefined) => look && `${look.what} at ${look.place.map(Math.round).join(' ')}`;
 
 /** Controls that can be seen and do nothing without a script: buttons and fields of no form, of no popover. */
 const deadControls = (page: Page): Promise<readonly string[]> =>
@@ -59,8 +75,8 @@ const hidden = (page: Page): Promise<readonly string[]> =>
 /** Where two pages differ, told by the first element that does. */
 async function difference(off: Page, on: Page): Promise<string | undefined> {
   const [wanted, found] = await Promise.all([look(off), look(on)]);
-  const at = wanted.findIndex((line, index) => line !== found[index]);
-  if (at >= 0) return `${found[at]}\n        instead of ${wanted[at]}`;
+  const at = wanted.findIndex((each, index) => !isSame(each, found[index]));
+  if (at >= 0) return `${told(found[at])}\n        instead of ${told(wanted[at])}`;
   return wanted.length === found.length ? undefined : `${found.length} elements instead of ${wanted.length}`;
 }
 

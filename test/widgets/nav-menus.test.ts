@@ -18,7 +18,7 @@ import type { PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const nav = suite('menus of the wide bar', { limit: 40_000 });
+const nav = suite('menus of the wide bar');
 const site = siteFor(nav);
 
 const open = async (path = '/coming-soon/', options: PageOptions = {}) => {

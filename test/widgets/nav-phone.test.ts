@@ -7,7 +7,7 @@ import type { PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const nav = suite('menu of a phone', { limit: 40_000 });
+const nav = suite('menu of a phone');
 const site = siteFor(nav, { reducedMotion: true });
 
 const toggle = '[data-menu-toggle]';

@@ -7,7 +7,7 @@ import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 import { countTimers, untilTimersRan } from '../support/browser/timers.ts';
 
-const nav = suite('where a page stands', { limit: 40_000 });
+const nav = suite('where a page stands');
 const site = siteFor(nav);
 
 /** Waits until a section stands below the header by 20 px. */

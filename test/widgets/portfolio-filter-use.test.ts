@@ -16,7 +16,7 @@ import {
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const use = suite('portfolio filter in use', { limit: 40_000 });
+const use = suite('portfolio filter in use');
 const site = siteFor(use, { reducedMotion: true });
 
 for (const reducedMotion of [false, true]) {

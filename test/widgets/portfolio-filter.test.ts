@@ -6,7 +6,7 @@ import { announcement, button, expected, nameOf, pressed, said, shown, whenReady
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const filter = suite('portfolio filter', { limit: 40_000 });
+const filter = suite('portfolio filter');
 const site = siteFor(filter, { reducedMotion: true, browser });
 
 for (const [name, javascript] of [

@@ -8,7 +8,7 @@ import { openPage, type PageOptions } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const reveal = suite('what rises as it comes into view', { limit: 40_000 });
+const reveal = suite('what rises as it comes into view');
 const site = siteFor(reveal);
 
 /** Until the script has started and an observer has told it what is out of sight. */

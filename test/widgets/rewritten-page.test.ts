@@ -9,7 +9,7 @@ import { useEverything } from '../support/pages/use-everything.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
-const rewritten = suite('a page that an extension rewrites', { limit: 60_000 });
+const rewritten = suite('a page that an extension rewrites');
 const site = siteFor(rewritten, { reducedMotion: true, browser });
 
 const addresses = ['/', '/nl/portfolio/', '/services/website-configurator/', '/contact/', '/404.html'];

@@ -22,7 +22,7 @@ import { useEverything } from '../support/pages/use-everything.ts';
 import { siteFor } from '../support/site.ts';
 import { atEnd, suite } from '../support/suite.ts';
 
-const storage = suite('a browser that keeps nothing', { limit: 60_000 });
+const storage = suite('a browser that keeps nothing');
 const site = siteFor(storage, { reducedMotion: true, browser }, endpointsElsewhere);
 
 /** Opens an address of the site; the form of the page posts to an endpoint of its own. */
