@@ -124,11 +124,15 @@ edit('a headline is written in both languages, by keyboard, shows as it is typed
     assert.match(html, /Breng ons de <em[^>]*>hele<\/em> steen/);
   }, EDIT_LIMIT);
 
+  const { x } = (await (await page.waitForSelector('>>> ::-p-text(Undo)'))!.boundingBox())!;
   await press(page, 'Undo');
   await said(page, /Taken back/);
   assert.is(read(file), before);
   await press(page, 'Redo');
   await said(page, /Done again/);
+  await press(page, 'All texts');
+  await page.waitForSelector('>>> input[type=search]');
+  assert.is((await (await page.waitForSelector('>>> ::-p-text(Undo)'))!.boundingBox())!.x, x, 'The button has moved.');
   assert.match(read(file), 'Breng ons de *hele* steen');
   await takeBack(page, file, before);
   await eventually(async () => assert.ok(await page.$(`>>> ::-p-text(${bare(title)})`)), EDIT_LIMIT);

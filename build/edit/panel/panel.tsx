@@ -119,17 +119,18 @@ function Panel() {
           </button>
         </div>
         <div className="row">
-          {text && (
-            <button type="button" onClick={() => choose(undefined)}>
-              All texts
-            </button>
-          )}
           <button type="button" onClick={async () => follow(await undo(), 'Taken back')}>
             Undo
           </button>
           <button type="button" onClick={async () => follow(await redo(), 'Done again')}>
             Redo
           </button>
+          {/* Last: a version in which the text says something else takes it away, and no other button may move. */}
+          {text && (
+            <button type="button" onClick={() => choose(undefined)}>
+              All texts
+            </button>
+          )}
         </div>
         <p className="said" role="status">
           {said}
