@@ -1,6 +1,5 @@
 import { localized, type Localized } from '../locale.ts';
 import type { RouteId } from '../routes.ts';
-import { claims } from './claims.ts';
 
 /** Something that this site ships, where it is, and the public rule behind it. */
 export interface ExampleWords {
@@ -66,7 +65,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Google on language versions',
         },
       ],
-      figure: `The share of more than ${claims.searchStarts} on this page is a figure of our own; we know of no public study to link for it.`,
+      figure: 'Our own estimate, not a study. Your own figure stands in your statistics, and that is where we begin.',
     },
     nl: {
       heading: 'Zie het hier aan het werk',
@@ -91,7 +90,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Google over taalversies',
         },
       ],
-      figure: `Het aandeel van meer dan ${claims.searchStarts} op deze pagina is een cijfer van onszelf; wij kennen geen openbaar onderzoek om naar te verwijzen.`,
+      figure: 'Onze eigen schatting, geen onderzoek. Uw eigen cijfer staat in uw statistieken, en daar beginnen wij.',
     },
   }),
   geo: localized({
@@ -118,7 +117,8 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'The proposal',
         },
       ],
-      figure: `The share of more than ${claims.aiSearches} on this page is a figure of our own; we know of no public study to link for it.`,
+      figure:
+        'Our own estimate, not a study. What assistants say about you can be recorded, and that is our first step.',
     },
     nl: {
       heading: 'Kan ik dat ergens nakijken?',
@@ -143,7 +143,8 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Het voorstel',
         },
       ],
-      figure: `Het aandeel van meer dan ${claims.aiSearches} op deze pagina is een cijfer van onszelf; wij kennen geen openbaar onderzoek om naar te verwijzen.`,
+      figure:
+        'Onze eigen schatting, geen onderzoek. Wat assistenten over u zeggen, valt vast te leggen: dat is onze eerste stap.',
     },
   }),
 };

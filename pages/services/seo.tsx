@@ -68,9 +68,9 @@ export const seo = definePage({
             <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
           <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
-            <PercentageClaim claim={why.claim} note={example.figure} cols="1-6" row="1-2" from="wide" />
-            <SectionHeading title={why.heading} size="m" cols="8-12" row="1" from="wide" />
-            <Points items={why.items} tight measure={32} cols="8-12" row="2" from="wide" />
+            <PercentageClaim claim={why.claim} note={example.figure} cols="1-4" row="1-2" from="wide" />
+            <SectionHeading title={why.heading} size="m" cols="6-12" row="1" from="wide" />
+            <Points items={why.items} tight columns={2} gap="l" cols="6-12" row="2" from="wide" />
           </div>
         </Section>
         <Section ground="ink" edge="rise" className="way-up" labelledBy="way-up">
