@@ -4,7 +4,7 @@ const columns = Array.from({ length: 12 }, (_, index) => index + 1);
 const shares = [3, 4, 5, 6, 7, 8, 9];
 const places = ['start', 'center', 'end'];
 /** The last one is the turn of all that follow, too. */
-const turns = [2, 3, 4, 5, 6, 'n + 7'];
+const turns = [2, 3, 4, 5, 6, 7, 8, 'n + 9'];
 const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / span 3' };
 
 /** One rule for each value that an attribute may have. */

@@ -71,7 +71,7 @@ export const geoWords = localized({
       ],
     },
     benefits: {
-      heading: 'What do I gain by it?',
+      heading: 'What do I gain by it, and what not?',
       items: [
         {
           title: 'A place in the answer',
@@ -144,7 +144,6 @@ export const geoWords = localized({
       ],
     },
     myths: {
-      heading: 'And what do you leave out?',
       paragraphs: [
         'There is no switch. Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra in search results. Texts written for robots help neither robots nor readers.',
         'Nor can anybody guarantee a citation. Answers change with the wording, the user and the day. What can be improved is the chance, and whether what is said is right.',
@@ -216,7 +215,7 @@ export const geoWords = localized({
       ],
     },
     benefits: {
-      heading: 'Wat heb ik eraan?',
+      heading: 'Wat levert het op, en wat niet?',
       items: [
         {
           title: 'Een plaats in het antwoord',
@@ -289,7 +288,6 @@ export const geoWords = localized({
       ],
     },
     myths: {
-      heading: 'En wat laat u weg?',
       paragraphs: [
         'Een schakelaar die u even omzet, bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen geen robot en geen lezer.',
         'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',

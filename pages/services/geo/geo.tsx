@@ -55,16 +55,26 @@ export const geo = definePage({
         <Section ground="paper" flush>
           <Turn {...ours} question={benefits.heading}>
             <Points items={benefits.items} gap="xl" columns={2} titles="m" line="none" room="none" />
+            <div className="ruled split" data-above="xl" data-split="5-4" data-room="l" data-from="wide">
+              <p className="statement">{myths.paragraphs[0]}</p>
+              <p className="quiet">{myths.paragraphs[1]}</p>
+            </div>
           </Turn>
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={steps.heading}>
-            <Steps items={steps.items} gap="xl" columns={2} titles="s" line="none" room="none" />
+            <Steps className="geo-steps" items={steps.items} titles="s" closed />
           </Turn>
         </Section>
-        <Section ground="ink" edge="rise">
-          <Turn {...ours} question={areas.heading} wide>
-            <ul className="points plane lit geo-plate" role="list" data-line="mark" data-room="m" data-stagger="100">
+        <Section ground="ink" edge="rise" className="geo-work">
+          <Turn {...ours} question={areas.heading}>
+            <ul
+              className="points plane lit geo-plate geo-areas"
+              role="list"
+              data-line="mark"
+              data-room="m"
+              data-stagger="100"
+            >
               {areas.items.map(({ title, text }) => (
                 <li
                   className="entry split"
@@ -75,16 +85,14 @@ export const geo = definePage({
                   data-items="baseline"
                   data-reveal=""
                 >
-                  <h3 className="display" data-size="xl">
-                    {title}
-                  </h3>
+                  <h3 className="display">{title}</h3>
                   <p className="quiet">{text}</p>
                 </li>
               ))}
             </ul>
           </Turn>
         </Section>
-        <Section ground="ink" flush labelledBy="own-example">
+        <Section ground="paper" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
           </Turn>
@@ -92,17 +100,7 @@ export const geo = definePage({
             <OwnProofs page="geo" columns={3} noteClass="dialogue__note strong accent" context={context} />
           </div>
         </Section>
-        <Section ground="ink" flush>
-          <Turn {...ours} question={myths.heading}>
-            <p className="display" data-size="m">
-              {myths.paragraphs[0]}
-            </p>
-            <p className="quiet measure" data-above="m">
-              {myths.paragraphs[1]}
-            </p>
-          </Turn>
-        </Section>
-        <Section ground="ink" flush>
+        <Section ground="paper" flush>
           <Turn {...ours} question={cost.question}>
             <Split from="wide" items="start">
               <div>
@@ -116,15 +114,11 @@ export const geo = definePage({
                   {cost.seo}
                 </a>
               </div>
-              <PlanOffer
-                price={price(geoPlan)}
-                plan={localize(plan(geoPlan).words).title}
-                features={localize(plan(geoPlan).words).features}
-              />
+              <PlanOffer price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
             </Split>
           </Turn>
         </Section>
-        <Section ground="ink" flush className="geo-last">
+        <Section ground="ink">
           <Turn asker={site.name} question={closing.heading}>
             <div className="plane lit geo-plate">
               <p className="large">{closing.text}</p>

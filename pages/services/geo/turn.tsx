@@ -8,13 +8,11 @@ export interface TurnProps {
   /** The heading of what follows; one word may stand between asterisks. */
   readonly question: string;
   readonly id?: string;
-  /** The answer takes the whole width, below who gives it. */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One turn of the conversation that the page goes on with: a visitor's question as the heading, and what we say to it. */
-export function Turn({ asker, answerer, question, id, wide, children }: TurnProps) {
+export function Turn({ asker, answerer, question, id, children }: TurnProps) {
   return (
     <div className="wrapper grid turn" data-gap="l">
       <div className="grid" data-gap="2xs" data-items="baseline">
@@ -25,13 +23,13 @@ export function Turn({ asker, answerer, question, id, wide, children }: TurnProp
           <Emphasis>{question}</Emphasis>
         </h2>
       </div>
-      <div className="grid" data-gap={wide ? 'm' : '2xs'} data-items="start">
+      <div className="grid" data-gap="2xs" data-items="start">
         {answerer && (
           <p className="strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
             {answerer}
           </p>
         )}
-        <div data-cols={wide ? '1-12' : '5-12'} data-from="wide">
+        <div data-cols="5-12" data-from="wide">
           {children}
         </div>
       </div>
