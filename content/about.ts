@@ -18,19 +18,24 @@ export const aboutWords = {
     title: 'We cut away what hides the *good* part',
     lead: 'Most companies we meet do better work than their website lets on. Our job is to make that visible.',
   },
-  /** The poster in the place of the intro film; `frames` stand in the poster itself. */
+  /** The poster in the place of the intro film; `frames` stand below those of the poster. */
   video: {
     title: 'Intro film',
-    frames: ['Intro film: marked', 'ground', 'polished'],
-    alt: 'Three frames of a film strip, labelled “Intro film: marked”, “ground” and “polished”: a stone with the cut drawn on it, the same stone on the wheel, and the finished stone.',
-    caption: 'These three drawings hold the place of our intro film.',
+    frames: ['Marked', 'ground', 'polished'],
+    alt: 'Three frames of a film strip: a stone with the cut drawn on it, the same stone on the wheel, and the finished stone.',
+    caption: 'Our intro film goes here. Until it is cut, three drawings keep its place.',
   },
   mission: {
     title: 'What we are here for',
-    paragraphs: [
-      'Small companies are judged on the same screen as large ones. A visitor gives both the same few seconds and rarely asks who had the bigger budget. We want the solo professional and the growing firm to be judged on their work, so we put that work first and write about it plainly.',
+    /** `good` is what is left of the statement once the rest is cut away. */
+    belief: {
+      before:
+        'Small companies are judged on the same screen as large ones. A visitor gives both the same few seconds and rarely asks who had the bigger budget.',
+      good: 'We want you to be judged on your work,',
+      after: 'so we put that work first and write about it plainly.',
+    },
+    practice:
       'To do that we keep website, brand and marketing at one table. The person who draws your logo hears what your customers search for. The person who writes your pages knows what your posts promise. You explain your company once, and everything that carries your name afterwards agrees with it.',
-    ],
   },
   expertise: {
     title: 'Four things we do well',

@@ -1,3 +1,4 @@
+import { skinClinicArt } from './art/cases/skin-clinic.ts';
 import type { CaseTag, Testimonial, Text } from './cases/case-types.ts';
 import { cases } from './cases/index.ts';
 import type { CaseId } from './cases/slugs.ts';
@@ -12,8 +13,9 @@ export const tagLabels: Readonly<Record<CaseTag, Text>> = {
   Web: { en: 'Web', nl: 'Websites' },
 };
 
-/** Whose voice the portfolio lends its page to. */
+/** Whose voice the portfolio lends its page to, and what stands behind it. */
 export const portfolioVoice: CaseId = 'skin-clinic';
+export const portfolioVoiceArt = skinClinicArt.water;
 
 /** The one voice of the portfolio list. */
 export const portfolioTestimonial: Testimonial = {

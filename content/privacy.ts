@@ -82,7 +82,7 @@ export const privacyWords = localized({
         },
         {
           title: 'It travels as any email does',
-          text: 'This site receives nothing of it and keeps nothing of it.',
+          text: 'From here on it is a matter between your mailbox and ours. This site receives nothing of it and keeps nothing of it.',
         },
         {
           title: 'We answer',
@@ -178,7 +178,7 @@ export const privacyWords = localized({
         },
         {
           title: 'Ze reist als elke e-mail',
-          text: 'Deze site ontvangt er niets van en bewaart er niets van.',
+          text: 'Vanaf hier gaat het van uw mailbox naar de onze. Deze site ontvangt er niets van en bewaart er niets van.',
         },
         {
           title: 'Wij antwoorden',

@@ -27,7 +27,7 @@ export const about = definePage({
   render: ({ words, link, picture, film, localize }) => {
     const { hero, video, mission, expertise, why, closing } = words;
     const intro = introFilm && film(introFilm);
-    const [belief, practice] = mission.paragraphs;
+    const { belief, practice } = mission;
     return (
       <>
         <Hero
@@ -43,22 +43,33 @@ export const about = definePage({
               ) : (
                 <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
               )}
-              <figcaption className="wrapper quiet small" data-above="s">
-                {intro
-                  ? [
-                      `${video.title}, ${intro.duration}`,
-                      ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
-                    ].join('. ')
-                  : video.caption}
+              <figcaption>
+                {!intro && (
+                  <p className="wrapper about-film__frames display" data-size="s" data-above="m">
+                    {video.frames.map((frame, index) => (
+                      <span key={frame}>{index < video.frames.length - 1 ? `${frame}, ` : `${frame}.`}</span>
+                    ))}
+                  </p>
+                )}
+                <p className="wrapper quiet small" data-above="xs">
+                  {intro
+                    ? [
+                        `${video.title}, ${intro.duration}`,
+                        ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
+                      ].join('. ')
+                    : video.caption}
+                </p>
               </figcaption>
             </figure>
           }
         />
         <Section ground="warm">
           <div className="wrapper grid about-mission" data-gap="l">
-            <SectionHeading title={mission.title} size="m" cols="1-3" from="wide" />
-            <p className="about-mission__belief statement" data-cols="4-12" data-from="wide">
-              {belief}
+            <h2 className="display" data-size="xs">
+              {mission.title}
+            </h2>
+            <p className="about-mission__belief display">
+              {belief.before} <strong>{belief.good}</strong> {belief.after}
             </p>
             <p className="prose quiet" data-cols="7-12" data-from="wide">
               {practice}
@@ -67,8 +78,10 @@ export const about = definePage({
         </Section>
         <Section ground="ink" edge="fall">
           <div className="wrapper craft-table">
-            <SectionHeading title={expertise.title} />
-            <Picture className="craft-table__stone" file={picture(tableStoneArt)} alt="" />
+            <div className="craft-table__stone">
+              <Picture file={picture(tableStoneArt)} alt="" />
+              <h2 className="display">{expertise.title}</h2>
+            </div>
             <Points
               className="craft-table__list"
               items={expertise.items}
@@ -76,6 +89,7 @@ export const about = definePage({
               titles="s"
               line="none"
               room="none"
+              gap="l"
               measure={24}
             />
           </div>

@@ -15,7 +15,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is a stone of lines alone, through which everything behind it can be read. */
+/** What the site keeps of a visitor: its signature is a stone of lines alone, through which everything is read, from the headline to who answers. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -50,7 +50,7 @@ export const privacy = definePage({
             <Points items={notes} titles="s" line="mark" measure={32} cols="7-12" from="wide" />
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
             <Steps className="kept-for" items={steps} numbers="m" line="mark" measure={28} above="xl" />
@@ -67,8 +67,11 @@ export const privacy = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper" labelledBy="rights">
-          <div className="wrapper grid rights" data-gap="l">
+        <Section ground="ink" edge="fall" className="call-to-action" labelledBy="rights">
+          <div className="call-to-action__signature" aria-hidden="true">
+            <Picture file={stone} alt="" />
+          </div>
+          <div className="wrapper grid" data-gap="l">
             <div data-cols="1-6" data-from="wide">
               <SectionHeading title={rights.title} id="rights" size="m" />
               <div className="prose stack" data-above="m">

@@ -94,7 +94,7 @@ export function ContactForm({
       >
         <div className="contact-form__sheet plane">
           <header className="contact-form__head">
-            <h2 className="contact-form__title display" data-size="m" id={titleId} data-title="" tabIndex={-1}>
+            <h2 className="display" data-size="m" id={titleId} data-title="" tabIndex={-1}>
               {words.title}
             </h2>
             <PostStamp />
@@ -126,6 +126,7 @@ export function ContactForm({
           {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
         <div className="contact-form__pocket plane">
+          {!posts && <p className="contact-form__note">{words.byMail}</p>}
           <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
@@ -135,7 +136,6 @@ export function ContactForm({
               <p data-text={words.failed.text} />
               <a className="text-link" href={mail} data-mail="" data-text={words.failed.link} />
             </div>
-            {!posts && <p className="contact-form__note small">{words.byMail}</p>}
             <p className="contact-form__privacy small">
               {words.privacy.text} <a href={privacy}>{words.privacy.link}</a>
             </p>
@@ -172,7 +172,7 @@ export function ContactForm({
           <span className="contact-form__seal">
             <BrandMark />
           </span>
-          <p className="contact-form__title display" data-size="m" data-text={words.sent.title} />
+          <p className="display" data-size="m" data-text={words.sent.title} />
           <p className="quiet" data-measure="32" data-text={words.sent.text} />
         </div>
       </div>

@@ -48,7 +48,7 @@ export const contact = definePage({
               numbers="xl"
               line="none"
               room="none"
-              above="xl"
+              above="l"
               stagger="100"
             />
           </div>

@@ -54,7 +54,7 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
         </figcaption>
       </figure>
       <div>
-        <h3 className="home-offer__title display" data-size="m">
+        <h3 className="display" data-size="m">
           {words.title}
         </h3>
         <p data-measure="26" data-above="s">

@@ -38,7 +38,9 @@ export const home = definePage({
             <Emphasis>{words.hero.title}</Emphasis>
           </h1>
           <div className="home-hero__foot" data-above="l">
-            <p className="home-hero__lead">{words.hero.lead}</p>
+            <p className="large" data-measure="24">
+              {words.hero.lead}
+            </p>
             <a className="button" href={link('contact')}>
               {words.hero.cta}
             </a>

@@ -35,7 +35,7 @@ export function StoryTeaser({
         <CaseCover id={id} file={cover} alt={alt} />
       </div>
       <div data-above="m">
-        <h3 className="story-teaser__title display">
+        <h3 className="story-teaser__title display" data-size="s">
           <a className="case-link" href={href}>
             <span className="arrow">{title}</span>
           </a>

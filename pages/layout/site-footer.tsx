@@ -28,16 +28,10 @@ export function SiteFooter({ context, route, prefix, year }: SiteFooterProps) {
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
       <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
-        {/* On the contact page the invitation is the page itself. */}
-        {route === 'contact' ? (
-          <p>
-            {words.promptQuestion} {words.promptInvitation}
-          </p>
-        ) : (
-          <a className="site-footer__prompt" href={link('contact')}>
-            {words.promptQuestion} <span>{words.promptInvitation}</span>
-          </a>
-        )}
+        {/* On the contact page the invitation leads to the form. */}
+        <a className="site-footer__prompt" href={route === 'contact' ? '#enquiry' : link('contact')}>
+          {words.promptQuestion} <span>{words.promptInvitation}</span>
+        </a>
         <div className="site-footer__links cluster small" data-gap="m-xl" data-items="start">
           <nav aria-label={words.linksLabel}>
             <ul role="list">

@@ -2,7 +2,12 @@ import { mark } from '../../content/look.ts';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
-import { portfolio as words, portfolioTestimonial, portfolioVoice } from '../../content/portfolio.ts';
+import {
+  portfolio as words,
+  portfolioTestimonial,
+  portfolioVoice,
+  portfolioVoiceArt,
+} from '../../content/portfolio.ts';
 import { openingClass } from '../colour.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
@@ -42,7 +47,7 @@ export const portfolio = definePage({
         data-typeface={voice.look.typeface}
         aria-labelledby="voice-title"
       >
-        <Picture file={picture(voice.cover.art, picturePlaces.card)} alt="" />
+        <Picture file={picture(portfolioVoiceArt, picturePlaces.full)} alt="" />
         <div className="wrapper grid" data-gap="l" data-reveal="">
           <SectionHeading cols="1-8" title={testimonial.heading} size="m" id="voice-title" />
           <div data-cols="1-8" data-from="wide">

@@ -35,9 +35,9 @@ const crust = (
   ] as const
 ).map(([x, y]): Point => [x, y]);
 
-const rays = [-112.5, -101.25, -90, -78.75, -67.5, 67.5, 78.75, 90, 101.25, 112.5].map(
+const rays = [-112.5, -101.25, -78.75, -67.5, 67.5, 78.75, 101.25, 112.5].map(
   (angle, index) =>
-    [polar(touch, 34, angle), polar(touch, index % 5 === 2 ? 300 : index % 2 ? 170 : 230, angle)] as const,
+    [polar(touch, 34, angle), polar(touch, index % 4 === 1 || index % 4 === 2 ? 230 : 170, angle)] as const,
 );
 
 /** Two stones touch with their points: one still in its crust, in which the cut is already drawn, and one in the light. */

@@ -6,19 +6,19 @@ import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 
 const centre = [300, 300] as const;
-const ways = [45, 135, 225, 315].map((angle) => [polar(centre, 206, angle), polar(centre, 290, angle)] as const);
+const ways = [45, 135, 225, 315].map((angle) => [polar(centre, 258, angle), polar(centre, 408, angle)] as const);
 
-/** A brilliant from above, its table in the middle and a way to it from each of four sides. */
+/** A brilliant from above, its table in the middle, where words have room, and a way to it from each of four sides. */
 export const tableStoneArt = defineArt({
   name: 'about/table-stone',
   width: 600,
   height: 600,
   draw: () => (
     <>
-      <Guide d={circle(300, 300, 206)} width={1} />
-      <Guide d={circle(300, 300, 250)} width={0.8} dash="3 9" />
+      <Guide d={circle(300, 300, 258)} width={1} />
+      <Guide d={circle(300, 300, 284)} width={0.8} dash="3 9" />
       <Guide d={strokes(ways)} width={1.4} />
-      <Stone facets={view(brilliant(), { x: 300, y: 300, size: 184 }).visible} />
+      <Stone facets={view(brilliant(), { x: 300, y: 300, size: 240 }).visible} />
     </>
   ),
 });

@@ -1,6 +1,4 @@
-import { aboutWords } from '../../about.ts';
 import { defineArt } from '../art.ts';
-import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
@@ -11,8 +9,6 @@ import { gold } from '../services/cut/tone.ts';
 
 /** The strip: frames side by side between two perforated edges; the first and the last run out of the picture. */
 const [width, edge, height] = [2100, 96, 720];
-/** Room for the names of the frames, below the upper perforation. */
-const head = 44;
 const frame = { width: 900, gap: 30, starts: [-330, 600, 1530] } as const;
 
 const pose = { y: edge + 300, tilt: 66, turn: 7 };
@@ -62,18 +58,16 @@ const hole = (x: number, y: number) =>
     [x, y + 24],
     [x, y + 8],
   ]);
-const holes = [16 - head, edge + height + 48].flatMap((y) =>
-  Array.from({ length: 27 }, (_, at) => hole(18 + at * 78, y)),
-);
+const holes = [16, edge + height + 48].flatMap((y) => Array.from({ length: 27 }, (_, at) => hole(18 + at * 78, y)));
 const windows = frame.starts.map((x) => `M${x} ${edge}h${frame.width}v${height}h${-frame.width}Z`);
 
-/** The place of the intro film: three frames of a strip, in which a stone is marked, ground and polished; on its edge its name. */
+/** The place of the intro film: three frames of a strip, in which a stone is marked, ground and polished. */
 export const videoPosterArt = defineArt({
   name: 'about/video-poster',
   width,
-  height: height + 2 * edge + head,
+  height: height + 2 * edge,
   draw: () => (
-    <g transform={`translate(0 ${head})`}>
+    <>
       <defs>
         <clipPath id="video-poster-frames">
           <path d={windows.join('')} />
@@ -106,13 +100,8 @@ export const videoPosterArt = defineArt({
         fill={gold.deep}
         fillOpacity="0.3"
         fillRule="evenodd"
-        d={`M0 ${-head}H${width}V${height + 2 * edge}H0Z${holes.join('')}${windows.join('')}`}
+        d={`M0 0H${width}V${height + 2 * edge}H0Z${holes.join('')}${windows.join('')}`}
       />
-      {frame.starts.map((x, index) => (
-        <Outline key={x} face="serif" size={58} x={Math.max(x, 0) + 24} y={edge - 22} fill={gold.light}>
-          {aboutWords.video.frames[index]!}
-        </Outline>
-      ))}
-    </g>
+    </>
   ),
 });

@@ -4,7 +4,7 @@ import { stoneRadius, stoneRays, stoneRings } from '../brand/stone.ts';
 
 const edges = stoneRings.flatMap((ring) => ring.map(({ path }) => path)).join('');
 /** The one plane that mirrors the light; through all others one looks at what is behind. */
-const lit = stoneRings[0]![2]!.path;
+const lit = stoneRings[3]![7]!.path;
 
 /** A brilliant of lines alone, clear enough to read through. */
 export const clearStoneArt = defineArt({
