@@ -77,7 +77,7 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="warm" edge="rise">
+        <Section ground="warm">
           <div className="wrapper wire">
             <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
             <div>
