@@ -18,7 +18,7 @@ import { pricing } from './pricing/pricing.tsx';
 import { redesignWebsite } from './services/redesign-website.tsx';
 import { seo } from './services/seo.tsx';
 import { services } from './services/services.tsx';
-import { smartStartWebsite } from './services/smart-start-website/smart-start-website.tsx';
+import { smartStartWebsite } from './services/smart-start-website.tsx';
 import { socialMedia } from './services/social-media/social-media.tsx';
 import { solutionPages } from './solutions/solution-pages.ts';
 import { websiteConfigurator } from './services/website-configurator/website-configurator.tsx';

@@ -19,15 +19,20 @@ export const smartStartWebsiteWords = localized({
       picture: 'One small web page in five layers, from the plan on the bench to the finished stone.',
     },
     definition: {
-      heading: 'What Smart Start is',
-      paragraphs: [
-        'You get three to five pages. As a rule these are a home page, a page about your offer, one about you and one with your contact details. We agree on the list before we draw anything.',
-        'The technical parts are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What differs each time is what your visitors see: your words, your colours, your pictures.',
+      heading: 'This is the *whole* site',
+      lead: 'Three to five pages, as a rule these. We agree on them before we draw a line.',
+      text: 'The technical parts are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What differs each time is what your visitors see: your words, your colours, your pictures.',
+      home: {
+        title: 'Home',
+        headline: 'Your name *here*',
+        text: 'Look before you decide: ask for a draft of this page, with your name and message in it. It is free and commits you to nothing.',
+      },
+      pages: [
+        { title: 'Your offer', text: 'What you do, for whom, and what comes of it.' },
+        { title: 'About you', text: 'Who answers the phone, and why you do this.' },
+        { title: 'Contact', text: 'Every way to reach you, and a form.' },
+        { title: 'One more', text: 'For whatever your visitors ask most.' },
       ],
-    },
-    preview: {
-      heading: 'Look before you decide',
-      text: 'Ask for a draft preview and see how your home page could look, with your name and message in it. It is free and commits you to nothing.',
     },
     fit: {
       yes: {
@@ -119,15 +124,20 @@ export const smartStartWebsiteWords = localized({
       picture: 'Een kleine webpagina in vijf lagen, van bouwtekening tot geslepen steen.',
     },
     definition: {
-      heading: 'Wat Smart Start inhoudt',
-      paragraphs: [
-        'U krijgt drie tot vijf pagina’s. Meestal zijn dat een startpagina, een pagina over uw aanbod, een over uzelf en een met uw contactgegevens. Die lijst spreken we af voordat we iets tekenen.',
-        'Onder de motorkap zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Wat uw bezoekers zien, is telkens anders: uw woorden, uw kleuren, uw beelden.',
+      heading: 'Dit is de *hele* site',
+      lead: 'Drie tot vijf pagina’s, meestal deze. De lijst spreken we af voordat we één lijn tekenen.',
+      text: 'Onder de motorkap zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Wat uw bezoekers zien, is telkens anders: uw woorden, uw kleuren, uw beelden.',
+      home: {
+        title: 'Start',
+        headline: 'Hier uw *naam*',
+        text: 'Eerst zien, dan beslissen: vraag om een ontwerp van deze pagina, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
+      },
+      pages: [
+        { title: 'Uw aanbod', text: 'Wat u doet, voor wie, en wat dat oplevert.' },
+        { title: 'Over u', text: 'Wie er opneemt als men belt, en waarom u dit doet.' },
+        { title: 'Contact', text: 'Alle manieren om u te bereiken, en een formulier.' },
+        { title: 'Nog één', text: 'Voor wat uw bezoekers het vaakst vragen.' },
       ],
-    },
-    preview: {
-      heading: 'Eerst zien, dan beslissen',
-      text: 'Vraagt u om een eerste ontwerp, dan laten wij zien hoe uw startpagina eruit kan zien, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
     },
     fit: {
       yes: {

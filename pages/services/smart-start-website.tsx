@@ -1,21 +1,21 @@
-import { firstPageArt } from '../../../content/art/services/smart-start/first-page.tsx';
-import { growingStackArt } from '../../../content/art/services/smart-start/growing-stack.tsx';
-import { namedStackArt } from '../../../content/art/services/smart-start/named-stack.tsx';
-import { smartStartArt } from '../../../content/art/services/smart-start/smart-start.tsx';
-import { labels } from '../../../content/labels.ts';
-import { plan } from '../../../content/prices.ts';
-import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../../content/services/smart-start-website.ts';
-import { definePage } from '../../page.ts';
-import { ButtonRow } from '../../parts/button-row.tsx';
-import { Emphasis } from '../../parts/emphasis.tsx';
-import { LayerSign } from './layer-sign.tsx';
-import { Section } from '../../parts/section.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { NextStep } from '../../parts/next-step.tsx';
-import { Picture } from '../../parts/picture.tsx';
-import { PlanOffer } from '../../parts/plan-offer.tsx';
-import { SectionHeading } from '../../parts/section-heading.tsx';
-import { Steps } from '../../sections/steps.tsx';
+import { firstPageArt } from '../../content/art/services/smart-start/first-page.tsx';
+import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
+import { namedStackArt } from '../../content/art/services/smart-start/named-stack.tsx';
+import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
+import { labels } from '../../content/labels.ts';
+import { plan } from '../../content/prices.ts';
+import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
+import { definePage } from '../page.ts';
+import { ButtonRow } from '../parts/button-row.tsx';
+import { Emphasis } from '../parts/emphasis.tsx';
+import { Section } from '../parts/section.tsx';
+import { Hero } from '../parts/hero.tsx';
+import { NextStep } from '../parts/next-step.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Points } from '../sections/points.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
@@ -26,7 +26,7 @@ export const smartStartWebsite = definePage({
   ground: 'paper',
   share: { art: smartStartArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
-    const { hero, definition, preview, fit, steps, benefits, cost, next, closing } = words;
+    const { hero, definition, fit, steps, benefits, cost, next, closing } = words;
     const own = { price: price(smartStartWebsitePlan), plan: localize(plan(smartStartWebsitePlan).words).title };
     return (
       <>
@@ -42,22 +42,34 @@ export const smartStartWebsite = definePage({
         </Hero>
         <Section ground="warm" flush>
           <div className="wrapper grid">
-            <SectionHeading title={definition.heading} className="grid__lead" />
-            <p className="display" data-size="s" data-cols="1-6" data-from="wide">
-              {definition.paragraphs[0]}
+            <SectionHeading title={definition.heading} lead={definition.lead} size="xl" cols="1-7" from="wide" />
+            <p className="quiet" data-cols="8-12" data-from="wide" data-align="end">
+              {definition.text}
             </p>
-            <p className="large quiet" data-cols="8-12" data-from="wide">
-              {definition.paragraphs.slice(1).join(' ')}
-            </p>
-            <aside className="plane lit smart-preview" data-cols="1-7" data-from="wide" data-reveal="">
-              <h3 className="display" data-size="s">
-                {preview.heading}
-              </h3>
-              <p data-above="xs">{preview.text}</p>
-              <a className="text-link" href={link('contact')} data-above="xs">
-                {localize(labels).contactUs}
-              </a>
-            </aside>
+            <ol className="smart-pages" role="list" data-stagger="100">
+              <li className="plane lit smart-pages__page">
+                <h3 className="display" data-size="xs">
+                  {definition.home.title}
+                </h3>
+                <div>
+                  <p className="display" data-size="xl">
+                    <Emphasis>{definition.home.headline}</Emphasis>
+                  </p>
+                  <p data-above="s">{definition.home.text}</p>
+                  <a className="text-link" href={link('contact')} data-above="s">
+                    {localize(labels).contactUs}
+                  </a>
+                </div>
+              </li>
+              {definition.pages.map(({ title, text }) => (
+                <li className="plane smart-pages__page" data-rim="" key={title}>
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="quiet">{text}</p>
+                </li>
+              ))}
+            </ol>
           </div>
         </Section>
         <Section ground="ink" edge="fall">
@@ -105,28 +117,16 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="paper" flush>
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} size="xl" />
-            <ul
-              className="steps smart-benefits"
-              role="list"
-              data-room="l"
-              data-line="none"
-              data-measure="34"
-              data-stagger="100"
-              data-columns="2"
-              data-from="wide"
-              data-gap="none-xl"
-            >
-              {benefits.items.map(({ title, text }, index) => (
-                <li className="entry" key={title} data-reveal="">
-                  <LayerSign lit={index} />
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="entry__text">{text}</p>
-                </li>
-              ))}
-            </ul>
+            <SectionHeading title={benefits.heading} cols="1-4" from="wide" />
+            <Points
+              items={benefits.items}
+              className="smart-benefits"
+              titles="m"
+              line="mark"
+              room="m"
+              cols="6-12"
+              from="wide"
+            />
           </div>
         </Section>
         <Section ground="ink" edge="rise">
