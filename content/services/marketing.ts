@@ -1,9 +1,13 @@
 import { localized } from '../locale.ts';
+import { money, plan } from '../prices.ts';
 import type { FixedRoute } from '../routes.ts';
 import { site } from '../site.ts';
 
 /** The services of the cards, in their order: each is both the key of its words and the page it leads to. */
 export const marketingServices = ['seo', 'geo', 'social-media'] as const satisfies readonly FixedRoute[];
+
+/** The plan whose price each place tells in its own way. */
+const { amount } = plan('smart-start');
 
 /** The words of the marketing overview. */
 export const marketingWords = localized({
@@ -55,10 +59,21 @@ export const marketingWords = localized({
     },
     together: {
       heading: 'One story in three places',
-      paragraphs: [
-        'The three feed one another. An answer on your website can appear in search results, be cited by an assistant and turn into next week’s post. A question from the comments turns into a page.',
-        'So we work from one source: a list of the questions your customers ask, with your answers, your figures and your pictures. Each channel gets what suits it, and nothing has to be invented twice.',
-      ],
+      text: 'The three feed one another, so we work from one source: the questions your customers ask, with your answers, your figures and your pictures. Here is an answer of our own, as each place would tell it.',
+      search: {
+        where: `${site.name} › Pricing`,
+        title: 'What does a small website cost?',
+        text: `From ${money(amount, 'en')} for three to five pages, with a contact form and everything search engines look for.`,
+      },
+      ask: {
+        question: 'Who builds small websites, and what do they cost?',
+        answer: `${site.name} does, from ${money(amount, 'en')} for three to five pages. Ask for the free draft first.`,
+        source: `1 ${site.name}, Pricing`,
+      },
+      scroll: {
+        figure: money(amount, 'en'),
+        text: 'That is where a small website starts. Swipe to see what is in it.',
+      },
     },
     order: {
       heading: 'What to begin with',
@@ -136,10 +151,21 @@ export const marketingWords = localized({
     },
     together: {
       heading: 'Eén verhaal op drie plekken',
-      paragraphs: [
-        'De drie versterken elkaar. Een goed antwoord op uw website kan hoog in een zoekmachine komen, door een assistent worden aangehaald en volgende week een bericht worden. En een vraag onder een bericht groeit uit tot een pagina.',
-        'Daarom werken wij vanuit één bron: een lijst met de vragen van uw klanten, met uw antwoorden, uw cijfers en uw beelden. Elk kanaal krijgt wat erbij past. Niets hoeft twee keer bedacht te worden en niets spreekt elkaar tegen.',
-      ],
+      text: 'De drie versterken elkaar. Daarom werken wij vanuit één bron: de vragen van uw klanten, met uw antwoorden, uw cijfers en uw beelden. Hier is een antwoord van onszelf, zoals elke plek het zou vertellen.',
+      search: {
+        where: `${site.name} › Prijzen`,
+        title: 'Wat kost een kleine website?',
+        text: `Vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, met een contactformulier en alles waar zoekmachines naar kijken.`,
+      },
+      ask: {
+        question: 'Wie maakt kleine websites, en wat kosten die?',
+        answer: `${site.name}, vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s. Vraag eerst om het gratis ontwerp.`,
+        source: `1 ${site.name}, Prijzen`,
+      },
+      scroll: {
+        figure: money(amount, 'nl'),
+        text: 'Daar begint een kleine website. Veeg verder en zie wat erin zit.',
+      },
     },
     order: {
       heading: 'Waar u mee begint',

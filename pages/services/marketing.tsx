@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import { marketingArt } from '../../content/art/services/marketing.tsx';
 import { raySourceArt } from '../../content/art/services/ray-source.tsx';
 import { labels } from '../../content/labels.ts';
+import type { WordsOf } from '../../content/locale.ts';
 import type { FixedRoute } from '../../content/routes.ts';
 import { marketingServices, marketingWords } from '../../content/services/marketing.ts';
-import { definePage } from '../page.ts';
+import { definePage, type PageContext } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
@@ -36,24 +37,58 @@ function BeamSign({ beams }: { readonly beams: readonly number[] }) {
   );
 }
 
-/** One line that passes three places; for the eye only. */
-function SharedLine() {
+type Words = WordsOf<typeof marketingWords>;
+
+/** One answer as a search engine lists it, an assistant gives it and a post shows it. */
+function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words>, 'words' | 'link'>) {
+  const { search, ask, scroll } = together;
+  const ways = {
+    seo: (
+      <>
+        <p className="small quiet">{search.where}</p>
+        <p className="display" data-size="s">
+          <a href={link('pricing')}>{search.title}</a>
+        </p>
+        <p>{search.text}</p>
+      </>
+    ),
+    geo: (
+      <>
+        <p className="large strong">{ask.question}</p>
+        <p className="display" data-size="s">
+          {ask.answer}
+          <sup className="small">1</sup>
+        </p>
+        <p className="small quiet">{ask.source}</p>
+      </>
+    ),
+    'social-media': (
+      <>
+        <p className="display figures">{scroll.figure}</p>
+        <p className="strong">{scroll.text}</p>
+      </>
+    ),
+  };
   return (
-    <svg data-cols="1-12" width="100%" height="56" fill="var(--gold-light)" stroke="var(--mark)" aria-hidden="true">
-      <line x2="100%" y1="28" y2="28" />
-      {['0', '50%', '100%'].map((x, index) => (
-        <svg key={x} x={x} overflow="visible" strokeWidth="1.4" strokeLinejoin="bevel">
-          <g transform={`translate(${index * -28} 0)`}>
-            <path d="M1 20 15 6H41L55 20 28 50z" />
-            <path fill="none" d="M1 20H55M15 6 20 20 28 50 36 20 41 6" />
-          </g>
-        </svg>
+    <ul className="columns told" role="list" data-columns="3" data-gap="l" data-stagger="100">
+      {marketingServices.map((id) => (
+        <li key={id} data-reveal="">
+          <h3 className="rays__question display" data-size="s">
+            {cards.items[id].question}
+          </h3>
+          <div
+            className={id === 'social-media' ? 'plane lit told__piece' : 'plane told__piece'}
+            data-rim={id === 'seo' ? '' : undefined}
+          >
+            {ways[id]}
+          </div>
+        </li>
       ))}
-    </svg>
+    </ul>
   );
 }
 
-/** The marketing overview: its signature is one beam that a stone sends in three directions; at the end the three meet again. */
+/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; at the end the three meet again. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -119,13 +154,11 @@ export const marketing = definePage({
         </Section>
         <Section ground="paper" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={together.heading} className="grid__lead" size="xl" />
-            <SharedLine />
-            {together.paragraphs.map((paragraph, index) => (
-              <p className="large" data-cols={index ? '8-12' : '1-5'} data-from="wide" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
+            <SectionHeading title={together.heading} size="xl" cols="1-6" from="wide" />
+            <p className="large quiet" data-cols="7-12" data-from="wide" data-align="end">
+              {together.text}
+            </p>
+            <ToldThrice words={words} link={link} />
           </div>
         </Section>
         <Section ground="paper" flush>
