@@ -12,17 +12,8 @@ const icons: readonly string[] = [
   `${octagon}M19 22v-6l3-3h4l3 3v6M14 22h20v12H14z`,
 ];
 
-/** Where each area stands in twelve columns; the first and the last are as wide as the page. */
-const columns = ['1-12', '1-6', '7-12', '1-6', '7-12', '1-12'] as const;
-
-/** There the title stands beside the text. */
-const across = {
-  className: 'split',
-  'data-split': '5-6',
-  'data-gap': 'none-l',
-  'data-from': 'wide',
-  'data-items': 'center',
-};
+/** Where each area stands in twelve columns. */
+const columns = ['1-7', '8-12', '1-5', '6-12', '1-7', '8-12'] as const;
 
 export interface SitePlanProps {
   readonly areas: readonly Point[];
@@ -46,7 +37,7 @@ export function SitePlan({ areas }: SitePlanProps) {
           >
             <path d={icons[index]} />
           </svg>
-          <div {...(columns[index] === '1-12' && across)} data-reveal="">
+          <div data-reveal="">
             <h3 className="display" data-size="s">
               {title}
             </h3>

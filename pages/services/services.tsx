@@ -32,61 +32,39 @@ function PlanRung({
   const { title } = context.localize(words);
   return (
     <li className="plan-rung ruled" data-room="l" data-reveal="">
-      <Split ratio="4-8" gap="l">
+      <Split ratio="4-7" gap="l" items="center">
         <Picture file={context.picture(threePlansArt[servicesPlans.indexOf(id)]!)} alt="" />
-        <Split ratio="4-3" from="full" gap="m">
-          <div>
-            <p className="accent strong">{fit}</p>
-            <h3 className="display" data-size="m" data-above="xs">
+        <div>
+          <p className="accent strong">{fit}</p>
+          <Split ratio="5-4" from="full" gap="m" items="baseline" above="xs">
+            <h3 className="display" data-size="m">
               {title}
             </h3>
-            <p data-above="xs">{text}</p>
-            <ul className="facet-list quiet" role="list" data-above="s">
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </div>
-          <div>
             <PlanOffer price={context.price(id)} />
-            <a className="text-link" href={context.link(route)} data-above="s">
-              {context.localize(labels).learnMore}
-              <span className="visually-hidden">: {title}</span>
-            </a>
-          </div>
-        </Split>
+          </Split>
+          <Split ratio="5-4" from="full" gap="m" items="end" above="xs">
+            <div>
+              <p>{text}</p>
+              <ul className="facet-list quiet" role="list" data-above="s">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </div>
+            <p>
+              <a className="text-link" href={context.link(route)}>
+                {context.localize(labels).learnMore}
+                <span className="visually-hidden">: {title}</span>
+              </a>
+            </p>
+          </Split>
+        </div>
       </Split>
     </li>
   );
 }
 
-/** The bar of a browser, in which an address is about to be written; for the eye only. */
-function BrowserBar() {
-  return (
-    <svg
-      className="services-end__bar"
-      width="100%"
-      height="32"
-      overflow="visible"
-      fill="none"
-      stroke="var(--mark)"
-      aria-hidden="true"
-    >
-      <path
-        fill="var(--mark)"
-        d="M4 10h4l3 3v6l-3 3H4l-3-3v-6zM28 10h4l3 3v6l-3 3h-4l-3-3v-6zM52 10h4l3 3v6l-3 3h-4l-3-3v-6z"
-      />
-      <path d="M90 2.5 80.5 11V21L90 29.5" />
-      {[2.5, 29.5].map((y) => (
-        <line key={y} x1="90" x2="100%" y1={y} y2={y} />
-      ))}
-      <line x1="100%" x2="100%" y1="2" y2="30" />
-      <path stroke="var(--gold-light)" strokeWidth="2" d="M102 8V24" />
-    </svg>
-  );
-}
-
-/** The website design overview: its signature is a page cut like a stone: planned, in three forms, and at the end empty but for its first line. */
+/** The website design overview: its signature is a page cut like a stone: planned, in three forms, and at the end asked for in its own search field. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
@@ -140,20 +118,34 @@ export const services = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">
-            <div className="stone-frame services-end__page">
-              <BrowserBar />
-              <div className="grid">
-                <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
-                  <Emphasis>{closing.heading}</Emphasis>
-                </h2>
-                <div data-cols="8-12" data-from="wide" data-align="end">
-                  <p className="lede">{closing.text}</p>
-                  <ButtonRow
-                    above="l"
-                    primary={{ label: closing.action, href: context.link('contact') }}
-                    secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
-                  />
-                </div>
+            <div className="plane services-end__field" data-rim="">
+              <h2 className="display" data-size="xl">
+                <Emphasis>{closing.heading}</Emphasis>
+                <span className="quiet" aria-hidden="true">
+                  |
+                </span>
+              </h2>
+            </div>
+            <div className="grid" data-above="l">
+              <ul className="points services-end__guesses" role="list" data-room="s" data-cols="1-7" data-from="wide">
+                {servicesPlans.map((id) => (
+                  <li className="entry" key={id}>
+                    <a className="cluster" data-spread="" href={context.link(plan(id).route)}>
+                      <span className="display" data-size="s">
+                        … {closing.guesses[id]}
+                      </span>{' '}
+                      <span className="quiet">{context.localize(plan(id).words).title}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <div data-cols="9-12" data-from="wide">
+                <p className="lede">{closing.text}</p>
+                <ButtonRow
+                  above="l"
+                  primary={{ label: closing.action, href: context.link('contact') }}
+                  secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+                />
               </div>
             </div>
           </div>
