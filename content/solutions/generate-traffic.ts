@@ -38,7 +38,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
         title: 'Your site works. Nobody *comes*.',
         lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
-      sharePicture: 'Light from seven small stones meets in one large brilliant.',
+      sharePicture: 'A street full of small stones, and three ways that lead off it.',
       body: {
         points: {
           title: 'Where visitors come from',
@@ -89,7 +89,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
         title: 'De site staat er. Nu de *bezoekers* nog.',
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
-      sharePicture: 'Het licht van zeven kleine stenen komt samen in één grote briljant.',
+      sharePicture: 'Een straat vol kleine stenen, en drie wegen die ervan afslaan.',
       body: {
         points: {
           title: 'Hoe bezoekers u vinden',

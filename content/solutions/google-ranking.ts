@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that others stand above in the search results. */
-export const googleRanking: Solution<'prose' | 'steps' | 'statement' | 'services'> = {
+export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
   links: [
     {
       route: 'seo',
@@ -47,7 +47,6 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement' | 'services
           ],
         },
         statement: 'You read what we changed and what moved, in plain language.',
-        services: { title: 'The whole method' },
       },
       cost: {
         title: 'One programme, one price',
@@ -93,7 +92,6 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement' | 'services
           ],
         },
         statement: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.',
-        services: { title: 'De hele aanpak' },
       },
       cost: {
         title: 'Eén programma, één prijs',

@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that has outgrown the way it looks. */
-export const logoBranding: Solution<'points' | 'prose' | 'statement' | 'services'> = {
+export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
   links: [
     {
       route: 'branding',
@@ -51,7 +51,6 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement' | 'services
           ],
         },
         statement: 'You receive files that your printer, your web team and your sign maker can use as they are.',
-        services: { title: 'All of branding on one page' },
       },
       cost: {
         title: 'Three sizes, three prices',
@@ -100,7 +99,6 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement' | 'services
         },
         statement:
           'U krijgt bestanden waar uw drukker, uw webbouwer en de maker van uw gevelreclame meteen mee verder kunnen.',
-        services: { title: 'Alles over branding op één pagina' },
       },
       cost: {
         title: 'Drie maten, drie prijzen',

@@ -9,11 +9,11 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
       route: 'services',
       words: {
         en: {
-          label: 'Compare our three kinds of website',
+          label: 'Compare all three kinds',
           text: 'What each contains, what it costs and whom it fits.',
         },
         nl: {
-          label: 'Vergelijk onze drie soorten websites',
+          label: 'Vergelijk alle drie soorten',
           text: 'Wat u krijgt, wat het kost en voor wie het bedoeld is.',
         },
       },

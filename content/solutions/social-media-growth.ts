@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company whose posts meet with silence. */
-export const socialMediaGrowth: Solution<'prose' | 'points' | 'services'> = {
+export const socialMediaGrowth: Solution<'prose' | 'points'> = {
   links: [
     {
       route: 'social-media',
@@ -43,7 +43,6 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'services'> = {
             { title: 'Visits', text: 'Each post gives a reason to look at your website, and a link to do so.' },
           ],
         },
-        services: { title: 'What we take over' },
       },
       cost: {
         title: 'Two packages to start with',
@@ -86,7 +85,6 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'services'> = {
             { title: 'Bezoek', text: 'Elk bericht geeft een reden om op uw website te kijken, met de link erbij.' },
           ],
         },
-        services: { title: 'Wat we u uit handen nemen' },
       },
       cost: {
         title: 'Twee pakketten om mee te beginnen',

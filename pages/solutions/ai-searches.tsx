@@ -16,8 +16,8 @@ export const aiSearches = solutionPage({
   hero: {
     ground: 'ink',
     places: {
-      title: { cols: '1-7', from: 'wide' },
-      aside: { cols: '8-12', row: '1-2', from: 'wide', align: 'center' },
+      title: { cols: '1-12', row: '1', from: 'wide' },
+      aside: { cols: '6-12', row: '1-2', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (

@@ -1,21 +1,21 @@
 import { generateTrafficArt } from '../../content/art/solutions/generate-traffic.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
 
-/** What becomes of the three beams in each step: one ends beside each of the first two, and the one that is chosen goes on. */
+/** What becomes of the three beams in each step: one fades beside each of the first two, and the one that is chosen goes on. */
 const beams = [
-  { ending: 'M2 0H26L14 88z', going: 'M72 0H96L90 100H78z', chosen: true },
-  { ending: 'M78 0H90L84 84z', chosen: false },
+  { ending: 'M2 0H26V100H2z', going: 'M74 0H98V100H74z', chosen: true },
+  { ending: 'M74 0H98V100H74z', chosen: false },
   { chosen: false },
 ];
 
-/** Three beams leave the stone and land on three channels; one of them is chosen and leads to the end of the page. */
+/** Three ways lead off a street to three channels; of three beams one is chosen and leads to the end of the page. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
@@ -35,29 +35,19 @@ export const generateTraffic = solutionPage({
   }) => (
     <>
       <Section ground="ink" flush className="channels">
+        <div className="wrapper grid">
+          <SectionHeading title={points.title} lead={points.text} size="m" cols="8-12" from="wide" />
+        </div>
+        <Picture className="channels__street" file={picture(generateTrafficArt)} alt="" eager />
         <div className="wrapper">
-          <div className="grid" data-gap="m">
-            <SectionHeading
-              title={points.title}
-              lead={points.text}
-              size="m"
-              cols="9-12"
-              row="1"
-              from="wide"
-              align="start"
-            />
-            <div data-cols="4-9" data-row="1" data-from="wide">
-              <Picture className="channels__stone" file={picture(generateTrafficArt)} alt="" eager />
-            </div>
-          </div>
-          <svg className="channels__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <linearGradient id="beam" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
-              <stop stopColor="var(--gold-light)" stopOpacity="0.25" offset="0" />
-              <stop stopColor="var(--gold-light)" stopOpacity="0.8" offset="1" />
-            </linearGradient>
-            <path fill="url(#beam)" d="M49.6 0L0 100H32zM49.9 0L34 100H66L50.1 0zM50.4 0L68 100H100z" />
-          </svg>
-          <ul className="channels__list columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
+          <ul
+            className="channels__list columns"
+            role="list"
+            data-columns="3"
+            data-from="wide"
+            data-gap="m"
+            data-stagger="200"
+          >
             {services.map(({ href, label, text }, index) => (
               <li className="channel plane lit" key={href} data-reveal="">
                 <h3 className="display">{points.items[index]!.title}</h3>
@@ -76,13 +66,22 @@ export const generateTraffic = solutionPage({
       </Section>
       <Section ground="paper" flush className="channels-cost">
         <div className="wrapper">
-          <div className="split" data-split="1-2" data-gap="l">
-            <h2 className="display" data-size="s">
-              {cost.title}
-            </h2>
-            <p className="quiet measure">{cost.text}</p>
+          <div className="columns" data-columns="3" data-from="wide" data-gap="m">
+            <div>
+              <h2 className="display" data-size="m">
+                {cost.title}
+              </h2>
+              <p className="quiet" data-above="s">
+                {cost.text}
+              </p>
+            </div>
+            {prices.map(({ title, price }) => (
+              <div className="ruled" key={title}>
+                <h3 className="strong">{title}</h3>
+                <PlanOffer price={price} />
+              </div>
+            ))}
           </div>
-          <SolutionPrices prices={prices} />
         </div>
       </Section>
       <Section ground="ink" edge="fall" className="one-beam">

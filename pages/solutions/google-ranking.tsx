@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { googleRankingArt, lowerRowsArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -16,7 +15,7 @@ export const googleRanking = solutionPage({
   art: googleRankingArt,
   hero: {
     ground: 'warm',
-    places: { words: { cols: '6-12', align: 'end' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
+    places: { words: { cols: '6-12' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
@@ -41,34 +40,30 @@ export const googleRanking = solutionPage({
             line="none"
             above="xl"
           />
-          <p className="solution-line display" data-size="m" data-above="xl" data-reveal="">
-            {body.statement}
-          </p>
-          <div className="ruled grid" data-room="l" data-gap="s" data-items="baseline" data-above="xl">
-            {services.map(({ href, label, text }) => (
-              <Fragment key={href}>
-                <h2 className="display" data-size="s" data-cols="1-7">
-                  {body.services.title}
-                </h2>
-                <p data-cols="1-7" data-row="2">
-                  <a className="service-link display" data-size="xl" href={href}>
+          <div className="split" data-split="7-5" data-from="wide" data-above="2xl">
+            <p className="solution-line display" data-size="l">
+              {body.statement}
+            </p>
+            <div>
+              <h2 className="display" data-size="s">
+                {cost.title}
+              </h2>
+              {prices.map(({ title, price }) => (
+                <PlanOffer price={price} plan={title} key={title} />
+              ))}
+              <p className="quiet" data-above="s">
+                {cost.text}
+              </p>
+              {services.map(({ href, label, text }) => (
+                <p className="quiet" data-above="s" key={href}>
+                  <a className="text-link large" href={href}>
                     {label}
                   </a>
-                </p>
-                <p className="quiet measure" data-cols="1-7" data-row="3">
+                  <br />
                   {text}
                 </p>
-              </Fragment>
-            ))}
-            <h2 className="display" data-size="s" data-cols="8-12" data-row="1">
-              {cost.title}
-            </h2>
-            {prices.map(({ title, price }) => (
-              <PlanOffer price={price} plan={title} cols="8-12" row="2" key={title} />
-            ))}
-            <p className="quiet" data-cols="8-12" data-row="3">
-              {cost.text}
-            </p>
+              ))}
+            </div>
           </div>
         </div>
       </Section>

@@ -4,7 +4,6 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -37,35 +36,37 @@ export const logoBranding = solutionPage({
               </li>
             ))}
           </ul>
-          <div className="split" data-split="5-7" data-from="wide" data-above="2xl">
-            <div>
-              <h2 className="display" data-size="s">
-                {cost.title}
-              </h2>
-              <p className="quiet measure" data-above="s">
-                {cost.text}
-              </p>
-            </div>
-            {services.map((service) => (
-              <ServiceLink title={body.services.title} service={service} key={service.href} />
-            ))}
+          <div className="split" data-split="5-7" data-from="wide" data-above="xl">
+            <h2 className="display" data-size="s">
+              {cost.title}
+            </h2>
+            <p className="large quiet measure">{cost.text}</p>
           </div>
         </div>
       </Section>
       <Section ground="paper">
-        <div className="wrapper stack" data-gap="xl">
-          <div className="split" data-split="5-7">
-            <SectionHeading title={body.prose.title} />
-            <div className="prose stack" data-gap="s">
-              {body.prose.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+        <div className="wrapper split" data-split="5-7">
+          <SectionHeading title={body.prose.title} size="xl" />
+          <div className="prose stack" data-gap="s">
+            {body.prose.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-          <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
-          <p className="solution-line display" data-size="l" data-reveal="">
+        </div>
+        <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
+        <div className="wrapper split" data-split="7-5" data-from="wide" data-items="end">
+          <p className="solution-line display" data-size="l">
             {body.statement}
           </p>
+          {services.map(({ href, label, text }) => (
+            <p className="quiet" key={href}>
+              <a className="text-link large" href={href}>
+                {label}
+              </a>
+              <br />
+              {text}
+            </p>
+          ))}
         </div>
       </Section>
       <Section ground="ink" edge="fall" className="open-fan">

@@ -1,4 +1,4 @@
-import { needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
+import { finishedArt, needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -7,7 +7,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A page that is still a plan: beside each dashed wish stands the site that answers it, and the end is the page, finished. */
+/** Beside each dashed wish stands the site that answers it; the words after them stand in the plan of a page, the last ones in that page, finished. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -16,7 +16,7 @@ export const needWebsite = solutionPage({
     ground: 'warm',
     places: {
       title: { cols: '1-12', row: '1', from: 'wide' },
-      aside: { cols: '7-12', row: '1-2', from: 'wide', align: 'end' },
+      aside: { cols: '6-12', row: '1-2', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
@@ -58,7 +58,7 @@ export const needWebsite = solutionPage({
             </div>
             {services.map(({ href, label, text }) => (
               <p key={href}>
-                <a className="text-link large" href={href}>
+                <a className="arrow large strong" href={href}>
                   {label}
                 </a>
                 <br />
@@ -68,26 +68,34 @@ export const needWebsite = solutionPage({
           </div>
         </div>
       </Section>
-      <Section ground="paper">
-        <div className="wrapper stack" data-gap="xl">
-          <p className="solution-line display accent" data-size="xl" data-reveal="">
-            {body.statement}
-          </p>
-          <div className="plan-words split" data-split="5-7">
-            <SectionHeading title={body.prose.title} size="m" />
-            <div className="prose stack" data-gap="s">
-              {body.prose.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+      <Section ground="warm" className="sheets">
+        <div className="wrapper stack" data-gap="2xl">
+          <div className="sheet">
+            <div className="sheet__bar" />
+            <div className="sheet__body split" data-split="7-5" data-from="wide">
+              <p className="solution-line display accent" data-size="xl">
+                {body.statement}
+              </p>
+              <div className="sheet__box" />
+            </div>
+            <div className="sheet__words split" data-split="5-7">
+              <SectionHeading title={body.prose.title} size="m" />
+              <div className="prose stack" data-gap="s">
+                {body.prose.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </div>
           </div>
-        </div>
-      </Section>
-      <Section ground="warm" className="finished">
-        <div className="wrapper">
-          <div className="finished__page plane">
-            <SolutionEnding words={closing} actions={actions} />
-            <Picture className="finished__pointer" file={picture(pointerArt)} alt="" />
+          <div className="sheet plane lit">
+            <div className="sheet__bar" />
+            <div className="sheet__body split" data-split="7-5" data-from="wide" data-items="center">
+              <div>
+                <SolutionEnding words={closing} actions={actions} />
+                <Picture className="sheet__pointer" file={picture(pointerArt)} alt="" />
+              </div>
+              <Picture file={picture(finishedArt)} alt="" />
+            </div>
           </div>
         </div>
       </Section>

@@ -1,23 +1,44 @@
-import { ServiceCost, type ServiceCostProps } from './service-cost.tsx';
-import { ServiceLink } from './service-link.tsx';
-import type { ServiceWay } from './solution-page.tsx';
+import type { ServiceWay, SolutionPrice } from './solution-page.tsx';
+import { SolutionPrices } from './solution-prices.tsx';
 
-export interface ServiceOfferProps extends ServiceCostProps {
+export interface ServiceOfferProps {
   /** Stands above the service. */
   readonly title: string;
   readonly services: readonly ServiceWay[];
-  /** Classes of the link, where it is drawn as something else. */
-  readonly linkClass?: string;
+  readonly cost: { readonly title: string; readonly text: string };
+  readonly prices: readonly SolutionPrice[];
+  /** Classes of the link, which draw it. */
+  readonly linkClass: string;
 }
 
-/** The service that solves the problem, and beside it what it costs. */
+/** The service that solves the problem, set large, and beside it what it costs. */
 export function ServiceOffer({ title, services, cost, prices, linkClass }: ServiceOfferProps) {
   return (
     <div className="split" data-split="7-5" data-from="wide">
-      {services.map((service) => (
-        <ServiceLink title={title} service={service} linkClass={linkClass} key={service.href} />
+      {services.map(({ href, label, text }) => (
+        <div key={href}>
+          <h2 className="display" data-size="s">
+            {title}
+          </h2>
+          <p data-above="l">
+            <a className={`display ${linkClass}`} data-size="xl" href={href}>
+              {label}
+            </a>
+          </p>
+          <p className="large quiet measure" data-above="m">
+            {text}
+          </p>
+        </div>
       ))}
-      <ServiceCost cost={cost} prices={prices} />
+      <div>
+        <h2 className="display" data-size="s">
+          {cost.title}
+        </h2>
+        <p className="quiet" data-above="s" data-measure="32">
+          {cost.text}
+        </p>
+        <SolutionPrices prices={prices} />
+      </div>
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { crystalArt, rhythmArt, socialMediaGrowthArt } from '../../content/art/solutions/social-media-growth.tsx';
+import { gainArts, rhythmArt, socialMediaGrowthArt } from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
 import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
-import { ServiceCost } from './service-cost.tsx';
-import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
+import { SolutionPrices } from './solution-prices.tsx';
 
 /** Crystals grow: below the head one for each gain, and at the end a row of them that has found its rhythm. */
 export const socialMediaGrowth = solutionPage({
@@ -38,8 +37,8 @@ export const socialMediaGrowth = solutionPage({
           <Points
             className="gains__list"
             items={body.points.items}
-            figures={body.points.items.map(() => (
-              <Picture className="gains__crystal" file={picture(crystalArt)} alt="" />
+            figures={gainArts.map((art) => (
+              <Picture className="gains__crystal" file={picture(art)} alt="" key={art.name} />
             ))}
             line="none"
             room="none"
@@ -48,15 +47,26 @@ export const socialMediaGrowth = solutionPage({
           />
         </div>
       </Section>
-      <Section ground="warm" className="rhythm">
-        <div className="wrapper stack" data-gap="2xl">
-          <div className="split" data-split="5-7" data-from="wide" data-items="end">
-            <ServiceCost cost={cost} prices={prices} />
-            {services.map((service) => (
-              <ServiceLink title={body.services.title} service={service} key={service.href} />
+      <Section ground="paper">
+        <div className="wrapper split" data-split="5-7" data-from="wide">
+          <div>
+            <SectionHeading title={cost.title} lead={cost.text} size="m" />
+            {services.map(({ href, label, text }) => (
+              <p className="quiet" data-above="l" key={href}>
+                <a className="text-link large" href={href}>
+                  {label}
+                </a>
+                <br />
+                {text}
+              </p>
             ))}
           </div>
-          <SolutionEnding words={closing} actions={actions} className="rhythm__end" />
+          <SolutionPrices prices={prices} />
+        </div>
+      </Section>
+      <Section ground="warm" className="rhythm">
+        <div className="wrapper">
+          <SolutionEnding words={closing} actions={actions} />
         </div>
         <Picture className="rhythm__row" file={picture(rhythmArt)} alt="" />
       </Section>

@@ -93,47 +93,82 @@ export const fanArt = defineArt({
   ),
 });
 
-/** What carries a name, by its place, its size, and how far it lies askew. */
-const pieces = [
-  { x: 68, y: 20, width: 190, height: 250 },
-  { x: 290, y: 130, width: 214, height: 140 },
-  { x: 536, y: 60, width: 150, height: 210 },
-  { x: 964, y: 116, width: 190, height: 154 },
-  { x: 1186, y: 44, width: 186, height: 226 },
-];
-const askew = card(22.5, [764, 234]).map(([x, y]): Point => [764 + (x - 764) * 0.62, 234 + (y - 234) * 0.62]);
+/** One thing that carries a name: its place and size, its fill, the place and size of the mark on it, and rows of writing. */
+interface Piece {
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly fill?: string;
+  readonly mark: readonly [x: number, y: number, size: number];
+  readonly rows?: readonly number[];
+  readonly clip?: number;
+}
 
-/** Everything with the name on it, side by side: five pieces carry one mark, and one another, which shows at once. */
+/** A letter, an envelope, cards, a flyer, a phone, a sign, a page, a badge, a brochure, a banner: all in one order. */
+const pieces: readonly Piece[] = [
+  { box: [64, 60, 220, 310], mark: [104, 104, 22], rows: [120, 150, 132, 146, 90] },
+  { box: [64, 398, 220, 126], fill: gold.ink, mark: [112, 446, 26], rows: [90] },
+  { box: [64, 552, 220, 126], fill: gold.pale, mark: [174, 615, 36] },
+  { box: [312, 60, 300, 150], mark: [352, 168, 20] },
+  { box: [312, 238, 150, 212], fill: gold.ink, mark: [387, 318, 46], rows: [96] },
+  { box: [490, 238, 122, 212], mark: [551, 318, 32], rows: [60, 78], clip: 22 },
+  { box: [770, 478, 200, 200], fill: gold.ink, mark: [870, 578, 64], clip: 58 },
+  { box: [898, 60, 330, 216], mark: [932, 79, 11], rows: [110, 150] },
+  { box: [898, 304, 150, 146], fill: gold.pale, mark: [973, 366, 30], rows: [82] },
+  { box: [1076, 304, 152, 146], mark: [1152, 377, 44] },
+  { box: [998, 478, 115, 200], fill: gold.pale, mark: [1055, 560, 30], rows: [66] },
+  { box: [1113, 478, 115, 200], mark: [1146, 512, 14], rows: [70, 76, 58, 72] },
+  { box: [1256, 60, 120, 618], fill: gold.ink, mark: [1316, 170, 42], rows: [70, 52] },
+];
+const odd = card(22.5, [716, 392]).map(([x, y]): Point => [706 + (x - 716) * 0.88, 390 + (y - 392) * 0.88]);
+
+/** Everything with the name on it, laid side by side from edge to edge: all pieces carry one mark, and one another, which shows at once. */
 export const laidOutArt = defineArt({
   name: 'solutions/laid-out',
   width: 1440,
-  height: 290,
+  height: 738,
   draw: () => (
     <>
-      <Guide d="M0 270H1440" width={0.9} />
-      {pieces.map(({ x, y, width, height }, index) => (
-        <g key={x}>
-          <path
-            fill={[gold.gleam, gold.ink, gold.light, gold.pale, gold.gleam][index]}
-            stroke={gold.deep}
-            strokeWidth="1.5"
-            d={closed(plate(x, y, width, height, 16))}
-          />
-          <path
-            fill={gold.deep}
-            d={[0, 1]
-              .map((row) => closed(plate(x + 24, y + height - 34 - row * 18, width * (0.62 - row * 0.2), 6, 2)))
-              .join('')}
-          />
-          <Stone
-            facets={view(singleCut(), { x: x + 48, y: y + 46, size: 24, turn: 22.5 }).visible}
-            scale={0.5}
-            line={1.1}
-          />
-        </g>
+      <path fill={gold.light} d="M0 0H1440V738H0z" />
+      {pieces.map(({ box: [x, y, width, height], fill = gold.gleam, clip = 12 }) => (
+        <path key={x + y} fill={fill} d={closed(plate(x, y, width, height, clip))} />
       ))}
-      <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(askew)} />
-      <path fill="none" stroke={gold.ink} strokeWidth="3" d={circle(840, 50, 24) + circle(864, 60, 24)} />
+      <path fill={gold.gleam} d="M312 512L330 478H600L656 560L720 576L742 602V650H312z" />
+      <path fill={gold.deep} d="M578 500L588 494L634 560H578z" />
+      <path fill={gold.ink} d={circle(398, 650, 28) + circle(660, 650, 28)} />
+      <path fill={gold.light} d={circle(398, 650, 11) + circle(660, 650, 11)} />
+      <path
+        fill="none"
+        stroke={gold.deep}
+        strokeWidth="1.3"
+        d="M312 66L462 146L612 66M898 98H1228M924 122H1020V250H924zM554 478V640M1113 478V678M534 252H568"
+      />
+      <path
+        fill={gold.deep}
+        d={pieces
+          .flatMap(({ box: [x, y, width, height], rows = [] }) =>
+            rows.map((row, at) =>
+              closed(
+                plate(
+                  x + (width < 200 ? (width - row) / 2 : height > width ? 28 : width - row - 26),
+                  y + height - 30 - at * 18,
+                  row,
+                  6,
+                  2,
+                ),
+              ),
+            ),
+          )
+          .join('')}
+      />
+      <Stone
+        facets={[...pieces.map(({ mark }) => mark), [432, 560, 46] as const].flatMap(
+          ([x, y, size]) => view(singleCut(), { x, y, size, turn: 22.5 }).visible,
+        )}
+        scale={0.6}
+        line={1.2}
+      />
+      <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(odd)} />
+      <path fill="none" stroke={gold.ink} strokeWidth="0.8" d={hatch(odd, 22.5, 7)} />
+      <path fill={gold.deep} stroke={gold.ink} strokeWidth="5" d={circle(774, 190, 34) + circle(808, 204, 34)} />
     </>
   ),
 });

@@ -1,52 +1,55 @@
 import { defineArt } from '../art.ts';
-import { emerald } from '../services/cut/cuts.ts';
-import { Guide } from '../services/cut/guide.tsx';
+import { brilliant, emerald } from '../services/cut/cuts.ts';
+import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
+import { reflection } from '../services/cut/reflection.ts';
 import { type Facet, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-const page = view(emerald(246, 182, 26), { x: 316, y: 236, size: 1 }).visible;
+const page = view(emerald(300, 214, 32), { x: 344, y: 252, size: 1 }).visible;
 /** Of the page only the planes around the upper left corner exist so far. */
 const begun = [1, 2, 8, 7, 9, 10, 16, 15]
   .map((index) => page[index]!)
   .filter(({ points }) => points.some(([x, y]) => x + y < 560));
 const first = begun.filter(({ light }) => light > 0.1);
 
-/** The pointer that cuts, by its tip. */
+/** The pointer that cuts, by its tip: two wings and a shaft that meet in a ridge. */
 function cursor(tip: Point): Facet[] {
   const to = (x: number, y: number): Point => [tip[0] + x, tip[1] + y];
+  const [neck, foot] = [to(57, 140), to(88, 208)];
   return [
-    { points: [tip, to(0, 186), to(58, 132)], light: 0.75 },
-    { points: [tip, to(58, 132), to(134, 132)], light: -0.05 },
-    { points: [to(58, 132), to(102, 218), to(72, 232), to(36, 152)], light: -0.45 },
+    { points: [tip, to(0, 190), to(43, 148), neck], light: 1.3 },
+    { points: [tip, neck, to(74, 134), to(134, 134)], light: -0.35 },
+    { points: [neck, to(43, 148), to(74, 214), foot], light: 0.5 },
+    { points: [neck, foot, to(104, 200), to(74, 134)], light: -0.5 },
   ];
 }
 const sketch = [
-  plate(142, 124, 62, 13, 4),
-  plate(142, 154, 180, 92, 14),
-  plate(338, 154, 154, 40, 10),
-  ...[142, 264, 386].map((x) => plate(x, 264, 106, 82, 14)),
+  plate(132, 120, 74, 13, 4),
+  plate(132, 152, 222, 118, 16),
+  plate(374, 152, 182, 118, 16),
+  ...[132, 280, 428].map((x) => plate(x, 290, 128, 94, 16)),
 ];
 
 /** A page that is only a plan yet, its first planes cut, and the pointer that cuts them. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
   width: 700,
-  height: 500,
+  height: 520,
   draw: () => (
     <>
-      <Guide d="M14 54H660M14 418H660M70 12V470M562 12V470" width={0.8} opacity={0.7} />
+      <Guide d="M0 38H700M0 466H700M44 0V520M644 0V520" width={0.8} opacity={0.7} />
       <Guide d={page.map(({ points }) => closed(points)).join('')} dash="8 6" width={1.2} />
-      <Guide d={sketch.map(closed).join('')} width={1.1} />
+      <Guide d={sketch.map(closed).join('') + 'M379 157L551 265M379 265L551 157'} width={1.1} />
       <Stone facets={first} />
       <path fill={gold.light} stroke={gold.ink} strokeWidth="1.4" d={closed(sketch[1]!)} />
       <path
         fill={gold.ink}
-        d={closed(sketch[0]!) + closed(plate(162, 178, 110, 12, 4)) + closed(plate(162, 200, 74, 12, 4))}
+        d={[sketch[0]!, plate(156, 186, 138, 15, 4), plate(156, 214, 92, 15, 4)].map(closed).join('')}
       />
-      <Stone facets={cursor([398, 248])} />
+      <Stone facets={cursor([430, 262])} />
     </>
   ),
 });
@@ -55,6 +58,21 @@ export const needWebsiteArt = defineArt({
 export const pointerArt = defineArt({
   name: 'solutions/pointer',
   width: 140,
-  height: 238,
+  height: 218,
   draw: () => <Stone facets={cursor([3, 3])} />,
+});
+
+/** What stands where the plan has only a crossed box. */
+export const finishedArt = defineArt({
+  name: 'solutions/finished',
+  width: 840,
+  height: 720,
+  draw: () => (
+    <>
+      <path fill={gold.ink} d={closed(plate(0, 0, 840, 720, 54))} />
+      <Guide d={circle(420, 360, 296) + circle(420, 360, 350) + 'M0 360H840M420 0V720'} />
+      <Stone facets={view(brilliant(), { x: 420, y: 360, size: 268 }).visible} scale={1.4} line={2.2} />
+      <Stone facets={reflection([420, 360], 268)} scale={1.4} line={2.2} />
+    </>
+  ),
 });

@@ -48,7 +48,7 @@ export const socialMediaGrowthArt = defineArt({
       {cluster.map(([x, y, radius, height, lean], index) => (
         <Stone
           key={x}
-          facets={view(crystal(radius, height), { x, y, size: 1, turn: 11.25 + index * 22.5, tilt: 80, lean }).visible}
+          facets={view(crystal(radius, height), { x, y, size: 1, turn: 12 + index * 47, tilt: 80, lean }).visible}
         />
       ))}
       <Stone facets={view(heart(), { x: 410, y: 52, size: 40 }).visible} scale={0.6} line={1.3} />
@@ -58,16 +58,25 @@ export const socialMediaGrowthArt = defineArt({
   ),
 });
 
-const standing = (x: number, radius: number, height: number, lean: number) =>
-  view(crystal(radius, height), { x, y: 372, size: 1, turn: 12, tilt: 80, lean }).visible;
+/** A crystal by where it stands, how thick and tall it is, how far it leans, and which of its sides it shows. */
+const standing = (x: number, y: number, radius: number, height: number, lean: number, turn: number) =>
+  view(crystal(radius, height), { x, y, size: 1, turn, tilt: 80, lean }).visible;
 
-/** One tall crystal, of which as much is shown as has grown. */
-export const crystalArt = defineArt({
-  name: 'solutions/crystal',
-  width: 220,
-  height: 440,
-  draw: () => <Stone facets={view(crystal(104, 480), { x: 110, y: 476, size: 1, turn: 12, tilt: 82 }).visible} />,
-});
+/** One tall crystal for each gain, no two alike, with what has begun to grow at its foot. */
+export const gainArts = [12, 84, 150, 205, 268].map((turn, index) =>
+  defineArt({
+    name: `solutions/gain-${index + 1}`,
+    width: 260,
+    height: 460,
+    draw: () => (
+      <>
+        <Stone facets={standing(index % 2 ? 62 : 196, 480, 40, 250 - index * 12, index % 2 ? -11 : 11, turn + 40)} />
+        <Stone facets={standing(130, 492, 86, 476, [0, 4, -3, 5, -2][index]!, turn)} />
+        <Stone facets={standing(index % 2 ? 204 : 58, 486, 46, 150 + index * 16, index % 2 ? 9 : -9, turn + 95)} />
+      </>
+    ),
+  }),
+);
 
 /** A row of crystals: one beat after the other, each a little taller, hearts above the last. */
 export const rhythmArt = defineArt({
@@ -77,7 +86,10 @@ export const rhythmArt = defineArt({
   draw: () => (
     <>
       {[...Array(9).keys()].map((beat) => (
-        <Stone key={beat} facets={standing(496 + beat * 104, 26 + beat * 2.5, 124 + beat * 22, ((beat % 3) - 1) * 6)} />
+        <Stone
+          key={beat}
+          facets={standing(496 + beat * 104, 372, 34 + beat * 3, 124 + beat * 22, ((beat % 3) - 1) * 6, beat * 47)}
+        />
       ))}
       <Stone facets={view(heart(), { x: 1120, y: 62, size: 16 }).visible} scale={0.45} line={1} />
       <Stone facets={view(heart(), { x: 1224, y: 38, size: 21 }).visible} scale={0.5} line={1.1} />
