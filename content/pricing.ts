@@ -34,7 +34,7 @@ export const pricingWords = localized({
       entries: [
         {
           title: 'Where it starts',
-          text: 'The amount is where the package starts, with the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide. For a redesign you pay one amount: it depends on the package the new site belongs to, but the package is not charged on top.',
+          text: 'It buys the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide.',
         },
         { title: 'Without VAT', text: 'All amounts are in euros and do not include VAT.' },
         {
@@ -83,7 +83,7 @@ export const pricingWords = localized({
       entries: [
         {
           title: 'Waar het begint',
-          text: 'Voor dit bedrag krijgt u het pakket zoals het er staat. Heeft uw project meer nodig, dan staat de prijs daarvan in het voorstel, voordat u beslist. Voor het vernieuwen van een site betaalt u één bedrag: het hangt af van het pakket waar de nieuwe site onder valt, maar dat pakket komt er niet bovenop.',
+          text: 'U krijgt het pakket zoals het er staat. Wat uw project meer nodig heeft, staat met zijn prijs in het voorstel, voordat u beslist.',
         },
         { title: 'Exclusief btw', text: 'Alle bedragen zijn in euro’s en exclusief btw.' },
         {

@@ -26,6 +26,7 @@ export const brandingWords = localized({
       heading: 'Three parts, in any order',
       text: 'Some clients need a logo for Monday, others have one and need everything around it. The three parts below fit together and can be ordered separately. If you are starting from nothing, begin with the strategy.',
     },
+    palette: ['Ink', 'Paper', 'Light', 'Line'],
     doneLabel: 'What we do',
     deliveredLabel: 'What you receive',
     construction: {
@@ -127,6 +128,7 @@ export const brandingWords = localized({
       heading: 'Drie onderdelen, in elke volgorde',
       text: 'De een heeft maandag een logo nodig, de ander heeft er een en zoekt alles eromheen. De drie onderdelen hieronder sluiten op elkaar aan en zijn los te bestellen. Wie vanaf nul begint, kan het best met de strategie starten.',
     },
+    palette: ['Inkt', 'Papier', 'Licht', 'Lijn'],
     doneLabel: 'Wat wij doen',
     deliveredLabel: 'Wat u krijgt',
     construction: {

@@ -144,8 +144,9 @@ export const geoWords = localized({
       ],
     },
     myths: {
+      heading: 'There is no switch.',
       paragraphs: [
-        'There is no switch. Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra in search results. Texts written for robots help neither robots nor readers.',
+        'Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra in search results. Texts written for robots help neither robots nor readers.',
         'Nor can anybody guarantee a citation. Answers change with the wording, the user and the day. What can be improved is the chance, and whether what is said is right.',
       ],
     },
@@ -288,8 +289,9 @@ export const geoWords = localized({
       ],
     },
     myths: {
+      heading: 'Een knop ervoor bestaat niet.',
       paragraphs: [
-        'Een schakelaar die u even omzet, bestaat niet. Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen geen robot en geen lezer.',
+        'Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen geen robot en geen lezer.',
         'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',
       ],
     },

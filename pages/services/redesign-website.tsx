@@ -126,7 +126,7 @@ export const redesignWebsite = definePage({
             />
           </div>
         </Section>
-        <Section ground="warm" edge="crown">
+        <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={cost.heading} size="m" cols="1-4" from="wide" />
             <div className="redesign-cost" data-cols="5-12" data-from="wide">

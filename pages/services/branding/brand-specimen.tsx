@@ -25,12 +25,16 @@ export function BrandSpecimen() {
   );
 }
 
-/** Its colours, across the whole page. */
-export function BrandPalette() {
+/** Its colours, each with its name, across the whole page. */
+export function BrandPalette({ names }: { readonly names: readonly string[] }) {
   return (
     <div className="brand-palette" aria-hidden="true">
-      {swatches.map((hex) => (
+      {swatches.map((hex, index) => (
         <span className="brand-palette__swatch" key={hex}>
+          <span className="display" data-size="s">
+            {names[index]}
+          </span>
+          <br />
           {hex}
         </span>
       ))}

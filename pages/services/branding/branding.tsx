@@ -88,7 +88,7 @@ export const branding = definePage({
   ground: 'paper',
   share: { art: brandingArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
-    const { hero, intro, construction, sections, rebrandNote, next, closing } = context.words;
+    const { hero, intro, palette, construction, sections, rebrandNote, next, closing } = context.words;
     const [logo, strategy, materials] = brandingSections;
     return (
       <>
@@ -149,7 +149,7 @@ export const branding = definePage({
           ground="ink"
           edge="crown"
           work={<BrandSpecimen />}
-          foot={<BrandPalette />}
+          foot={<BrandPalette names={palette} />}
           places={{ heading: { cols: '8-12' }, text: { cols: '8-12' }, work: { cols: '1-6', row: '1-2' } }}
         />
         <BrandingSection

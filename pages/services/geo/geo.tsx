@@ -55,9 +55,15 @@ export const geo = definePage({
         <Section ground="paper" flush>
           <Turn {...ours} question={benefits.heading}>
             <Points items={benefits.items} gap="xl" columns={2} titles="m" line="none" room="none" />
-            <div className="ruled split" data-above="xl" data-split="5-4" data-room="l" data-from="wide">
-              <p className="statement">{myths.paragraphs[0]}</p>
-              <p className="quiet">{myths.paragraphs[1]}</p>
+            <div className="ruled split" data-above="xl" data-room="l" data-gap="l">
+              <h3 className="display" data-size="xl">
+                {myths.heading}
+              </h3>
+              <div className="stack quiet">
+                {myths.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
             </div>
           </Turn>
         </Section>
