@@ -21,7 +21,7 @@ export const comingSoon = definePage({
       behind={
         <svg className="coming-soon__mark" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
           <path className="coming-soon__plane" d={mark.planes[0]} />
-          <path className="coming-soon__lines" d={mark.lines} pathLength="100" />
+          <path className="coming-soon__lines" fill="none" vectorEffect="non-scaling-stroke" d={mark.lines} />
         </svg>
       }
     />

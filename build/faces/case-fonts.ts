@@ -35,6 +35,12 @@ const wordsOf = ({ title, result, blocks, closing }: CaseStudy) =>
     ...textsOf(closing.title),
   ].join('');
 
+/** All that a case says, its drawings' names and colours with it. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [];
+};
+
 /** Every character once, in one order: the same words make the same file. */
 const charactersOf = (words: string) => [...new Set(words)].sort().join('');
 
@@ -50,7 +56,9 @@ async function cutFont(face: CaseFace, words: string): Promise<CaseFont> {
   const method = `${versionsOf('subset-font', source.package)}|${sourceText('build/faces/case-fonts.ts', 'build/faces/cut-face.ts')}`;
   const key = fingerprint(`${method}|${face} ${weight}|${characters}`);
   const contents = await kept.of(`${face}.woff2`, key, () =>
-    cached('case-fonts', `${key} ${face}`, () => cutFace(readFileSync(source.path), characters)),
+    cached('case-fonts', `${key} ${face}`, () =>
+      cutFace(readFileSync(source.path), characters, { keepFeatures: ['lnum'] }),
+    ),
   );
   return { face, file: { path: assetPath(face, 'woff2', contents), contents, source: 'content/cases' } };
 }
@@ -60,7 +68,11 @@ export async function makeCaseFonts(cases: readonly CaseStudy[]): Promise<readon
   const words = new Map<CaseFace, string>();
   for (const study of cases) {
     const { typeface } = study.look;
-    if (isCaseFace(typeface)) words.set(typeface, (words.get(typeface) ?? '') + wordsOf(study));
+    if (isCaseFace(typeface))
+      words.set(
+        typeface,
+        (words.get(typeface) ?? '') + (caseFaces[typeface].titles ? textsIn(study).join('') : wordsOf(study)),
+      );
   }
   return Promise.all([...words].map(([face, text]) => cutFont(face, text)));
 }

@@ -150,7 +150,7 @@ export const b2bInsider: CaseStudy = {
     },
     {
       kind: 'section',
-      heading: { en: 'The IT conference: the system put to use', nl: 'Het IT-congres: het systeem in gebruik' },
+      heading: { en: 'IT conference: the system in use', nl: 'Het IT-congres: zo werkt het systeem' },
       paragraphs: [
         {
           en: 'The first event under the new brand brought IT leads together. Its colour is lime. Pattern and lime appear on the programme page, on the title slide, behind the speakers and in every post. The dark background says who is inviting you, the lime says to what.',

@@ -1,17 +1,18 @@
 /**
  * The faces of clients whose names and headlines stand in their own lettering; the build cuts each down to the characters of those
- * words (build/css/case-fonts.ts).
+ * words, or, where small titles and quotes stand in it too (`titles`), of all that the case says (build/faces/case-fonts.ts).
  */
 export const caseFaces = {
-  marcellus: { family: 'marcellus', weight: 400, capitals: true },
-  bricolage: { family: 'bricolage-grotesque', weight: 800, capitals: false },
-  grotesk: { family: 'space-grotesk', weight: 700, capitals: false },
-  fredoka: { family: 'fredoka', weight: 700, capitals: false },
+  marcellus: { family: 'marcellus', weight: 400, capitals: true, titles: true },
+  cormorant: { family: 'cormorant-garamond', weight: 600, capitals: false, titles: true },
+  bricolage: { family: 'bricolage-grotesque', weight: 800, capitals: false, titles: false },
+  grotesk: { family: 'space-grotesk', weight: 700, capitals: false, titles: false },
+  fredoka: { family: 'fredoka', weight: 700, capitals: false, titles: false },
 } as const;
 
 export type CaseFace = keyof typeof caseFaces;
 
 /** What the headlines of a case are set in: one of the site's own faces, or the client's. */
-export type CaseTypeface = 'serif' | 'italic' | 'sans' | CaseFace;
+export type CaseTypeface = 'serif' | 'sans' | CaseFace;
 
 export const isCaseFace = (typeface: CaseTypeface): typeface is CaseFace => typeface in caseFaces;

@@ -197,15 +197,28 @@ export const hrneeds: CaseStudy = {
       ],
       pictures: [
         {
-          art: hrneedsArt.sealRules,
+          art: hrneedsArt.sealRules.room,
           alt: {
-            en: 'One sheet: the seal inside a dashed square that keeps room around it, the seal at 160, 96 and 48 pixels, and two seals struck out, one tilted and one squeezed',
-            nl: 'Eén blad: het keurmerk in een gestippeld vierkant dat ruimte vrijhoudt, het keurmerk op 160, 96 en 48 pixels, en twee doorgestreepte keurmerken, het ene scheef en het andere platgedrukt',
+            en: 'The seal inside a dashed square, arrows showing the distance kept on each side',
+            nl: 'Het keurmerk in een gestippeld vierkant, met pijlen die de afstand aan elke kant aangeven',
           },
-          caption: {
-            en: 'Room around it, its smallest size, and what it never does',
-            nl: 'De ruimte eromheen, het kleinste formaat en wat er nooit mee gebeurt',
+          caption: { en: 'Room on every side', nl: 'Ruimte aan elke kant' },
+        },
+        {
+          art: hrneedsArt.sealRules.sizes,
+          alt: {
+            en: 'The seal on one line at 160, 96 and 48 pixels, without the words around it',
+            nl: 'Het keurmerk op één lijn op 160, 96 en 48 pixels, zonder de woorden eromheen',
           },
+          caption: { en: 'In pixels: never below 48', nl: 'In pixels: nooit onder de 48' },
+        },
+        {
+          art: hrneedsArt.sealRules.never,
+          alt: {
+            en: 'Two seals struck out, one tilted and one squeezed',
+            nl: 'Twee doorgestreepte keurmerken, het ene scheef en het andere platgedrukt',
+          },
+          caption: { en: 'Never tilted, never squeezed', nl: 'Nooit scheef, nooit platgedrukt' },
         },
       ],
     },
@@ -269,7 +282,7 @@ export const hrneeds: CaseStudy = {
     },
   ],
   closing: {
-    art: hrneedsArt.headerAfter,
+    art: hrneedsArt.headerPhone,
     title: { en: 'What does your first screen *say*?', nl: 'Wat zegt uw *eerste* scherm?' },
     text: {
       en: 'Send us the address of your website. We read it as a visitor in a hurry would, and tell you in the first call where we stopped.',

@@ -41,8 +41,8 @@ export const ownBrand: CaseStudy = {
   cover: {
     art: ownBrandArt.cover,
     alt: {
-      en: 'A large cut stone in gold on near-black, seen from above, its lower left in the dark',
-      nl: 'Een grote geslepen steen in goud op bijna-zwart, van boven gezien, linksonder in het donker',
+      en: 'The plan of a cut: an eight-sided stone, engraved in gold on near-black, one plane lit, its angles of 22.5° and 67.5° measured beside it',
+      nl: 'Het plan van een slijpvorm: een achthoekige steen, in goud gegraveerd op bijna-zwart, één vlak verlicht, ernaast de hoeken van 22,5° en 67,5°',
     },
   },
   palette: ownBrandTheme,
@@ -51,7 +51,7 @@ export const ownBrand: CaseStudy = {
     typeface: 'serif',
     shape: 'cut',
     opening: 'ground',
-    tones: ['ground', 'ground', 'accent', 'ground', 'soft', 'ground', 'ground', 'ground'],
+    tones: ['ground', 'ground', 'accent', 'ground', 'ground', 'soft', 'ground'],
   },
   blocks: [
     {
@@ -71,7 +71,7 @@ export const ownBrand: CaseStudy = {
         {
           picture: {
             art: ownBrandArt.stages.rough,
-            alt: { en: 'A rough brown stone', nl: 'Een ruwe bruine steen' },
+            alt: { en: 'A rough stone, engraved in gold', nl: 'Een ruwe steen, in goud gegraveerd' },
           },
           title: { en: 'Rough', nl: 'Ruw' },
           text: { en: 'Everything is in it already.', nl: 'Alles zit er al in.' },
@@ -98,7 +98,10 @@ export const ownBrand: CaseStudy = {
         {
           picture: {
             art: ownBrandArt.stages.brilliant,
-            alt: { en: 'The finished stone, golden in the light', nl: 'De voltooide steen, goud in het licht' },
+            alt: {
+              en: 'The finished stone, one plane in full light',
+              nl: 'De voltooide steen, één vlak in het volle licht',
+            },
           },
           title: { en: 'Brilliant', nl: 'Schitterend' },
           text: { en: 'What is left takes the light.', nl: 'Wat overblijft, vangt het licht.' },
@@ -177,111 +180,6 @@ export const ownBrand: CaseStudy = {
           },
         },
       ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'Logos', nl: 'De logo’s' },
-      intro: {
-        en: 'A stone seen from above, reduced to the lines a cutter would draw. All edges keep to a few fixed angles; the same angles cut the corners of pictures and buttons on this website.',
-        nl: 'Een steen van boven gezien, teruggebracht tot de lijnen die een slijper zou zetten. Alle randen houden zich aan een paar vaste hoeken; dezelfde hoeken keren op deze website terug in beelden en knoppen.',
-      },
-      pictures: [
-        {
-          art: ownBrandArt.logo,
-          ground: 'light',
-          alt: {
-            en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with two filled facets, the name in black beneath it`,
-            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met twee gevulde facetten, met daaronder de naam in zwart`,
-          },
-          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
-        },
-        {
-          art: ownBrandArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: `Logo of ${site.name} in light gold on near-black`,
-            nl: `Logo van ${site.name} in lichtgoud op bijna-zwart`,
-          },
-          caption: { en: 'On the dark primary', nl: 'Op de donkere hoofdkleur' },
-        },
-        {
-          art: ownBrandArt.mark,
-          alt: {
-            en: 'The stone on its construction lines: an octagon in a circle, cut by rays at even angles',
-            nl: 'De steen op zijn hulplijnen: een achthoek in een cirkel, doorsneden door stralen onder gelijke hoeken',
-          },
-          caption: { en: 'The stone on its grid', nl: 'De steen op zijn raster' },
-        },
-        {
-          art: ownBrandArt.stationery,
-          alt: {
-            en: 'Two business cards: a dark one with a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
-            nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
-          },
-          caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },
-        },
-      ],
-    },
-    {
-      kind: 'swatches',
-      heading: { en: 'Brand colours', nl: 'Merkkleuren' },
-      intro: {
-        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
-        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
-      },
-      swatches: [
-        {
-          name: { en: 'Light gold', nl: 'Lichtgoud' },
-          hex: ownBrandPalette.lightGold,
-          use: { en: 'Light and large type on dark', nl: 'Licht en grote letters op donker' },
-        },
-        {
-          name: { en: 'Deep gold', nl: 'Diepgoud' },
-          hex: ownBrandPalette.deepGold,
-          use: { en: 'Lines, marks and figures on white', nl: 'Lijnen, tekens en cijfers op wit' },
-        },
-        {
-          name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
-          hex: ownBrandPalette.darkPrimary,
-          use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
-        },
-      ],
-    },
-    {
-      kind: 'typography',
-      heading: { en: 'Typography', nl: 'Typografie' },
-      intro: {
-        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
-        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen.',
-      },
-      specimens: [
-        {
-          name: faces.display,
-          face: 'display',
-          role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
-          sample: { en: 'Rough stones wanted', nl: 'Ruwe stenen gevraagd' },
-        },
-        {
-          name: faces.text,
-          face: 'text',
-          role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
-          sample: {
-            en: 'A rough stone has everything in it already.',
-            nl: 'In een ruwe steen zit alles al.',
-          },
-        },
-      ],
-      sheet: {
-        art: ownBrandArt.typography,
-        alt: {
-          en: `Specimen sheet of ${faces.display}: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between`,
-          nl: `Letterproef van ${faces.display}: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand`,
-        },
-        caption: {
-          en: 'Specimen sheet: upright for the statement, italic for the stress',
-          nl: 'Letterproef: rechtop voor de boodschap, cursief voor de nadruk',
-        },
-      },
     },
     {
       kind: 'instagram',
@@ -373,6 +271,114 @@ export const ownBrand: CaseStudy = {
           },
         },
       ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Logos', nl: 'De logo’s' },
+      intro: {
+        en: 'A stone seen from above, reduced to the lines a cutter would draw. All edges keep to a few fixed angles; the same angles cut the corners of pictures and buttons on this website.',
+        nl: 'Een steen van boven gezien, teruggebracht tot de lijnen die een slijper zou zetten. Alle randen houden zich aan een paar vaste hoeken; dezelfde hoeken keren op deze website terug in beelden en knoppen.',
+      },
+      pictures: [
+        {
+          art: ownBrandArt.logo,
+          ground: 'light',
+          alt: {
+            en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with two filled facets, the name in black beneath it`,
+            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met twee gevulde facetten, met daaronder de naam in zwart`,
+          },
+          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
+        },
+        {
+          art: ownBrandArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: `Logo of ${site.name} in light gold on near-black`,
+            nl: `Logo van ${site.name} in lichtgoud op bijna-zwart`,
+          },
+          caption: { en: 'On the dark primary', nl: 'Op de donkere hoofdkleur' },
+        },
+        {
+          art: ownBrandArt.sizes,
+          alt: {
+            en: 'The mark in black on light gold, five times, each half as large as the one before',
+            nl: 'Het beeldmerk in zwart op lichtgoud, vijf keer, telkens half zo groot als ervoor',
+          },
+          caption: {
+            en: 'From a sign to the sixteen pixels of a browser tab',
+            nl: 'Van gevelbord tot de zestien pixels van een browsertab',
+          },
+        },
+        {
+          art: ownBrandArt.stationery,
+          alt: {
+            en: 'Two business cards: a dark one with a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
+            nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
+          },
+          caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },
+        },
+      ],
+    },
+    {
+      kind: 'swatches',
+      heading: { en: 'Brand colours', nl: 'Merkkleuren' },
+      intro: {
+        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
+        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
+      },
+      swatches: [
+        {
+          name: { en: 'Light gold', nl: 'Lichtgoud' },
+          hex: ownBrandPalette.lightGold,
+          use: { en: 'Light and large type on dark', nl: 'Licht en grote letters op donker' },
+        },
+        {
+          name: { en: 'Deep gold', nl: 'Diepgoud' },
+          hex: ownBrandPalette.deepGold,
+          use: { en: 'Lines, marks and figures on white', nl: 'Lijnen, tekens en cijfers op wit' },
+        },
+        {
+          name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
+          hex: ownBrandPalette.darkPrimary,
+          use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
+        },
+      ],
+    },
+    {
+      kind: 'typography',
+      heading: { en: 'Typography', nl: 'Typografie' },
+      intro: {
+        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
+        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen.',
+      },
+      specimens: [
+        {
+          name: faces.display,
+          face: 'display',
+          role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
+          sample: { en: 'Rough stones wanted', nl: 'Ruwe stenen gevraagd' },
+        },
+        {
+          name: faces.text,
+          face: 'text',
+          role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
+          sample: {
+            en: 'A rough stone has everything in it already.',
+            nl: 'In een ruwe steen zit alles al.',
+          },
+        },
+      ],
+      sheet: {
+        art: ownBrandArt.typography,
+        alt: {
+          en: `Specimen sheet of ${faces.display}: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between`,
+          nl: `Letterproef van ${faces.display}: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand`,
+        },
+        caption: {
+          en: 'Specimen sheet: upright for the statement, italic for the stress',
+          nl: 'Letterproef: rechtop voor de boodschap, cursief voor de nadruk',
+        },
+      },
     },
   ],
   closing: {

@@ -48,7 +48,7 @@ export const seidl: CaseStudy = {
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
-    tones: ['ground', 'ink', 'accent', 'ground', 'ground', 'ink'],
+    tones: ['ground', 'ink', 'ground', 'accent', 'accent', 'ink'],
   },
   blocks: [
     {
@@ -107,70 +107,6 @@ export const seidl: CaseStudy = {
             en: 'Layouts for tips, insights, reels and projects, built from the two bars of the mark. Type size and margins are locked; only words and pictures change.',
             nl: 'Ontwerpen voor tips, inkijkjes, reels en projecten, opgebouwd uit de twee balken van het beeldmerk. Lettergrootte en marges liggen vast; alleen tekst en beeld veranderen.',
           },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'What the agency works with', nl: 'Waar het bureau mee werkt' },
-      pictures: [
-        {
-          art: seidlArt.reel,
-          alt: {
-            en: 'A phone plays a reel: a woman smiles at the camera under the German words “Kurz erklärt.”, account bar and icons at the edge',
-            nl: 'Een telefoon speelt een reel af: een vrouw lacht naar de camera onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
-          },
-          caption: {
-            en: '“Kurz erklärt”, briefly explained: the fixed opening of every reel',
-            nl: '‘Kurz erklärt’, kort uitgelegd: de vaste opening van elke reel',
-          },
-        },
-        {
-          art: seidlArt.calendar,
-          alt: {
-            en: 'Monthly calendar in German: orange shapes for reels, dark ones for posts, pink ones for stories; the Friday column is empty',
-            nl: 'Duitstalige maandkalender: oranje vormen voor reels, donkere voor posts, roze voor stories; de kolom van de vrijdag is leeg',
-          },
-          caption: { en: 'The calendar, with nothing due on a Friday', nl: 'De kalender, op vrijdag altijd leeg' },
-        },
-        {
-          art: seidlArt.templates,
-          alt: {
-            en: 'Four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, each with two rounded bars in orange, pink, wine red and cream',
-            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in oranje, roze, wijnrood en crème',
-          },
-          caption: {
-            en: 'Story templates for tip, insight, reel and project',
-            nl: 'Storysjablonen voor tip, inkijkje, reel en project',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'The mark', nl: 'Het logo' },
-      intro: {
-        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
-        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
-      },
-      pictures: [
-        {
-          art: seidlArt.logo,
-          ground: 'light',
-          alt: {
-            en: 'Logo on cream: an S of an orange and a wine-red bar beside the name “Digitalagentur Seidl”',
-            nl: 'Logo op crème: een S van een oranje en een wijnrode balk naast de naam ‘Digitalagentur Seidl’',
-          },
-          caption: { en: 'For website and documents', nl: 'Voor website en documenten' },
-        },
-        {
-          art: seidlArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: 'Logo on wine red: the bars in orange and pink, the name in cream',
-            nl: 'Logo op wijnrood: de balken in oranje en roze, de naam in crème',
-          },
-          caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
         },
       ],
     },
@@ -265,6 +201,70 @@ export const seidl: CaseStudy = {
               body: 'Een website voor en na, met een zin van de eigenaar zelf. Zet twee schermafbeeldingen in de balken; het lettertype blijft zoals het is.',
             },
           },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'What the agency works with', nl: 'Waar het bureau mee werkt' },
+      pictures: [
+        {
+          art: seidlArt.reel,
+          alt: {
+            en: 'A phone plays a reel: a woman smiles at the camera under the German words “Kurz erklärt.”, account bar and icons at the edge',
+            nl: 'Een telefoon speelt een reel af: een vrouw lacht naar de camera onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
+          },
+          caption: {
+            en: '“Kurz erklärt”, briefly explained: the fixed opening of every reel',
+            nl: '‘Kurz erklärt’, kort uitgelegd: de vaste opening van elke reel',
+          },
+        },
+        {
+          art: seidlArt.calendar,
+          alt: {
+            en: 'Monthly calendar in German: orange shapes for reels, dark ones for posts, pink ones for stories; the Friday column is empty',
+            nl: 'Duitstalige maandkalender: oranje vormen voor reels, donkere voor posts, roze voor stories; de kolom van de vrijdag is leeg',
+          },
+          caption: { en: 'The calendar, with nothing due on a Friday', nl: 'De kalender, op vrijdag altijd leeg' },
+        },
+        {
+          art: seidlArt.templates,
+          alt: {
+            en: 'Four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, each with two rounded bars in orange, pink, wine red and cream',
+            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in oranje, roze, wijnrood en crème',
+          },
+          caption: {
+            en: 'Story templates for tip, insight, reel and project',
+            nl: 'Storysjablonen voor tip, inkijkje, reel en project',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'The mark', nl: 'Het logo' },
+      intro: {
+        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
+        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
+      },
+      pictures: [
+        {
+          art: seidlArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'Logo on cream: an S of an orange and a wine-red bar beside the name “Digitalagentur Seidl”',
+            nl: 'Logo op crème: een S van een oranje en een wijnrode balk naast de naam ‘Digitalagentur Seidl’',
+          },
+          caption: { en: 'For website and documents', nl: 'Voor website en documenten' },
+        },
+        {
+          art: seidlArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'Logo on wine red: the bars in orange and pink, the name in cream',
+            nl: 'Logo op wijnrood: de balken in oranje en roze, de naam in crème',
+          },
+          caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
         },
       ],
     },

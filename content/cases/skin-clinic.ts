@@ -47,7 +47,7 @@ export const skinClinic: CaseStudy = {
   palette: skinClinicTheme,
   look: {
     hero: 'beside',
-    typeface: 'italic',
+    typeface: 'cormorant',
     shape: 'petal',
     opening: 'soft',
     tones: ['ground', 'ground', 'ground', 'ground', 'ink', 'ground', 'soft'],

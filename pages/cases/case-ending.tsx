@@ -15,14 +15,13 @@ export interface CaseEndingProps {
   readonly detail: PictureFile;
 }
 
-const start: Place = { cols: '1-6', from: 'wide' };
 const end: Place = { cols: '7-12', from: 'wide' };
 
 /** Where headline and words stand; those that are not named take the whole width. */
 const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place; readonly words: Place }>>> = {
   petal: { title: {}, words: { cols: '1-5', from: 'wide' } },
   bar: { title: { cols: '1-9', from: 'wide' }, words: { cols: '2-12', from: 'wide' } },
-  round: { title: { ...start, row: '1' }, words: { ...end, row: '1' } },
+  round: { title: { cols: '1-7', from: 'wide' }, words: { cols: '1-6', from: 'wide' } },
   drawn: {
     title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
     words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },

@@ -15,7 +15,8 @@ export interface CaseHeroProps {
 }
 
 /** Where cover and words stand below a headline across the page. */
-const places: { readonly cover: Place; readonly words: Place } = {
+const places: { readonly head: Place; readonly cover: Place; readonly words: Place } = {
+  head: { cols: '1-12', row: '1', from: 'wide', align: 'end' },
   cover: { cols: '5-12', row: '2', from: 'wide' },
   words: { cols: '1-4', row: '2', from: 'wide' },
 };
@@ -23,11 +24,11 @@ const places: { readonly cover: Place; readonly words: Place } = {
 /** The opening of a case in its client's own manner. */
 export function CaseHero({ study: { id, title, look }, tags, slogan, intro, result, cover, back }: CaseHeroProps) {
   const banner = look.hero === 'banner';
-  const { cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
+  const { head = { align: 'end' }, cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
       <div className={`wrapper ${banner ? 'grid' : 'columns'} case-hero__inner`} data-gap="l">
-        <div className="case-hero__head" data-align="end">
+        <div className="case-hero__head" {...placeOf(head)}>
           <a className="text-link small" data-back="" href={back.href}>
             {back.label}
           </a>

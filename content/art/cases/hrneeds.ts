@@ -1,6 +1,7 @@
 import { cover } from './hrneeds/cover.tsx';
 import { headerAfter } from './hrneeds/header-after.tsx';
 import { headerBefore } from './hrneeds/header-before.tsx';
+import { headerPhone } from './hrneeds/header-phone.tsx';
 import { logo, logoOnDark } from './hrneeds/logo.tsx';
 import { sealRules } from './hrneeds/seal-rules.tsx';
 import { sealEnglish, sealGerman } from './hrneeds/seals.tsx';
@@ -14,6 +15,7 @@ export const hrneedsArt = {
   logoOnDark,
   headerBefore,
   headerAfter,
+  headerPhone,
   sealGerman,
   sealEnglish,
   sealRules,

@@ -3,10 +3,10 @@ import { cover } from './own-brand/cover.tsx';
 import { cutPost } from './own-brand/cut-post.tsx';
 import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoOnDark } from './own-brand/logo.tsx';
-import { mark } from './own-brand/mark.tsx';
 import { marked } from './own-brand/marked.tsx';
 import { rejectedMarks } from './own-brand/rejected.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
+import { sizes } from './own-brand/sizes.tsx';
 import { stagesOfTheCut } from './own-brand/stages.tsx';
 import { stationery } from './own-brand/stationery.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
@@ -20,9 +20,9 @@ export const ownBrandArt = {
   cover,
   logo,
   logoOnDark,
-  mark,
   marked,
   rejected: rejectedMarks,
+  sizes,
   stages: stagesOfTheCut,
   stationery,
   typography,

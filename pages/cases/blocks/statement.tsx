@@ -5,7 +5,7 @@ import type { BlockProps } from './block.ts';
 export function Statement({ block, localize }: BlockProps<StatementBlock>) {
   return (
     <div className="wrapper">
-      <p className="case-statement" data-reveal="">
+      <p className="case-heading__title case-statement" data-reveal="">
         {localize(block.text)}
       </p>
     </div>

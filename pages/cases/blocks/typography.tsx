@@ -13,10 +13,12 @@ export function Typography({ block, localize, picture, headingId }: BlockProps<T
       <ul className="stack" role="list" data-gap="xl" data-stagger="100">
         {block.specimens.map(({ name, role, sample, face }) => (
           <li className="ruled" key={name} data-line="rule" data-room="m" data-face={face} data-reveal="">
-            <p className="case-specimen__sample" aria-hidden="true">
+            <p className="case-heading__title case-statement" aria-hidden="true">
               {localize(sample)}
             </p>
-            <h3 className="strong">{name}</h3>
+            <h3 className="strong" data-above="m">
+              {name}
+            </h3>
             <p className="quiet">{localize(role)}</p>
           </li>
         ))}

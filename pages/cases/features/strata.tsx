@@ -7,7 +7,7 @@ import { Paragraphs } from './paragraphs.tsx';
 /** From the surface down. */
 const depths: readonly CaseTone[] = ['soft', 'accent', 'ink'];
 
-/** What happens in turn, as layers that lie deeper and deeper: each begins in a wave, and a drop goes down through all of them. */
+/** What happens in turn, as layers that lie deeper and deeper: each begins in a wave, and a drop grows from one to the next. */
 export function Strata({ block: { heading, paragraphs, items }, localize, headingId }: BlockProps<StrataBlock>) {
   return (
     <>

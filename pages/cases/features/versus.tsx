@@ -30,10 +30,10 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
           {rows.map(({ title, text, before, after }) => (
             <tr key={localize(title)}>
               <th className="versus__row" scope="row">
-                <span className="case-items__title">
+                <div className="case-items__title">
                   {localize(title)}
                   <span className="visually-hidden">: </span>
-                </span>
+                </div>
                 {localize(text)}
               </th>
               <td className="case-items__title">{localize(before)}</td>

@@ -1,41 +1,55 @@
 import { defineArt } from '../../art.ts';
 import { audiences } from './audience.ts';
 import { Door } from './door.tsx';
+import { openDoor } from './open-door.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
 
-const { cream, navy } = eLearningGroupPalette;
-const { changers, leads, teachers, hr } = audiences;
+const { coral, cream, navy, sun } = eLearningGroupPalette;
+const { leads, teachers, hr } = audiences;
 
-/** Door after door, no two neighbours of one height. */
-const doors = [
-  { audience: hr, height: 440 },
-  { audience: teachers, height: 360 },
-  { audience: changers, height: 520 },
-  { audience: leads, height: 400 },
-  { audience: teachers, height: 480 },
-  { audience: hr, height: 380 },
-  { audience: leads, height: 540 },
-  { audience: changers, height: 410 },
+/** Doors that are shut, no two neighbours of one height. */
+const shut = [
+  { x: 16, height: 430, fill: hr.ground },
+  { x: 316, height: 360, fill: teachers.ground },
+  { x: 616, height: 480, fill: leads.ground },
+  { x: 1496, height: 400, fill: teachers.ground },
+  { x: 1796, height: 500, fill: hr.ground },
+  { x: 2096, height: 370, fill: leads.ground },
 ];
 
-/** The street on from the cover's four doors, from one edge of a screen to the other. */
+/** Two panels and a knob below the window. */
+const fittings = (x: number, height: number) => {
+  const panel = (height - 131 - 96) / 2;
+  const at = (top: number) => `M${x + 44} ${top}h174v${panel}h-174z`;
+  return `${at(560 - height + 163)}${at(560 - height + 195 + panel)}M${x + 230} 400v24`;
+};
+
+/** The street at the end of a day: every door is shut, and one is open. */
 export const street = defineArt({
   name: 'cases/e-learning-group/street',
   width: 2400,
   height: 640,
   draw: () => (
     <>
-      {doors.map(({ audience, height }, index) => (
-        <g key={height} transform={`translate(${index * 300} 0)`}>
-          <Door x={16} y={560} width={262} height={height} fill={audience.ground} />
-          <Print x={36} y={278} size={218}>
-            {audience.motif(audience.inks)}
-          </Print>
+      {shut.map(({ x, height, fill }) => (
+        <g key={x}>
+          <Door x={x} y={560} width={262} height={height} fill={fill} />
+          <path
+            fill="none"
+            stroke={navy}
+            strokeWidth="6"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            d={fittings(x, height)}
+          />
         </g>
       ))}
       <path fill={navy} d="M0 556H2400V640H0Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M40 598H2400" />
+      <Print x={905} y={46} size={600}>
+        {openDoor({ first: sun, second: coral })}
+      </Print>
     </>
   ),
 });

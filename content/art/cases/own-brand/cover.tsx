@@ -1,8 +1,12 @@
+import { colours } from '../../../look.ts';
 import { defineArt } from '../../art.ts';
+import { blend } from '../../blend.ts';
+import { Outline } from '../../outline.tsx';
+import { Engraved } from './engraved.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
-import { Stone } from './stone.tsx';
+import { finished } from './planes.ts';
 
-/** The stone whole, out to the end of the picture; its light is gone before the picture begins. */
+/** The plan of the cut: the stone of the mark, engraved, and its angles, measured where two of its lines leave it. */
 export const cover = defineArt({
   name: 'cases/own-brand/cover',
   width: 1200,
@@ -10,20 +14,34 @@ export const cover = defineArt({
   draw: () => (
     <>
       <defs>
-        <radialGradient id="own-brand-cover-light">
-          <stop offset="0" stopColor={palette.deepGold} stopOpacity="0.6" />
-          <stop offset="1" stopColor={palette.deepGold} stopOpacity="0" />
+        <radialGradient id="own-brand-cover-beam" gradientUnits="userSpaceOnUse" cx="44" cy="10" r="30">
+          <stop offset="0" stopColor={palette.lightGold} stopOpacity="0.55" />
+          <stop offset="1" stopColor={palette.lightGold} stopOpacity="0" />
         </radialGradient>
-        <linearGradient id="own-brand-cover-shade" x1="0.1" y1="1" x2="0.36" y2="0.4">
-          <stop offset="0" stopColor={palette.darkPrimary} />
-          <stop offset="0.3" stopColor={palette.darkPrimary} stopOpacity="0.6" />
-          <stop offset="1" stopColor={palette.darkPrimary} stopOpacity="0" />
-        </linearGradient>
       </defs>
       <rect width="1200" height="900" fill={palette.darkPrimary} />
-      <circle cx="330" cy="420" r="310" fill="url(#own-brand-cover-light)" />
-      <Stone id="own-brand-cover" x={755} y={450} size={980} />
-      <rect width="1200" height="900" fill="url(#own-brand-cover-shade)" />
+      <g transform="translate(302 100) scale(12.9)">
+        <path fill="url(#own-brand-cover-beam)" d="M20.5 4.3 40.5-15.7 99.7-19.5 59.7 20.5Z" />
+        <g fill="none" stroke={blend({ goldDeep: 60, ink: 40 })} strokeWidth="0.1">
+          <path d="M-30 57.7 90 8M-8 73.2 30-18.6M-30 43.5H4.3" />
+          <path strokeDasharray="0.7 0.6" d="M-30 9.2 40 79.2M20.5-10V80M43.5-10V80M-30 4.3H90M-30 59.7H90" />
+        </g>
+        <path
+          fill="none"
+          stroke={colours.goldLight}
+          strokeWidth="0.16"
+          d="M-7.7 43.5A12 12 0 0 0-6.8 48.1M-1.7 43.5A6 6 0 0 0 2 49"
+        />
+        <Engraved id="own-brand-cover" planes={finished} />
+      </g>
+      <g fill={palette.lightGold}>
+        <Outline face="serif-italic" size={58} x={54} y={728}>
+          22.5°
+        </Outline>
+        <Outline face="serif-italic" size={58} x={160} y={828}>
+          67.5°
+        </Outline>
+      </g>
     </>
   ),
 });

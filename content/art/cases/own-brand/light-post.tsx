@@ -1,7 +1,8 @@
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
-import { Stone } from './stone.tsx';
+import { Engraved } from './engraved.tsx';
+import { finished } from './planes.ts';
 
 /** After the work: the stone throws back more light than falls on it. */
 export const lightPost = defineArt({
@@ -20,7 +21,9 @@ export const lightPost = defineArt({
       <path fill="url(#own-brand-post-light-beam)" d="M330 400 400 0H540V90Z" />
       <path fill="url(#own-brand-post-light-beam)" opacity="0.5" d="M300 380 250 0H340Z" />
       <path fill="url(#own-brand-post-light-beam)" opacity="0.6" d="M360 430 540 250V380Z" />
-      <Stone id="own-brand-post-light" x={270} y={410} size={440} />
+      <g transform="translate(50 190) scale(6.875)">
+        <Engraved id="own-brand-post-light" planes={finished} scale={1.6} />
+      </g>
       <Outline face="serif-italic" size={110} x={36} y={140} tracking={-0.02} fill={palette.lightGold}>
         Brilliant.
       </Outline>

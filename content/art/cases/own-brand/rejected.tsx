@@ -21,7 +21,13 @@ const sketch = (name: keyof typeof sketches) =>
     width: 300,
     height: 264,
     draw: () => (
-      <g transform="translate(54 34) scale(3)" fill="none" stroke={ink} strokeWidth="0.8" strokeLinejoin="bevel">
+      <g
+        transform={name === 'kept' ? 'translate(22 4) scale(4)' : 'translate(54 34) scale(3)'}
+        fill="none"
+        stroke={ink}
+        strokeWidth="0.8"
+        strokeLinejoin="bevel"
+      >
         {name === 'kept' && <path fill={ink} stroke="none" d={mark.planes[0] + mark.planes[2]} />}
         <path d={sketches[name]} />
         {name !== 'kept' && <path strokeWidth="2" d="M-8 48.6 72 15.4" />}

@@ -51,7 +51,7 @@ export const cover = defineArt({
   draw: () => (
     <>
       <rect width="1200" height="900" fill={palette.pink} />
-      <Bar x={64} y={56} width={1072} height={384} round="left" fill={palette.orange} />
+      <Bar x={98} y={56} width={1038} height={384} round="left" fill={palette.orange} />
       <Bar x={0} y={460} width={1136} height={384} round="right" fill={palette.wine} />
       <CalendarCard />
       <ReelCard />
