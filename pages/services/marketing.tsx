@@ -70,7 +70,7 @@ function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words
     ),
   };
   return (
-    <ul className="columns told" role="list" data-columns="3" data-gap="l" data-stagger="100">
+    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="l" data-stagger="100">
       {marketingServices.map((id) => (
         <li key={id} data-reveal="">
           <h3 className="rays__question display" data-size="s">
