@@ -64,8 +64,11 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={definition.heading} size="m" className="wire__heading" />
             <div className="stack">
-              <p className="statement">{definition.paragraphs[0]}</p>
-              <p className="measure quiet">{definition.paragraphs[1]}</p>
+              <p className="display" data-size="xl">
+                <Emphasis>{definition.paragraphs[0]!}</Emphasis>
+              </p>
+              <p className="statement">{definition.paragraphs[1]}</p>
+              <p className="measure quiet">{definition.paragraphs[2]}</p>
             </div>
           </div>
         </Section>

@@ -127,14 +127,14 @@ export const services = definePage({
               </h2>
             </div>
             <div className="grid" data-above="l">
-              <ul className="points services-end__guesses" role="list" data-room="s" data-cols="1-7" data-from="wide">
+              <ul className="points" role="list" data-room="s" data-cols="1-7" data-from="wide">
                 {servicesPlans.map((id) => (
-                  <li className="entry" key={id}>
-                    <a className="cluster" data-spread="" href={context.link(plan(id).route)}>
-                      <span className="display" data-size="s">
-                        … {closing.guesses[id]}
-                      </span>{' '}
-                      <span className="quiet">{context.localize(plan(id).words).title}</span>
+                  <li className="entry cluster" data-spread="" key={id}>
+                    <span className="display" data-size="s">
+                      … {closing.guesses[id]}
+                    </span>{' '}
+                    <a className="text-link" href={context.link(plan(id).route)}>
+                      {context.localize(plan(id).words).title}
                     </a>
                   </li>
                 ))}
