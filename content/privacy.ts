@@ -174,7 +174,7 @@ export const privacyWords = localized({
       mailed: [
         {
           title: 'Uw eigen programma opent',
-          text: 'De knop zet uw antwoorden in een e-mail, in het programma dat u altijd gebruikt. Er gaat niets weg voordat u daar op versturen drukt.',
+          text: 'De knop zet uw antwoorden in een mail, in het programma dat u altijd gebruikt. Er gaat niets weg voordat u daar op versturen drukt.',
         },
         {
           title: 'Ze reist als elke e-mail',

@@ -143,7 +143,7 @@ export const contactFormWords = localized({
     },
     subject: `Projectaanvraag voor ${site.name}`,
     draft: 'Wat u al had ingevuld, hebben we bewaard.',
-    byMail: 'Deze knop opent uw e-mailprogramma. Uw antwoorden staan er al in.',
+    byMail: 'Deze knop opent uw mailprogramma. Uw antwoorden staan er al in.',
     privacy: {
       text: 'We gebruiken uw gegevens alleen om uw aanvraag te beantwoorden.',
       link: 'Wat we bewaren, en hoe lang',

@@ -17,8 +17,8 @@ export const contactWords = localized({
     tiles: {
       email: { label: 'Email', value: site.email },
       phone: { label: 'Phone', value: site.phone.display },
-      location: { label: 'Location', value: site.location.en },
-      response: { label: 'Response time', value: `${site.responseHours} hours` },
+      location: { label: 'Where we work', value: site.location.en },
+      response: { label: 'You hear from us within', value: `${site.responseHours} hours` },
     },
     next: {
       title: 'What Happens Next?',
@@ -55,8 +55,8 @@ export const contactWords = localized({
     tiles: {
       email: { label: 'E-mail', value: site.email },
       phone: { label: 'Telefoon', value: site.phone.display },
-      location: { label: 'Locatie', value: site.location.nl },
-      response: { label: 'Reactietijd', value: `${site.responseHours} uur` },
+      location: { label: 'Waar we werken', value: site.location.nl },
+      response: { label: 'Antwoord binnen', value: `${site.responseHours} uur` },
     },
     next: {
       title: 'Hoe gaat het verder?',

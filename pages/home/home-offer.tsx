@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { b2bInsiderArt } from '../../content/art/cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../../content/art/cases/e-learning-group.ts';
 import { kraftortreisenArt } from '../../content/art/cases/kraftortreisen.ts';
@@ -50,7 +51,12 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
           ))}
         </div>
         <figcaption className="home-offer__clients small quiet" data-above="2xs">
-          {clients.map((id) => cases[id].title).join(', ')}
+          {clients.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <span className="nowrap">{cases[id].title}</span>
+            </Fragment>
+          ))}
         </figcaption>
       </figure>
       <div>

@@ -38,7 +38,7 @@ export const home = definePage({
             <Emphasis>{words.hero.title}</Emphasis>
           </h1>
           <div className="home-hero__foot" data-above="l">
-            <p className="large" data-measure="24">
+            <p className="large" data-measure="28">
               {words.hero.lead}
             </p>
             <a className="button" href={link('contact')}>

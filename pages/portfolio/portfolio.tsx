@@ -68,7 +68,7 @@ export const portfolio = definePage({
             <svg viewBox="0 0 64 64" aria-hidden="true">
               <path d={mark.lines} />
             </svg>
-            <div data-cols="1-7" data-from="wide">
+            <div data-cols="1-7">
               <h2 className="display" data-size="xl">
                 <Emphasis>{cta.title}</Emphasis>
               </h2>
