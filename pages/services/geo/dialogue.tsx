@@ -21,7 +21,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
       <h2 className="quiet" id={headingId}>
         {label}
       </h2>
-      <ol className="points" role="list" data-room="xl">
+      <ol className="points" role="list" data-room="l">
         {turns.map(({ question, answer, source, why }, index) => (
           <li className="entry grid" key={question} data-gap="l" data-stagger="200">
             <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">

@@ -124,7 +124,7 @@ export const geo = definePage({
             </Split>
           </Turn>
         </Section>
-        <Section ground="ink">
+        <Section ground="ink" className="geo-last">
           <Turn asker={site.name} question={closing.heading}>
             <div className="plane lit geo-plate">
               <p className="large">{closing.text}</p>

@@ -21,6 +21,7 @@ import { postArt } from '../../parts/post-art.ts';
 import { ProfileGrid } from './profile-grid.tsx';
 import { PostingSchedule } from './posting-schedule.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
+import { Prose } from '../../sections/prose.tsx';
 import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
@@ -116,12 +117,8 @@ export const socialMedia = definePage({
           }
         >
           <div className="social-what">
-            <SectionHeading title={what.heading} />
-            {what.paragraphs.map((paragraph) => (
-              <p className="prose measure" data-above="m" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
+            <SectionHeading title={what.heading} size="xl" />
+            <Prose paragraphs={what.paragraphs} statement="first" above="m" />
           </div>
         </Hero>
         <Section ground="ink" edge="crown">
