@@ -41,8 +41,8 @@ export const ownBrand: CaseStudy = {
   cover: {
     art: ownBrandArt.cover,
     alt: {
-      en: 'The plan of a cut: an eight-sided stone, engraved in gold on near-black, one plane lit, its angles of 22.5° and 67.5° measured beside it',
-      nl: 'Het plan van een slijpvorm: een achthoekige steen, in goud gegraveerd op bijna-zwart, één vlak verlicht, ernaast de hoeken van 22,5° en 67,5°',
+      en: 'The plan of a cut stone, engraved in gold on near-black, its angles measured',
+      nl: 'Het plan van een geslepen steen, in goud gegraveerd op bijna-zwart, met de hoeken erbij',
     },
   },
   palette: ownBrandTheme,
@@ -193,8 +193,8 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.post1,
           alt: {
-            en: 'A rough grey-brown stone on a beige ground with a crack of golden light in it, and the word “Rough.”',
-            nl: 'Een ruwe grijsbruine steen op beige met een kier gouden licht erin, en het woord ‘Rough.’',
+            en: 'A rough dark stone on a beige ground with a crack of golden light in it, and the word “Rough.”',
+            nl: 'Een ruwe donkere steen op beige met een kier gouden licht erin, en het woord ‘Rough.’',
           },
           hashtags: [brandTag, '#branding', '#brandstrategy'],
           words: {
@@ -312,8 +312,8 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.stationery,
           alt: {
-            en: 'Two business cards: a dark one with a golden stone, and a white one with a clipped corner, logo, email address and telephone number',
-            nl: 'Twee visitekaartjes: een donker met een gouden steen, en een wit met een afgesneden hoek, logo, e-mailadres en telefoonnummer',
+            en: 'Two business cards: a dark one with the stone, a white one with logo and address',
+            nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
           },
           caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },
         },
@@ -371,8 +371,8 @@ export const ownBrand: CaseStudy = {
       sheet: {
         art: ownBrandArt.typography,
         alt: {
-          en: `Specimen sheet of ${faces.display}: the name’s first letter upright and its second in italics, large and in light gold on black, beside them letters and figures on white, with a slanted gold edge between`,
-          nl: `Letterproef van ${faces.display}: de eerste letter van de naam rechtop en de tweede cursief, groot en in lichtgoud op zwart, ernaast letters en cijfers op wit, gescheiden door een schuine gouden rand`,
+          en: `Specimen sheet of ${faces.display}: two letters of the name, large in light gold on black, beside the alphabet on white`,
+          nl: `Letterproef van ${faces.display}: twee letters van de naam, groot in lichtgoud op zwart, naast het alfabet op wit`,
         },
         caption: {
           en: 'Specimen sheet: upright for the statement, italic for the stress',

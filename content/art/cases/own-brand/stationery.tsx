@@ -3,10 +3,11 @@ import { colours } from '../../../look.ts';
 import { site } from '../../../site.ts';
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
+import { Engraved } from './engraved.tsx';
 import { Name } from './name.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
+import { finished } from './planes.ts';
 import { Sign } from './sign.tsx';
-import { Stone } from './stone.tsx';
 
 /** A card of 460 × 276 with one corner cut at 45°. */
 const card = 'M0 0H404L460 56V276H0Z';
@@ -34,7 +35,9 @@ export const stationery = defineArt({
         <path transform="translate(-10 22)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.32" d={card} />
         <g clipPath="url(#own-brand-stationery-cut)">
           <path fill={palette.darkPrimary} d={card} />
-          <Stone id="own-brand-stationery" x={230} y={138} size={240} />
+          <g transform="translate(106 14) scale(3.875)">
+            <Engraved id="own-brand-stationery" planes={finished} scale={1.9} />
+          </g>
         </g>
       </g>
       <g transform="translate(610 372) scale(1.16)">
