@@ -137,7 +137,10 @@ export function ContactForm({
               <a className="text-link" href={mail} data-mail="" data-text={words.failed.link} />
             </div>
             <p className="contact-form__privacy small">
-              {words.privacy.text} <a href={privacy}>{words.privacy.link}</a>
+              {words.privacy.text}{' '}
+              <a className="sentence" href={privacy}>
+                {words.privacy.link}
+              </a>
             </p>
           </div>
           {direct && (
