@@ -8,14 +8,14 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
       route: 'seo',
       words: {
         en: { label: 'Search engine optimisation', text: 'Seven steps, nine kinds of SEO.' },
-        nl: { label: 'Vindbaarheid in zoekmachines', text: 'Zeven stappen, negen soorten SEO.' },
+        nl: { label: 'Vindbaar in zoekmachines', text: 'Zeven stappen, negen soorten SEO.' },
       },
     },
     {
       route: 'geo',
       words: {
         en: { label: 'Visibility in AI answers', text: 'Five steps, five key areas.' },
-        nl: { label: 'Zichtbaarheid in AI-antwoorden', text: 'Vijf stappen, vijf onderdelen.' },
+        nl: { label: 'Zichtbaar in AI-antwoorden', text: 'Vijf stappen, vijf onderdelen.' },
       },
     },
     {

@@ -25,7 +25,8 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
         title: 'They search. They find your *competitor*.',
         lead: `More than ${claims.searchStarts} of online experiences begin with a search engine. If you are on the second page, they begin without you.`,
       },
-      sharePicture: 'A list of five results; a brilliant has climbed from the last row to the first.',
+      sharePicture:
+        'A list of results: a brilliant lies below the others, and an arrow leads from it up to the first row.',
       body: {
         prose: {
           title: 'Nobody can promise you first place',
@@ -67,7 +68,8 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
         title: 'Ze zoeken. Ze vinden uw *concurrent*.',
         lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine. Staat u op pagina twee, dan begint het zonder u.`,
       },
-      sharePicture: 'Een lijst met vijf resultaten; een briljant is van de onderste naar de bovenste regel geklommen.',
+      sharePicture:
+        'Een lijst met resultaten: onderaan ligt een briljant, en een pijl wijst van daar omhoog naar de bovenste regel.',
       body: {
         prose: {
           title: 'Plaats één kan niemand beloven',

@@ -1,5 +1,5 @@
 import { defineArt } from '../art.ts';
-import { closed, type Point, polar } from '../services/cut/point.ts';
+import { type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 interface Visitor {
@@ -17,16 +17,27 @@ const street = Array.from({ length: 120 }, (_, index): Visitor => {
   return { at: [x - 20 + chance(index) * 26, 26 + y + chance(index + 7) * 20], size };
 });
 /** Three ways leave it at 67.5°, in single file, each person a little larger as they arrive. */
-const ways = [256, 720, 1184].flatMap((end) =>
+const ways = [296, 728, 1160].flatMap((end) =>
   Array.from({ length: 8 }, (_, step): Visitor => {
     const [x, size] = [end - 128 + step * 17.7, 9 + step];
     return { at: [x, 218 + (x - end + 128) * 2.4142], size };
   }),
 );
-const visitors = [...street, ...ways];
-const ring = ({ at, size }: Visitor, from = 0, to = 8) =>
-  Array.from({ length: to - from }, (_, corner) => polar(at, size, 22.5 + 45 * (corner + from)));
-const table = ({ at, size }: Visitor): Visitor => ({ at, size: size * 0.52 });
+/** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
+const ring = (size: number, from = 0, to = 8) =>
+  Array.from({ length: to - from }, (_, corner) => polar([0, 0], Math.round(size), 22.5 + 45 * (corner + from)));
+/** One plane of every stone: drawn from the middle of each by strokes of relative length. */
+const planes = (outline: (size: number) => Point[]) =>
+  [...street, ...ways]
+    .map(({ at: [x, y], size }) => {
+      const corners = outline(size).map((corner) => corner.map(Math.round) as unknown as Point);
+      const sides = corners.map(([cornerX, cornerY], index) => {
+        const [fromX, fromY] = corners[index - 1] ?? [0, 0];
+        return `${index ? 'l' : 'm'}${cornerX - fromX} ${cornerY - fromY}`;
+      });
+      return `M${Math.round(x)} ${Math.round(y)}${sides.join('')}z`;
+    })
+    .join('');
 
 /** A street of small stones, and three ways that leave it, each of which ends at the lower edge, where a page goes on. */
 export const generateTrafficArt = defineArt({
@@ -35,10 +46,10 @@ export const generateTrafficArt = defineArt({
   height: 506,
   draw: () => (
     <>
-      <path fill={gold.light} d={visitors.map((one) => closed(ring(one))).join('')} />
-      <path fill={gold.gleam} d={visitors.map((one) => closed([one.at, ...ring(one, 3, 7)])).join('')} />
-      <path fill={gold.deep} d={visitors.map((one) => closed([one.at, ...ring(one, 0, 3)])).join('')} />
-      <path fill={gold.pale} stroke={gold.ink} d={visitors.map((one) => closed(ring(table(one)))).join('')} />
+      <path fill={gold.light} d={planes((size) => ring(size))} />
+      <path fill={gold.gleam} d={planes((size) => [[0, 0], ...ring(size, 3, 7)])} />
+      <path fill={gold.deep} d={planes((size) => [[0, 0], ...ring(size, 0, 3)])} />
+      <path fill={gold.pale} stroke={gold.ink} d={planes((size) => ring(size * 0.52))} />
     </>
   ),
 });

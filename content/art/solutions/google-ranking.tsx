@@ -3,113 +3,42 @@ import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
-import { type Facet, view } from '../services/cut/solid.ts';
+import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-const rows = [0, 1, 2, 3].map((row) => ({ x: 196, y: 192 + row * 72 }));
-const [left, top, right, bottom] = [166, 44, 676, 156];
-const first: Facet[] = [
-  {
-    points: [
-      [left + 26, top],
-      [right - 26, top],
-      [right - 38, top + 18],
-      [left + 38, top + 18],
-    ],
-    light: 0.95,
-  },
-  {
-    points: [
-      [left + 26, top],
-      [left + 38, top + 18],
-      [left + 18, top + 38],
-      [left, top + 26],
-    ],
-    light: 0.9,
-  },
-  {
-    points: [
-      [left, top + 26],
-      [left + 18, top + 38],
-      [left + 18, bottom - 38],
-      [left, bottom - 26],
-    ],
-    light: 0.7,
-  },
-  {
-    points: [
-      [left, bottom - 26],
-      [left + 18, bottom - 38],
-      [left + 38, bottom - 18],
-      [left + 26, bottom],
-    ],
-    light: 0.2,
-  },
-  {
-    points: [
-      [left + 26, bottom],
-      [left + 38, bottom - 18],
-      [right - 38, bottom - 18],
-      [right - 26, bottom],
-    ],
-    light: -0.2,
-  },
-  {
-    points: [
-      [right - 26, bottom],
-      [right - 38, bottom - 18],
-      [right - 18, bottom - 38],
-      [right, bottom - 26],
-    ],
-    light: -0.5,
-  },
-  {
-    points: [
-      [right, bottom - 26],
-      [right - 18, bottom - 38],
-      [right - 18, top + 38],
-      [right, top + 26],
-    ],
-    light: 0,
-  },
-  {
-    points: [
-      [right, top + 26],
-      [right - 18, top + 38],
-      [right - 38, top + 18],
-      [right - 26, top],
-    ],
-    light: 0.45,
-  },
-  { points: plate(left + 18, top + 18, right - left - 36, bottom - top - 36, 20), light: 0.95 },
-];
-const stone = view(brilliant(), { x: 246, y: 96, size: 88, tilt: 62, turn: 8 }).visible;
+/** Below the first row the list loses width and weight; what lies beyond the line is its second page. */
+const rows = [126, 206, 286].map((y, row) => ({ y, width: 560 - row * 34 }));
+const stone = view(brilliant(), { x: 214, y: 452, size: 104, tilt: 62, turn: 8 }).visible;
 
-/** A list of results: the stone has climbed from the last row to the first. */
+/** A list of results: another has the first row, and the stone lies on the second page, from where a line climbs. */
 export const googleRankingArt = defineArt({
   name: 'solutions/google-ranking',
-  width: 700,
-  height: 500,
+  width: 760,
+  height: 560,
   draw: () => (
     <>
-      <Guide d={rows.map(({ x, y }) => closed(plate(x, y, 450, 54, 14))).join('')} width={1.3} />
+      <path fill={gold.ink} d={closed(plate(104, 0, 656, 104, 28))} />
+      <path fill={gold.light} d={closed(plate(252, 30, 290, 18, 5))} />
+      <path fill={gold.deep} d={closed(plate(252, 64, 420, 9, 3))} />
+      <Guide d={circle(172, 52, 28)} width={1.6} />
+      <Guide d={rows.map(({ y, width }) => closed(plate(134, y, width, 60, 16))).join('')} width={1.5} />
       <path
         fill={gold.deep}
         d={rows
           .map(
-            ({ x, y }, row) =>
-              closed(plate(x + 96, y + 15, 150 - row * 14, 9, 3)) + closed(plate(x + 96, y + 33, 280 - row * 22, 5, 2)),
+            ({ y }, row) =>
+              closed(plate(252, y + 17, 190 - row * 30, 10, 3)) + closed(plate(252, y + 38, 340 - row * 46, 6, 2)),
           )
           .join('')}
       />
-      <Guide d={rows.map(({ x, y }) => circle(x + 50, y + 27, 17)).join('')} dash="5 4" width={1.2} />
-      <Guide d="M246 480V184M102 462V84M88 106L102 84L116 106" width={1.8} />
-      <Guide d={[462, 390, 318, 246, 174, 102].map((y) => `M92 ${y}H112`).join('')} />
-      <Stone facets={first} />
-      <path fill={gold.ink} d={closed(plate(366, 80, 190, 13, 4))} />
-      <path fill={gold.deep} d={closed(plate(366, 106, 250, 7, 2))} />
-      <Stone facets={stone} scale={0.75} line={1.4} />
+      <Guide d={rows.map(({ y }) => circle(186, y + 30, 18)).join('')} dash="5 4" width={1.4} />
+      <Guide d="M134 368H760" dash="3 7" />
+      <Guide d={closed(plate(134, 390, 500, 130, 30))} dash="9 7" width={1.8} />
+      <path fill={gold.deep} d={closed(plate(352, 428, 150, 12, 4)) + closed(plate(352, 462, 210, 7, 2))} />
+      <Guide d="M52 452V10M36 34L52 10L68 34M52 452H84" width={2} />
+      <Guide d={[52, 156, 236, 316].map((y) => `M42 ${y}H62`).join('')} />
+      <Stone facets={stone} />
     </>
   ),
 });

@@ -38,10 +38,10 @@ const mark: Point = [236, 146];
 /** A fan of colours, opened in steps of 22.5°, and the mark on the first card. */
 export const logoBrandingArt = defineArt({
   name: 'solutions/logo-branding',
-  width: 700,
+  width: 510,
   height: 500,
   draw: () => (
-    <>
+    <g transform="translate(-110)">
       <Guide d={circle(236, 402, 96)} width={0.9} />
       {swatches.map(({ angle, fill, gap }) => (
         <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
@@ -58,7 +58,7 @@ export const logoBrandingArt = defineArt({
         scale={0.5}
         line={1.2}
       />
-    </>
+    </g>
   ),
 });
 
