@@ -26,8 +26,8 @@ const ways = [296, 728, 1160].flatMap((end) =>
 /** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
 const ring = (size: number, from = 0, to = 8) =>
   Array.from({ length: to - from }, (_, corner) => polar([0, 0], Math.round(size), 22.5 + 45 * (corner + from)));
-/** One plane of every stone: drawn from the middle of each by strokes of relative length. */
-const planes = (outline: (size: number) => Point[]) =>
+/** One plane of every stone, drawn from the middle of each by strokes of relative length; open without an `end`. */
+const planes = (outline: (size: number) => Point[], end = 'z') =>
   [...street, ...ways]
     .map(({ at: [x, y], size }) => {
       const corners = outline(size).map((corner) => corner.map(Math.round) as unknown as Point);
@@ -35,7 +35,7 @@ const planes = (outline: (size: number) => Point[]) =>
         const [fromX, fromY] = corners[index - 1] ?? [0, 0];
         return `${index ? 'l' : 'm'}${cornerX - fromX} ${cornerY - fromY}`;
       });
-      return `M${Math.round(x)} ${Math.round(y)}${sides.join('')}z`;
+      return `M${Math.round(x)} ${Math.round(y)}${sides.join('')}${end}`;
     })
     .join('');
 
@@ -43,13 +43,16 @@ const planes = (outline: (size: number) => Point[]) =>
 export const generateTrafficArt = defineArt({
   name: 'solutions/generate-traffic',
   width: 1440,
-  height: 506,
+  height: 520,
   draw: () => (
     <>
       <path fill={gold.light} d={planes((size) => ring(size))} />
       <path fill={gold.gleam} d={planes((size) => [[0, 0], ...ring(size, 3, 7)])} />
       <path fill={gold.deep} d={planes((size) => [[0, 0], ...ring(size, 0, 3)])} />
-      <path fill={gold.pale} stroke={gold.ink} d={planes((size) => ring(size * 0.52))} />
+      <g stroke={gold.ink} strokeWidth="0.8">
+        <path fill="none" d={planes((size) => [0, 4, 5, 1, 2, 6, 7, 3].map((corner) => ring(size)[corner]!), '')} />
+        <path fill={gold.pale} d={planes((size) => ring(size * 0.56))} />
+      </g>
     </>
   ),
 });

@@ -132,6 +132,7 @@ export const laidOutArt = defineArt({
         <path key={x + y} fill={fill} d={closed(plate(x, y, width, height, clip))} />
       ))}
       <path fill={gold.gleam} d="M312 512L330 478H600L656 560L720 576L742 602V650H312z" />
+      <path fill={gold.light} d="M924 122H1020V250H924z" />
       <path fill={gold.deep} d="M578 500L588 494L634 560H578z" />
       <path fill={gold.ink} d={circle(398, 650, 28) + circle(660, 650, 28)} />
       <path fill={gold.light} d={circle(398, 650, 11) + circle(660, 650, 11)} />
@@ -139,7 +140,7 @@ export const laidOutArt = defineArt({
         fill="none"
         stroke={gold.deep}
         strokeWidth="1.3"
-        d="M312 66L462 146L612 66M898 98H1228M924 122H1020V250H924zM554 478V640M1113 478V678M534 252H568"
+        d="M312 66L462 146L612 66M898 98H1228M554 478V640M1113 478V678M534 252H568"
       />
       <path
         fill={gold.deep}
