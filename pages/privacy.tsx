@@ -53,7 +53,7 @@ export const privacy = definePage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
-            <Steps className="kept-for" items={steps} numbers="m" line="mark" measure={28} above="xl" />
+            <Steps className="kept-for" items={steps} numbers="xl" line="mark" measure={28} above="xl" />
             <Points
               items={around}
               columns={2}
