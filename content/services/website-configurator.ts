@@ -98,7 +98,7 @@ export const websiteConfiguratorWords = {
     quarter: 'Per quarter',
     from: 'from',
     included: 'included',
-    note: 'A sum with “from” in front of it contains at least one starting price. Amounts are without VAT. Your proposal names the final amount before any work starts.',
+    note: 'A sum with “from” contains at least one starting price. Amounts are without VAT. Your proposal names the final amount before any work starts.',
     action: 'Take this into the contact form',
     reset: 'Start again',
   },
@@ -123,7 +123,7 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Not *sure*?',
-    text: 'Then choose what comes closest. The sum is a starting point for a conversation, and we will tell you if you have picked more than you need.',
+    text: 'Then choose what comes closest. The sum is a starting point, and we will tell you if you have picked more than you need.',
   },
   next: {
     heading: 'What happens with your choice',

@@ -1,4 +1,3 @@
-import { firstPageArt } from '../../content/art/services/smart-start/first-page.tsx';
 import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
 import { namedStackArt } from '../../content/art/services/smart-start/named-stack.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
@@ -19,7 +18,7 @@ import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: its signature is a page in five layers: they pile up step by step, and each names a part of the price; at the end the first one lies there in the light. */
+/** The page of the small website: its signature is a page in five layers: they pile up step by step, and each names a part of the price; at the end the first page of the whole site waits for its words. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -146,20 +145,26 @@ export const smartStartWebsite = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" flush className="smart-end">
-          <div className="wrapper grid">
-            <h2 className="smart-end__title display" data-cols="1-8" data-from="wide">
-              <Emphasis>{closing.heading}</Emphasis>
-            </h2>
-            <div data-cols="9-12" data-from="wide" data-align="end">
-              <p className="lede">{closing.text}</p>
-              <ButtonRow
-                above="l"
-                primary={{ label: closing.action, href: link('contact') }}
-                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-              />
+        <Section ground="ink" flush>
+          <div className="wrapper">
+            <div className="plane lit smart-pages__page smart-end">
+              <p className="display" data-size="xs">
+                {definition.home.title}
+              </p>
+              <div className="grid">
+                <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
+                  <Emphasis>{closing.heading}</Emphasis>
+                </h2>
+                <div data-cols="9-12" data-from="wide" data-align="end">
+                  <p className="lede">{closing.text}</p>
+                  <ButtonRow
+                    above="l"
+                    primary={{ label: closing.action, href: link('contact') }}
+                    secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+                  />
+                </div>
+              </div>
             </div>
-            <Picture className="smart-end__page" file={picture(firstPageArt)} alt="" />
           </div>
         </Section>
       </>
