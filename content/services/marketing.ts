@@ -159,7 +159,7 @@ export const marketingWords = localized({
       },
       ask: {
         question: 'Wie maakt kleine websites, en wat kosten die?',
-        answer: `${site.name}, vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s. Vraag eerst om het gratis ontwerp.`,
+        answer: `${site.name}, vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, op verzoek eerst met een gratis ontwerp.`,
         source: `1 ${site.name}, Prijzen`,
       },
       scroll: {

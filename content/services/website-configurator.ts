@@ -53,7 +53,7 @@ export const websiteConfiguratorWords = {
   sharePicture: 'A stone put together plane by plane: four lie in their places, four are on their way.',
   hero: {
     title: 'Cut your own *stone*',
-    text: 'Choose a website, add what should go with it and watch the sum. You give no name and no email address.',
+    text: 'Choose a website, add what should go with it and watch the sum. No name or email address needed.',
   },
   comparison: {
     heading: 'Compare the three websites',
