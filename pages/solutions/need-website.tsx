@@ -72,7 +72,7 @@ export const needWebsite = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="sheet">
             <div className="sheet__bar" />
-            <div className="sheet__body split" data-split="7-5" data-from="wide">
+            <div className="sheet__body split" data-split="9-6" data-from="full" data-gap="m">
               <p className="solution-line display accent" data-size="xl">
                 {body.statement}
               </p>
@@ -89,7 +89,7 @@ export const needWebsite = solutionPage({
           </div>
           <div className="sheet plane lit">
             <div className="sheet__bar" />
-            <div className="sheet__body split" data-split="7-5" data-from="wide" data-items="center">
+            <div className="sheet__body split" data-split="9-6" data-from="full" data-gap="m" data-items="center">
               <div>
                 <SolutionEnding words={closing} actions={actions} />
                 <Picture className="sheet__pointer" file={picture(pointerArt)} alt="" />
