@@ -35,7 +35,7 @@ export function BrandPalette({ names }: { readonly names: readonly string[] }) {
             {names[index]}
           </span>
           <br />
-          {hex}
+          {hex}{' '}
         </span>
       ))}
     </div>
