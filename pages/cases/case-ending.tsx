@@ -3,6 +3,7 @@ import type { PictureFile } from '../page.ts';
 import { type Action, ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { type PicturePlace, picturePlaces } from '../parts/picture-places.ts';
 import { type Place, placeOf } from '../parts/place.ts';
 
 export interface CaseEndingProps {
@@ -28,6 +29,12 @@ const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place
   },
   cut: { title: end, words: end },
 };
+
+const details: readonly CaseLook['shape'][] = ['bar', 'framed', 'round'];
+
+/** How large the picture stands there. */
+export const endingPlace = ({ shape }: CaseLook): PicturePlace =>
+  details.includes(shape) ? picturePlaces.endingDetail : picturePlaces.ending;
 
 /** The last words of a case, in its client's voice and colours, composed in the client's own shape around a detail of the work. */
 export function CaseEnding({ study: { look }, title, text, primary, secondary, detail }: CaseEndingProps) {

@@ -9,7 +9,7 @@ import { isDark } from '../colour.ts';
 import { definePage, type Page } from '../page.ts';
 import { picturePlaces } from '../parts/picture-places.ts';
 import { CaseBlock } from './blocks/case-block.tsx';
-import { CaseEnding } from './case-ending.tsx';
+import { CaseEnding, endingPlace } from './case-ending.tsx';
 import { CaseHero } from './case-hero.tsx';
 import { NextCase } from './next-case.tsx';
 
@@ -61,7 +61,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             text={localize(study.closing.text)}
             primary={{ label: localize(labels).startProject, href: link('contact') }}
             secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
-            detail={picture(study.closing.art ?? study.cover.art, picturePlaces.ending)}
+            detail={picture(study.closing.art ?? study.cover.art, endingPlace(study.look))}
           />
         </article>
         <NextCase

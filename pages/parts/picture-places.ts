@@ -29,8 +29,9 @@ export const picturePlaces = {
   centred: columns(9, 60),
   /** A square from top to bottom, of which a wide photograph fills the height. */
   mosaic: { sizes: '(width >= 75rem) 75vw, 100vw', least: 960, most: 2560 },
-  /** Behind the last words of a case, as wide as its client's shape is; some fill the screen. */
+  /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-study.css). */
   ending: { sizes: '100vw', least: 960, most: 2560 },
+  endingDetail: { sizes: '(width >= 60rem) 25vw, min(60vw, 18rem)', least: 480, most: 960 },
   /** A project's card in the portfolio; every third stands across its two columns, on a phone from side to side. */
   project: { sizes: '(width >= 64rem) min(53vw, 63rem), (width >= 48rem) 45vw, 92vw', least: 640, most: 1280 },
   projectAcross: { sizes: '(width >= 58rem) min(54vw, 64rem), 100vw', least: 640, most: 1600 },
