@@ -1,15 +1,29 @@
+import { hrneedsPalette, hrneedsTheme } from './palette.ts';
+
+const { cobalt, ice, sky } = hrneedsPalette;
+
 /** What a product offers in one row of the comparison: yes, no, or a share of the whole. */
 export type Offer = 'yes' | 'no' | number;
 
-interface ColumnProps {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly offers: readonly Offer[];
+/** The colours of a column: its own, that of its cells and of what they say. */
+interface ColumnColours {
   readonly fill: string;
   readonly cell: string;
   readonly yes: string;
   readonly no: string;
+}
+
+/** A column among others, on ice. */
+export const plainColumn: ColumnColours = { fill: '#fff', cell: ice, yes: sky, no: hrneedsTheme.soft };
+
+/** The column of the product that is chosen. */
+export const chosenColumn: ColumnColours = { fill: cobalt, cell: '#3d58f8', yes: '#fff', no: cobalt };
+
+interface ColumnProps extends ColumnColours {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly offers: readonly Offer[];
   /** Path data of the product's sign, around 0 0 and about 60 units across. */
   readonly sign: string;
 }

@@ -1,12 +1,12 @@
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
-import { Column } from './column.tsx';
+import { chosenColumn, Column, plainColumn } from './column.tsx';
 import { Lockup } from './lockup.tsx';
 import { hrneedsPalette } from './palette.ts';
 import { productSign } from './product-sign.ts';
 import { SmallSeal } from './seal.tsx';
 
-const { cobalt, ice, midnight, sky } = hrneedsPalette;
+const { cobalt, ice, midnight } = hrneedsPalette;
 
 const links = [
   ['Compare', 818],
@@ -23,38 +23,15 @@ export const headerAfter = defineArt({
     <>
       <path fill={ice} d="M0 0H1200V500H0Z" />
       <circle fill="#dbe2ff" cx="938" cy="420" r="300" />
-      <Column
-        x={742}
-        y={170}
-        width={130}
-        offers={['yes', 'no', 40, 'yes']}
-        sign={productSign.ring}
-        fill="#fff"
-        cell={ice}
-        yes={sky}
-        no="#dbe2ff"
-      />
-      <Column
-        x={1052}
-        y={196}
-        width={130}
-        offers={['no', 'yes', 60, 'no']}
-        sign={productSign.wave}
-        fill="#fff"
-        cell={ice}
-        yes={sky}
-        no="#dbe2ff"
-      />
+      <Column x={742} y={170} width={130} offers={['yes', 'no', 40, 'yes']} sign={productSign.ring} {...plainColumn} />
+      <Column x={1052} y={196} width={130} offers={['no', 'yes', 60, 'no']} sign={productSign.wave} {...plainColumn} />
       <Column
         x={880}
         y={118}
         width={164}
         offers={['yes', 'yes', 88, 'yes']}
         sign={productSign.drop}
-        fill={cobalt}
-        cell="#3d58f8"
-        yes="#fff"
-        no="#2743f0"
+        {...chosenColumn}
       />
       <g transform="translate(1004 322) scale(0.28)">
         <SmallSeal verdict="VERIFIED" />

@@ -1,12 +1,12 @@
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
-import { Column } from './column.tsx';
+import { chosenColumn, Column, plainColumn } from './column.tsx';
 import { Lockup } from './lockup.tsx';
 import { hrneedsPalette } from './palette.ts';
 import { productSign } from './product-sign.ts';
 import { SmallSeal } from './seal.tsx';
 
-const { cobalt, ice, midnight, sky } = hrneedsPalette;
+const { cobalt, ice, midnight } = hrneedsPalette;
 
 /** The new first screen in a hand: promise, button and proof without scrolling. */
 export const headerPhone = defineArt({
@@ -22,28 +22,8 @@ export const headerPhone = defineArt({
       <g clipPath="url(#hrneeds-phone-screen)">
         <path fill={ice} d="M0 0H360V680H0Z" />
         <circle fill="#dbe2ff" cx="200" cy="650" r="210" />
-        <Column
-          x={36}
-          y={470}
-          width={112}
-          offers={['yes', 'no', 40]}
-          sign={productSign.ring}
-          fill="#fff"
-          cell={ice}
-          yes={sky}
-          no="#dbe2ff"
-        />
-        <Column
-          x={156}
-          y={434}
-          width={140}
-          offers={['yes', 'yes', 88]}
-          sign={productSign.drop}
-          fill={cobalt}
-          cell="#3d58f8"
-          yes="#fff"
-          no="#2743f0"
-        />
+        <Column x={36} y={470} width={112} offers={['yes', 'no', 40]} sign={productSign.ring} {...plainColumn} />
+        <Column x={156} y={434} width={140} offers={['yes', 'yes', 88]} sign={productSign.drop} {...chosenColumn} />
         <g transform="translate(240 556) scale(0.17)">
           <SmallSeal verdict="VERIFIED" />
         </g>
