@@ -53,7 +53,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
         statement: 'You receive files that your printer, your web team and your sign maker can use as they are.',
       },
       cost: {
-        title: 'Three sizes, three prices',
+        title: 'Three sizes, and what each costs',
         text: 'If you are unsure which one you need, describe what bothers you and we advise you.',
       },
       closing: {
@@ -101,7 +101,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
           'U krijgt bestanden waar uw drukker, uw webbouwer en de maker van uw gevelreclame meteen mee verder kunnen.',
       },
       cost: {
-        title: 'Drie maten, drie prijzen',
+        title: 'Drie maten, en wat elke maat kost',
         text: 'Twijfelt u? Beschrijf wat u stoort. Wij raden de kleinste maat aan die het oplost.',
       },
       closing: {

@@ -19,13 +19,11 @@ const answers = [
   { x: 400, y: 204, width: 232, lines: [172, 138, 88] },
   { x: 352, y: 368, width: 212, lines: [130, 84] },
 ].map((answer) => ({ ...answer, height: 26 + answer.lines.length * 22 }));
-/** At 45° a ray meets the left edge of the outer answers, 152 away; at 22.5° their long edge, 118 above or below. */
-const rays = [
-  { angle: 45, reach: 152 * Math.SQRT2 },
-  { angle: 22.5, reach: 118 / Math.sin(Math.PI / 8) },
-].flatMap(({ angle, reach }) =>
-  [-angle, angle].map((way) => [polar(centre, 92, way), polar(centre, reach, way)] as const),
-);
+/** One to each answer, to the middle of its left edge: 152 away at 45°, 200 straight ahead. */
+const rays = ([-45, 0, 45] as const).map((way) => {
+  const reach = way ? 152 * Math.SQRT2 : 200;
+  return [polar(centre, 92, way), polar(centre, reach, way)] as const;
+});
 
 /** A cut spark at the heart, and the answers that spring from it. */
 export const aiSearchesArt = defineArt({
