@@ -80,7 +80,8 @@ export const about = definePage({
           <div className="wrapper craft-table">
             <div className="craft-table__stone">
               <Picture file={picture(tableStoneArt)} alt="" />
-              <h2 className="display">{expertise.title}</h2>
+              {/* Of the stone's light itself: it is read before the picture is there, too. */}
+              <h2 className="display plane lit">{expertise.title}</h2>
             </div>
             <Points
               className="craft-table__list"

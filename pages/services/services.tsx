@@ -121,9 +121,6 @@ export const services = definePage({
             <div className="plane services-end__field" data-rim="">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
-                <span className="quiet" aria-hidden="true">
-                  |
-                </span>
               </h2>
             </div>
             <div className="grid" data-above="l">
@@ -131,7 +128,7 @@ export const services = definePage({
                 {servicesPlans.map((id) => (
                   <li className="entry cluster" data-spread="" key={id}>
                     <span className="display" data-size="s">
-                      … {closing.guesses[id]}
+                      {closing.guesses[id]}
                     </span>{' '}
                     <a className="text-link" href={context.link(plan(id).route)}>
                       {context.localize(plan(id).words).title}
