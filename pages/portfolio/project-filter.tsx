@@ -4,7 +4,7 @@ import { cases } from '../../content/cases/index.ts';
 import type { WordsOf } from '../../content/locale.ts';
 import { type portfolio, tagLabels } from '../../content/portfolio.ts';
 import { caseRoute } from '../../content/routes.ts';
-import { createPortfolioFilter } from '../../widgets/portfolio-filter/state.ts';
+import { createPortfolioFilter, everything } from '../../widgets/portfolio-filter/state.ts';
 import type { PageContext } from '../page.ts';
 import { picturePlaces } from '../parts/picture-places.ts';
 import { CaseCard } from './case-card.tsx';
@@ -37,6 +37,7 @@ export function ProjectFilter({
   const { filter: filterWords, card } = words;
   const nameOf = (choice: string) =>
     caseTags.flatMap((tag) => (tag === choice ? [localize(tagLabels[tag])] : []))[0] ?? filterWords.all;
+  const shown = studies.filter(({ tags }) => filter.shows(tags));
   return (
     <div className="portfolio" data-ground="ink" data-widget="portfolio-filter" data-address={address}>
       {children}
@@ -62,8 +63,9 @@ export function ProjectFilter({
           data-one={filterWords.shown.one}
           data-other={filterWords.shown.other}
         >
-          {/* Of what is filtered the script speaks, in the room of this line. */}
-          {'\u00a0'}
+          {filterWords.shown[shown.length === 1 ? 'one' : 'other']
+            .replace('{count}', String(shown.length))
+            .replace('{kind}', nameOf(everything))}
         </p>
       </div>
       <ul className="wrapper grid portfolio__list" role="list" data-gap="l" data-filter-list="" data-stagger="100">
