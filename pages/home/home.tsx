@@ -7,6 +7,7 @@ import { labels } from '../../content/labels.ts';
 import { tagLabels } from '../../content/portfolio.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { type Place, placeOf } from '../parts/place.ts';
@@ -120,8 +121,7 @@ export const home = definePage({
       <CallToAction
         title={words.closing.title}
         text={words.closing.text}
-        primary={{ label: words.closing.start, href: link('contact') }}
-        secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+        {...closingActions({ localize, link }, words.closing.start)}
         signature={<Picture file={picture(uncutStoneArt)} alt="" />}
         places={{ words: { cols: '1-6', from: 'wide' } }}
       />

@@ -7,6 +7,7 @@ import { polishedStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
 import type { WordsOf } from '../../content/locale.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -149,8 +150,7 @@ export const pricing = definePage({
         <CallToAction
           title={closing.title}
           text={closing.text}
-          primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
-          secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+          {...closingActions(context, context.localize(labels).contactUs)}
           signature={
             <div className="pricing-end__row">
               {(['emerald', 'brilliant', 'octagon', 'half-cut'] as const).map((cut) => (

@@ -1,5 +1,4 @@
 import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
-import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -7,6 +6,7 @@ import {
 } from '../../content/services/custom-complex-websites.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { FacetSign } from '../parts/facet-sign.tsx';
 import { Section } from '../parts/section.tsx';
@@ -142,11 +142,7 @@ export const customComplexWebsites = definePage({
               </h2>
               <div>
                 <p className="lede">{closing.text}</p>
-                <ButtonRow
-                  above="l"
-                  primary={{ label: closing.action, href: link('contact') }}
-                  secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-                />
+                <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
               </div>
             </Split>
           </div>

@@ -7,6 +7,7 @@ import type { FixedRoute } from '../../content/routes.ts';
 import { marketingServices, marketingWords } from '../../content/services/marketing.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
@@ -231,11 +232,7 @@ export const marketing = definePage({
               <p className="lede measure" data-above="m">
                 {closing.text}
               </p>
-              <ButtonRow
-                above="l"
-                primary={{ label: closing.action, href: link('contact') }}
-                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-              />
+              <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
             </div>
           </div>
         </Section>

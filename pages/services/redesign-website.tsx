@@ -1,9 +1,9 @@
 import { healingArt, redesignArt, roughPageArt } from '../../content/art/services/redesign.tsx';
-import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { FacetSign } from '../parts/facet-sign.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
@@ -172,8 +172,7 @@ export const redesignWebsite = definePage({
           }}
           title={closing.heading}
           text={closing.text}
-          primary={{ label: closing.action, href: link('contact') }}
-          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+          {...closingActions({ localize, link }, closing.action)}
         />
       </>
     );

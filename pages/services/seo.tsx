@@ -1,12 +1,12 @@
 import { seoArt } from '../../content/art/services/seo.tsx';
 import { seoSummitArt } from '../../content/art/services/seo-summit.tsx';
-import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
 import { ownExampleWords } from '../../content/services/own-example.ts';
 import { site } from '../../content/site.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -149,8 +149,7 @@ export const seo = definePage({
           places={{ title: { cols: '1-8' }, words: { cols: '1-6' } }}
           title={closing.heading}
           text={closing.text}
-          primary={{ label: closing.action, href: link('contact') }}
-          secondary={{ label: localize(labels).stories, href: link('portfolio') }}
+          {...closingActions({ localize, link }, closing.action)}
         />
       </>
     );

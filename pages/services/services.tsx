@@ -6,6 +6,7 @@ import { threePlansArt } from '../../content/art/services/three-plans.tsx';
 import type { WordsOf } from '../../content/locale.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
@@ -138,11 +139,7 @@ export const services = definePage({
               </ul>
               <div data-cols="9-12" data-from="wide">
                 <p className="lede">{closing.text}</p>
-                <ButtonRow
-                  above="l"
-                  primary={{ label: closing.action, href: context.link('contact') }}
-                  secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
-                />
+                <ButtonRow above="l" {...closingActions(context, closing.action)} />
               </div>
             </div>
           </div>

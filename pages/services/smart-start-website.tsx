@@ -6,6 +6,7 @@ import { plan } from '../../content/prices.ts';
 import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
@@ -157,11 +158,7 @@ export const smartStartWebsite = definePage({
                 </h2>
                 <div data-cols="9-12" data-from="wide" data-align="end">
                   <p className="lede">{closing.text}</p>
-                  <ButtonRow
-                    above="l"
-                    primary={{ label: closing.action, href: link('contact') }}
-                    secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-                  />
+                  <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
                 </div>
               </div>
             </div>

@@ -6,6 +6,7 @@ import type { SolutionId } from '../../content/solutions/index.ts';
 import type { BodyKind, Solution, SolutionWords } from '../../content/solutions/solution.ts';
 import { definePage, type PageContext } from '../page.ts';
 import type { Action, ButtonRowProps } from '../parts/button-row.tsx';
+import { closingActions } from '../parts/closing-actions.ts';
 import { Hero, type HeroProps } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 
@@ -53,7 +54,6 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
     ground: hero.ground === 'ink' ? 'ink' : 'paper',
     share: { art, alt: ({ sharePicture }) => sharePicture },
     render: ({ words, link, picture, price, localize }) => {
-      const { getStarted, stories } = localize(labels);
       return (
         <div className="solution" data-solution={id}>
           <Hero
@@ -68,10 +68,7 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
             words,
             services: solution.links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) })),
             prices: solution.plans.map((id) => ({ title: localize(plan(id).words).title, price: price(id) })),
-            actions: {
-              primary: { label: getStarted, href: link('contact') },
-              secondary: { label: stories, href: link('portfolio') },
-            },
+            actions: closingActions({ localize, link }, localize(labels).getStarted),
             picture,
           })}
         </div>

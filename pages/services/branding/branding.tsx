@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
-import { labels } from '../../../content/labels.ts';
 import type { WordsOf } from '../../../content/locale.ts';
 import { plan } from '../../../content/prices.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { definePage, type PageContext } from '../../page.ts';
 import { BrandPalette, BrandSpecimen } from './brand-specimen.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
+import { closingActions } from '../../parts/closing-actions.ts';
 import { Section, type SectionProps } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { ConstructionSign, EmptyConstruction, MarkConstruction, type Stage } from './mark-construction.tsx';
@@ -185,8 +185,7 @@ export const branding = definePage({
           places={{ words: {} }}
           title={closing.heading}
           text={closing.text}
-          primary={{ label: closing.action, href: context.link('contact') }}
-          secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+          {...closingActions(context, closing.action)}
         />
       </>
     );

@@ -1,5 +1,4 @@
 import { geoArt } from '../../../content/art/services/geo.tsx';
-import { labels } from '../../../content/labels.ts';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
 import { ownExampleWords } from '../../../content/services/own-example.ts';
@@ -7,6 +6,7 @@ import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
 import { Dialogue } from './dialogue.tsx';
+import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
@@ -128,11 +128,7 @@ export const geo = definePage({
           <Turn asker={site.name} question={closing.heading}>
             <div className="plane lit geo-plate">
               <p className="large">{closing.text}</p>
-              <ButtonRow
-                above="l"
-                primary={{ label: closing.action, href: link('contact') }}
-                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-              />
+              <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
             </div>
           </Turn>
         </Section>

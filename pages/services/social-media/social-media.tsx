@@ -9,6 +9,7 @@ import { caseRoute } from '../../../content/routes.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
 import { definePage, type PageContext } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
+import { closingActions } from '../../parts/closing-actions.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -182,10 +183,7 @@ export const socialMedia = definePage({
                   {closing.text}
                 </p>
               </div>
-              <ButtonRow
-                primary={{ label: closing.action, href: link('contact') }}
-                secondary={{ label: localize(labels).stories, href: link('portfolio') }}
-              />
+              <ButtonRow {...closingActions({ localize, link }, closing.action)} />
             </ProfileGrid>
           </div>
         </Section>

@@ -7,6 +7,7 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { StoneStage } from './choice-stone.tsx';
 import { Comparison } from './comparison.tsx';
 import { Configurator } from './configurator.tsx';
+import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -74,8 +75,7 @@ export const websiteConfigurator = definePage({
           edge="fall"
           title={unsure.heading}
           text={unsure.text}
-          primary={{ label: context.localize(labels).contactUs, href: context.link('contact') }}
-          secondary={{ label: context.localize(labels).stories, href: context.link('portfolio') }}
+          {...closingActions(context, context.localize(labels).contactUs)}
           className="configurator-end"
           centred
           signature={<Picture file={context.picture(stoneInRingArt)} alt="" />}
