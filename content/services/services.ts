@@ -33,29 +33,31 @@ export const servicesWords = localized({
     },
     benefits: {
       heading: 'What a good site does for you',
+      /** Every title goes on from it. */
+      subject: 'It',
       items: [
         {
-          title: 'It gets found',
+          title: 'gets found',
           text: 'Search engines and AI assistants can only send people to pages they can read. Ours are readable from the first line of HTML.',
         },
         {
-          title: 'It wins trust',
+          title: 'wins trust',
           text: 'Prices and finished work answer what every visitor wonders: can these people do it?',
         },
         {
-          title: 'It never closes',
+          title: 'never closes',
           text: 'Answers and a contact form are there on Sunday evening too, when your phone is off and your customer finally has time.',
         },
         {
-          title: 'It saves you explaining',
+          title: 'saves you explaining',
           text: 'The questions you now answer by phone are answered on the page. People who still call have read them and come prepared.',
         },
         {
-          title: 'It points to the next step',
+          title: 'points to the next step',
           text: 'Every page ends in something a visitor can do: ask, book or order. Nobody has to hunt for the contact page.',
         },
         {
-          title: 'It stays yours',
+          title: 'stays yours',
           text: 'The address, the texts and the pictures belong to you, and no network can switch them off.',
         },
       ],
@@ -89,10 +91,6 @@ export const servicesWords = localized({
           ],
         },
       },
-    },
-    next: {
-      heading: 'How it starts',
-      text: `Write a few lines about your plans. In a call of ${site.callMinutes} minutes we ask what the site must achieve and for whom. Then you receive a proposal made for your project, with the work and the price spelt out. Once you agree, we set a date for the start.`,
     },
     closing: {
       heading: 'Tell us what your site has to *do*',
@@ -130,29 +128,30 @@ export const servicesWords = localized({
     },
     benefits: {
       heading: 'Wat een goede site voor u doet',
+      subject: 'U',
       items: [
         {
-          title: 'U wordt gevonden',
+          title: 'wordt gevonden',
           text: 'Zoekmachines en AI-assistenten kunnen alleen verwijzen naar pagina’s die ze kunnen lezen. De onze zijn leesbaar vanaf de eerste regel HTML.',
         },
         {
-          title: 'U komt geloofwaardig over',
+          title: 'komt geloofwaardig over',
           text: 'Duidelijke prijzen, echt werk en een verzorgd ontwerp beantwoorden de vraag die elke bezoeker heeft: kunnen zij dit?',
         },
         {
-          title: 'U bent altijd open',
+          title: 'bent altijd open',
           text: 'De antwoorden en het contactformulier zijn er ook op zondagavond, als uw telefoon uitstaat en uw klant eindelijk tijd heeft.',
         },
         {
-          title: 'U hoeft minder uit te leggen',
+          title: 'hoeft minder uit te leggen',
           text: 'Wat u nu aan de telefoon vertelt, staat op de pagina. Wie daarna belt, heeft het gelezen en komt ter zake.',
         },
         {
-          title: 'U wijst de weg',
+          title: 'wijst de weg',
           text: 'Elke pagina eindigt met iets wat een bezoeker kan doen: vragen, boeken of bestellen. Niemand hoeft naar de contactpagina te speuren.',
         },
         {
-          title: 'U houdt het in eigen hand',
+          title: 'houdt het in eigen hand',
           text: 'Het adres, de teksten en de beelden zijn van u. Geen netwerk kan de regels veranderen of de stekker eruit trekken.',
         },
       ],
@@ -190,10 +189,6 @@ export const servicesWords = localized({
           ],
         },
       },
-    },
-    next: {
-      heading: 'Zo begint het',
-      text: `Schrijf ons kort wat u van plan bent. In een gesprek van ${site.callMinutes} minuten vragen we wat de site moet bereiken en bij wie. Daarna ontvangt u een voorstel op maat, waarin het werk en de prijs precies beschreven staan. Bent u akkoord, dan prikken we een datum voor de start.`,
     },
     closing: {
       heading: 'Vertel ons wat uw site moet *kunnen*',

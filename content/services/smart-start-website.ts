@@ -94,7 +94,7 @@ export const smartStartWebsiteWords = localized({
         },
         {
           title: 'Simplicity',
-          text: 'Few pages mean few decisions. Afterwards you can keep the site up to date without taking a course.',
+          text: 'Few pages mean few decisions. Afterwards you keep the site up to date by yourself, and need no course for it.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const smartStartWebsiteWords = localized({
     },
     next: {
       heading: 'What happens after you write',
-      text: `We plan a call of ${site.callMinutes} minutes with you. You need not prepare anything; an idea of what you want to offer is enough.`,
+      text: `We plan a call of ${site.callMinutes} minutes with you. There is nothing to prepare: you need no more than an idea of what you want to offer.`,
     },
     closing: {
       heading: 'Your *first* page starts with a message',

@@ -14,9 +14,9 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Figures } from '../sections/figures.tsx';
+import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
-import { SitePlan } from './services-site-plan.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
@@ -37,12 +37,9 @@ function PlanRung({
         <Picture file={context.picture(threePlansArt[servicesPlans.indexOf(id)]!)} alt="" />
         <div>
           <p className="accent strong">{fit}</p>
-          <Split ratio="5-4" from="full" gap="m" items="baseline" above="xs">
-            <h3 className="display" data-size="m">
-              {title}
-            </h3>
-            <PlanOffer price={context.price(id)} />
-          </Split>
+          <h3 className="display" data-size="m" data-above="xs">
+            {title}
+          </h3>
           <Split ratio="5-4" from="full" gap="m" items="end" above="xs">
             <div>
               <p>{text}</p>
@@ -52,12 +49,13 @@ function PlanRung({
                 ))}
               </ul>
             </div>
-            <p>
-              <a className="text-link" href={context.link(route)}>
+            <div>
+              <PlanOffer price={context.price(id)} />
+              <a className="text-link" href={context.link(route)} data-above="s">
                 {context.localize(labels).learnMore}
                 <span className="visually-hidden">: {title}</span>
               </a>
-            </p>
+            </div>
           </Split>
         </div>
       </Split>
@@ -65,14 +63,14 @@ function PlanRung({
   );
 }
 
-/** The website design overview: its signature is a page cut like a stone: planned, in three forms, and at the end asked for in its own search field. */
+/** The website design overview: its signature is a sentence: one subject, six things it does, and at the end the question what yours has to do. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
   ground: 'paper',
   share: { art: websiteArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
-    const { hero, why, benefits, cards, next, closing } = context.words;
+    const { hero, why, benefits, cards, closing } = context.words;
     return (
       <>
         <Hero
@@ -94,7 +92,12 @@ export const services = definePage({
         <Section ground="ink" edge="fall">
           <div className="wrapper">
             <SectionHeading title={benefits.heading} />
-            <SitePlan areas={benefits.items} />
+            <div className="grid deeds" data-gap="l" data-above="xl">
+              <p className="display accent deeds__subject" data-cols="1-4" data-from="wide" data-sticky="wide">
+                <em>{benefits.subject}</em>
+              </p>
+              <Points items={benefits.items} titles="xl" line="mark" room="l" measure={36} cols="5-12" from="wide" />
+            </div>
           </div>
         </Section>
         <Section ground="paper" edge="crown">
@@ -107,25 +110,13 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="paper" flush>
-          <div className="wrapper">
-            <Split ratio="4-8" gap="l">
-              <h2 className="display" data-size="m">
-                {next.heading}
-              </h2>
-              <p className="large measure">{next.text}</p>
-            </Split>
-          </div>
-        </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">
-            <div className="plane services-end__field" data-rim="">
-              <h2 className="display" data-size="xl">
-                <Emphasis>{closing.heading}</Emphasis>
-              </h2>
-            </div>
-            <div className="grid" data-above="l">
-              <ul className="points" role="list" data-room="s" data-cols="1-7" data-from="wide">
+            <h2 className="display services-end__title">
+              <Emphasis>{closing.heading}</Emphasis>
+            </h2>
+            <div className="grid" data-above="xl">
+              <ul className="points" role="list" data-line="mark" data-room="s" data-cols="1-7" data-from="wide">
                 {servicesPlans.map((id) => (
                   <li className="entry cluster" data-spread="" key={id}>
                     <span className="display" data-size="s">

@@ -1,5 +1,4 @@
 import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
-import { namedStackArt } from '../../content/art/services/smart-start/named-stack.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -19,7 +18,7 @@ import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: its signature is a page in five layers: they pile up step by step, and each names a part of the price; at the end the first page of the whole site waits for its words. */
+/** The page of the small website: its signature is the whole site on one sheet: the first page with the visitor's name across its width, the others below it; at the end the first one waits for its words. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -51,22 +50,22 @@ export const smartStartWebsite = definePage({
                 <h3 className="display" data-size="xs">
                   {definition.home.title}
                 </h3>
-                <div>
-                  <p className="display" data-size="xl">
-                    <Emphasis>{definition.home.headline}</Emphasis>
-                  </p>
-                  <p data-above="s">{definition.home.text}</p>
-                  <a className="text-link" href={link('contact')} data-above="s">
+                <p className="display smart-pages__name">
+                  <Emphasis>{definition.home.headline}</Emphasis>
+                </p>
+                <div className="cluster" data-spread="" data-items="end" data-gap="m">
+                  <p className="large measure">{definition.home.text}</p>
+                  <a className="text-link" href={link('contact')}>
                     {localize(labels).contactUs}
                   </a>
                 </div>
               </li>
               {definition.pages.map(({ title, text }) => (
                 <li className="plane smart-pages__page" data-rim="" key={title}>
-                  <h3 className="display" data-size="s">
+                  <h3 className="display" data-size="m">
                     {title}
                   </h3>
-                  <p className="quiet">{text}</p>
+                  <p className="large quiet">{text}</p>
                 </li>
               ))}
             </ol>
@@ -131,18 +130,19 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={cost.heading} lead={cost.text} cols="1-6" />
-            <div data-cols="8-12">
-              <PlanOffer {...own} />
-              <NextStep heading={next.heading} text={next.text} above="l" />
+            <div data-cols="1-5" data-from="full">
+              <SectionHeading title={cost.heading} lead={cost.text} />
+              <NextStep heading={next.heading} text={next.text} above="xl" />
             </div>
-            <div className="smart-layers">
-              <ul className="smart-layers__names display" role="list" data-size="s">
+            <div className="smart-sum" data-cols="7-12" data-from="full">
+              <ul className="points statement" role="list" data-line="mark" data-closed="">
                 {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+                  <li className="entry" key={feature}>
+                    {feature}
+                  </li>
                 ))}
               </ul>
-              <Picture className="smart-layers__stack" file={picture(namedStackArt)} alt="" />
+              <PlanOffer {...own} above="l" />
             </div>
           </div>
         </Section>
