@@ -12,6 +12,8 @@ import { openPrecompression } from './build/hosting/precompress.ts';
 import { keepCaseFonts } from './build/faces/case-fonts.ts';
 import { faceFaults } from './build/faces/face-files.ts';
 import { keepSiteFaces } from './build/faces/site-faces.ts';
+import { keepEmbedStyles } from './build/css/embed-styles.ts';
+import { keepParts } from './build/css/pieces.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { makeEmbeds } from './build/js/embeds.tsx';
 import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
@@ -156,6 +158,8 @@ async function makeSite(
       keepOutlines();
       keepCaseFonts();
       keepSiteFaces();
+      keepParts();
+      keepEmbedStyles();
     },
     faults: [...textFaults(pages), ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };

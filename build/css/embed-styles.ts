@@ -1,9 +1,11 @@
 import type { AtRule, Container, Root, Rule } from 'postcss';
 import { bundle } from '../js/bundle.ts';
 import { Fault } from '../fault.ts';
+import { fingerprint } from '../asset.ts';
 import { cached, sourceText } from '../kept/cache.ts';
+import { openKeptFiles, versionsOf } from '../kept/kept-files.ts';
 import { type MarkupMatch, matchMarkup } from './embed-selector-match.ts';
-import { cachedVendorPrefixes } from './vendor-prefixes.ts';
+import { addVendorPrefixes, prefixMethod } from './vendor-prefixes.ts';
 import { sheetOptions } from './sheet-options.ts';
 
 /** Attributes that widgets write: their values are not in the markup. */
@@ -114,7 +116,7 @@ export interface EmbedStylesOptions {
   readonly container: string;
 }
 
-/** All styles an embed could have, bundled and prefixed; `generated` is CSS that content decides. */
+/** All styles an embed could have, bundled; `generated` is CSS that content decides. */
 async function readStyles(generated: string): Promise<string> {
   const { files } = await bundle(
     {
@@ -127,9 +129,13 @@ async function readStyles(generated: string): Promise<string> {
     },
     'Mend the style sheet at this line.',
   );
-  const css = files.find(({ path }) => path.endsWith('.css'))!.text;
-  return cachedVendorPrefixes(css);
+  return files.find(({ path }) => path.endsWith('.css'))!.text;
 }
+
+const kept = openKeptFiles('embed-styles');
+
+/** Keeps the styles in the repository, for the first build of a fresh clone. */
+export const keepEmbedStyles = kept.save;
 
 /** The styles of one embed as minified CSS. Throws a Fault where they need a file. */
 export type EmbedStyles = (options: EmbedStylesOptions) => Promise<string>;
@@ -137,12 +143,19 @@ export type EmbedStyles = (options: EmbedStylesOptions) => Promise<string>;
 /** Takes the site's own styles apart, once, to cut them down to what each embed shows and make them independent of the page it will stand on. */
 export function openEmbedStyles(generated: string): EmbedStyles {
   let styles: Promise<string> | undefined;
-  let parsed: Root | undefined;
+  let parsed: Promise<Root> | undefined;
+
+  async function parse(css: string): Promise<Root> {
+    const { default: postcss } = await import('postcss');
+    return postcss.parse(await addVendorPrefixes(css));
+  }
 
   async function cut(css: string, { name, markup, options, container }: EmbedStylesOptions): Promise<string> {
     // Loaded when they are needed: most builds find the styles of their embeds kept.
-    const [{ default: postcss }, { transform }] = await Promise.all([import('postcss'), import('esbuild')]);
-    const root = (parsed ??= postcss.parse(css)).clone();
+    const [root, { transform }] = await Promise.all([
+      (parsed ??= parse(css)).then((all) => all.clone()),
+      import('esbuild'),
+    ]);
     prune(root, await matchMarkup(markup, (name) => written.test(name) || options.includes(name)));
     settleSizes(root);
     closeProperties(root, settleProperties(root));
@@ -164,10 +177,17 @@ export function openEmbedStyles(generated: string): EmbedStyles {
     return code.trim();
   }
 
-  const method = sourceText('build/css/embed-styles.ts', 'build/css/embed-selector-match.ts');
+  const method = [
+    prefixMethod(),
+    versionsOf('esbuild', 'postcss-selector-parser', 'css-select', 'htmlparser2'),
+    sourceText('build/css/embed-styles.ts', 'build/css/embed-selector-match.ts'),
+  ].join('|');
   return async (options) => {
     const css = await (styles ??= readStyles(generated));
-    const source = `${method}|${css}|${JSON.stringify(options)}`;
-    return (await cached('embed-styles', source, () => cut(css, options))).toString();
+    const source = fingerprint(`${method}|${css}|${JSON.stringify(options)}`);
+    const code = await kept.of(`${options.name}.css`, source, () =>
+      cached('embed-styles', source, () => cut(css, options)),
+    );
+    return Buffer.from(code).toString();
   };
 }

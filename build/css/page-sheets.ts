@@ -5,7 +5,9 @@
  */
 import { openCacheTable, sourceText } from '../kept/cache.ts';
 import { areMet } from './hooks.ts';
-import { type Piece, takeApart } from './pieces.ts';
+import { type Parts, type Piece, settlePiece, takeApart } from './pieces.ts';
+import { shortNames } from './short-names.ts';
+import { prefixMethod } from './vendor-prefixes.ts';
 
 /** Whether a text holds a name that does not go on. */
 function names(text: string, name: string): boolean {
@@ -113,24 +115,39 @@ export interface PageSheets {
   readonly save: () => Promise<void>;
 }
 
+/** How the rules are written for one site. */
+export interface SheetWriting {
+  /** Custom properties that keep their names; all others get short ones. */
+  readonly kept: ReadonlySet<string>;
+  /** What stands in the place of a word: the rules are the same wherever the site stands. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** A piece of CSS with the places of its words. */
+export const settleWords = (css: string, places: SheetWriting['places']): string =>
+  Object.entries(places).reduce((text, [word, place]) => text.replaceAll(word, place), css);
+
+/** The pieces as they are published. */
+function settle({ pieces, names }: Parts, { kept, places }: SheetWriting): readonly Piece[] {
+  const rename = shortNames(names, kept);
+  return pieces.map((piece) => settlePiece(piece, (css) => settleWords(rename(css), places)));
+}
+
 /**
  * Takes the rules of all pages apart, once, so that each page carries only what it shows; of the custom properties those that its
- * rules come to read, and those of `kept`.
+ * rules come to read. Without `writing` they stay as they are.
  */
-export async function openPageSheets(css: string, kept: ReadonlySet<string> = new Set()): Promise<PageSheets> {
-  const pieces = await takeApart(css);
-  const method = sourceText(
-    'build/css/page-sheets.ts',
-    'build/css/pieces.ts',
-    'build/css/needs.ts',
-    'build/css/hooks.ts',
-  );
-  const sheets = openCacheTable<string>('sheets', [method, ...kept, css].join('|'));
+export async function openPageSheets(css: string, writing?: SheetWriting): Promise<PageSheets> {
+  const parts = await takeApart(css);
+  const files = ['page-sheets', 'pieces', 'needs', 'hooks', 'short-names'].map((name) => `build/css/${name}.ts`);
+  const { kept = new Set<string>(), places = {} } = writing ?? {};
+  const source = [prefixMethod(), sourceText(...files), Boolean(writing), ...kept, JSON.stringify(places), css];
+  const sheets = openCacheTable<string>('sheets', source.join('|'));
   let select: SelectRules | undefined;
   return {
     of: (present) =>
       sheets.of([...present].join(' '), () => {
-        select ??= selectFrom(pieces(), kept);
+        select ??= selectFrom(writing ? settle(parts(), writing) : parts().pieces, kept);
         return select(present);
       }),
     save: sheets.save,

@@ -4,10 +4,9 @@ import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { type CaseFont, caseFontRule } from '../faces/case-fonts.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
-import { openPageSheets } from './page-sheets.ts';
-import { cachedVendorPrefixes } from './vendor-prefixes.ts';
+import { openPageSheets, settleWords } from './page-sheets.ts';
 import { sheetOptions } from './sheet-options.ts';
-import { namesBesideStyles, shortenNames } from './short-names.ts';
+import { namesBesideStyles } from './short-names.ts';
 import { recall } from '../kept/results.ts';
 import type { Settings } from '../settings.ts';
 import { withSlashes } from '../source-files.ts';
@@ -27,6 +26,9 @@ export interface Styles {
   /** What the rules refer to. */
   readonly files: readonly OutputFile[];
 }
+
+/** In the place of what settings say, so that the rules of all sites of these sources are the same. */
+const words = { origin: 'site:origin', base: 'site:/' } as const;
 
 /** What every page shows, and what only some do. */
 const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
@@ -53,7 +55,7 @@ export async function buildStyles(
       ...sheetOptions,
       entryPoints: entries,
       minify: true,
-      publicPath: basePath,
+      publicPath: words.base,
       assetNames: `${assetFolder}/[name]-[hash]`,
     },
     'Mend the style sheet at this line.',
@@ -68,8 +70,8 @@ export async function buildStyles(
     ...caseFonts.map(({ file }) => file),
   ];
   // A link on paper needs its complete address.
-  const onPaper = `@media print{:root{--origin:"${origin}"}}`;
-  const faces = caseFonts.map((font) => caseFontRule(font, basePath)).join('');
+  const onPaper = `@media print{:root{--origin:"${words.origin}"}}`;
+  const faces = caseFonts.map((font) => caseFontRule(font, words.base)).join('');
   const css = [
     cssOf('general'),
     siteFaces.fallbacks,
@@ -79,14 +81,19 @@ export async function buildStyles(
     faces,
   ].join('\n');
 
+  const places = { [words.origin]: origin, [words.base]: basePath };
   const published = async () => {
     const names = recall('names beside styles', () => [...new Set(namesBesideStyles())].join(' '));
     const kept = new Set(names.split(' '));
-    const sheets = await openPageSheets(shortenNames(await cachedVendorPrefixes(css), kept), kept);
+    const sheets = await openPageSheets(css, { kept, places });
     return { ofPage: sheets.of, save: sheets.save };
   };
+  const drafted = () => {
+    const settled = settleWords(css, places);
+    return { ofPage: () => settled, save: async () => {} };
+  };
   return {
-    ...(draft ? { ofPage: () => css, save: async () => {} } : await published()),
+    ...(draft ? drafted() : await published()),
     fonts: Object.fromEntries(
       files.flatMap(({ path }) => {
         const font = /([^/]+)-[A-Za-z0-9]+\.woff2$/.exec(path);
