@@ -84,7 +84,7 @@ export function EmbedDemonstration({ context, icon, script, switchTo }: EmbedDem
         ))}
       </head>
       <body>
-        <SiteHeader context={context} route="home" ground="paper" prefix={context.prefix} switchTo={switchTo} />
+        <SiteHeader context={context} route="home" ground="paper" switchTo={switchTo} />
         <main className="section stack" data-ground="paper">
           <h1 className="wrapper display" data-size="l">
             Widgets

@@ -1,7 +1,7 @@
 import { roughStone } from '../content/art/not-found/rough-stone.tsx';
 import { wordsIn } from '../content/locale.ts';
 import { notFoundCode, notFoundRoutes, notFoundWords } from '../content/not-found.ts';
-import { canonicalPrefix, exists, localesOf, prefixes } from '../content/routes.ts';
+import { canonicalPrefix, exists, localesOf, type RouteId } from '../content/routes.ts';
 import { definePage } from './page.ts';
 import { Picture } from './parts/picture.tsx';
 
@@ -11,8 +11,7 @@ export const notFound = definePage({
   words: notFoundWords,
   widgets: ['not-found'],
   ground: 'ink',
-  render: ({ picture, linkIn, prefix }) => {
-    const { locale: own } = prefixes[prefix];
+  render: ({ picture, link, linkIn, locale: own }) => {
     const versions = [own, ...localesOf('not-found').filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
@@ -22,7 +21,7 @@ export const notFound = definePage({
           <div className="columns" data-gap="2xl" data-above="xl">
             {versions.map((locale) => {
               const words = wordsIn(notFoundWords, locale);
-              const home = locale === own ? prefix : canonicalPrefix[locale];
+              const to = (route: RouteId) => (locale === own ? link(route) : linkIn(canonicalPrefix[locale], route));
               const foreign = locale === own ? undefined : locale;
               return (
                 <section
@@ -30,14 +29,14 @@ export const notFound = definePage({
                   key={locale}
                   lang={locale}
                   data-language={locale}
-                  data-prefix={linkIn(home, 'home')}
+                  data-prefix={to('home')}
                   data-title={words.head.title}
                 >
                   <h2 className="display">{words.title}</h2>
                   <p className="lede" data-measure="30">
                     {words.text}
                   </p>
-                  <a className="button" href={linkIn(home, 'home')} hrefLang={foreign}>
+                  <a className="button" href={to('home')} hrefLang={foreign}>
                     {words.home}
                   </a>
                   <p className="quiet">{words.lead}</p>
@@ -46,7 +45,7 @@ export const notFound = definePage({
                       .filter((route) => exists(route, locale))
                       .map((route) => (
                         <li key={route}>
-                          <a className="text-link" href={linkIn(home, route)} hrefLang={foreign}>
+                          <a className="text-link" href={to(route)} hrefLang={foreign}>
                             {words.links[route]}
                           </a>
                         </li>

@@ -84,8 +84,9 @@ export interface PageContext<Words> {
   /** Whole euros in the language's own notation. */
   readonly money: (amount: number) => string;
   readonly enquiry: EnquirySettings;
-  /** For what a server must know to answer in the visitor's own prefix (the form); links come from `link`. */
-  readonly prefix: Prefix;
+  readonly locale: Locale;
+  /** The name of the prefix, for a server that answers below it (the form). To be written down as it is: pages of one language are drawn together. */
+  readonly prefixName: string;
 }
 
 /** The colour a page starts on, below the header. */

@@ -20,7 +20,7 @@ import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';
 import { paletteStyles } from '../css/palettes.ts';
 import { openLinks } from '../rendering/links.ts';
-import { createPageContext, type BuildContext } from '../rendering/render.tsx';
+import { createPageContext, type BuildContext } from '../rendering/page-document.tsx';
 import { bundleScript, importOf } from './scripts.ts';
 
 /** The folder of the embeds; its number changes when the contract of widgets/README.md does. */
@@ -47,12 +47,12 @@ const drawn: Partial<Record<WidgetName, Drawn>> = {
     page: 'contact',
     // Not around the toasts: what is fixed to the screen would be fixed to the container.
     container: '.contact-form > :not(.toast-region)',
-    draw: ({ localize, prefix, link }) => (
+    draw: ({ localize, prefixName, link }) => (
       <ContactForm
         words={localize(contactFormWords)}
         enquiry={{ formPost: false }}
         privacy={link('privacy')}
-        prefix={prefix}
+        prefix={prefixName}
         id="enquiry"
         prefilled={false}
       />

@@ -6,7 +6,8 @@ import type { WidgetName } from '../../widgets/names.ts';
 import { embedFolder } from '../js/embeds.tsx';
 import { iconPaths } from '../pictures/icons.ts';
 import type { OutputFile } from '../output.ts';
-import { createPageContext, renderDocument, switchFrom, type BuildContext } from './render.tsx';
+import { type BuildContext, createPageContext, switchFrom } from './page-document.tsx';
+import { renderDocument } from './render.tsx';
 
 /** A page outside the site's layout. */
 function makePage(name: string, source: string, document: ReactNode, context: BuildContext): OutputFile {

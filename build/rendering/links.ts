@@ -1,27 +1,38 @@
 import { languageName, type Locale } from '../../content/locale.ts';
-import { goalOf, type Prefix, prefixes } from '../../content/routes.ts';
+import { goalOf, href, type Prefix, prefixes } from '../../content/routes.ts';
 import type { PageContext } from '../../pages/page.ts';
 import { localHref } from './address.ts';
 import { scanMarkup } from './scan-markup.ts';
 
+/** How a prefix is written: what addresses below it begin with, and its name. */
+export interface PrefixText {
+  readonly segment: string;
+  readonly name: string;
+}
+
 /** The links of one page: addresses in its own language, or in another one where it lacks a page. */
-export interface Links {
-  readonly link: PageContext<never>['link'];
+export interface Links extends Pick<PageContext<never>, 'link' | 'prefixName'> {
   /** The markup in which each link that leaves the language says so, to machines and to people: `Portfolio (Englisch)`. */
   readonly sayLanguages: (markup: string) => string;
 }
 
-/** Opens the links of a page below a prefix, which begin with `basePath`. */
-export function openLinks(prefix: Prefix, basePath: string): Links {
-  const { locale: own } = prefixes[prefix];
+/** Opens the links of a page below a prefix, which begin with `basePath`; `written` is what stands for the prefix in them. */
+export function openLinks(
+  prefix: Prefix,
+  basePath: string,
+  written: PrefixText = { segment: prefixes[prefix].segment, name: prefix },
+): Links {
+  const { locale: own, segment } = prefixes[prefix];
   const foreign = new Map<string, Locale>();
   return {
     link(route, fragment) {
+      const goal = goalOf(route, prefix).prefix;
+      if (goal === prefix) return basePath + written.segment + href(route, prefix, fragment).slice(1 + segment.length);
       const address = localHref(basePath, route, prefix, fragment);
-      const { locale } = prefixes[goalOf(route, prefix).prefix];
-      if (locale !== own) foreign.set(address, locale);
+      foreign.set(address, prefixes[goal].locale);
       return address;
     },
+    prefixName: written.name,
     sayLanguages: (markup) => (foreign.size > 0 ? markLinks(markup, foreign, own) : markup),
   };
 }

@@ -1,44 +1,15 @@
 import type { ReactNode } from 'react';
-import { languageFacts, type Locale, locales, wordsIn } from '../../content/locale.ts';
-import { money, priceOf } from '../../content/prices.ts';
-import {
-  canonicalPrefix,
-  exists,
-  prefixes,
-  type Prefix,
-  pageIn,
-  prefixIds,
-  type RouteId,
-  routes,
-} from '../../content/routes.ts';
-import { site } from '../../content/site.ts';
-import { Document, type DocumentProps } from '../../pages/layout/document.tsx';
-import { Layout } from '../../pages/layout/layout.tsx';
-import type { SwitchTo } from '../../pages/layout/language-switch.tsx';
-import type { PageContext, Page } from '../../pages/page.ts';
-import { speculationRules } from '../../pages/layout/speculation.ts';
-import { structuredData } from '../../pages/structured-data/graph.ts';
-import { addressOf, alternatesOf, localHref, markdownPath, type PageAddress } from './address.ts';
-import { type Links, openLinks } from './links.ts';
+import { locales } from '../../content/locale.ts';
+import { prefixes, prefixIds } from '../../content/routes.ts';
+import type { Page } from '../../pages/page.ts';
+import { addressOf, type PageAddress } from './address.ts';
 import type { Inspection } from '../checks/inspect.ts';
-import { pageFilm } from './page-film.ts';
+import type { BuildContext } from './page-document.tsx';
 import { printMarkup } from './print-markup.ts';
-import { iconPaths } from '../pictures/icons.ts';
-import type { Pictures } from '../pictures/pictures.tsx';
-import type { Scripts } from '../js/scripts.ts';
 import type { Settings } from '../settings.ts';
-import type { ShareImages } from '../pictures/share-images.tsx';
 import { readMarkup } from './read-markup.ts';
-import { findSource } from '../source-files.ts';
+import { placeOf, printPage } from './same-language.tsx';
 import type { Styles } from '../css/styles.ts';
-
-export interface BuildContext {
-  readonly settings: Settings;
-  readonly styles: Styles;
-  readonly scripts: Scripts;
-  readonly pictures: Pictures;
-  readonly shareImage: ShareImages['shareImage'];
-}
 
 /** A document as text, and what the checks saw in it. */
 export interface RenderedDocument {
@@ -51,80 +22,21 @@ export interface RenderedPage extends RenderedDocument {
   readonly address: PageAddress;
 }
 
-/** Renders every page at every address, one at a time; throws a Fault where React complains. */
+/** Renders every page at every address, one language after the other; throws a Fault where React complains. */
 export function* renderPages(pages: readonly Page[], context: BuildContext): Generator<RenderedPage> {
   for (const page of pages) {
-    for (const prefix of prefixIds) {
-      const address = addressOf(page.route, prefix);
-      if (address) yield { page, address, ...renderPage(page, address, context) };
+    for (const locale of locales) {
+      const own = prefixIds.filter((prefix) => prefixes[prefix].locale === locale);
+      const addresses = own.flatMap((prefix) => addressOf(page.route, prefix) ?? []);
+      const printed = printPage(page, addresses, context);
+      for (const [at, address] of addresses.entries()) yield { page, address, ...complete(printed[at]!, context) };
     }
   }
 }
 
-/** What a page under one prefix is given: all that depends on language, prefix and settings, bound. */
-export function createPageContext(
-  prefix: Prefix,
-  { settings, pictures }: BuildContext,
-  { link }: Pick<Links, 'link'> = openLinks(prefix, settings.basePath),
-): Omit<PageContext<never>, 'words'> {
-  const { locale } = prefixes[prefix];
-  return {
-    link,
-    linkIn: (other, route) => localHref(settings.basePath, route, other),
-    picture: pictures.picture,
-    film: (film) => pictures.film(film, locale),
-    file: ({ address }) => settings.basePath + address,
-    localize: (text) => wordsIn(text, locale),
-    price: (plan) => priceOf(plan, locale),
-    money: (amount) => money(amount, locale),
-    enquiry: settings.enquiry,
-    prefix,
-  };
-}
-
-/** Where the language switch of a page leads: to what the page is in each language, or what stands in its place there. */
-export const switchFrom = (route: RouteId, locale: Locale, basePath: string) =>
-  Object.fromEntries(
-    locales.map((other) => [
-      other,
-      { href: localHref(basePath, pageIn(route, other), other), current: other === locale },
-    ]),
-  ) as SwitchTo;
-
-/** Open Graph's form of a language. */
-const openGraphLocale = (locale: Locale) => languageFacts(locale).region.replace('-', '_');
-
-/** The whole document of a page at one address. */
-export function documentOf(
-  page: Page,
-  address: PageAddress,
-  context: BuildContext,
-  links = openLinks(address.prefix, context.settings.basePath),
-): ReactNode {
-  const { route, prefix, locale } = address;
-  const { basePath, year } = context.settings;
-  const pageContext = createPageContext(prefix, context, links);
-  return (
-    <Document {...aroundPage(page, address, context)}>
-      <Layout
-        context={pageContext}
-        route={route}
-        ground={page.ground}
-        prefix={prefix}
-        year={year}
-        switchTo={switchFrom(route, locale, basePath)}
-      >
-        {page.render(locale, pageContext)}
-      </Layout>
-    </Document>
-  );
-}
-
 /** One page at one address as text; throws a Fault where React complains. */
-export function renderPage(page: Page, address: PageAddress, context: BuildContext): RenderedDocument {
-  const links = openLinks(address.prefix, context.settings.basePath);
-  return renderDocument(documentOf(page, address, context, links), address, context, links);
-}
+export const renderPage = (page: Page, address: PageAddress, context: BuildContext): RenderedDocument =>
+  complete(printPage(page, [address], context)[0]!, context);
 
 /** What every document is given: the rules that it calls for, and the origin of the site for its policy. */
 export interface DocumentContext {
@@ -133,74 +45,18 @@ export interface DocumentContext {
 }
 
 /** A document as text, its rules and its policy in its head; `address` is for the message where React complains. */
-export function renderDocument(
+export const renderDocument = (
   document: ReactNode,
-  { route, href: page, locale }: Omit<PageAddress, 'path' | 'prefix'>,
-  { settings, styles }: DocumentContext,
-  links?: Links,
-): RenderedDocument {
-  const at = () => ({ ...findSource(route), page: `${route} (${page})`, language: locale });
-  const printed = printMarkup(document, at);
-  const { hooks, seen, write } = readMarkup(links ? links.sayLanguages(printed) : printed);
+  address: Pick<PageAddress, 'route' | 'href' | 'locale'>,
+  context: DocumentContext,
+): RenderedDocument =>
+  complete(
+    printMarkup(document, () => placeOf(address)),
+    context,
+  );
+
+/** Printed markup with the rules and the policy that it calls for. */
+function complete(markup: string, { settings, styles }: DocumentContext): RenderedDocument {
+  const { hooks, seen, write } = readMarkup(markup);
   return { html: `<!doctype html>${write(styles.ofPage(hooks), settings.origin)}\n`, seen };
-}
-
-/** Only an unprefixed page takes a visitor to the language chosen before (lang-3). */
-function languageAlternates({ route, prefix }: PageAddress, basePath: string) {
-  if (prefix !== 'root' || routes[route].file) return [];
-  return locales
-    .filter((locale) => locale !== prefixes[prefix].locale && exists(route, locale))
-    .map((locale) => ({ locale, href: localHref(basePath, route, canonicalPrefix[locale]) }));
-}
-
-/** All that stands around the words of a page. */
-function aroundPage(page: Page, address: PageAddress, context: BuildContext): Omit<DocumentProps, 'children'> {
-  const { route, locale } = address;
-  const { settings, styles, scripts } = context;
-  const local = (path: string) => settings.basePath + path;
-  const { file, indexed = true } = routes[route];
-  const linked = [scripts.layout, ...page.widgets.map((name) => scripts.widgets[name])];
-  const image = indexed ? context.shareImage(page, locale) : undefined;
-  const alternates = languageAlternates(address, settings.basePath);
-  const head = {
-    ...page.head[locale],
-    indexed,
-    ...(!file && { canonical: settings.origin + localHref(settings.basePath, route, canonicalPrefix[locale]) }),
-    alternates: indexed ? alternatesOf(route, settings) : [],
-    openGraph: {
-      siteName: site.name,
-      locale: openGraphLocale(locale),
-      otherLocales: locales.filter((other) => other !== locale && exists(route, other)).map(openGraphLocale),
-      ...(image && { image: { ...image, url: settings.origin + local(image.path) } }),
-    },
-    icons: {
-      svg: local(iconPaths.svg),
-      ico: local(iconPaths.ico),
-      touch: local(iconPaths.touch),
-      manifest: local('site.webmanifest'),
-    },
-    fonts: [...styles.preloaded, ...page.faces].flatMap((font) => styles.fonts[font] ?? []).map(local),
-    ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
-    scripts: linked.map(local),
-    ...(indexed && { markdown: settings.origin + local(markdownPath(route, locale)) }),
-  };
-  return {
-    head,
-    lang: locale,
-    alternates,
-    ...(indexed && {
-      structuredData: structuredData({
-        route,
-        locale,
-        head: page.head[locale],
-        address: (other, fragment) =>
-          settings.origin + localHref(settings.basePath, other, canonicalPrefix[locale], fragment),
-        file: (path) => settings.origin + (path.startsWith('/') ? path : local(path)),
-        picture: context.pictures.picture,
-        film: pageFilm(page, locale, context.pictures),
-        image: image && { ...image, url: settings.origin + local(image.path) },
-      }),
-    }),
-    speculationRules: speculationRules(settings.basePath),
-  };
 }

@@ -1,7 +1,6 @@
 import type { contactFormWords } from '../../content/contact/contact-form.ts';
 import { type EnquiryField, enquiryQuestions, prefixField, trapField } from '../../content/contact/enquiry.ts';
 import type { WordsOf } from '../../content/locale.ts';
-import type { Prefix } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import { createContactForm } from '../../widgets/contact-form/state.ts';
 import type { EnquirySettings } from '../page.ts';
@@ -16,7 +15,7 @@ export interface ContactFormProps {
   /** The address of the page that says what becomes of the data. */
   readonly privacy: string;
   /** The URL prefix whose sent and failed pages a form without a script ends on. */
-  readonly prefix: Prefix;
+  readonly prefix: string;
   /** The start of every id inside; unique in the document. */
   readonly id: string;
   /** Whether the address of the page may fill in answers; on somebody else's page its parameters are not ours to read. */

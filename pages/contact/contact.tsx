@@ -19,7 +19,7 @@ export const contact = definePage({
   widgets: ['contact-form'],
   ground: 'ink',
   share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, localize, enquiry, prefix, link }) => (
+  render: ({ words, localize, enquiry, prefixName, link }) => (
     <div className="contact-page">
       <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
@@ -30,7 +30,7 @@ export const contact = definePage({
             words={localize(contactFormWords)}
             enquiry={enquiry}
             privacy={link('privacy')}
-            prefix={prefix}
+            prefix={prefixName}
             id="enquiry"
             direct={false}
           />

@@ -1,11 +1,10 @@
 import { breadcrumbWords, trailOf } from '../../content/layout/breadcrumbs.ts';
-import { prefixes } from '../../content/routes.ts';
 import type { LayoutProps } from './layout-props.ts';
 
 /** Where the page stands, from home down to itself; nothing on the home page. */
 export function Breadcrumbs({ context, route, ground }: Pick<LayoutProps, 'context' | 'route' | 'ground'>) {
-  const { link, localize, prefix } = context;
-  const trail = trailOf(route, prefixes[prefix].locale);
+  const { link, localize, locale } = context;
+  const trail = trailOf(route, locale);
   if (trail.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={localize(breadcrumbWords).label} data-ground={ground}>

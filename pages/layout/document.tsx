@@ -17,13 +17,16 @@ export interface DocumentProps {
 /** Text that may stand in a script element: no markup in it can end the element. */
 const scriptText = (text: string) => ({ __html: text.replaceAll('<', '\\u003c') });
 
+type Alternates = DocumentProps['alternates'];
+
+/** Where the same page is in other languages, as the root of its document says it. */
+export const alternateAttributes = (alternates: Alternates) =>
+  Object.fromEntries(alternates.map(({ locale, href }) => [`data-alternate-${locale}`, href]));
+
 /** The whole HTML document around a page. What nobody waits for comes last. */
 export function Document({ head, lang, alternates, structuredData, speculationRules, children }: DocumentProps) {
   return (
-    <html
-      lang={lang}
-      {...Object.fromEntries(alternates.map((alternate) => [`data-alternate-${alternate.locale}`, alternate.href]))}
-    >
+    <html lang={lang} {...alternateAttributes(alternates)}>
       <head>
         <Head {...head} />
       </head>

@@ -23,6 +23,11 @@ export interface HeadProps {
   readonly markdown?: string;
 }
 
+/** A script that runs before anything is painted. */
+export const EarlyScript = ({ text }: { readonly text: string }) => (
+  <script dangerouslySetInnerHTML={{ __html: text }} />
+);
+
 /** Everything in the head of a page but its rules and its policy, which the build adds once it has read the page. */
 export function Head(props: HeadProps) {
   const { title, description, canonical, indexed, alternates, openGraph, icons } = props;
@@ -39,7 +44,7 @@ export function Head(props: HeadProps) {
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       {props.markdown && <link rel="alternate" type="text/markdown" href={props.markdown} />}
-      {props.earlyScript && <script dangerouslySetInnerHTML={{ __html: props.earlyScript }} />}
+      {props.earlyScript && <EarlyScript text={props.earlyScript} />}
       {props.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}

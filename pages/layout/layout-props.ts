@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Prefix, RouteId } from '../../content/routes.ts';
+import type { RouteId } from '../../content/routes.ts';
 import type { PageContext, Ground } from '../page.ts';
 import type { SwitchTo } from './language-switch.tsx';
 
@@ -8,7 +8,6 @@ export interface LayoutProps {
   readonly context: Omit<PageContext<never>, 'words'>;
   readonly route: RouteId;
   readonly ground: Ground;
-  readonly prefix: Prefix;
   readonly year: number;
   readonly switchTo: SwitchTo;
   readonly children: ReactNode;

@@ -5,18 +5,18 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** What every page shares: the way past the navigation, header, main part and footer. */
-export function Layout({ context, route, ground, prefix, year, switchTo, children }: LayoutProps) {
+export function Layout({ context, route, ground, year, switchTo, children }: LayoutProps) {
   return (
     <>
       <a className="skip-link" href="#content">
         {context.localize(labels).skip}
       </a>
-      <SiteHeader context={context} route={route} ground={ground} prefix={prefix} switchTo={switchTo} />
+      <SiteHeader context={context} route={route} ground={ground} switchTo={switchTo} />
       <Breadcrumbs context={context} route={route} ground={ground} />
       <main className="site-main" id="content" tabIndex={-1} data-ground={ground} data-widget="reveal">
         {children}
       </main>
-      <SiteFooter context={context} route={route} prefix={prefix} year={year} />
+      <SiteFooter context={context} route={route} year={year} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import { footerWords, servicesOnHome } from '../../content/layout/footer.ts';
 import { companyFacts } from '../../content/legal.ts';
 import { plainPagesIn } from '../../content/plain-pages/index.ts';
-import { exists, prefixes, type RouteId } from '../../content/routes.ts';
+import { exists, type RouteId } from '../../content/routes.ts';
 import { site } from '../../content/site.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
-type SiteFooterProps = Pick<LayoutProps, 'context' | 'route' | 'prefix' | 'year'>;
+type SiteFooterProps = Pick<LayoutProps, 'context' | 'route' | 'year'>;
 
 const quickRoutes = ['portfolio', 'about', 'contact'] as const;
 
 /** The end of every page: a last question, the ways on, and who is speaking. */
-export function SiteFooter({ context, route, prefix, year }: SiteFooterProps) {
-  const { link, localize } = context;
+export function SiteFooter({ context, route, year }: SiteFooterProps) {
+  const { link, localize, locale } = context;
   const words = localize(footerWords);
-  const here = (route: RouteId) => exists(route, prefixes[prefix].locale);
+  const here = (route: RouteId) => exists(route, locale);
   // As in the menu: what the language has.
   const quickLinks = [
     { label: words.home, href: link('home') },

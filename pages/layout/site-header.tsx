@@ -4,10 +4,10 @@ import type { LayoutProps } from './layout-props.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
-type SiteHeaderProps = Pick<LayoutProps, 'context' | 'route' | 'ground' | 'prefix' | 'switchTo'>;
+type SiteHeaderProps = Pick<LayoutProps, 'context' | 'route' | 'ground' | 'switchTo'>;
 
 /** The fixed bar at the top: the brand, and the navigation or the button that opens it. */
-export function SiteHeader({ context, route, ground, prefix, switchTo }: SiteHeaderProps) {
+export function SiteHeader({ context, route, ground, switchTo }: SiteHeaderProps) {
   return (
     <header className="site-header" data-widget="nav" data-ground={ground}>
       <div className="wrapper site-header__bar">
@@ -22,7 +22,7 @@ export function SiteHeader({ context, route, ground, prefix, switchTo }: SiteHea
           data-menu-toggle=""
           aria-label={context.localize(navigationWords).open}
         />
-        <SiteMenu context={context} route={route} prefix={prefix} switchTo={switchTo} />
+        <SiteMenu context={context} route={route} switchTo={switchTo} />
       </div>
     </header>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { labels } from '../../content/labels.ts';
 import { type MenuLink, navigationWords, serviceMenu, solutionMenu } from '../../content/navigation.ts';
-import { exists, prefixes, type RouteId } from '../../content/routes.ts';
+import { exists, type RouteId } from '../../content/routes.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
-type SiteMenuProps = Pick<LayoutProps, 'context' | 'route' | 'prefix' | 'switchTo'>;
+type SiteMenuProps = Pick<LayoutProps, 'context' | 'route' | 'switchTo'>;
 
 const servicesInside = new Set<RouteId>(
   serviceMenu.flatMap(({ overview, links }) => [overview, ...links]).map(({ route }) => route),
@@ -35,9 +35,8 @@ function Fold({ name, label, current, children }: FoldProps) {
 }
 
 /** The one navigation tree of the site: a sheet on narrow screens, the bar itself on wide ones. */
-export function SiteMenu({ context, route, prefix, switchTo }: SiteMenuProps) {
-  const { link, localize } = context;
-  const { locale } = prefixes[prefix];
+export function SiteMenu({ context, route, switchTo }: SiteMenuProps) {
+  const { link, localize, locale } = context;
   const words = localize(navigationWords);
   // A menu lists what the language has.
   const here = (item: MenuLink) => exists(item.route, locale);

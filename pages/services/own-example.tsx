@@ -1,4 +1,4 @@
-import { canonicalPrefix, prefixes } from '../../content/routes.ts';
+import { canonicalPrefix } from '../../content/routes.ts';
 import { examplePlaces, ownExampleWords } from '../../content/services/own-example.ts';
 import type { PageContext } from '../page.ts';
 
@@ -8,15 +8,15 @@ export interface OwnProofsProps {
   readonly columns?: 3;
   /** Class of the number of each thing, where they are the notes to what is said above. */
   readonly noteClass?: string;
-  readonly context: Pick<PageContext<never>, 'link' | 'linkIn' | 'localize' | 'prefix'>;
+  readonly context: Pick<PageContext<never>, 'link' | 'linkIn' | 'localize' | 'locale'>;
 }
 
 /** What this site itself ships, each thing with a link to it and to the public rule behind it. */
 export function OwnProofs({ page, columns, noteClass, context }: OwnProofsProps) {
-  const { link, linkIn, localize, prefix } = context;
+  const { link, linkIn, localize, locale } = context;
   const { items } = localize(ownExampleWords[page]);
   // Files stand beside the canonical pages only.
-  const canonical = canonicalPrefix[prefixes[prefix].locale];
+  const canonical = canonicalPrefix[locale];
   const hrefOf = (place: (typeof examplePlaces)[typeof page][number]) => {
     if ('page' in place) return link(place.page);
     if ('beside' in place) return linkIn(canonical, place.beside) + place.file;

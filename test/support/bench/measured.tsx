@@ -5,7 +5,7 @@ import { buildSite } from '../../../build.ts';
 import type { Scripts } from '../../../build/js/scripts.ts';
 import { createPictures } from '../../../build/pictures/pictures.tsx';
 import { addressOf } from '../../../build/rendering/address.ts';
-import { documentOf } from '../../../build/rendering/render.tsx';
+import { documentOf } from '../../../build/rendering/page-document.tsx';
 import { prefixIds } from '../../../content/routes.ts';
 import { pages } from '../../../pages/index.ts';
 import { pageWidgets } from '../../../widgets/names.ts';
