@@ -30,7 +30,7 @@ import { listPages, makeFiles } from './build/rendering/files.ts';
 import { makeForwards } from './build/rendering/forwards.tsx';
 import { readPages } from './build/rendering/read-pages.ts';
 import { renderPages } from './build/rendering/render.tsx';
-import { collectResults, startFrom, startsAnew } from './build/kept/results.ts';
+import { collectResults, recallFaults, startFrom, startsAnew } from './build/kept/results.ts';
 import { readSettings, type Settings } from './build/settings.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
@@ -64,7 +64,7 @@ export async function buildSite(
   try {
     // Side by side: the compiler is a process of its own.
     const [typed, made] = await Promise.allSettled([
-      types ? checkTypes() : [],
+      types ? recallFaults('types', checkTypes) : [],
       makeSite(settings, output, { demonstration, forHost, dated }),
     ]);
     if (typed.status === 'rejected') throw typed.reason;
@@ -150,6 +150,7 @@ async function makeSite(
   }
   const weights = await weighScripts(files);
   await styles.save();
+  const wordFaults = await recallFaults('texts', () => textFaults(pages));
   return {
     pages: count,
     lastmod,
@@ -161,7 +162,7 @@ async function makeSite(
       keepParts();
       keepEmbedStyles();
     },
-    faults: [...textFaults(pages), ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
+    faults: [...wordFaults, ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };
 }
 

@@ -2,10 +2,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { cacheEntry, cacheFolder, digestOf } from './kept/cache-entry.js';
+import { cacheEntry, cacheFolder } from './kept/cache-entry.js';
 import { bundleModules } from './kept/kept-bundle.js';
 import { settingsText, sourceDigests } from './kept/sources.js';
 import { keptResults } from './kept/kept-results.js';
+import { traceSources } from './kept/source-traces.js';
 import { publishedSite } from './kept/published-site.js';
 
 // A build is over before most of what V8 optimises has paid for it: that took a fifth of its processor time. With a limit eight times
@@ -25,12 +26,13 @@ async function explain(error) {
   return describeSourceFault(error);
 }
 
-async function load(code) {
+async function load({ code, readMap }) {
+  const { href } = pathToFileURL(bundle);
+  traceSources(href, readMap);
   try {
     mkdirSync(cacheFolder, { recursive: true });
     writeFileSync(bundle, code);
-    process.setSourceMapsEnabled(true);
-    return await import(pathToFileURL(bundle).href);
+    return await import(href);
   } finally {
     rmSync(bundle, { force: true });
   }
@@ -41,11 +43,11 @@ async function load(code) {
  * once without a complaint, from these modules with these settings, it draws without listening.
  */
 async function run(digests) {
-  const code = await bundleModules(entry, digests);
-  const heard = cacheEntry('heard', `${digestOf(code).toString('hex')}|${settingsText()}`);
+  const modules = await bundleModules(entry, digests);
+  const heard = cacheEntry('heard', `${modules.digest}|${settingsText()}`);
   const listens = !heard.read();
   process.env.NODE_ENV = listens ? 'development' : 'production';
-  const { runCommand } = await load(code);
+  const { runCommand } = await load(modules);
   const kept = keptResults(entry, digests);
   const report = await runCommand(kept.results);
   if (!report) return undefined;

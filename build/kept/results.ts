@@ -1,3 +1,5 @@
+import type { Fault } from '../fault.ts';
+
 /** What earlier builds have made of the very sources and packages of this one, by key. */
 let earlier: Readonly<Record<string, string>> = {};
 const asked = new Map<string, string>();
@@ -25,4 +27,14 @@ export async function recallLater(key: string, make: () => Promise<string>): Pro
   const text = asked.get(key) ?? earlier[key] ?? (await make());
   asked.set(key, text);
   return text;
+}
+
+/** Faults that lie in the sources alone: none where a build of these sources found none. */
+export async function recallFaults(
+  key: string,
+  find: () => readonly Fault[] | Promise<readonly Fault[]>,
+): Promise<readonly Fault[]> {
+  const faults = earlier[key] === undefined ? await find() : [];
+  if (faults.length === 0) asked.set(key, '');
+  return faults;
 }
