@@ -26,13 +26,13 @@ const inSite: readonly Fault[] = [
   { name: 'a dead fragment', markup: "<a href={link('contact', 'nowhere')}>x</a>", says: /#nowhere/ },
   {
     name: 'a Dutch page that links to an English one',
-    markup: "<a href={prefix === 'nl' ? '/pricing/' : link('pricing')}>x</a>",
+    markup: "<a href={locale === 'nl' ? '/pricing/' : link('pricing')}>x</a>",
     says: /\/pricing\/ leaves the language/,
     language: 'nl',
   },
   {
     name: 'a page below /en/ that links to an unprefixed one',
-    markup: "<a href={prefix === 'en' ? '/about/' : link('about')}>x</a>",
+    markup: "<a href={locale === 'en' ? '/about/' : link('about')}>x</a>",
     says: /\/about\/ leaves the page's prefix/,
     language: 'en',
   },
@@ -74,8 +74,18 @@ const inMarkup: readonly Fault[] = [
   { name: 'a title of several pieces', markup: '<title>Hi {words.sentence}</title>', says: /React complains: .*title/ },
 ];
 
+/** What React draws once for all addresses of a page in one language has to be the same at each. */
+const inLinks: readonly Fault[] = [
+  {
+    name: 'markup that is made of a link',
+    markup: "<p>{link('about').toUpperCase()}</p>",
+    says: /differs between \/coming-soon\/ and \/en\/coming-soon\/ in more than its links/,
+    language: 'en',
+  },
+];
+
 /** The message names twelve faults at most, and some of these are told once for each language: they stand on one page each. */
-const pages: readonly (readonly Fault[])[] = [inSite.slice(0, 6), [...inSite.slice(6), ...inWords], inMarkup];
+const pages: readonly (readonly Fault[])[] = [inSite.slice(0, 6), [...inSite.slice(6), ...inWords], inMarkup, inLinks];
 const planted: readonly Planted[] = pages.map((some) => ({
   markup: some.map(({ markup = '' }) => markup).join('\n'),
   beside: some.map(({ beside = '' }) => beside).join('\n'),

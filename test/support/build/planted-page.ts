@@ -7,7 +7,7 @@ export const plantedFile = 'pages/planted.tsx';
 export const plantedRoute = 'coming-soon';
 
 export interface Planted {
-  /** What stands below the page's heading; `link`, `prefix` and `words` are at hand. */
+  /** What stands below the page's heading; `link`, `locale` and `words` are at hand. */
   readonly markup?: string;
   /** Statements beside the page, such as words of its own. */
   readonly beside?: string;
@@ -34,9 +34,9 @@ export const planted = definePage({
     },
   }),
   ground: 'paper',
-  render: ({ words, link, prefix }) => (
+  render: ({ words, link, locale }) => (
     <>
-      <h1 id={prefix}>{words.sentence}</h1>
+      <h1 id={locale}>{words.sentence}</h1>
       <a href={link('contact')}>x</a>
       ${markup}
     </>

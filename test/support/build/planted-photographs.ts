@@ -71,7 +71,7 @@ export async function plantPhotographs(copy: string): Promise<void> {
   writeFileSync(
     page,
     readFileSync(page, 'utf8')
-      .replace('{ words, link, prefix }', '{ words, link, prefix, picture }')
-      .replace(/<h1 id=.*<\/h1>/, '<p id={prefix}>{words.sentence}</p>'),
+      .replace('{ words, link, locale }', '{ words, link, locale, picture }')
+      .replace(/<h1 id=.*<\/h1>/, '<p id={locale}>{words.sentence}</p>'),
   );
 }
