@@ -1,6 +1,7 @@
+import type { BuildOptions } from 'esbuild';
 import { relative } from 'node:path';
 import { assetFolder } from '../asset.ts';
-import { bundle } from '../js/bundle.ts';
+import { bundle, openBundler } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { type CaseFont, caseFontRule } from '../faces/case-fonts.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
@@ -38,6 +39,19 @@ export interface StylesOptions {
   readonly draft?: boolean;
 }
 
+const remedy = 'Mend the style sheet at this line.';
+
+const bundleOptions = (basePath: string): BuildOptions => ({
+  ...sheetOptions,
+  entryPoints: entries,
+  minify: true,
+  publicPath: basePath,
+  assetNames: `${assetFolder}/[name]-[hash]`,
+});
+
+/** The bundler of drafts, which follow each other in one process. */
+let drafting: ReturnType<typeof openBundler> | undefined;
+
 /**
  * Bundles the cascade and what it refers to, adds vendor prefixes and names the files by their contents.
  * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks, as the typefaces of the clients do.
@@ -50,16 +64,12 @@ export async function buildStyles(
 ): Promise<Styles> {
   // Before the bundler, which would tell what is wrong with them in words of its own.
   const siteFaces = await makeSiteFaces();
-  const { files: bundled } = await bundle(
-    {
-      ...sheetOptions,
-      entryPoints: entries,
-      minify: true,
-      publicPath: words.base,
-      assetNames: `${assetFolder}/[name]-[hash]`,
-    },
-    'Mend the style sheet at this line.',
-  );
+  const options = bundleOptions(words.base);
+  const { files: bundled } = draft
+    ? await (
+        await (drafting ??= openBundler(options, remedy))
+      )()
+    : await bundle(options, remedy);
 
   const pathOf = (path: string) => withSlashes(relative('.', path));
   const cssOf = (entry: keyof typeof entries) => bundled.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;

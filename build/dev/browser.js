@@ -68,21 +68,13 @@ function show(faults) {
 const policy = window.trustedTypes?.createPolicy('development', { createHTML: (text) => text });
 const parse = (text) => new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
 
-const styleElement = /<style>([^]*?)<\/style>/;
-
-/** The page as it is served now: its document, and its rules apart, which the policy would complain of. */
-async function fetchPage() {
-  const html = await (await fetch(location.href)).text();
-  return { next: parse(html.replace(styleElement, '')), rules: styleElement.exec(html)[1] };
-}
-
 /**
- * Puts the page's new rules in the place of the old ones, both in one moment: the page never stands bare. They are a sheet made here,
- * since the page's policy knows the rules it came with by their hash and takes no others.
+ * Puts new rules in the place of the old ones, both in one moment: the page never stands bare. They are a sheet made here, since the
+ * page's policy knows the rules it came with by their hash and takes no others.
  */
-async function swapStyles({ rules }) {
+function swapRules(rules) {
   const sheet = new CSSStyleSheet();
-  await sheet.replace(rules);
+  sheet.replaceSync(rules);
   document.adoptedStyleSheets = [sheet];
   document.querySelector('style').sheet.disabled = true;
 }
@@ -94,7 +86,7 @@ const scriptsOf = (page) =>
     .map((part) => part.src || part.textContent)
     .join();
 
-/** Whether nothing but words, elements and rules differs: scripts run once. */
+/** Whether nothing but words and elements differs: scripts run once. */
 const isAlike = (next) =>
   next.documentElement.lang === document.documentElement.lang && scriptsOf(next) === scriptsOf(document);
 
@@ -102,9 +94,8 @@ const isAlike = (next) =>
 const told = 'meta[name], meta[property]';
 
 /** Puts the page's new contents in place of the old ones, where it was scrolled to; its widgets end and start with their elements. */
-async function swapPage({ next, rules }) {
+function swapPage(next) {
   if (!isAlike(next)) return location.reload();
-  await swapStyles({ rules });
   document.title = next.title;
   document.head.querySelectorAll(told).forEach((meta) => meta.remove());
   document.head.append(...[...next.head.querySelectorAll(told)].map((meta) => document.adoptNode(meta)));
@@ -116,10 +107,14 @@ async function swapPage({ next, rules }) {
 }
 
 /** What cannot be put in place is loaded anew. */
-const withPage = (swap) =>
-  fetchPage()
-    .then(swap)
-    .catch(() => location.reload());
+function swap({ rules, document: text }) {
+  try {
+    if (rules) swapRules(rules);
+    if (text) swapPage(parse(text));
+  } catch {
+    location.reload();
+  }
+}
 
 addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 
@@ -133,8 +128,7 @@ source.addEventListener('message', ({ data }) => {
   // For whatever else stands in the page while it is worked on.
   dispatchEvent(new CustomEvent('dev-news', { detail: news }));
   if (news.kind === 'reload') location.reload();
-  if (news.kind === 'styles') void withPage(swapStyles);
-  if (news.kind === 'page') void withPage(swapPage);
+  if (news.kind === 'page') swap(news);
   if (news.kind === 'failed') show(news.faults);
   if (news.kind === 'mended') hide();
 });

@@ -12,20 +12,23 @@ const shared: BuildOptions = {
 
 const addressOf = (name: string) => pathToFileURL(`.cache/${name}.mjs`).href;
 
-/** Bundles the thread that makes sites; returns its address. */
-export async function bundleWorker(): Promise<URL> {
-  await build({ ...shared, entryPoints: { 'dev-worker': 'build/dev/worker.ts' } });
-  return new URL(addressOf('dev-worker'));
+/** Bundles the threads that draw drafts and make sites; returns their addresses. */
+export async function bundleThreads() {
+  const entryPoints = { 'dev-drafts': 'build/dev/draft-worker.ts', 'dev-worker': 'build/dev/site-worker.ts' };
+  await build({ ...shared, entryPoints });
+  return { drafts: new URL(addressOf('dev-drafts')), site: new URL(addressOf('dev-worker')) };
 }
 
 export interface Bundle {
   /** Bundles the sources as they are now and returns the address; throws Faults where they cannot be read. */
   readonly refresh: () => Promise<string>;
+  /** Gives up what `refresh` is at, which then throws. */
+  readonly cancel: () => void;
 }
 
 /**
  * The site and the steps that build it as one file, packages left out. Node reads a module once in its life; a bundle that a new
- * thread imports is the one way to the sources as they are now, and one file is read ten times faster than two hundred.
+ * thread imports is the plain way to the sources as they are now, and one file is read ten times faster than two hundred.
  */
 export async function openBundle(): Promise<Bundle> {
   const bundle = await context({ ...shared, entryPoints: { 'dev-site': 'build/dev/site.ts' } });
@@ -38,5 +41,6 @@ export async function openBundle(): Promise<Bundle> {
       }
       return addressOf('dev-site');
     },
+    cancel: () => void bundle.cancel(),
   };
 }

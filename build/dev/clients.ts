@@ -4,8 +4,8 @@ import type { ShownFault } from './failure.ts';
 /** What the script in the page is told. */
 export type ClientMessage =
   | { readonly kind: 'reload' }
-  | { readonly kind: 'page' }
-  | { readonly kind: 'styles' }
+  /** New rules, a new document without them, or both. */
+  | { readonly kind: 'page'; readonly rules?: string; readonly document?: string }
   | { readonly kind: 'failed'; readonly faults: readonly ShownFault[] }
   | { readonly kind: 'mended' };
 
@@ -15,6 +15,8 @@ interface Client {
   readonly page: string;
   /** Which making of the site it shows. */
   version: number;
+  /** The rules it was sent last. */
+  rules?: string;
   readonly send: (message: ClientMessage) => void;
 }
 
@@ -22,14 +24,12 @@ export interface Clients {
   /** Where the script in the page listens: `?page=` is its address below the base, `version` what it was served with. */
   readonly handler: Handler;
   readonly pages: () => readonly string[];
-  /** Tells those whose page is older than this version and, where given, one of `pages`. */
-  readonly refresh: (
-    message: ClientMessage,
-    version: number,
-    pages?: { readonly has: (page: string) => boolean },
-  ) => void;
-  /** Fulfils when a page connects, as one does that was told to reload; after the limit at the latest. */
-  readonly nextConnection: (limit: number) => Promise<void>;
+  /** Tells those to load their page anew that show another version than this. */
+  readonly reload: (version: number) => void;
+  /** Sends rules, and their page where `documentOf` has it, to those whose page is older than this version; without it to all. */
+  readonly show: (version: number, rules: string, documentOf?: (page: string) => string | undefined) => void;
+  /** Fulfils when a page connects, as one does that was told to reload; after the limit at the latest, or when given up. */
+  readonly nextConnection: (limit: number, given: AbortSignal) => Promise<void>;
   /** Tells every page now, and those that connect later, until there is another message. */
   readonly announce: (message: Extract<ClientMessage, { kind: 'failed' | 'mended' }>) => void;
 }
@@ -46,24 +46,35 @@ export function createClients(latest: (page: string) => number): Clients {
   let standing: ClientMessage | undefined;
   const waiting = new Set<() => void>();
 
+  const older = (version: number) => [...clients].filter((client) => client.version < version);
+
   return {
     pages: () => [...new Set([...clients].map(({ page }) => page))],
-    refresh(message, version, pages) {
-      for (const client of clients) {
-        if (client.version >= version || (pages && !pages.has(client.page))) continue;
+    reload(version) {
+      for (const client of older(version)) {
         client.version = version;
-        client.send(message);
+        client.send({ kind: 'reload' });
       }
     },
-    nextConnection: (limit) =>
+    show(version, rules, documentOf) {
+      for (const client of older(version)) {
+        const document = documentOf?.(client.page);
+        if (documentOf && document === undefined) continue;
+        client.send({ kind: 'page', ...(rules !== client.rules && { rules }), ...(document && { document }) });
+        Object.assign(client, { version, rules });
+      }
+    },
+    nextConnection: (limit, given) =>
       new Promise((connected) => {
         const done = () => {
           clearTimeout(timer);
           waiting.delete(done);
+          given.removeEventListener('abort', done);
           connected();
         };
         const timer = setTimeout(done, limit);
         waiting.add(done);
+        given.addEventListener('abort', done, { once: true });
       }),
     announce(message) {
       standing = message.kind === 'failed' ? message : undefined;

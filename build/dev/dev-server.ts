@@ -4,7 +4,7 @@ import type { Handler } from '../serving/serve.ts';
 import { allowDevelopment } from '../../pages/layout/policy.ts';
 import { createClients } from './clients.ts';
 import { faultText, type ShownFault } from './failure.ts';
-import type { Drafts, WorkerMessage } from './message.ts';
+import type { DraftMessage, Drafts, SiteMessage } from './message.ts';
 import { screenColours } from './screen-colours.ts';
 
 const scriptPath = '@dev/browser.js';
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Milliseconds a browser is given to load a draft; one that only swaps its style sheet does not come again and takes less. */
+/** Milliseconds a browser is given to show a draft; one that loads its page anew for it comes again. */
 const drawingLimit = 300;
 
 /** What stands where no site has been built yet: a ground for the message that says why. */
@@ -40,10 +40,10 @@ interface DevServer {
   readonly open: () => readonly string[];
   /** Another version of the site is being made. */
   readonly begin: () => void;
-  /** Shows what a worker tells; `age` is the time since the save in milliseconds. */
-  readonly onMessage: (message: WorkerMessage, age: number) => void;
-  /** Fulfils once the browsers have had time to show the drafts. */
-  readonly draftsShown: () => Promise<void>;
+  /** Shows what a thread tells; `age` is the time since the save in milliseconds. */
+  readonly onMessage: (message: DraftMessage | SiteMessage, age: number) => void;
+  /** Fulfils once the browsers have had time to show the drafts, or when these are given up. */
+  readonly draftsShown: (given: AbortSignal) => Promise<void>;
   /** Shows what is wrong, over the last good site. */
   readonly fail: (faults: readonly ShownFault[]) => void;
 }
@@ -89,9 +89,8 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
     begin() {
       version.next += 1;
     },
-    async draftsShown() {
-      if (drafts.size === 0) return;
-      await clients.nextConnection(drawingLimit);
+    async draftsShown(given) {
+      if (drafts.size > 0) await clients.nextConnection(drawingLimit, given);
     },
     onMessage(message, age) {
       if (message.kind === 'failed') return fail(message.faults);
@@ -100,12 +99,20 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
       if (message.kind === 'built') {
         drafts = new Map();
         version.whole = version.next;
-        clients.refresh({ kind: 'reload' }, version.whole);
+        clients.reload(version.whole);
         return console.log(`${message.pages} pages in ${age} ms`);
       }
+      const { rules } = message;
+      if (message.kind === 'styles') return clients.show(version.next, rules);
       drafts = message.drafts;
       version.drafts = version.next;
-      clients.refresh({ kind: message.kind === 'styles' ? 'styles' : 'page' }, version.drafts, drafts);
+      clients.show(version.drafts, rules, (page) => {
+        const draft = drafts.get(page);
+        // The rules travel apart: most pages have them already.
+        return typeof draft === 'string'
+          ? withScript(draft.replace(`<style>${rules}</style>`, ''), version.drafts)
+          : undefined;
+      });
     },
   };
 }

@@ -1,10 +1,10 @@
 import '../react-development-mode.js';
-import { bundleWorker, openBundle } from './bundle.ts';
+import { bundleThreads, openBundle } from './bundle.ts';
+import { openDrafter } from './drafter.ts';
 import { shownFaults } from './failure.ts';
 import { createDevServer } from './dev-server.ts';
-import type { BuildRequest } from './message.ts';
+import { makeInThread } from './site-thread.ts';
 import { watchSources } from './watch.ts';
-import { openWorkerPool } from './worker-pool.ts';
 import { openEditor } from '../edit/editor.ts';
 import { describeFailure } from '../fault.ts';
 import { openLocalSite } from '../serving/local-site.ts';
@@ -12,12 +12,6 @@ import { readSettings } from '../settings.ts';
 
 const folder = 'dist';
 const sources = ['pages', 'content', 'media', 'widgets', 'styles', 'build', 'build.ts', '.env'];
-
-function kindOf(saved: readonly string[]): BuildRequest['changed'] {
-  const all = (...folders: readonly string[]) =>
-    saved.every((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
-  return all('styles') ? 'styles' : all('pages', 'content') ? 'markup' : 'anything';
-}
 
 /**
  * Serves the site while it is being worked on. A save is shown in three steps: the pages that are open at once, the whole site as
@@ -28,7 +22,7 @@ async function develop(): Promise<void> {
   const settings = readSettings();
   const editor = process.argv.includes('--edit') ? await openEditor(settings.basePath) : undefined;
   const server = createDevServer(settings.basePath, folder, editor?.html);
-  const [served, bundle, workers] = await Promise.all([
+  const [served, bundle, threads] = await Promise.all([
     openLocalSite({
       settings,
       folder,
@@ -38,36 +32,44 @@ async function develop(): Promise<void> {
       answer: (path) => editor?.answer(path) ?? server.answer(path),
     }),
     openBundle(),
-    bundleWorker().then(openWorkerPool),
+    bundleThreads(),
   ]);
   console.log(
     `The site stands at ${served.url} and follows what you save${editor ? '; ‘Edit words’ stands on every page' : ''}.`,
   );
 
-  /** What was saved since the site was last made whole. */
+  const drafter = openDrafter(threads.drafts);
+  /** What was saved since the last draft. */
   const saved = new Set<string>();
-  let saves = 0;
+  /** Whether nothing but style sheets, which are no part of the bundle, was saved since that was made. */
   let bundled: string | undefined;
+  let saves = new AbortController();
 
-  async function make(): Promise<void> {
+  /** Draws the pages that are open, and shows them unless something was saved meanwhile. */
+  async function draft(open: readonly string[], given: AbortSignal, age: () => number): Promise<void> {
+    const drawn = await drafter.draw({ changed: [...saved], open }, (message) => {
+      if (!given.aborted) server.onMessage(message, age());
+    });
+    if (drawn && !given.aborted) saved.clear();
+  }
+
+  async function make(given: AbortSignal): Promise<void> {
     const started = performance.now();
-    const from = saves;
+    const age = () => Math.round(performance.now() - started);
     server.begin();
     try {
-      const changed = kindOf([...saved]);
-      // Style sheets are no part of the bundle.
-      if (changed !== 'styles' || !bundled) bundled = await bundle.refresh();
-      if (saves !== from) return;
-      const request = { bundle: bundled, open: server.open(), changed };
-      await workers.build(request, {
-        draftsShown: server.draftsShown,
-        onMessage(message) {
-          if (message.kind === 'built' && saves === from) saved.clear();
-          server.onMessage(message, Math.round(performance.now() - started));
-        },
-      });
+      if (![...saved].every((path) => path.startsWith('styles/'))) bundled = undefined;
+      const open = server.open();
+      if (open.length > 0) await draft(open, given, age);
+      if (!given.aborted) await server.draftsShown(given);
+      if (given.aborted) return;
+      bundled ??= await bundle.refresh();
+      if (given.aborted) return;
+      await makeInThread(threads.site, bundled, (message) => server.onMessage(message, age()), given);
+      // For nobody: what is saved next is drawn by code that is loaded and warm.
+      if (open.length === 0) await draft([], given, age);
     } catch (error) {
-      server.fail(shownFaults(error));
+      if (!given.aborted) server.fail(shownFaults(error));
     }
   }
 
@@ -76,14 +78,15 @@ async function develop(): Promise<void> {
   /** Gives up the site that is being made and makes the next one, until nothing has been saved meanwhile. */
   async function follow(paths: readonly string[]): Promise<void> {
     for (const path of paths) saved.add(path);
-    saves += 1;
-    workers.cancel();
+    saves.abort();
+    saves = new AbortController();
+    bundle.cancel();
     if (working) return;
     working = true;
-    let made: number;
+    let made: AbortController;
     do {
       made = saves;
-      await make();
+      await make(made.signal);
     } while (made !== saves);
     working = false;
   }

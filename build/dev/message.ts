@@ -1,23 +1,24 @@
 import type { ShownFault } from './failure.ts';
 
-/** What a worker is asked for: the site, and first of all the pages somebody looks at. */
-export interface BuildRequest {
-  /** The bundled site, as an address to import. */
-  readonly bundle: string;
+/** What is asked of the thread that draws drafts. */
+export interface DraftRequest {
+  /** What was saved since the last draft. */
+  readonly changed: readonly string[];
   /** Output paths of the pages that are open in a browser. */
   readonly open: readonly string[];
-  /** What was saved: nothing but style sheets, nothing but pages and their words, or something else. */
-  readonly changed: 'styles' | 'markup' | 'anything';
 }
 
 /** Files that are shown before the whole site is ready, by output path. */
 export type Drafts = ReadonlyMap<string, string | Uint8Array>;
 
-/** What a worker tells on its way. */
-export type WorkerMessage =
-  | { readonly kind: 'styles'; readonly drafts: Drafts }
-  | { readonly kind: 'pages'; readonly drafts: Drafts }
-  | { readonly kind: 'drafted' }
+/** What that thread tells. `rules` are those of every page, as they stand in each of the drafts. */
+export type DraftMessage =
+  | { readonly kind: 'styles'; readonly rules: string }
+  | { readonly kind: 'pages'; readonly rules: string; readonly drafts: Drafts }
+  | { readonly kind: 'drafted'; readonly whole: boolean };
+
+/** What a thread that makes the whole site tells on its way. */
+export type SiteMessage =
   | { readonly kind: 'built'; readonly pages: number }
   | { readonly kind: 'failed'; readonly faults: readonly ShownFault[] }
   | { readonly kind: 'done' };

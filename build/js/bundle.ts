@@ -1,4 +1,4 @@
-import type { BuildFailure, BuildOptions, Message, Metafile } from 'esbuild';
+import type { BuildFailure, BuildOptions, BuildResult, Message, Metafile } from 'esbuild';
 import { relative, resolve } from 'node:path';
 import { typesFirst } from '../checks/types.ts';
 import { describeRefusal, Fault, Faults, refuse } from '../fault.ts';
@@ -49,21 +49,38 @@ interface StoredBundle {
   readonly packages: readonly string[];
 }
 
-async function makeBundle(options: BuildOptions, remedy: string): Promise<StoredBundle> {
+const fixed = { bundle: true, write: false, metafile: true, logLevel: 'silent' } as const;
+
+/** What was bundled; throws Faults for what could not be, and for every warning. */
+async function readResult(result: Promise<BuildResult<typeof fixed>>, remedy: string) {
   try {
-    // Loaded when it is needed: most builds find their bundles kept.
-    const { build } = await import('esbuild');
-    const fixed = { bundle: true, write: false, metafile: true, logLevel: 'silent' } as const;
-    const { outputFiles, metafile, warnings } = await build({ ...options, ...fixed });
+    const { outputFiles, metafile, warnings } = await result;
     refuse(faultsOf(warnings, remedy));
-    const files = outputFiles.map(({ path, contents }) => ({
-      path: relative('.', path),
-      contents: Buffer.from(contents).toString('base64'),
-    }));
-    return { files, packages: packagesIn(metafile) };
+    return { outputFiles, packages: packagesIn(metafile) };
   } catch (error) {
     throw bundleFault(error, remedy);
   }
+}
+
+async function makeBundle(options: BuildOptions, remedy: string): Promise<StoredBundle> {
+  // Loaded when it is needed: most builds find their bundles kept.
+  const { build } = await import('esbuild');
+  const { outputFiles, packages } = await readResult(build({ ...options, ...fixed }), remedy);
+  const files = outputFiles.map(({ path, contents }) => ({
+    path: relative('.', path),
+    contents: Buffer.from(contents).toString('base64'),
+  }));
+  return { files, packages };
+}
+
+/** The same, to be bundled again and again while one works on it: of what was read before only what was saved is read anew. */
+export async function openBundler(options: BuildOptions, remedy: string): Promise<() => Promise<Bundle>> {
+  const { context } = await import('esbuild');
+  const bundler = await context({ ...options, ...fixed });
+  return async () => {
+    const { outputFiles, packages } = await readResult(bundler.rebuild(), remedy);
+    return { files: outputFiles, packages };
+  };
 }
 
 /** Bundles. Throws Faults for what cannot be read, and for what the bundler warns of: a browser would drop it in silence. */

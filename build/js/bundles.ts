@@ -15,17 +15,19 @@ export interface Bundles {
   readonly scripts: Scripts;
 }
 
-/** Bundles style sheets and widgets, side by side. Throws Faults for what cannot be read. */
-export async function makeBundles(
+/** Bundles style sheets, with what content decides of them. Throws Faults for what cannot be read. */
+export async function makeStyles(
   settings: Pick<Settings, 'origin' | 'basePath'>,
   options?: StylesOptions,
-): Promise<Bundles> {
+): Promise<Styles> {
   const studies = Object.values(cases);
-  const [styles, scripts] = await Promise.all([
-    makeCaseFonts(studies).then((fonts) =>
-      buildStyles(settings, paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films), fonts, options),
-    ),
-    buildScripts(),
-  ]);
+  const fonts = await makeCaseFonts(studies);
+  const generated = paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films);
+  return buildStyles(settings, generated, fonts, options);
+}
+
+/** Bundles style sheets and widgets, side by side. */
+export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'>): Promise<Bundles> {
+  const [styles, scripts] = await Promise.all([makeStyles(settings), buildScripts()]);
   return { styles, scripts };
 }

@@ -12,6 +12,12 @@ export function startFrom(results: Readonly<Record<string, string>>): void {
 /** Whether this build makes everything itself, and so knows all that there is to keep. */
 export const startsAnew = () => Object.keys(earlier).length === 0;
 
+/** Makes everything anew from here on: the sources are others now. */
+export function forgetResults(): void {
+  earlier = {};
+  asked.clear();
+}
+
 /** All that has been asked for, for the next build of these sources. */
 export const collectResults = (): Readonly<Record<string, string>> => Object.fromEntries(asked);
 

@@ -247,7 +247,7 @@ dev('a page that grew old before it listened is told to reload, a current one is
   const clients = createClients(() => 2);
   const hears = async (version: number) => {
     const response = await clients.handler(new Request(`http://x/?page=contact/&version=${version}`));
-    if (version === 2) clients.refresh({ kind: 'reload' }, 2);
+    if (version === 2) clients.reload(2);
     clients.announce({ kind: 'mended' });
     return (await newsUntilMended(response)).includes('reload');
   };
@@ -255,13 +255,13 @@ dev('a page that grew old before it listened is told to reload, a current one is
   assert.is(await hears(2), false);
 });
 
-dev('a page is not reloaded for the drafts of others, and is forgotten once it is closed', async () => {
+dev('a page is sent no drafts of others, and is forgotten once it is closed', async () => {
   const clients = createClients(() => 0);
   const response = await clients.handler(new Request('http://x/?page=contact/&version=0'));
   assert.equal(clients.pages(), ['contact/index.html']);
-  clients.refresh({ kind: 'reload' }, 1, new Set(['index.html']));
+  clients.show(1, '', (page) => (page === 'index.html' ? 'another page' : undefined));
   clients.announce({ kind: 'mended' });
-  assert.not.match(await newsUntilMended(response), /reload/);
+  assert.not.match(await newsUntilMended(response), /another page/);
   assert.equal(clients.pages(), []);
 });
 
