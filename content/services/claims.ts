@@ -1,3 +1,6 @@
+/** Whose figures the shares are: said wherever one of them stands. */
+export const ownEstimate = { en: 'our own estimate', nl: 'onze eigen schatting' } as const;
+
 /** The figures the site claims in its copy, each written once (brand-4). */
 export const claims = {
   /** Up to this much more traffic with a well-built website. */

@@ -1,5 +1,6 @@
 import { localized, type Localized } from '../locale.ts';
 import type { RouteId } from '../routes.ts';
+import { ownEstimate } from './claims.ts';
 
 /** Something that this site ships, where it is, and the public rule behind it. */
 export interface ExampleWords {
@@ -65,7 +66,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Google on language versions',
         },
       ],
-      figure: 'Our own estimate, not a study. Your own figure stands in your statistics, and that is where we begin.',
+      figure: `The figure is ${ownEstimate.en}, not a study. Your own figure stands in your statistics, and that is where we begin.`,
     },
     nl: {
       heading: 'Zie het hier aan het werk',
@@ -90,7 +91,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Google over taalversies',
         },
       ],
-      figure: 'Onze eigen schatting, geen onderzoek. Uw eigen cijfer staat in uw statistieken, en daar beginnen wij.',
+      figure: `Het cijfer is ${ownEstimate.nl}, geen onderzoek. Uw eigen cijfer staat in uw statistieken, en daar beginnen wij.`,
     },
   }),
   geo: localized({
@@ -117,8 +118,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'The proposal',
         },
       ],
-      figure:
-        'Our own estimate, not a study. What assistants say about you can be recorded, and that is our first step.',
+      figure: `The figure is ${ownEstimate.en}, not a study. What assistants say about you can be recorded, and that is our first step.`,
     },
     nl: {
       heading: 'Kan ik dat ergens nakijken?',
@@ -143,8 +143,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Het voorstel',
         },
       ],
-      figure:
-        'Onze eigen schatting, geen onderzoek. Wat assistenten over u zeggen, valt vast te leggen: dat is onze eerste stap.',
+      figure: `Het cijfer is ${ownEstimate.nl}, geen onderzoek. Wat assistenten over u zeggen, valt vast te leggen: dat is onze eerste stap.`,
     },
   }),
 };

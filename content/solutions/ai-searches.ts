@@ -1,9 +1,9 @@
-import { claims } from '../services/claims.ts';
+import { claims, ownEstimate } from '../services/claims.ts';
 import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that AI assistants pass over. */
-export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
+export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | 'states' | 'services'> = {
   links: [
     {
       route: 'geo',
@@ -23,17 +23,18 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
       },
       hero: {
         title: 'The AI recommends someone *else*',
-        lead: `More than ${claims.aiSearches} of online searches already happen through AI tools. They give one answer with a few names in it, and there is no second page.`,
+        lead: `More than ${claims.aiSearches} of online searches already happen through AI tools (${ownEstimate.en}). They give one answer with a few names in it, and there is no second page.`,
       },
-      sharePicture: 'A four-pointed spark cut like a gemstone, with three small answer cards springing from it.',
+      sharePicture: 'An answer in a speech bubble: bars lie over the two names in it.',
       body: {
+        statement: 'I would call *a competitor* for this, or *someone else*.',
         voices: {
           title: 'Try it now',
-          lead: 'Ask the assistant you use yourself, with your own trade and town filled in.',
+          lead: 'Fill in what is marked, and ask the assistant you use yourself.',
           items: [
-            'Which companies near here do this well?',
-            'What does our company do, and for whom?',
-            'What does this kind of work usually cost?',
+            'Whom should I call for *your trade* in *your town*?',
+            'What does *your company* do, and for whom?',
+            'What does *your kind of work* usually cost?',
           ],
           after:
             'Are you missing, or described wrongly? Then the web says too little about you, or says different things.',
@@ -56,6 +57,11 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
             },
           ],
         },
+        states: [
+          '*Your company* does *something else* in *another town*',
+          '*Your company* does *your trade* in *your town*',
+          '*Your company* does *your trade* in *your town* and explains *how it works*',
+        ],
         services: { title: 'Read on about GEO' },
       },
       cost: {
@@ -63,8 +69,8 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
         text: 'GEO comes together with SEO, because an assistant also reads what search engines read.',
       },
       closing: {
-        title: 'We will *ask* them for you',
-        text: 'Write to us. In the first call we go through what the assistants say about you.',
+        title: '“I would call *you* for this.”',
+        text: 'That is the answer we work for. Write to us: in the first call we go through what the assistants say about you today.',
       },
     },
     nl: {
@@ -75,17 +81,18 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
       },
       hero: {
         title: 'De AI noemt een *ander*',
-        lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools. Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
+        lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools (${ownEstimate.nl}). Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
-      sharePicture: 'Een vierpuntige vonk, geslepen als een edelsteen, met daarnaast drie kaartjes met een antwoord.',
+      sharePicture: 'Een antwoord in een tekstballon: over de twee namen erin ligt een balk.',
       body: {
+        statement: 'Hiervoor zou ik *een concurrent* bellen, of *een ander*.',
         voices: {
           title: 'Probeer het nu zelf',
-          lead: 'Vraag het aan de assistent die u zelf gebruikt, met uw eigen vak en plaats erbij.',
+          lead: 'Vul in wat gemarkeerd is en vraag het aan de assistent die u zelf gebruikt.',
           items: [
-            'Welke bedrijven in de buurt zijn hier goed in?',
-            'Wat doet ons bedrijf precies, en voor wie?',
-            'Wat kost zulk werk meestal?',
+            'Wie kan ik bellen voor *uw vak* in *uw plaats*?',
+            'Wat doet *uw bedrijf* precies, en voor wie?',
+            'Wat kost *uw soort werk* meestal?',
           ],
           after:
             'Ontbreekt u, of klopt het antwoord niet? Dan staat er te weinig over u op het web, of spreekt het zichzelf tegen.',
@@ -114,6 +121,11 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
             },
           ],
         },
+        states: [
+          '*Uw bedrijf* doet *iets anders* in *een andere plaats*',
+          '*Uw bedrijf* doet *uw vak* in *uw plaats*',
+          '*Uw bedrijf* doet *uw vak* in *uw plaats* en vertelt *hoe het werkt*',
+        ],
         services: { title: 'Lees verder over GEO' },
       },
       cost: {
@@ -121,8 +133,8 @@ export const aiSearches: Solution<'voices' | 'prose' | 'steps' | 'services'> = {
         text: 'GEO en SEO horen bij elkaar: een assistent leest ook wat zoekmachines lezen.',
       },
       closing: {
-        title: 'Wat zeggen ze over *u*?',
-        text: 'Laat van u horen. In het eerste gesprek bekijken we samen wat de assistenten over u zeggen.',
+        title: '‘Hiervoor zou ik *u* bellen.’',
+        text: 'Naar dat antwoord werken we toe. Laat van u horen: in het eerste gesprek bekijken we samen wat de assistenten nu over u zeggen.',
       },
     },
   },

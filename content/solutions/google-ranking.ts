@@ -1,4 +1,4 @@
-import { claims } from '../services/claims.ts';
+import { claims, ownEstimate } from '../services/claims.ts';
 import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
@@ -23,7 +23,7 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
       },
       hero: {
         title: 'They search. They find your *competitor*.',
-        lead: `More than ${claims.searchStarts} of online experiences begin with a search engine. If you are on the second page, they begin without you.`,
+        lead: `More than ${claims.searchStarts} of online experiences begin with a search engine (${ownEstimate.en}). If you are on the second page, they begin without you.`,
       },
       sharePicture:
         'A list of results: a brilliant lies below the others, and an arrow leads from it up to the first row.',
@@ -66,7 +66,7 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
       },
       hero: {
         title: 'Ze zoeken. Ze vinden uw *concurrent*.',
-        lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine. Staat u op pagina twee, dan begint het zonder u.`,
+        lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine (${ownEstimate.nl}). Staat u op pagina twee, dan begint het zonder u.`,
       },
       sharePicture:
         'Een lijst met resultaten: onderaan ligt een briljant, en een pijl wijst van daar omhoog naar de bovenste regel.',

@@ -23,6 +23,8 @@ interface SolutionBody {
   readonly services: { readonly title: string };
   /** One sentence set large. */
   readonly statement: string;
+  /** The same sentence after each of the steps; what could also be something else in it stands between asterisks. */
+  readonly states: readonly string[];
 }
 
 export type BodyKind = keyof SolutionBody;

@@ -1,75 +1,98 @@
-import { aiSearchesArt, sparkArt } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt, tailArt } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
+import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Steps } from '../sections/steps.tsx';
 import { ServiceOffer } from './service-offer.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** Questions with a spark at their end; the spark of the head returns large, its rays meet the steps, and the end is the question we ask. */
+/** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; the answer of the head ends the page, with him in it. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
   art: aiSearchesArt,
+  drawn: false,
   hero: {
     ground: 'ink',
     places: {
-      title: { cols: '1-12', row: '1', from: 'wide' },
-      aside: { cols: '6-12', row: '1-2', from: 'wide', align: 'end' },
+      title: { cols: '1-8', row: '1', from: 'wide' },
+      words: { cols: '9-12', row: '1', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
+      <Section ground="ink" flush>
+        <div className="wrapper">
+          <div className="answer plane" data-others="">
+            <blockquote className="display" data-size="xl">
+              <Emphasis>{body.statement}</Emphasis>
+            </blockquote>
+            <Picture className="answer__tail" file={picture(tailArt.below)} alt="" eager />
+          </div>
+        </div>
+      </Section>
       <Section ground="warm" edge="fall">
-        <div className="wrapper grid">
-          <SectionHeading title={body.voices.title} lead={body.voices.lead} cols="1-4" from="wide" align="start" />
-          <ul className="prompts stack" role="list" data-cols="5-12" data-from="wide" data-gap="m" data-stagger="200">
+        <div className="wrapper">
+          <SectionHeading title={body.voices.title} lead={body.voices.lead} />
+          <ul className="prompts stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
-              <li className="prompt plane statement" key={voice} data-reveal="">
-                <blockquote>{voice}</blockquote>
+              <li className="prompt plane display" data-size="m" key={voice} data-reveal="">
+                <blockquote>
+                  <Emphasis>{voice}</Emphasis>
+                </blockquote>
               </li>
             ))}
           </ul>
-          <p className="solution-line display" data-size="m" data-cols="1-9">
+          <p className="prose measure" data-above="xl">
             {body.voices.after}
           </p>
         </div>
       </Section>
       <Section ground="paper">
-        <div className="wrapper stack" data-gap="xl">
-          <div className="split" data-split="4-7" data-from="wide">
-            <SectionHeading title={body.prose.title} size="m" />
-            <p className="prose">{body.prose.paragraphs[0]}</p>
+        <div className="wrapper stack" data-gap="2xl">
+          <div className="split" data-split="7-5" data-from="wide" data-items="end">
+            <div>
+              <SectionHeading title={body.prose.title} size="m" />
+              <p className="prose" data-above="m">
+                {body.prose.paragraphs[0]}
+              </p>
+            </div>
+            <p className="solution-line display" data-size="m">
+              {body.prose.paragraphs[1]}
+            </p>
           </div>
-          <p className="solution-line display" data-size="xl">
-            {body.prose.paragraphs[1]}
-          </p>
+          <div>
+            <SectionHeading title={body.steps.title} />
+            <ol className="steps states" role="list" data-room="l" data-line="mark" data-above="l" data-stagger="200">
+              {body.steps.items.map(({ title, text }, index) => (
+                <li className="entry" key={title} data-reveal="">
+                  <span className="entry__number" data-number={index + 1} aria-hidden="true" />
+                  <h3 className="entry__title display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="entry__text">{text}</p>
+                  <p className="states__state display" data-size="m" data-others={index ? undefined : ''}>
+                    <Emphasis>{body.states[index]!}</Emphasis>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
           <ServiceOffer
             title={body.services.title}
             services={services}
             cost={cost}
             prices={prices}
-            linkClass="prompt plane"
+            linkClass="prompt plane arrow"
           />
         </div>
       </Section>
-      <Section ground="ink" edge="rise" className="spark-scene">
-        <Picture className="spark-scene__spark" file={picture(sparkArt)} alt="" />
-        <div className="wrapper grid">
-          <SectionHeading title={body.steps.title} cols="6-12" from="wide" />
-          <Steps
-            entryClass="answer plane lit"
-            items={body.steps.items}
-            numbers="m"
-            titles="s"
-            line="none"
-            gap="m"
-            cols="6-12"
-            from="wide"
-          />
-          <SolutionEnding words={closing} actions={actions} titleClass="prompt plane lit statement" className="asked" />
+      <Section ground="ink" edge="rise">
+        <div className="wrapper named">
+          <Picture className="answer__tail" file={picture(tailArt.above)} alt="" />
+          <SolutionEnding words={closing} actions={actions} titleClass="answer plane" />
         </div>
       </Section>
     </>
