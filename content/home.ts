@@ -1,7 +1,7 @@
 import type { Testimonial } from './cases/case-types.ts';
 import { cases } from './cases/index.ts';
 import type { CaseId } from './cases/slugs.ts';
-import { localized } from './locale.ts';
+import { type Localized, localized } from './locale.ts';
 import type { FixedRoute } from './routes.ts';
 import { site } from './site.ts';
 
@@ -15,8 +15,8 @@ export const homeCardRoutes = {
 /** The cases shown under 'Latest Success Stories'. */
 export const homeStories = ['skin-clinic', 'kraftortreisen', 'hrneeds'] as const satisfies readonly CaseId[];
 
-/** What three clients say; each stands in the portfolio. */
-export const homeVoices: readonly Testimonial[] = [
+/** What three clients say; each stands in the portfolio. `loud`: the words of one that are set as large as they can be. */
+export const homeVoices: readonly (Testimonial & { readonly loud?: Localized<string> })[] = [
   {
     company: cases.hrneeds.title,
     role: { en: 'Product lead', nl: 'Productmanager' },
@@ -24,6 +24,7 @@ export const homeVoices: readonly Testimonial[] = [
       en: 'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight away.',
       nl: 'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding en gaan bezoekers meteen vergelijken.',
     },
+    loud: { en: 'Now it says one thing,', nl: 'Nu zegt hij één ding' },
     rating: 5,
   },
   {

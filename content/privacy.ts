@@ -24,7 +24,7 @@ export const privacyWords = localized({
     sharePicture: 'A cut stone drawn in thin lines; one plane of it is lit.',
     hero: {
       title: 'You can see right *through* us',
-      lead: 'A clear stone hides nothing. This page says what our site knows about you, where that is kept and for how long. It is a short page.',
+      lead: 'This page says what our site knows about you, where that is kept and for how long. It is a short page.',
     },
     figures: {
       lead: 'All of it, in figures',
@@ -123,7 +123,7 @@ export const privacyWords = localized({
     sharePicture: 'Een geslepen steen in dunne lijnen; één vlak is verlicht.',
     hero: {
       title: 'U kijkt dwars *door ons heen*',
-      lead: 'Een heldere steen verbergt niets. Hier leest u wat onze site van u weet, waar dat staat en hoe lang. Veel is het niet.',
+      lead: 'Hier leest u wat onze site van u weet, waar dat staat en hoe lang. Veel is het niet.',
     },
     figures: {
       lead: 'Alles bij elkaar, in cijfers',

@@ -63,7 +63,7 @@ export const about = definePage({
             </figure>
           }
         />
-        <Section ground="warm">
+        <Section ground="warm" edge="crown">
           <div className="wrapper grid about-mission" data-gap="l">
             <h2 className="display" data-size="xs">
               {mission.title}

@@ -15,7 +15,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is a stone of lines alone, through which everything is read, from the headline to who answers. */
+/** What the site keeps of a visitor: its signature is all of it in figures as high as a hand, most of which are nothing; at the end stands a stone of lines alone, with who answers. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -26,14 +26,16 @@ export const privacy = definePage({
     const notes = Object.values(browser.notes);
     const steps = enquiry.endpoint ? words.enquiry.sent : words.enquiry.mailed;
     const service = hostOf(enquiry.endpoint);
-    const stone = picture(clearStoneArt);
     return (
       <>
-        <div className="see-through" data-ground="ink">
-          <Picture className="see-through__stone" file={stone} alt="" eager />
-          <Hero ground="ink" large="tablet" title={hero.title} text={hero.lead} />
-          <div className="wrapper see-through__figures">
+        <Hero
+          ground="ink"
+          large="tablet"
+          title={hero.title}
+          text={hero.lead}
+          aside={
             <Figures
+              className="kept-figures"
               lead={figures.lead}
               claims={[
                 { ...figures.cookies, figure: '0' },
@@ -42,8 +44,8 @@ export const privacy = definePage({
                 ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
               ]}
             />
-          </div>
-        </div>
+          }
+        />
         <Section ground="paper" edge="rise">
           <div className="wrapper grid" data-gap="l">
             <SectionHeading title={browser.title} lead={browser.lead} cols="1-5" from="wide" />
@@ -67,9 +69,9 @@ export const privacy = definePage({
             />
           </div>
         </Section>
-        <Section ground="ink" edge="fall" className="call-to-action" labelledBy="rights">
+        <Section ground="ink" edge="fall" className="call-to-action privacy-end" labelledBy="rights">
           <div className="call-to-action__signature" aria-hidden="true">
-            <Picture file={stone} alt="" />
+            <Picture file={picture(clearStoneArt)} alt="" />
           </div>
           <div className="wrapper grid" data-gap="l">
             <div data-cols="1-6" data-from="wide">

@@ -22,7 +22,7 @@ export const customComplexWebsitesWords = localized({
       heading: 'What makes a site complex',
       paragraphs: [
         'Rarely its *size*.',
-        'A site is complex when several kinds of people use it for different things, when what it shows depends on data from elsewhere, or when a mistake in it costs you money.',
+        'A site is complex when several kinds of people use it for different things, when what it shows depends on data from elsewhere, or when a mistake would be expensive.',
         'Such a site cannot be bought ready-made. We begin with your processes, make a plan that you can check, and build in pieces that you can try out. There is no limit to the number of pages and no template underneath.',
       ],
     },
@@ -116,7 +116,7 @@ export const customComplexWebsitesWords = localized({
     },
     closing: {
       heading: 'Bring us the *complicated* one',
-      text: 'Unfinished lists, old manuals and sketches on paper are welcome. We put them in order.',
+      text: 'Unfinished lists, old manuals, sketches on paper: all of it is welcome, and putting it in order is our part.',
       action: 'Describe Your Project',
     },
   },

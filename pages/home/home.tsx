@@ -21,7 +21,7 @@ import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
 const storyColumns = ['1-7', '8-12', '1-12'] as const;
-const voicePlaces: readonly Place[] = [{ cols: '4-12', from: 'full' }, { cols: '1-6' }, { cols: '7-12' }];
+const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-6' }, { cols: '7-12' }];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({
@@ -103,11 +103,12 @@ export const home = definePage({
 
       <Section ground="paper" edge="crown" labelledBy="voices-title">
         <div className="wrapper grid home-voices" data-stagger="150">
-          <SectionHeading title={words.testimonials.title} size="m" id="voices-title" cols="1-3" from="full" />
-          {homeVoices.map(({ quote, role, company, rating }, index) => (
+          <SectionHeading title={words.testimonials.title} size="m" id="voices-title" />
+          {homeVoices.map(({ quote, loud, role, company, rating }, index) => (
             <div className="home-voices__voice" key={company} {...placeOf(voicePlaces[index]!)} data-reveal="">
               <Testimonial
                 quote={localize(quote)}
+                {...(loud && { loud: localize(loud) })}
                 role={localize(role)}
                 company={company}
                 rating={rating}

@@ -11,7 +11,7 @@ type SiteFooterProps = Pick<LayoutProps, 'context' | 'route' | 'year'>;
 
 const quickRoutes = ['portfolio', 'about', 'contact'] as const;
 
-/** The end of every page: a last question, the ways on, and who is speaking. */
+/** The end of every page: who is speaking, the ways on, and a last question. */
 export function SiteFooter({ context, route, year }: SiteFooterProps) {
   const { link, localize, locale } = context;
   const words = localize(footerWords);
@@ -28,9 +28,9 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
       <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
-        {/* On the contact page the invitation leads to the form. */}
-        <a className="site-footer__prompt" href={route === 'contact' ? '#enquiry' : link('contact')}>
-          {words.promptQuestion} <span>{words.promptInvitation}</span>
+        <a className="brand" href={link('home')}>
+          <BrandMark />
+          {site.name}
         </a>
         <div className="site-footer__links cluster small" data-gap="m-xl" data-items="start">
           <nav aria-label={words.linksLabel}>
@@ -61,10 +61,6 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
           </ul>
         </div>
         <div className="site-footer__legal cluster quiet small" data-gap="s-l" data-spread="">
-          <a className="brand" href={link('home')}>
-            <BrandMark />
-            {site.name}
-          </a>
           <p>
             © {year} {site.legalName}
           </p>
@@ -75,6 +71,10 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
           ))}
           <a className="site-footer__link" href={link('privacy')}>
             {words.privacy}
+          </a>
+          {/* On the contact page the invitation leads to the form. */}
+          <a className="site-footer__prompt" href={route === 'contact' ? '#enquiry' : link('contact')}>
+            {words.promptQuestion} <span>{words.promptInvitation}</span>
           </a>
         </div>
       </div>

@@ -1,5 +1,7 @@
 export interface TestimonialProps {
   readonly quote: string;
+  /** Words of the quote that are set larger than the rest. */
+  readonly loud?: string;
   /** Who says it: a role, never a name. */
   readonly role: string;
   readonly company: string;
@@ -10,10 +12,21 @@ export interface TestimonialProps {
 }
 
 /** A client's words with their rating. */
-export function Testimonial({ quote, role, company, rating, ratingText }: TestimonialProps) {
+export function Testimonial({ quote, loud, role, company, rating, ratingText }: TestimonialProps) {
+  const [before, after] = loud ? quote.split(loud) : [];
   return (
     <figure className="testimonial">
-      <blockquote className="testimonial__quote statement">{quote}</blockquote>
+      <blockquote className="testimonial__quote statement">
+        {after === undefined ? (
+          quote
+        ) : (
+          <>
+            {before}
+            <strong className="testimonial__loud">{loud}</strong>
+            {after}
+          </>
+        )}
+      </blockquote>
       <figcaption className="cluster small quiet" data-gap="3xs-2xs" data-items="end" data-above="m">
         <span className="testimonial__role strong">
           {role}

@@ -34,9 +34,9 @@ export const customComplexArt = defineArt({
   height: 700,
   draw: () => (
     <>
-      <Guide d="M300 196H334L400 262M258 386H300M640 300H600M594 516H566L520 470M450 144V200M450 562V500" width={2} />
+      <Guide d="M296 196H334L400 262M254 386H312M644 300H588M598 516H566L520 470M450 140V210M450 566V490" width={2} />
       <Guide
-        d="M286 484V452L330 424M640 188V214L584 258M160 528V478M696 132H736M772 300H784M134 386H116M338 536H398L430 562M546 98H584"
+        d="M286 492V452L330 424M640 180V214L560 277M160 536V468M686 132H744M766 300H792M140 386H108M328 536H398L434 568M540 98H606M780 572L806 640"
         width={1.4}
       />
       <Guide d={circle(450, 350, 178) + circle(450, 350, 186)} width={0.9} />
@@ -46,7 +46,6 @@ export const customComplexArt = defineArt({
       <Stone facets={modules} scale={0.85} line={1.4} />
       <Stone facets={small} scale={0.6} line={1.1} />
       <Stone facets={view(heart(), { x: 806, y: 644, size: 36 }).visible} scale={0.55} line={1.1} />
-      <Guide d="M786 580L798 612" width={1.4} />
     </>
   ),
 });

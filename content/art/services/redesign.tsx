@@ -84,6 +84,16 @@ const renewed = page
 const gem = view(brilliant(), { x: 590, y: 272, size: 84, tilt: 66, turn: 12 }).visible;
 const cards = [500, 616].flatMap((x) => view(emerald(50, 40, 10), { x: x + 38, y: 462, size: 1 }).visible);
 
+/** What the new page shows. */
+const contents = (
+  <>
+    <path fill={gold.ink} d={closed(plate(496, 376, 126, 14, 4)) + closed(plate(646, 376, 36, 14, 4))} />
+    <path fill={gold.deep} d={closed(plate(496, 398, 186, 6, 2))} />
+    <Stone facets={gem} scale={0.7} line={1.4} />
+    <Stone facets={cards} scale={0.7} line={1.2} />
+  </>
+);
+
 /** The saw through an old stone: rough on the left, the page that was always in it on the right. */
 export const redesignArt = defineArt({
   name: 'services/redesign',
@@ -98,10 +108,7 @@ export const redesignArt = defineArt({
       />
       <Guide d={closed(plate(144, 92, 636, 516, 82))} dash="8 6" width={1.2} />
       <Stone facets={renewed} />
-      <path fill={gold.ink} d={closed(plate(496, 376, 126, 14, 4)) + closed(plate(646, 376, 36, 14, 4))} />
-      <path fill={gold.deep} d={closed(plate(496, 398, 186, 6, 2))} />
-      <Stone facets={gem} scale={0.7} line={1.4} />
-      <Stone facets={cards} scale={0.7} line={1.2} />
+      {contents}
       <path
         stroke={gold.deep}
         strokeWidth="3"
@@ -132,6 +139,7 @@ export const roughPageArt = defineArt({
       <Guide d={rough.map(closed).join('')} width={1.5} />
       <Guide d={rough.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 12)).join('')} width={0.7} />
       <Stone facets={renewed} />
+      {contents}
     </g>
   ),
 });
@@ -150,8 +158,8 @@ export const healingArt = [1, 2, 3, 4, 5].map((step) =>
     height: 560,
     draw: () => (
       <g transform="translate(-84 -72)">
-        {step < 5 && <Guide d={old} width={3} opacity={1 - step * 0.2} />}
-        <Guide d={page.map(({ points }) => closed(points)).join('')} dash="14 10" width={3} />
+        {step < 5 && <Guide d={old} width={4.5} opacity={1.1 - step * 0.2} />}
+        <Guide d={page.map(({ points }) => closed(points)).join('')} dash="14 10" width={4} />
         <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={3} scale={1.6} />
       </g>
     ),
