@@ -1,12 +1,10 @@
 // Runs build.ts, or with the word `start` build/serving/start.ts, its modules as one file: Node reads that five times faster than three hundred.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { cacheEntry, cacheFolder } from './kept/cache-entry.js';
+import { cacheEntry } from './kept/cache-entry.js';
 import { bundleModules } from './kept/kept-bundle.js';
+import { runScript } from './kept/kept-script.js';
 import { settingsText, sourceDigests } from './kept/sources.js';
 import { keptResults } from './kept/kept-results.js';
-import { traceSources } from './kept/source-traces.js';
 import { publishedSite } from './kept/published-site.js';
 
 // A build is over before most of what V8 optimises has paid for it: that took a fifth of its processor time. With a limit eight times
@@ -16,26 +14,11 @@ setFlagsFromString('--interrupt-budget=500000');
 const starts = process.argv[2] === 'start';
 const entry = starts ? 'build/serving/start.ts' : 'build.ts';
 
-/** Beside node_modules, where its packages are found; builds that run at once each have their own. */
-const bundle = `${cacheFolder}/build-${process.pid}.mjs`;
-
 /** Tells what keeps the sources from being read in the words of the build. */
 async function explain(error) {
   const { tsImport } = await import('tsx/esm/api');
   const { describeSourceFault } = await tsImport('./js/bundle.ts', import.meta.url);
   return describeSourceFault(error);
-}
-
-async function load({ code, readMap }) {
-  const { href } = pathToFileURL(bundle);
-  traceSources(href, readMap);
-  try {
-    mkdirSync(cacheFolder, { recursive: true });
-    writeFileSync(bundle, code);
-    return await import(href);
-  } finally {
-    rmSync(bundle, { force: true });
-  }
 }
 
 /**
@@ -47,11 +30,12 @@ async function run(digests) {
   const heard = cacheEntry('heard', `${modules.digest}|${settingsText()}`);
   const listens = !heard.read();
   process.env.NODE_ENV = listens ? 'development' : 'production';
-  const { runCommand } = await load(modules);
+  const script = runScript(modules);
   const kept = keptResults(entry, digests);
-  const report = await runCommand(kept.results);
+  const report = await script.exports.runCommand(kept.results);
   if (!report) return undefined;
   if (listens) await heard.write('no complaint');
+  await script.keep();
   await kept.write(report.results);
   return report;
 }

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Script } from 'node:vm';
+import { cacheEntry, cacheFolder } from './cache-entry.js';
+import { traceSources } from './source-traces.js';
+
+/** What a bundle is given, as the names of a function around it. */
+export const scriptNames = 'exports, require, module, scriptUrl, importPackage';
+
+/** Beside node_modules, where its packages are found; nothing stands there. */
+const place = resolve(cacheFolder, 'bundle.js');
+
+/** A script that comes out of a cache has no imports of its own. */
+const importPackage = (name) => import(name);
+
+/**
+ * Runs a bundle (kept-bundle.js), from what an earlier build has compiled of it: that takes the engine longer than all else that a
+ * small site takes.
+ */
+export function runScript({ code, digest, readMap }) {
+  const compiled = cacheEntry('compiled', digest);
+  const cachedData = compiled.read();
+  const url = pathToFileURL(place).href;
+  traceSources(place, readMap);
+  // The bundler writes nothing but ASCII.
+  const script = new Script(code.toString('latin1'), { filename: place, cachedData });
+  const module = { exports: {} };
+  script.runInThisContext()(module.exports, createRequire(url), module, url, importPackage);
+  return {
+    exports: module.exports,
+    /** Hands on what has been compiled by now: what ran. */
+    async keep() {
+      if (!cachedData || script.cachedDataRejected) await compiled.write(script.createCachedData());
+    },
+  };
+}
