@@ -26,6 +26,12 @@ function textOn(ground: string, palette: CasePalette): string {
   return contrast(own, ground) >= TEXT ? own : best([own, '#000000', '#ffffff'], ground);
 }
 
+/** The client's own colour for words on a swatch, deepened or paled as far as reading needs it. */
+function wordsOn(hex: string, palette: CasePalette): string {
+  const last = best(['#000000', '#ffffff'], hex);
+  return legible(best(Object.values(palette), hex), last, [hex], TEXT);
+}
+
 /** The properties of a ground (styles/layout/section.css), all derived from four colours. */
 function propertiesOf(palette: CasePalette, tone: CaseTone): Readonly<Record<string, string>> {
   const ground = palette[tone];
@@ -92,7 +98,7 @@ function* faultsOf({ id, palette, blocks }: CaseStudy): Generator<Fault> {
 /**
  * Each case's colours as classes, since the pages may carry no style attributes: `.case-<id>` around whatever stands on one of its tones,
  * `.opening-<id>` for what other pages show of it,
- * `.swatch-<hex>` for its colour swatches, and the names by which its cover (`.cover-<id>`) and card travel between two views.
+ * `.swatch-<hex>` in it for its colour swatches, and the names by which its cover (`.cover-<id>`) and card travel between two views.
  */
 export function paletteStyles(cases: readonly CaseStudy[]): string {
   refuse(cases.flatMap((study) => [...faultsOf(study)]));
@@ -105,8 +111,10 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
   const own = cases.map(
     ({ id, palette }) => `.case.case-${id}{${declarations(palette).replaceAll('--', '--client-')}}`,
   );
-  const swatches = [...new Set(cases.flatMap(({ blocks }) => swatchesOf(blocks)))].map(
-    (hex) => `.${swatchClass(hex)}{--swatch:${hex};--on-swatch:${best(['#000000', '#ffffff'], hex)}}`,
+  const swatches = cases.flatMap(({ id, palette, blocks }) =>
+    [...new Set(swatchesOf(blocks))].map(
+      (hex) => `.case-${id} .${swatchClass(hex)}{--swatch:${hex};--on-swatch:${wordsOn(hex, palette)}}`,
+    ),
   );
   const travels = cases.map(
     ({ id }) =>

@@ -21,6 +21,7 @@ const textsOf = (text: Localized<string>) => Object.values(text);
 function headlinesOf(block: CaseBlock): readonly string[] {
   if (block.kind === 'testimonial') return [];
   if (block.kind === 'statement') return textsOf(block.text);
+  if (block.kind === 'doors') return [block.heading, block.sentence].flatMap(textsOf);
   if (block.kind === 'horizon') return [block.heading, ...block.struck].flatMap(textsOf);
   const steps = block.kind === 'section' && block.ordered ? (block.items ?? []) : [];
   return [...textsOf(block.heading), ...steps.map((_, index) => String(index + 1))];
@@ -52,7 +53,7 @@ export const keepCaseFonts = kept.save;
 async function cutFont(face: CaseFace, words: string): Promise<CaseFont> {
   const { family, weight, capitals } = caseFaces[face];
   const source = faceFile(family, weight);
-  const characters = charactersOf(capitals ? words.toUpperCase() : words);
+  const characters = charactersOf(capitals ? words + words.toUpperCase() : words);
   const method = `${versionsOf('subset-font', source.package)}|${sourceText('build/faces/case-fonts.ts', 'build/faces/cut-face.ts')}`;
   const key = fingerprint(`${method}|${face} ${weight}|${characters}`);
   const contents = await kept.of(`${face}.woff2`, key, () =>

@@ -201,6 +201,8 @@ export interface CaseLook {
   readonly typeface: CaseTypeface;
   /** The shape pictures are cut to, taken from the client's own mark. */
   readonly shape: 'petal' | 'framed' | 'bar' | 'round' | 'quarter' | 'drawn' | 'cut';
+  /** Every headline above running text goes across the page, not every second one. */
+  readonly across?: true;
   /** What the opening stands on, and the card in the portfolio with it. */
   readonly opening: CaseTone;
   /** What the blocks stand on, in turn; the last one serves for the rest. */

@@ -47,6 +47,7 @@ export const eLearningGroup: CaseStudy = {
     hero: 'banner',
     typeface: 'fredoka',
     shape: 'drawn',
+    across: true,
     opening: 'soft',
     tones: ['ground', 'ink', 'ground', 'soft', 'ground', 'accent'],
   },

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { CaseItem, CasePicture, Text } from './case-types.ts';
+import type { CaseItem, Text } from './case-types.ts';
 
 interface FeatureBase {
   readonly heading: Text;
@@ -51,11 +51,14 @@ export interface DoorsBlock extends FeatureBase {
   readonly doors: readonly (CaseItem & { readonly art: Art; readonly hex: string })[];
 }
 
-/** A thing in the stages of its making, from left to right. */
-export interface StagesBlock extends FeatureBase {
-  readonly kind: 'stages';
-  readonly stages: readonly (CaseItem & { readonly picture: CasePicture })[];
+/** The words that one line was cut out of: all but the line itself struck out. */
+export interface RoughBlock extends FeatureBase {
+  readonly kind: 'rough';
+  /** The line that is left. */
+  readonly kept: Text;
+  /** What stood before each of its words, in turn; the last one after them. */
+  readonly struck: readonly Text[];
 }
 
 /** What only one client's page shows. */
-export type FeatureBlock = StrataBlock | HorizonBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | StagesBlock;
+export type FeatureBlock = StrataBlock | HorizonBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | RoughBlock;

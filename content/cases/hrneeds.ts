@@ -47,6 +47,7 @@ export const hrneeds: CaseStudy = {
     hero: 'beside',
     typeface: 'sans',
     shape: 'round',
+    across: true,
     opening: 'accent',
     tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'ground', 'ground', 'soft'],
   },

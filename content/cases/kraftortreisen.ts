@@ -47,7 +47,7 @@ export const kraftortreisen: CaseStudy = {
     typeface: 'marcellus',
     shape: 'framed',
     opening: 'ink',
-    tones: ['ground', 'ground', 'ink', 'ink', 'soft', 'ground', 'ink'],
+    tones: ['ground', 'soft', 'ground', 'ink', 'ink', 'ground', 'ink'],
   },
   blocks: [
     {
@@ -62,6 +62,28 @@ export const kraftortreisen: CaseStudy = {
           en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish when.',
           nl: 'De oprichter had een naam, een kring van trouwe gasten en een map vol foto’s. Een logo, een vaste toon en een plan voor wat wanneer verschijnt, waren er niet.',
         },
+      ],
+    },
+    {
+      kind: 'horizon',
+      heading: { en: 'How the brand speaks', nl: 'Hoe het merk spreekt' },
+      paragraphs: [
+        {
+          en: 'A post names the place, the hour and what can be heard there; the conclusion is the reader’s own. The reader is addressed as a guest, by the informal German du, as on the path itself.',
+          nl: 'Een bericht noemt de plek, het uur en wat er te horen is; de conclusie trekt de lezer zelf. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
+        },
+      ],
+      said: {
+        lang: 'de',
+        text: '„Drei Steine, ein Tor, dahinter die Sonne.“',
+        meaning: {
+          en: 'Three stones, a gate, and behind it the sun.',
+          nl: 'Drie stenen, een poort, daarachter de zon.',
+        },
+      },
+      struck: [
+        { en: 'Vibration', nl: 'Trilling' },
+        { en: 'Transformation', nl: 'Transformatie' },
       ],
     },
     {
@@ -146,28 +168,6 @@ export const kraftortreisen: CaseStudy = {
             nl: 'Het laatste licht: beeldmerk en dunne lijnen op licht',
           },
         },
-      ],
-    },
-    {
-      kind: 'horizon',
-      heading: { en: 'How the brand speaks', nl: 'Hoe het merk spreekt' },
-      paragraphs: [
-        {
-          en: 'A post names the place, the hour and what can be heard there; the conclusion is the reader’s own. The reader is addressed as a guest, by the informal German du, as on the path itself.',
-          nl: 'Een bericht noemt de plek, het uur en wat er te horen is; de conclusie trekt de lezer zelf. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
-        },
-      ],
-      said: {
-        lang: 'de',
-        text: '„Drei Steine, ein Tor, dahinter die Sonne.“',
-        meaning: {
-          en: 'Three stones, a gate, and behind it the sun.',
-          nl: 'Drie stenen, een poort, daarachter de zon.',
-        },
-      },
-      struck: [
-        { en: 'Vibration', nl: 'Trilling' },
-        { en: 'Transformation', nl: 'Transformatie' },
       ],
     },
     {

@@ -51,11 +51,28 @@ export const ownBrand: CaseStudy = {
     typeface: 'serif',
     shape: 'cut',
     opening: 'ground',
-    tones: ['ground', 'ground', 'accent', 'ground', 'ground', 'soft', 'ground'],
+    tones: ['soft', 'soft', 'ground', 'ground', 'soft'],
   },
   blocks: [
     {
-      kind: 'stages',
+      kind: 'rough',
+      kept: site.tagline,
+      struck: [
+        { en: 'We are a creative full-service agency with passion.', nl: 'Wij zijn een creatief fullservicebureau.' },
+        {
+          en: 'ambitious companies, visionary ideas and strong',
+          nl: 'visie tot conversie begeleiden wij elk ambitieus',
+        },
+        {
+          en: 'through innovative solutions and a 360° approach',
+          nl: 'met innovatieve oplossingen en een 360°-aanpak',
+        },
+        {
+          en: 'measurable growth, lasting impact and true digital',
+          nl: 'meetbare groei, duurzame impact en een digitaal',
+        },
+        { en: 'that resonates.', nl: 'dat raakt.' },
+      ],
       heading: { en: 'Overview', nl: 'In het kort' },
       paragraphs: [
         {
@@ -63,48 +80,8 @@ export const ownBrand: CaseStudy = {
           nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Het ging over creativiteit en oplossingen, zoals overal. Wie bureaus vergeleek, wist achteraf niet meer welk bureau wij waren.',
         },
         {
-          en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away, at the right angle. Every later decision, from the angles of the logo to the two golds, had to fit that idea.',
-          nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat, onder de juiste hoek. Dat werd het idee, en elke beslissing daarna hebben we eraan getoetst.',
-        },
-      ],
-      stages: [
-        {
-          picture: {
-            art: ownBrandArt.stages.rough,
-            alt: { en: 'A rough stone, engraved in gold', nl: 'Een ruwe steen, in goud gegraveerd' },
-          },
-          title: { en: 'Rough', nl: 'Ruw' },
-          text: { en: 'Everything is in it already.', nl: 'Alles zit er al in.' },
-        },
-        {
-          picture: {
-            art: ownBrandArt.stages.corners,
-            alt: {
-              en: 'The stone with its corners cut off, inside its old outline',
-              nl: 'De steen met de hoeken eraf, binnen zijn oude omtrek',
-            },
-          },
-          title: { en: '45°', nl: '45°' },
-          text: { en: 'The corners go first.', nl: 'Eerst gaan de hoeken eraf.' },
-        },
-        {
-          picture: {
-            art: ownBrandArt.stages.planes,
-            alt: { en: 'The stone with planes cut at even angles', nl: 'De steen met vlakken onder gelijke hoeken' },
-          },
-          title: { en: '67.5° and 22.5°', nl: '67,5° en 22,5°' },
-          text: { en: 'Planes that match each other.', nl: 'Vlakken die bij elkaar passen.' },
-        },
-        {
-          picture: {
-            art: ownBrandArt.stages.brilliant,
-            alt: {
-              en: 'The finished stone, one plane in full light',
-              nl: 'De voltooide steen, één vlak in het volle licht',
-            },
-          },
-          title: { en: 'Brilliant', nl: 'Schitterend' },
-          text: { en: 'What is left takes the light.', nl: 'Wat overblijft, vangt het licht.' },
+          en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away. So we struck out every word that any agency could sign, and what was left became our tagline.',
+          nl: 'We zochten wat ons werk gemeen heeft en vonden een ambacht: slijpen. In een ruwe steen zit alles al. Hij gaat schitteren door wat eraf gaat. Dus streepten we ieder woord weg waar elk bureau zijn naam onder kan zetten, en wat overbleef, werd onze slagzin.',
         },
       ],
     },
@@ -126,59 +103,6 @@ export const ownBrand: CaseStudy = {
         { en: 'Business cards', nl: 'Visitekaartjes' },
         { en: 'Website in two languages', nl: 'Website in twee talen' },
         { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
-      ],
-    },
-    {
-      kind: 'stages',
-      heading: { en: 'What we threw away', nl: 'Wat we weggooiden' },
-      paragraphs: [
-        {
-          en: 'Three sketches came before this mark. Each was struck out for a reason that we now hold against every logo.',
-          nl: 'Aan dit beeldmerk gingen drie schetsen vooraf. Elk viel af om een reden waarop we sindsdien ieder logo toetsen.',
-        },
-      ],
-      stages: [
-        {
-          picture: {
-            art: ownBrandArt.rejected.gem,
-            alt: { en: 'A sketched diamond, struck out', nl: 'Een geschetste diamant, doorgestreept' },
-          },
-          title: { en: 'The gem', nl: 'De edelsteen' },
-          text: { en: 'It hangs over every jeweller’s door.', nl: 'Die hangt al bij elke juwelier.' },
-        },
-        {
-          picture: {
-            art: ownBrandArt.rejected.spark,
-            alt: { en: 'Two sketched sparks, struck out', nl: 'Twee geschetste fonkelingen, doorgestreept' },
-          },
-          title: { en: 'The spark', nl: 'De fonkeling' },
-          text: { en: 'By now it stands for AI.', nl: 'Die staat inmiddels voor AI.' },
-        },
-        {
-          picture: {
-            art: ownBrandArt.rejected.mesh,
-            alt: {
-              en: 'An octagon full of crossing lines, struck out',
-              nl: 'Een achthoek vol kruisende lijnen, doorgestreept',
-            },
-          },
-          title: { en: 'Every line', nl: 'Alle lijnen' },
-          text: { en: 'At sixteen pixels it is a grey dot.', nl: 'Op zestien pixels blijft er een grijze stip over.' },
-        },
-        {
-          picture: {
-            art: ownBrandArt.rejected.kept,
-            alt: {
-              en: 'The mark as it is: an octagon with two dark planes',
-              nl: 'Het beeldmerk zoals het is: een achthoek met twee donkere vlakken',
-            },
-          },
-          title: { en: 'What stayed', nl: 'Wat bleef' },
-          text: {
-            en: 'Few lines, fixed angles, clear at any size.',
-            nl: 'Weinig lijnen, vaste hoeken, helder op elk formaat.',
-          },
-        },
       ],
     },
     {
@@ -276,8 +200,8 @@ export const ownBrand: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'Logos', nl: 'De logo’s' },
       intro: {
-        en: 'A stone seen from above, reduced to the lines a cutter would draw. All edges keep to a few fixed angles; the same angles cut the corners of pictures and buttons on this website.',
-        nl: 'Een steen van boven gezien, teruggebracht tot de lijnen die een slijper zou zetten. Alle randen houden zich aan een paar vaste hoeken; dezelfde hoeken keren op deze website terug in beelden en knoppen.',
+        en: 'We threw away a gem (it hangs over every jeweller’s door), a spark (by now it stands for AI) and an octagon with all its lines (at sixteen pixels a grey dot). What stayed has few lines, fixed angles and is clear at any size.',
+        nl: 'We gooiden een edelsteen weg (die hangt al bij elke juwelier), een fonkeling (die staat inmiddels voor AI) en een achthoek met alle lijnen (op zestien pixels een grijze stip). Wat bleef, heeft weinig lijnen en vaste hoeken, en is helder op elk formaat.',
       },
       pictures: [
         {
@@ -297,25 +221,6 @@ export const ownBrand: CaseStudy = {
             nl: `Logo van ${site.name} in lichtgoud op bijna-zwart`,
           },
           caption: { en: 'On the dark primary', nl: 'Op de donkere hoofdkleur' },
-        },
-        {
-          art: ownBrandArt.sizes,
-          alt: {
-            en: 'The mark in black on light gold, five times, each half as large as the one before',
-            nl: 'Het beeldmerk in zwart op lichtgoud, vijf keer, telkens half zo groot als ervoor',
-          },
-          caption: {
-            en: 'From a sign to the sixteen pixels of a browser tab',
-            nl: 'Van gevelbord tot de zestien pixels van een browsertab',
-          },
-        },
-        {
-          art: ownBrandArt.stationery,
-          alt: {
-            en: 'Two business cards: a dark one with the stone, a white one with logo and address',
-            nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
-          },
-          caption: { en: 'Business cards with one corner cut', nl: 'Visitekaartjes met één hoek eraf' },
         },
       ],
     },
@@ -362,28 +267,24 @@ export const ownBrand: CaseStudy = {
           name: faces.text,
           face: 'text',
           role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
-          sample: {
-            en: 'A rough stone has everything in it already.',
-            nl: 'In een ruwe steen zit alles al.',
-          },
+          sample: { en: 'Small print, set to be read', nl: 'Kleine letters, om te lezen' },
         },
       ],
       sheet: {
-        art: ownBrandArt.typography,
+        art: ownBrandArt.stationery,
         alt: {
-          en: `Specimen sheet of ${faces.display}: two letters of the name, large in light gold on black, beside the alphabet on white`,
-          nl: `Letterproef van ${faces.display}: twee letters van de naam, groot in lichtgoud op zwart, naast het alfabet op wit`,
+          en: 'Two business cards: a dark one with the stone, a white one with logo and address',
+          nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
         },
         caption: {
-          en: 'Specimen sheet: upright for the statement, italic for the stress',
-          nl: 'Letterproef: rechtop voor de boodschap, cursief voor de nadruk',
+          en: 'Both on a business card with one corner cut',
+          nl: 'Beide op een visitekaartje met één hoek eraf',
         },
       },
     },
   ],
   closing: {
-    art: ownBrandArt.marked,
-    title: { en: 'What should people see in *you*?', nl: 'Wat moeten mensen in *u* zien?' },
+    title: { en: 'What should people see in *you?*', nl: 'Wat zien mensen straks in *u?*' },
     text: {
       en: 'Looking at one’s own brand is hard; we know that now. Show us yours as it is today, and in the first call we tell you what we would do with it.',
       nl: 'Naar het eigen merk kijken is lastig; dat weten we nu. Laat ons het uwe zien zoals het nu is, dan hoort u in het eerste gesprek wat wij ermee zouden doen.',

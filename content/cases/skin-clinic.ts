@@ -50,9 +50,19 @@ export const skinClinic: CaseStudy = {
     typeface: 'cormorant',
     shape: 'petal',
     opening: 'soft',
-    tones: ['ground', 'ground', 'ground', 'ground', 'ink', 'ground', 'soft'],
+    tones: ['soft', 'ground', 'ground', 'ground', 'ground', 'ink', 'soft'],
   },
   blocks: [
+    {
+      kind: 'testimonial',
+      quote: {
+        en: 'We had a good clinic and a brand that hid it. Now people know what we stand for before they ring the bell, and the reception desk explains less and welcomes more.',
+        nl: 'We hadden een goede kliniek, maar ons merk liet daar niets van zien. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
+      },
+      role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
+      company: 're-sult Skin Clinic',
+      rating: 5,
+    },
     {
       kind: 'section',
       heading: { en: 'A quiet clinic in a loud trade', nl: 'Een rustige kliniek in een luidruchtige branche' },
@@ -275,16 +285,6 @@ export const skinClinic: CaseStudy = {
           },
         },
       ],
-    },
-    {
-      kind: 'testimonial',
-      quote: {
-        en: 'We had a good clinic and a brand that hid it. Now people know what we stand for before they ring the bell, and the reception desk explains less and welcomes more.',
-        nl: 'We hadden een goede kliniek, maar ons merk liet daar niets van zien. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
-      },
-      role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
-      company: 're-sult Skin Clinic',
-      rating: 5,
     },
   ],
   closing: {

@@ -12,11 +12,9 @@ export interface CaseEndingProps {
   readonly text: string;
   readonly primary: Action;
   readonly secondary: Action;
-  /** A detail of the work. */
-  readonly detail: PictureFile;
+  /** A detail of the work, where one stands. */
+  readonly detail: PictureFile | undefined;
 }
-
-const end: Place = { cols: '7-12', from: 'wide' };
 
 /** Where headline and words stand; those that are not named take the whole width. */
 const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place; readonly words: Place }>>> = {
@@ -27,14 +25,17 @@ const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place
     title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
     words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
   },
-  cut: { title: end, words: end },
+  cut: {
+    title: { cols: '1-12', row: '1', from: 'wide' },
+    words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
+  },
 };
 
 const details: readonly CaseLook['shape'][] = ['bar', 'framed', 'round'];
 
-/** How large the picture stands there. */
-export const endingPlace = ({ shape }: CaseLook): PicturePlace =>
-  details.includes(shape) ? picturePlaces.endingDetail : picturePlaces.ending;
+/** How large the picture stands there; the end of the cut is type alone. */
+export const endingPlace = ({ shape }: CaseLook): PicturePlace | undefined =>
+  shape === 'cut' ? undefined : picturePlaces[details.includes(shape) ? 'endingDetail' : 'ending'];
 
 /** The last words of a case, in its client's voice and colours, composed in the client's own shape around a detail of the work. */
 export function CaseEnding({ study: { look }, title, text, primary, secondary, detail }: CaseEndingProps) {
@@ -42,9 +43,11 @@ export function CaseEnding({ study: { look }, title, text, primary, secondary, d
   const { title: titlePlace = {}, words = {} } = places[shape] ?? {};
   return (
     <section className="case-ending" data-tone={opening} aria-labelledby="case-ending">
-      <div className="case-ending__plane" aria-hidden="true">
-        <Picture file={detail} alt="" />
-      </div>
+      {detail && (
+        <div className="case-ending__plane" aria-hidden="true">
+          <Picture file={detail} alt="" />
+        </div>
+      )}
       <div className={shape === 'quarter' ? 'case-ending__tiles' : 'wrapper grid'} data-gap="m">
         <h2
           className="case-heading__title"

@@ -27,7 +27,10 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
   const { head = { align: 'end' }, cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
-      <div className={`wrapper ${banner ? 'grid' : 'columns'} case-hero__inner`} data-gap="l">
+      <div
+        className={`wrapper ${banner ? 'grid' : 'columns'} case-hero__inner`}
+        data-gap={look.hero === 'mosaic' ? 'none' : 'l'}
+      >
         <div className="case-hero__head" {...placeOf(head)}>
           <a className="text-link small" data-back="" href={back.href}>
             {back.label}
@@ -49,7 +52,7 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
           data-tone={look.hero === 'mosaic' ? 'soft' : undefined}
           {...placeOf(wordsPlace)}
         >
-          <ul className="case-tags" role="list">
+          <ul className="case-tags cluster" role="list" data-gap="2xs">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

@@ -20,6 +20,7 @@ const toneOf = ({ look: { tones } }: CaseStudy, index: number) => tones[Math.min
 
 function caseStudy(study: CaseStudy, next: CaseStudy): Page {
   const { id, title, palette, look, blocks } = study;
+  const end = endingPlace(look);
   return definePage({
     route: caseRoute(id),
     words: inEvery((locale) => ({
@@ -50,6 +51,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
               picture={picture}
               headingId={`part-${index + 1}`}
               turn={blocks.slice(0, index).filter(({ kind }) => kind === block.kind).length}
+              across={look.across}
               client={title}
               tone={toneOf(study, index)}
               continues={toneOf(study, index) === (index ? toneOf(study, index - 1) : look.opening)}
@@ -61,7 +63,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             text={localize(study.closing.text)}
             primary={{ label: localize(labels).startProject, href: link('contact') }}
             secondary={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
-            detail={picture(study.closing.art ?? study.cover.art, endingPlace(study.look))}
+            detail={end && picture(study.closing.art ?? study.cover.art, end)}
           />
         </article>
         <NextCase

@@ -11,19 +11,17 @@ export interface NextCaseProps {
   readonly description: string;
 }
 
-/** The way on: the next client's colours come into view below this one's. */
+/** The way on: the next client's colours come into view below this one's, in the manner of its own opening. */
 export function NextCase({ study: { id, title, look }, label, href, cover, description }: NextCaseProps) {
+  const across = look.hero === 'banner' || look.hero === 'centred';
+  const first = look.hero === 'mirror' || look.hero === 'mosaic';
+  const picture = <CaseCover id={id} file={cover} alt="" />;
   return (
     <aside className="next-case" data-typeface={look.typeface} aria-label={label}>
-      <div className={`next-case__panel ${openingClass(id)}`}>
-        <div
-          className="wrapper split next-case__inner"
-          data-split="7-5"
-          data-gap="l-xl"
-          data-from="wide"
-          data-items="center"
-        >
-          <div>
+      <div className={`next-case__panel ${openingClass(id)}`} data-layout={look.hero}>
+        <div className={across ? 'wrapper' : 'wrapper split'} data-from="wide" data-items="center">
+          {first && picture}
+          <div className="next-case__words">
             <p className="strong">
               <span className="arrow">{label}</span>
             </p>
@@ -32,9 +30,9 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
                 {title}
               </a>
             </p>
-            <p className="measure quiet">{description}</p>
+            <p className={across ? 'quiet' : 'measure quiet'}>{description}</p>
           </div>
-          <CaseCover id={id} file={cover} alt="" />
+          {!first && picture}
         </div>
       </div>
     </aside>

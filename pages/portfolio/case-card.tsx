@@ -40,7 +40,7 @@ export function CaseCard({
           {description}
         </p>
         <ResultClaim label={result.label}>{result.text}</ResultClaim>
-        <ul className="case-tags" role="list">
+        <ul className="case-tags cluster" role="list" data-gap="2xs">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

@@ -1,4 +1,3 @@
-import { mark } from '../../content/look.ts';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
@@ -65,11 +64,8 @@ export const portfolio = definePage({
       <Section ground="ink" className="portfolio-ending">
         <div className="wrapper">
           <div className="portfolio-ending__card plane grid" data-rim="">
-            <svg viewBox="0 0 64 64" aria-hidden="true">
-              <path d={mark.lines} />
-            </svg>
-            <div data-cols="1-7">
-              <h2 className="display" data-size="xl">
+            <div data-cols="1-10">
+              <h2 className="portfolio__title display">
                 <Emphasis>{cta.title}</Emphasis>
               </h2>
               <p className="lede" data-measure="30" data-above="m">

@@ -3,14 +3,9 @@ import { cover } from './own-brand/cover.tsx';
 import { cutPost } from './own-brand/cut-post.tsx';
 import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoOnDark } from './own-brand/logo.tsx';
-import { marked } from './own-brand/marked.tsx';
-import { rejectedMarks } from './own-brand/rejected.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
-import { sizes } from './own-brand/sizes.tsx';
-import { stagesOfTheCut } from './own-brand/stages.tsx';
 import { stationery } from './own-brand/stationery.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
-import { typography } from './own-brand/typography.tsx';
 
 export { ownBrandPalette, ownBrandTheme } from './own-brand/palette.ts';
 
@@ -20,12 +15,7 @@ export const ownBrandArt = {
   cover,
   logo,
   logoOnDark,
-  marked,
-  rejected: rejectedMarks,
-  sizes,
-  stages: stagesOfTheCut,
   stationery,
-  typography,
   post1: roughPost,
   post2: cutPost,
   post3: lightPost,

@@ -12,7 +12,7 @@ export function Comparison({ block, localize, picture, headingId }: BlockProps<C
         {localize(heading)}
       </BlockHeading>
       <div className="case-comparison__before" data-cols="1-7" data-from="wide" data-reveal="">
-        <CaseFigure entry={before} localize={localize} picture={picture} />
+        <CaseFigure entry={before} captionFirst localize={localize} picture={picture} />
       </div>
       <div className="case-comparison__after" data-cols="3-12" data-from="wide" data-reveal="">
         <CaseFigure entry={after} localize={localize} picture={picture} />

@@ -10,6 +10,8 @@ export interface BlockProps<Block extends CaseBlock = CaseBlock> {
   readonly headingId: string;
   /** How many blocks of its kind came before it, so that neighbours may differ. */
   readonly turn: number;
+  /** Headlines above running text go across the page. */
+  readonly across?: true | undefined;
   /** The client's name. */
   readonly client: string;
 }

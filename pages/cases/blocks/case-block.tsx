@@ -4,7 +4,7 @@ import type { BlockProps } from './block.ts';
 import { Doors } from '../features/doors.tsx';
 import { Horizon } from '../features/horizon.tsx';
 import { Kit } from '../features/kit.tsx';
-import { Stages } from '../features/stages.tsx';
+import { Rough } from '../features/rough.tsx';
 import { Strata } from '../features/strata.tsx';
 import { Versus } from '../features/versus.tsx';
 import { Week } from '../features/week.tsx';
@@ -56,8 +56,8 @@ function contentsOf({ block, ...rest }: BlockProps): ReactElement {
       return <Kit block={block} {...rest} />;
     case 'doors':
       return <Doors block={block} {...rest} />;
-    case 'stages':
-      return <Stages block={block} {...rest} />;
+    case 'rough':
+      return <Rough block={block} {...rest} />;
   }
 }
 

@@ -8,12 +8,17 @@ export interface CaseFigureProps extends Pick<BlockProps, 'localize' | 'picture'
   readonly entry: CasePicture;
   /** The columns it takes, `1-6`; all of them without it. */
   readonly cols?: Place['cols'];
+  /** Its words stand above it. */
+  readonly captionFirst?: true;
 }
 
 /** A picture cut to the client's shape, with what it shows below it. */
-export function CaseFigure({ entry: { art, alt, caption, ground }, cols, localize, picture }: CaseFigureProps) {
+export function CaseFigure({ entry, cols, captionFirst, localize, picture }: CaseFigureProps) {
+  const { art, alt, caption, ground } = entry;
+  const words = caption && <figcaption className="case-figure__caption small">{localize(caption)}</figcaption>;
   return (
     <figure className="case-figure" data-picture-ground={ground}>
+      {captionFirst && words}
       <div className="case-figure__frame cut">
         <Picture
           file={picture(art, columnsPlace(cols))}
@@ -21,7 +26,7 @@ export function CaseFigure({ entry: { art, alt, caption, ground }, cols, localiz
           {...(ground === 'dark' && { className: 'cut' })}
         />
       </div>
-      {caption && <figcaption className="case-figure__caption small">{localize(caption)}</figcaption>}
+      {!captionFirst && words}
     </figure>
   );
 }

@@ -4,13 +4,15 @@ import type { BlockProps } from './block.ts';
 import { Pictures } from './gallery.tsx';
 
 /** Running text beside or below its heading, and what it lists: points, or steps whose order counts, which one sentence leads into. */
-export function Section({ block, localize, picture, headingId, turn }: BlockProps<SectionBlock>) {
+export function Section({ block, localize, picture, headingId, turn, across: always }: BlockProps<SectionBlock>) {
   const { heading, paragraphs, items = [], ordered, pictures } = block;
   const List = ordered ? 'ol' : 'ul';
-  // Every second headline runs across, its words below it from the fourth column.
-  const across = turn % 2 === 1;
+  const second = turn % 2 === 1;
+  // Its words below it from the fourth column.
+  const across = always ?? second;
   const [first, ...others] = paragraphs.map(localize);
   const lead = ordered && others.length === 0 && first!.length < 100 ? first : undefined;
+  const alone = others.length === 0 && items.length === 0 && !pictures;
   return (
     <>
       <div className="wrapper grid" data-gap="l">
@@ -19,7 +21,7 @@ export function Section({ block, localize, picture, headingId, turn }: BlockProp
         </BlockHeading>
         {!lead && (
           <div
-            className="case-text__body measure stack"
+            className={`case-text__body measure stack${alone ? ' prose' : ''}`}
             data-gap="s"
             data-cols={across ? '4-10' : '7-12'}
             data-from="wide"
@@ -36,7 +38,7 @@ export function Section({ block, localize, picture, headingId, turn }: BlockProp
             role="list"
             data-above="m"
             data-gap="l-xl"
-            data-cols={across ? '4-12' : undefined}
+            data-cols={second ? '4-12' : undefined}
             data-from="wide"
             data-stagger="100"
           >

@@ -11,7 +11,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
   return (
     <div className="wrapper">
       <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-      <p className="doors__sentence quiet" data-above="m">
+      <p className="case-heading__title quiet" data-above="m">
         {localize(sentence)}
       </p>
       <ul className="doors" role="list" data-above="xl">
@@ -24,7 +24,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
         ))}
       </ul>
       <div className="grid" data-above="xl">
-        <Paragraphs localize={localize} cols="7-12" from="wide">
+        <Paragraphs localize={localize} cols="4-10" from="wide">
           {paragraphs}
         </Paragraphs>
       </div>

@@ -40,7 +40,7 @@ export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
           {paragraphs}
         </Paragraphs>
       </div>
-      <div className="kit" data-above="xl">
+      <div className="wrapper kit" data-above="xl">
         <Tiles part="stays" localize={localize} {...stays} />
         <Tiles part="chosen" localize={localize} {...chosen} />
         <p className="kit__tile case-items__title" aria-hidden="true">

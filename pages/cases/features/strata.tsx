@@ -12,10 +12,10 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
   return (
     <>
       <div className="wrapper grid" data-gap="m">
-        <BlockHeading id={headingId} cols="4-12" from="wide">
+        <BlockHeading id={headingId} cols="1-5" from="wide">
           {localize(heading)}
         </BlockHeading>
-        <Paragraphs localize={localize} cols="4-9" from="wide">
+        <Paragraphs localize={localize} cols="7-12" from="wide">
           {paragraphs}
         </Paragraphs>
       </div>

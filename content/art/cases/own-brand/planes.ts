@@ -25,6 +25,3 @@ export const rough: readonly Plane[] = [
   { d: 'M9 57 20 56 27 62Z', angle: 67.5, gap: 1.7 },
   { d: 'M27 62 38 52 46 63Z', angle: 22.5, gap: 1.9 },
 ];
-
-/** Its outline after the corners went. */
-export const octagon = 'M20.5 4.3H43.5L59.7 20.5V43.5L43.5 59.7H20.5L4.3 43.5V20.5Z';

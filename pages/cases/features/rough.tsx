@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import type { RoughBlock } from '../../../content/cases/feature-types.ts';
+import { BlockHeading } from '../blocks/block-heading.tsx';
+import type { BlockProps } from '../blocks/block.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+/** A text as large as the screen, all struck out but the words that make the line which was cut from it; below, what it is about. */
+export function Rough({ block, localize, headingId }: BlockProps<RoughBlock>) {
+  const { heading, paragraphs, kept } = block;
+  const words = localize(kept).split(' ');
+  const struck = block.struck.map(localize);
+  return (
+    <div className="wrapper">
+      <p className="rough">
+        {words.map((word, index) => (
+          <Fragment key={word}>
+            {struck[index] && <s>{struck[index]}</s>} <span>{word}</span>{' '}
+          </Fragment>
+        ))}
+        <s>{struck.slice(words.length).join(' ')}</s>
+      </p>
+      <div className="grid" data-gap="m" data-above="2xl">
+        <BlockHeading id={headingId} cols="1-4" from="wide">
+          {localize(heading)}
+        </BlockHeading>
+        <Paragraphs localize={localize} cols="5-11" from="wide">
+          {paragraphs}
+        </Paragraphs>
+      </div>
+    </div>
+  );
+}
