@@ -127,17 +127,22 @@ export const websiteConfiguratorWords = {
   },
   next: {
     heading: 'What happens with your choice',
+    lead: 'The sum begins with “from”. You say yes once it says “exactly”.',
+    /** `says` is what the price says by then. */
     items: [
       {
+        says: 'from',
         title: 'You send it',
         text: 'You take it into the contact form and can change every word first.',
       },
-      { title: 'We read it', text: 'You get an answer from a person who has looked at what you chose.' },
+      { says: 'about', title: 'We read it', text: 'You get an answer from a person who has looked at what you chose.' },
       {
+        says: 'nearly',
         title: 'We talk',
         text: `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
       },
       {
+        says: 'exactly',
         title: 'You decide',
         text: 'You receive a proposal with the exact work and the exact price. After your yes we plan the start.',
       },

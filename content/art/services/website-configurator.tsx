@@ -1,9 +1,8 @@
 import { defineArt } from '../art.ts';
-import { brilliant } from './cut/cuts.ts';
 import { circle, Guide } from './cut/guide.tsx';
 import { closed, type Point, polar, strokes } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
-import { type Facet, view } from './cut/solid.ts';
+import type { Facet } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 
 const centre: Point = [360, 322];
@@ -45,43 +44,6 @@ const outlineOf = (turn: number, by: number) =>
 
 const waiting = turns.filter((turn) => away[turn]);
 const top: Facet = { points: turns.map((turn) => polar(centre, table, turn * 45 - 112.5)), light: 0.95 };
-
-const ring: Point = [576, 850];
-const [inner, outer] = [500, 540];
-/** The band from its top down both sides: planes of one width, each a step away from the light. */
-const band = Array.from({ length: 28 }, (_, index): Facet => {
-  const [from, to] = [-247.5 + index * 11.25, -236.25 + index * 11.25];
-  return {
-    points: [polar(ring, outer, from), polar(ring, outer, to), polar(ring, inner, to), polar(ring, inner, from)],
-    light: Math.cos(((from + 128) * Math.PI) / 180),
-  };
-});
-const prong = (side: -1 | 1): Facet => ({
-  points: (
-    [
-      [10, 346],
-      [168, 190],
-      [178, 160],
-      [190, 190],
-      [34, 330],
-    ] as const
-  ).map(([x, y]): Point => [ring[0] + side * x, y]),
-  light: -side * 0.5,
-});
-
-/** The finished stone in its setting, on a ring that is larger than the screen. */
-export const stoneInRingArt = defineArt({
-  name: 'services/website-configurator-ring',
-  width: 1152,
-  height: 1100,
-  draw: () => (
-    <>
-      <Stone facets={band} />
-      <Stone facets={view(brilliant(), { x: ring[0], y: 186, size: 190, tilt: 68, turn: 12 }).visible} />
-      <Stone facets={[prong(-1), prong(1)]} />
-    </>
-  ),
-});
 
 /** A stone put together plane by plane: four lie in their places around the table, four are on their way. */
 export const websiteConfiguratorArt = defineArt({

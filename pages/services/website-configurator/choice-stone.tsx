@@ -125,24 +125,3 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
     </svg>
   );
 }
-
-/** The same stone small, as far as so many planes bring it, and its table where none is missing. */
-export function StoneStage({ planes }: { readonly planes: number }) {
-  const lit = Array.from({ length: planes }, (_, index) => planeAt(index));
-  const shape = (part: 0 | 1 | 2) => lit.map((facets) => facets[part]).join('');
-  return (
-    <svg
-      className="onward__stone"
-      viewBox={`0 0 ${side} ${side}`}
-      stroke="var(--mark)"
-      strokeWidth={2}
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path fill={fills[2]} d={shape(1)} />
-      <path fill={fills[1]} d={shape(0)} />
-      <path fill={fills[3]} d={shape(2)} />
-      {planes === 8 && <path fill={fills[2]} d={closed(ring(table, 8, 22.5)) + reflections[1]} fillRule="evenodd" />}
-    </svg>
-  );
-}

@@ -1,10 +1,9 @@
 import { inDefault } from '../../../content/locale.ts';
-import { websiteConfiguratorArt, stoneInRingArt } from '../../../content/art/services/website-configurator.tsx';
+import { websiteConfiguratorArt } from '../../../content/art/services/website-configurator.tsx';
 import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 import { definePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
-import { StoneStage } from './choice-stone.tsx';
 import { Comparison } from './comparison.tsx';
 import { Configurator } from './configurator.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
@@ -14,7 +13,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Points } from '../../sections/points.tsx';
 
-/** The website configurator: its signature is a stone that takes light plane by plane, as the choice grows and after it. */
+/** The website configurator: its signature is a stone that takes light plane by plane as the choice grows; after it the price speaks, from ‘from’ to ‘exactly’. */
 export const websiteConfigurator = definePage({
   route: 'website-configurator',
   words: inDefault(websiteConfiguratorWords),
@@ -55,11 +54,14 @@ export const websiteConfigurator = definePage({
         </Section>
         <Section ground="warm" edge="rise">
           <div className="wrapper">
-            <SectionHeading title={next.heading} />
+            <SectionHeading title={next.heading} lead={next.lead} />
             <Points
               items={next.items}
-              figures={next.items.map(({ title }, index) => (
-                <StoneStage planes={(index + 1) * 2} key={title} />
+              className="onward"
+              figures={next.items.map(({ says }) => (
+                <p className="onward__word display accent" aria-hidden="true" key={says}>
+                  {says}
+                </p>
               ))}
               columns={4}
               gap="l"
@@ -77,9 +79,20 @@ export const websiteConfigurator = definePage({
           text={unsure.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           className="configurator-end"
-          centred
-          signature={<Picture file={context.picture(stoneInRingArt)} alt="" />}
-          places={{ title: { cols: '3-10' }, words: { cols: '4-9' } }}
+          signature={
+            <div className="addition display figures">
+              <p>
+                <span className="lede">{context.price('smart-start').from}</span> {context.price('smart-start').amount}
+              </p>
+              <p>+ {context.price('logo').amount}</p>
+              <p className="accent">+ ?</p>
+            </div>
+          }
+          places={{
+            title: { cols: '6-12', row: '2', from: 'wide' },
+            words: { cols: '1-5', row: '1-2', from: 'wide', align: 'end' },
+            signature: { cols: '6-12', row: '1', from: 'wide' },
+          }}
         />
       </>
     );
