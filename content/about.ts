@@ -23,7 +23,7 @@ export const aboutWords = {
     title: 'Intro film',
     frames: ['Marked', 'ground', 'polished'],
     alt: 'Three frames of a film strip: a stone with the cut drawn on it, the same stone on the wheel, and the finished stone.',
-    caption: 'Our intro film goes here. Until it is cut, three drawings keep its place.',
+    caption: 'Intro film, still uncut',
   },
   mission: {
     title: 'What we are here for',
@@ -50,7 +50,7 @@ export const aboutWords = {
       },
       {
         title: 'Social media',
-        text: 'Strategy, calendars, posts and reels in your own style, and replies to the people who comment.',
+        text: 'Strategy, calendars, posts and reels in your own style, and replies to whoever comments.',
       },
       {
         title: 'Branding',

@@ -68,10 +68,12 @@ export const about = definePage({
             <h2 className="display" data-size="xs">
               {mission.title}
             </h2>
-            <p className="about-mission__belief display">
-              {belief.before} <strong>{belief.good}</strong> {belief.after}
+            <p className="about-mission__belief">
+              <span className="statement accent">{belief.before}</span>{' '}
+              <strong className="display">{belief.good}</strong>{' '}
+              <span className="statement accent">{belief.after}</span>
             </p>
-            <p className="prose quiet" data-cols="7-12" data-from="wide">
+            <p className="quiet" data-cols="9-12" data-from="wide">
               {practice}
             </p>
           </div>

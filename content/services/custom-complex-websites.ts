@@ -21,7 +21,7 @@ export const customComplexWebsitesWords = localized({
     definition: {
       heading: 'What makes a site complex',
       paragraphs: [
-        'Rarely its *size*.',
+        'Rarely its *size.*',
         'A site is complex when several kinds of people use it for different things, when what it shows depends on data from elsewhere, or when a mistake would be expensive.',
         'Such a site cannot be bought ready-made. We begin with your processes, make a plan that you can check, and build in pieces that you can try out. There is no limit to the number of pages and no template underneath.',
       ],
@@ -134,7 +134,7 @@ export const customComplexWebsitesWords = localized({
     definition: {
       heading: 'Wat een site complex maakt',
       paragraphs: [
-        'Zelden de *omvang*.',
+        'Zelden de *omvang.*',
         'Een site is complex als verschillende groepen hem voor verschillende dingen gebruiken, als de inhoud afhangt van gegevens uit een andere bron, of als een fout erin u geld kost.',
         'Zo’n site ligt niet kant-en-klaar op de plank. Wij beginnen bij uw werkprocessen, maken een plan dat u kunt nalopen en bouwen in delen die u kunt uitproberen. Er is geen grens aan het aantal pagina’s en er zit geen sjabloon onder.',
       ],

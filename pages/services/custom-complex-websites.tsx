@@ -64,7 +64,7 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={definition.heading} size="m" className="wire__heading" />
             <div className="stack">
-              <p className="display" data-size="xl">
+              <p className="display custom-size">
                 <Emphasis>{definition.paragraphs[0]!}</Emphasis>
               </p>
               <p className="statement">{definition.paragraphs[1]}</p>

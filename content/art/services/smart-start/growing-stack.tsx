@@ -13,7 +13,7 @@ export const growingStackArt: readonly Art[] = layers.map((_, top) =>
     draw: () => (
       <>
         {layers.slice(0, top + 1).map((draw, layer) => (
-          <Fragment key={layer}>{draw(pose(layer), layer < 3 ? 2.6 : 1.5)}</Fragment>
+          <Fragment key={layer}>{draw(pose(layer), layer < 3 ? 3.4 : 1.5)}</Fragment>
         ))}
       </>
     ),
