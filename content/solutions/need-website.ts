@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company without a site, or with one it would rather not show. */
-export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
+export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = {
   links: [
     {
       route: 'services',
@@ -29,7 +29,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
       },
       hero: {
         title: 'You need a website. A *good* one.',
-        lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. In both cases the first question is what it is for.',
+        lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. Either way the first question is: what for?',
       },
       sharePicture: 'A web page that is still a plan: its first planes are cut, and a pointer cuts the next.',
       body: {
@@ -49,6 +49,10 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
             'If a small site is enough, we say so.',
           ],
         },
+        aims: [
+          { title: 'After a minute a visitor should know', items: ['what you do', 'for whom', 'what it costs'] },
+          { title: 'and want to', items: ['book', 'ask', 'buy', 'call'] },
+        ],
       },
       cost: {
         title: 'Where prices start',
@@ -88,6 +92,10 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose'> = {
             'Is een kleine site genoeg, dan zeggen we dat.',
           ],
         },
+        aims: [
+          { title: 'Na een minuut weet een bezoeker', items: ['wat u doet', 'voor wie', 'wat het kost'] },
+          { title: 'en wil hij', items: ['boeken', 'vragen', 'kopen', 'bellen'] },
+        ],
       },
       cost: {
         title: 'Waar de prijzen beginnen',

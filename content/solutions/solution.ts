@@ -23,6 +23,8 @@ interface SolutionBody {
   readonly services: { readonly title: string };
   /** One sentence set large. */
   readonly statement: string;
+  /** What a visitor should know and do after a minute on the site. */
+  readonly aims: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** The same sentence after each of the steps; what could also be something else in it stands between asterisks. */
   readonly states: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { finishedArt, needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
+import { needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -7,7 +7,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** Beside each dashed wish stands the site that answers it; the words after them stand in the plan of a page, the last ones in that page, finished. */
+/** Beside each dashed wish stands the site that answers it; the words after them stand in the plan of a page, whose boxes say what they are for, the last ones in that page, finished. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -72,12 +72,9 @@ export const needWebsite = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="sheet">
             <div className="sheet__bar" />
-            <div className="sheet__body split" data-split="9-6" data-from="full" data-gap="m">
-              <p className="solution-line display accent" data-size="xl">
-                {body.statement}
-              </p>
-              <div className="sheet__box" />
-            </div>
+            <p className="sheet__body solution-line display accent" data-size="xl">
+              {body.statement}
+            </p>
             <div className="sheet__words split" data-split="5-7">
               <SectionHeading title={body.prose.title} size="m" />
               <div className="prose stack" data-gap="s">
@@ -86,15 +83,26 @@ export const needWebsite = solutionPage({
                 ))}
               </div>
             </div>
+            <div className="sheet__words stack" data-gap="l">
+              {body.aims.map(({ title, items }) => (
+                <div key={title}>
+                  <h3 className="quiet">{title}</h3>
+                  <ul className="aims" role="list" data-above="xs">
+                    {items.map((item) => (
+                      <li className="aims__aim display" key={item}>
+                        {item}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
           </div>
           <div className="sheet plane lit">
             <div className="sheet__bar" />
-            <div className="sheet__body split" data-split="9-6" data-from="full" data-gap="m" data-items="center">
-              <div>
-                <SolutionEnding words={closing} actions={actions} />
-                <Picture className="sheet__pointer" file={picture(pointerArt)} alt="" />
-              </div>
-              <Picture file={picture(finishedArt)} alt="" />
+            <div className="sheet__body">
+              <SolutionEnding words={closing} actions={actions} />
+              <Picture className="sheet__pointer" file={picture(pointerArt)} alt="" />
             </div>
           </div>
         </div>

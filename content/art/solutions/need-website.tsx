@@ -1,9 +1,8 @@
 import { defineArt } from '../art.ts';
-import { brilliant, emerald } from '../services/cut/cuts.ts';
-import { circle, Guide } from '../services/cut/guide.tsx';
+import { emerald } from '../services/cut/cuts.ts';
+import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
-import { reflection } from '../services/cut/reflection.ts';
 import { type Facet, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -60,19 +59,4 @@ export const pointerArt = defineArt({
   width: 140,
   height: 218,
   draw: () => <Stone facets={cursor([3, 3])} />,
-});
-
-/** What stands where the plan has only a crossed box. */
-export const finishedArt = defineArt({
-  name: 'solutions/finished',
-  width: 840,
-  height: 720,
-  draw: () => (
-    <>
-      <path fill={gold.ink} d={closed(plate(0, 0, 840, 720, 54))} />
-      <Guide d={circle(420, 360, 296) + circle(420, 360, 350) + 'M0 360H840M420 0V720'} />
-      <Stone facets={view(brilliant(), { x: 420, y: 360, size: 268 }).visible} scale={1.4} line={2.2} />
-      <Stone facets={reflection([420, 360], 268)} scale={1.4} line={2.2} />
-    </>
-  ),
 });
