@@ -30,6 +30,7 @@ export const brandingWords = localized({
     doneLabel: 'What we do',
     deliveredLabel: 'What you receive',
     construction: {
+      angles: '22.5° 45° 67.5°',
       caption: 'A mark grows out of its grid: first the circle, then the angles, then the cut.',
     },
     sections: {
@@ -107,7 +108,7 @@ export const brandingWords = localized({
       text: `Send us what you have: the old logo, a napkin, a few words. A ${site.callMinutes}-minute call shows which of the three parts you need, and the proposal says what each contains and costs.`,
     },
     closing: {
-      heading: 'Give your brand its *edge*',
+      heading: 'Give your brand its *edge*',
       text: 'Tell us what people should remember when your name comes up.',
       action: 'Talk About Your Brand',
     },
@@ -132,6 +133,7 @@ export const brandingWords = localized({
     doneLabel: 'Wat wij doen',
     deliveredLabel: 'Wat u krijgt',
     construction: {
+      angles: '22,5° 45° 67,5°',
       caption: 'Een beeldmerk groeit uit zijn raster: eerst de cirkel, dan de hoeken, dan de snede.',
     },
     sections: {
@@ -209,7 +211,7 @@ export const brandingWords = localized({
       text: `Stuur ons wat u hebt: het oude logo, een bierviltje, een paar woorden. In een gesprek van ${site.callMinutes} minuten zoeken we uit welke onderdelen u nodig hebt, en daarna ontvangt u een voorstel met inhoud en prijs.`,
     },
     closing: {
-      heading: 'Tijd om te *slijpen*',
+      heading: 'Tijd om te *slijpen*',
       text: 'Met een kort bericht begint de eerste schets.',
       action: 'Bespreek Uw Merk',
     },

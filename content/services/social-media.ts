@@ -49,6 +49,7 @@ export const socialMediaWords = localized({
     },
     steps: {
       heading: 'From silence to rhythm',
+      key: ['A quiet day', 'Planned', 'Posted', 'Answered'],
       items: [
         {
           title: 'Listening',
@@ -100,7 +101,7 @@ export const socialMediaWords = localized({
     },
     closing: {
       heading: 'Say something *worth* hearing',
-      text: 'You know your trade. We know how to get it into a square.',
+      text: 'You know your trade. We make it fit a square.',
       action: 'Start Your Strategy',
     },
   },
@@ -135,6 +136,7 @@ export const socialMediaWords = localized({
     },
     steps: {
       heading: 'Van stilte naar ritme',
+      key: ['Een stille dag', 'Gepland', 'Geplaatst', 'Beantwoord'],
       items: [
         {
           title: 'Luisteren',

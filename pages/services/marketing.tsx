@@ -13,11 +13,12 @@ import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { Split } from '../sections/split.tsx';
 
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** Which of the three beams each piece of advice is about; the last one comes before any of them. */
+/** Which of the three beams each piece of advice is about. */
 const lit: readonly (readonly number[])[] = [[0, 1], [2], []];
 
 /** Three beams from one point, those in the light that a piece of advice is about; for the eye only. */
@@ -43,21 +44,32 @@ type Words = WordsOf<typeof marketingWords>;
 /** One answer as a search engine lists it, an assistant gives it and a post shows it. */
 function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words>, 'words' | 'link'>) {
   const { search, ask, scroll } = together;
+  /** The one fact is lit wherever it stands. */
+  const told = (text: string) => {
+    const [before, after] = text.split(scroll.figure);
+    return (
+      <>
+        {before}
+        <span className="told__fact">{scroll.figure}</span>
+        {after}
+      </>
+    );
+  };
   const ways = {
     seo: (
       <>
         <p className="small quiet">{search.where}</p>
-        <p className="display" data-size="s">
+        <p className="display" data-size="m">
           <a href={link('pricing')}>{search.title}</a>
         </p>
-        <p>{search.text}</p>
+        <p>{told(search.text)}</p>
       </>
     ),
     geo: (
       <>
         <p className="large strong">{ask.question}</p>
-        <p className="display" data-size="s">
-          {ask.answer}
+        <p className="display" data-size="m">
+          {told(ask.answer)}
           <sup className="small">1</sup>
         </p>
         <p className="small quiet">{ask.source}</p>
@@ -73,16 +85,16 @@ function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words
   return (
     <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="l" data-stagger="100">
       {marketingServices.map((id) => (
-        <li key={id} data-reveal="">
+        <li
+          className={id === 'social-media' ? 'plane lit told__piece' : 'plane told__piece'}
+          data-rim={id === 'seo' ? '' : undefined}
+          key={id}
+          data-reveal=""
+        >
           <h3 className="rays__question display" data-size="s">
             {cards.items[id].question}
           </h3>
-          <div
-            className={id === 'social-media' ? 'plane lit told__piece' : 'plane told__piece'}
-            data-rim={id === 'seo' ? '' : undefined}
-          >
-            {ways[id]}
-          </div>
+          {ways[id]}
         </li>
       ))}
     </ul>
@@ -194,14 +206,11 @@ export const marketing = definePage({
                   </div>
                 </li>
               ))}
-              <li className="entry marketing-order__entry" data-reveal="">
-                <BeamSign beams={[0, 1, 2]} />
-                <h3 className="display" data-size="m">
-                  {next.heading}
-                </h3>
-                <p>{next.text}</p>
-              </li>
             </ul>
+            <Split ratio="5-7" above="2xl">
+              <SectionHeading title={next.heading} size="xl" />
+              <p className="large measure">{next.text}</p>
+            </Split>
           </div>
         </Section>
         <Section ground="ink" edge="fall" className="marketing-end">
@@ -218,14 +227,14 @@ export const marketing = definePage({
             </ul>
             <svg className="marketing-end__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <linearGradient id="meet" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
-                <stop stopColor="var(--gold-light)" stopOpacity="0.1" offset="0" />
-                <stop stopColor="var(--gold-light)" stopOpacity="0.75" offset="1" />
+                <stop stopColor="var(--gold-text)" stopOpacity="0.3" offset="0" />
+                <stop stopColor="var(--gold-light)" offset="1" />
               </linearGradient>
               <path fill="url(#meet)" d="M0 0H29L49.2 100z" />
               <path fill="url(#meet)" d="M35.5 0H64.5L50 100z" />
               <path fill="url(#meet)" d="M71 0H100L50.8 100z" />
             </svg>
-            <div className="marketing-end__point">
+            <div className="marketing-end__point call-to-action--centred">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>

@@ -16,7 +16,6 @@ import { PercentageClaim } from '../parts/percentage-claim.tsx';
 import { OwnProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 /** The first place, which nobody can promise: dashed, and empty; for the eye only. */
@@ -125,20 +124,27 @@ export const seo = definePage({
         </Section>
         <Section ground="ink" edge="fall" labelledBy="own-example">
           <div className="wrapper stack" data-gap="xl">
-            <Split ratio="5-7" from="wide" items="end">
-              <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
-              <figure>
-                <figcaption className="small quiet">{own.caption}</figcaption>
-                <div className="own-result plane lit" data-above="s">
-                  <p className="small">{`${site.name} › SEO`}</p>
-                  <p className="display" data-size="s">
-                    {/* The line above has named the site already. */}
-                    {head.title.replace(` | ${site.name}`, '')}
-                  </p>
-                  <p data-above="xs">{head.description}</p>
-                </div>
-              </figure>
-            </Split>
+            <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
+            <figure>
+              <figcaption className="quiet">{own.caption}</figcaption>
+              <div className="own-result plane lit" data-above="s">
+                <p>{`${site.name} › SEO`}</p>
+                <p className="display" data-above="m">
+                  {/* The line above has named the site already. */}
+                  {head.title
+                    .replace(` | ${site.name}`, '')
+                    .split(/(?<=[,:]) /)
+                    .map((part) => (
+                      <span className="own-result__title sentence" key={part}>
+                        {part}{' '}
+                      </span>
+                    ))}
+                </p>
+                <p className="large measure" data-above="l">
+                  {head.description}
+                </p>
+              </div>
+            </figure>
             <OwnProofs page="seo" columns={3} context={context} />
           </div>
         </Section>

@@ -15,12 +15,12 @@ const beams = [
   { chosen: false },
 ];
 
-/** Three ways lead off a street to three channels; of three beams one is chosen and leads to the end of the page. */
+/** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
   art: generateTrafficArt,
-  hero: { ground: 'ink', places: { words: { cols: '1-4', from: 'wide' } } },
+  hero: { ground: 'ink', places: { title: { cols: '1-9', from: 'wide' }, words: { cols: '1-4', from: 'wide' } } },
   drawn: false,
   body: ({
     words: {
@@ -36,7 +36,8 @@ export const generateTraffic = solutionPage({
     <>
       <Section ground="ink" flush className="channels">
         <div className="wrapper grid">
-          <SectionHeading title={points.title} lead={points.text} size="m" cols="8-12" from="wide" />
+          <SectionHeading title={points.title} lead={points.text} size="m" cols="5-8" from="wide" />
+          <span className="channels__visitors display" data-number="0" aria-hidden="true" />
         </div>
         <Picture className="channels__street" file={picture(generateTrafficArt)} alt="" eager />
         <div className="wrapper">
@@ -45,15 +46,17 @@ export const generateTraffic = solutionPage({
             role="list"
             data-columns="3"
             data-from="wide"
-            data-gap="m"
+            data-gap="xl-m"
             data-stagger="200"
           >
             {services.map(({ href, label, text }, index) => (
-              <li className="channel plane lit" key={href} data-reveal="">
-                <h3 className="display">{points.items[index]!.title}</h3>
+              <li className="stack" data-gap="s" key={href} data-reveal="">
+                <h3 className="accent display" data-size="l">
+                  {points.items[index]!.title}
+                </h3>
                 <p>{points.items[index]!.text}</p>
-                <p className="channel__way">
-                  <a className="channel__link text-link large" href={href}>
+                <p>
+                  <a className="text-link large" href={href}>
                     {label}
                   </a>
                   <br />
@@ -64,7 +67,7 @@ export const generateTraffic = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="paper" flush className="channels-cost">
+      <Section ground="paper" edge="rise">
         <div className="wrapper">
           <div className="columns" data-columns="3" data-from="wide" data-gap="m">
             <div>
@@ -122,6 +125,7 @@ export const generateTraffic = solutionPage({
         </div>
         <div className="one-beam__end plane lit">
           <SolutionEnding words={closing} actions={actions} className="wrapper" />
+          <span className="one-beam__one display" data-number="1" aria-hidden="true" />
         </div>
       </Section>
     </>

@@ -18,7 +18,7 @@ const street = Array.from({ length: 120 }, (_, index): Visitor => {
 });
 /** Three ways leave it at 67.5°, in single file, each person a little larger as they arrive. */
 const ways = [296, 728, 1160].flatMap((end) =>
-  Array.from({ length: 8 }, (_, step): Visitor => {
+  Array.from({ length: 7 }, (_, step): Visitor => {
     const [x, size] = [end - 128 + step * 17.7, 9 + step];
     return { at: [x, 218 + (x - end + 128) * 2.4142], size };
   }),

@@ -148,7 +148,7 @@ export const branding = definePage({
           section={strategy}
           ground="ink"
           edge="crown"
-          work={<BrandSpecimen />}
+          work={<BrandSpecimen angles={construction.angles.split(' ')} />}
           foot={<BrandPalette names={palette} />}
           places={{ heading: { cols: '8-12' }, text: { cols: '8-12' }, work: { cols: '1-6', row: '1-2' } }}
         />

@@ -26,7 +26,8 @@ const Circles = ({ width }: { readonly width: number }) => (
   </>
 );
 
-const angles = steps.slice(0, 4).map((angle) => `M${at(37, angle)}L${at(37, angle + 180)}`);
+const anglesOf = (reach: number) => steps.slice(0, 4).map((angle) => `M${at(reach, angle)}L${at(reach, angle + 180)}`);
+const angles = anglesOf(37);
 
 /** How far a mark has come: its circle, the angles through it, the cut. */
 export type Stage = 'circle' | 'angles' | 'cut';
@@ -50,7 +51,7 @@ export function EmptyConstruction() {
     <svg className="branding-end__grid" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)">
       <path stroke="var(--rule)" strokeWidth={0.1} d={grid} />
       <Circles width={0.2} />
-      <path strokeWidth={0.14} d={angles.join('')} />
+      <path strokeWidth={0.14} d={anglesOf(34).join('')} />
       <path strokeWidth={0.4} d={corners} />
       <path strokeWidth={0.24} strokeDasharray="1 1" d={`M${steps.map((angle) => at(radius, angle)).join('L')}Z`} />
       <path stroke="var(--text)" strokeWidth={0.7} d={`M${at(radius, 202.5)}L${at(radius, 247.5)}`} />

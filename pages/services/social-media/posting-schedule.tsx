@@ -13,6 +13,29 @@ const signs = {
   '+': { d: 'M-9 0 0-9 9 0 0 9z', fill: 'var(--ink)', stroke: 'none' },
 } as const;
 
+/** What the signs of a fortnight stand for, in the order in which they come. */
+export function ScheduleKey({ words }: { readonly words: readonly string[] }) {
+  return (
+    <ul className="cluster" role="list" data-gap="m" data-above="m">
+      {Object.values(signs).map((sign, index) => (
+        <li className="cluster" data-gap="2xs" data-items="center" key={sign.d}>
+          <svg
+            width="1.75rem"
+            viewBox="-22 -22 44 44"
+            fill="var(--ground)"
+            stroke="var(--mark)"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path {...sign} />
+          </svg>
+          {words[index]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Two weeks of a channel, a sign for every day, for the eye only; `step` counts from nought. */
 export function PostingSchedule({ step }: { readonly step: number }) {
   const days = [...schedules[step]!] as (keyof typeof signs)[];

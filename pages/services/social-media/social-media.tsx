@@ -20,7 +20,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { postArt } from '../../parts/post-art.ts';
 import { ProfileGrid } from './profile-grid.tsx';
-import { PostingSchedule } from './posting-schedule.tsx';
+import { PostingSchedule, ScheduleKey } from './posting-schedule.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Prose } from '../../sections/prose.tsx';
 import { Split } from '../../sections/split.tsx';
@@ -144,6 +144,7 @@ export const socialMedia = definePage({
         <Section ground="paper" edge="fall">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
+            <ScheduleKey words={steps.key} />
             <Steps
               className="posting-steps"
               items={steps.items}
