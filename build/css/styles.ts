@@ -1,11 +1,11 @@
-import type { BuildOptions } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { relative } from 'node:path';
 import { assetFolder } from '../asset.ts';
-import { bundle, openBundler } from '../js/bundle.ts';
+import { bundle } from '../js/bundle.ts';
 import type { OutputFile } from '../output.ts';
 import { type CaseFont, caseFontRule } from '../faces/case-fonts.ts';
-import { makeSiteFaces } from '../faces/site-faces.ts';
-import { openPageSheets, settleWords } from './page-sheets.ts';
+import { makeSiteFaces, type SiteFaces } from '../faces/site-faces.ts';
+import { openPageSheets } from './page-sheets.ts';
 import { sheetOptions } from './sheet-options.ts';
 import { namesBesideStyles } from './short-names.ts';
 import { recall } from '../kept/results.ts';
@@ -31,86 +31,82 @@ export interface Styles {
 /** In the place of what settings say, so that the rules of all sites of these sources are the same. */
 const words = { origin: 'site:origin', base: 'site:/' } as const;
 
-/** What every page shows, and what only some do. */
-const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
+type Site = Pick<Settings, 'origin' | 'basePath'>;
 
-export interface StylesOptions {
-  /** `true` leaves prefixes out, names as they are, and gives every page all rules: a present browser shows the same, and sees them sooner. */
-  readonly draft?: boolean;
+export const placesOf = ({ origin, basePath }: Site) => ({ [words.origin]: origin, [words.base]: basePath });
+
+/** What every page shows, and what only some do. */
+export const entries = { general: 'styles/site.css', blocks: 'styles/blocks.css' } as const;
+
+export type Entry = keyof typeof entries;
+
+/** What content decides: the palettes of the cases, which join the blocks, and the typefaces of the clients. */
+export interface ContentStyles {
+  readonly css: string;
+  readonly fonts: readonly CaseFont[];
 }
 
-const remedy = 'Mend the style sheet at this line.';
-
-const bundleOptions = (basePath: string): BuildOptions => ({
-  ...sheetOptions,
-  entryPoints: entries,
-  minify: true,
-  publicPath: basePath,
-  assetNames: `${assetFolder}/[name]-[hash]`,
-});
-
-/** The bundler of drafts, which follow each other in one process. */
-let drafting: ReturnType<typeof openBundler> | undefined;
-
-/**
- * Bundles the cascade and what it refers to, adds vendor prefixes and names the files by their contents.
- * `generated` is CSS that content decides (the palettes of the cases); it joins the blocks, as the typefaces of the clients do.
- */
-export async function buildStyles(
-  { origin, basePath }: Pick<Settings, 'origin' | 'basePath'>,
-  generated: string,
-  caseFonts: readonly CaseFont[],
-  { draft = false }: StylesOptions = {},
-): Promise<Styles> {
-  // Before the bundler, which would tell what is wrong with them in words of its own.
-  const siteFaces = await makeSiteFaces();
-  const options = bundleOptions(words.base);
-  const { files: bundled } = draft
-    ? await (
-        await (drafting ??= openBundler(options, remedy))
-      )()
-    : await bundle(options, remedy);
-
+/** Bundles style sheets and what they refer to, whose files are named by their contents. */
+export async function bundleSheets(entryPoints: Readonly<Record<string, string>>, plugins: readonly Plugin[] = []) {
+  const { files } = await bundle(
+    {
+      ...sheetOptions,
+      plugins: [...sheetOptions.plugins, ...plugins],
+      entryPoints: { ...entryPoints },
+      minify: true,
+      publicPath: words.base,
+      assetNames: `${assetFolder}/[name]-[hash]`,
+    },
+    'Mend the style sheet at this line.',
+  );
   const pathOf = (path: string) => withSlashes(relative('.', path));
-  const cssOf = (entry: keyof typeof entries) => bundled.find(({ path }) => pathOf(path) === `${entry}.css`)!.text;
-  const files = [
-    ...bundled
+  return {
+    textOf: (entry: string) => files.find(({ path }) => pathOf(path) === `${entry}.css`)!.text,
+    files: files
       .map(({ path, contents }) => ({ path: pathOf(path), contents, source: 'styles' }))
       .filter(({ path }) => path.startsWith(assetFolder)),
-    ...caseFonts.map(({ file }) => file),
-  ];
+  };
+}
+
+/** All rules of the site, in the order of the cascade. */
+export function cascadeOf(
+  sheets: Readonly<Record<Entry, readonly string[]>>,
+  { fallbacks }: SiteFaces,
+  { css, fonts }: ContentStyles,
+): readonly string[] {
   // A link on paper needs its complete address.
   const onPaper = `@media print{:root{--origin:"${words.origin}"}}`;
-  const faces = caseFonts.map((font) => caseFontRule(font, words.base)).join('');
-  const css = [
-    cssOf('general'),
-    siteFaces.fallbacks,
-    onPaper,
-    cssOf('blocks'),
-    `@layer blocks{${generated}}`,
-    faces,
-  ].join('\n');
+  const faces = fonts.map((font) => caseFontRule(font, words.base)).join('');
+  return [...sheets.general, fallbacks, onPaper, ...sheets.blocks, `@layer blocks{${css}}`, faces];
+}
 
-  const places = { [words.origin]: origin, [words.base]: basePath };
-  const published = async () => {
-    const names = recall('names beside styles', () => [...new Set(namesBesideStyles())].join(' '));
-    const kept = new Set(names.split(' '));
-    const sheets = await openPageSheets(css, { kept, places });
-    return { ofPage: sheets.of, save: sheets.save };
-  };
-  const drafted = () => {
-    const settled = settleWords(css, places);
-    return { ofPage: () => settled, save: async () => {} };
-  };
+/** What pages ask for beside their rules. */
+export function askedFor(
+  bundled: readonly OutputFile[],
+  { preloaded }: SiteFaces,
+  { fonts }: ContentStyles,
+): Pick<Styles, 'fonts' | 'preloaded' | 'files'> {
+  const files = [...bundled, ...fonts.map(({ file }) => file)];
   return {
-    ...(draft ? drafted() : await published()),
     fonts: Object.fromEntries(
       files.flatMap(({ path }) => {
         const font = /([^/]+)-[A-Za-z0-9]+\.woff2$/.exec(path);
         return font ? [[font[1]!, path]] : [];
       }),
     ),
-    preloaded: siteFaces.preloaded,
+    preloaded,
     files,
   };
+}
+
+/** Bundles the cascade and what it refers to, adds vendor prefixes and leaves to each page the rules that it calls for. */
+export async function buildStyles(site: Site, content: ContentStyles): Promise<Styles> {
+  // Before the bundler, which would tell what is wrong with them in words of its own.
+  const siteFaces = await makeSiteFaces();
+  const { textOf, files } = await bundleSheets(entries);
+  const sheets = { general: [textOf('general')], blocks: [textOf('blocks')] };
+  const names = recall('names beside styles', () => [...new Set(namesBesideStyles())].join(' '));
+  const css = cascadeOf(sheets, siteFaces, content).join('\n');
+  const { of: ofPage, save } = await openPageSheets(css, { kept: new Set(names.split(' ')), places: placesOf(site) });
+  return { ofPage, save, ...askedFor(files, siteFaces, content) };
 }

@@ -68,14 +68,17 @@ function show(faults) {
 const policy = window.trustedTypes?.createPolicy('development', { createHTML: (text) => text });
 const parse = (text) => new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, 'text/html');
 
+/** What was sent of the rules, sheet by sheet. */
+let sheets = [];
+
 /**
- * Puts new rules in the place of the old ones, both in one moment: the page never stands bare. They are a sheet made here, since the
+ * Puts new rules in the place of the old ones, both in one moment: the page never stands bare. They are sheets made here, since the
  * page's policy knows the rules it came with by their hash and takes no others.
  */
-function swapRules(rules) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
+function swapRules(count, rules) {
+  if (count !== sheets.length) sheets = Array.from({ length: count }, () => new CSSStyleSheet());
+  for (const [at, css] of Object.entries(rules)) sheets[at].replaceSync(css);
+  if (document.adoptedStyleSheets.length !== count) document.adoptedStyleSheets = sheets;
   document.querySelector('style').sheet.disabled = true;
 }
 
@@ -107,9 +110,9 @@ function swapPage(next) {
 }
 
 /** What cannot be put in place is loaded anew. */
-function swap({ rules, document: text }) {
+function swap({ sheets: count, rules, document: text }) {
   try {
-    if (rules) swapRules(rules);
+    swapRules(count, rules);
     if (text) swapPage(parse(text));
   } catch {
     location.reload();

@@ -4,8 +4,13 @@ import type { ShownFault } from './failure.ts';
 /** What the script in the page is told. */
 export type ClientMessage =
   | { readonly kind: 'reload' }
-  /** New rules, a new document without them, or both. */
-  | { readonly kind: 'page'; readonly rules?: string; readonly document?: string }
+  /** The rules that are others now, by their place among so many sheets, and a new document without them. */
+  | {
+      readonly kind: 'page';
+      readonly sheets: number;
+      readonly rules: Readonly<Record<number, string>>;
+      readonly document?: string;
+    }
   | { readonly kind: 'failed'; readonly faults: readonly ShownFault[] }
   | { readonly kind: 'mended' };
 
@@ -15,8 +20,8 @@ interface Client {
   readonly page: string;
   /** Which making of the site it shows. */
   version: number;
-  /** The rules it was sent last. */
-  rules?: string;
+  /** The rules it was sent last, sheet by sheet. */
+  rules: readonly string[];
   readonly send: (message: ClientMessage) => void;
 }
 
@@ -27,12 +32,16 @@ export interface Clients {
   /** Tells those to load their page anew that show another version than this. */
   readonly reload: (version: number) => void;
   /** Sends rules, and their page where `documentOf` has it, to those whose page is older than this version; without it to all. */
-  readonly show: (version: number, rules: string, documentOf?: (page: string) => string | undefined) => void;
+  readonly show: (version: number, rules: readonly string[], documentOf?: (page: string) => string | undefined) => void;
   /** Fulfils when a page connects, as one does that was told to reload; after the limit at the latest, or when given up. */
   readonly nextConnection: (limit: number, given: AbortSignal) => Promise<void>;
   /** Tells every page now, and those that connect later, until there is another message. */
   readonly announce: (message: Extract<ClientMessage, { kind: 'failed' | 'mended' }>) => void;
 }
+
+/** The sheets that are others than before; all where there are more or fewer. */
+const changesIn = (before: readonly string[], rules: readonly string[]) =>
+  Object.fromEntries([...rules.entries()].filter(([at, css]) => before.length !== rules.length || before[at] !== css));
 
 const pathOf = (page: string) => (page === '' || page.endsWith('/') ? `${page}index.html` : page);
 
@@ -60,7 +69,12 @@ export function createClients(latest: (page: string) => number): Clients {
       for (const client of older(version)) {
         const document = documentOf?.(client.page);
         if (documentOf && document === undefined) continue;
-        client.send({ kind: 'page', ...(rules !== client.rules && { rules }), ...(document && { document }) });
+        client.send({
+          kind: 'page',
+          sheets: rules.length,
+          rules: changesIn(client.rules, rules),
+          ...(document && { document }),
+        });
         Object.assign(client, { version, rules });
       }
     },
@@ -89,7 +103,7 @@ export function createClients(latest: (page: string) => number): Clients {
         start(controller) {
           const send = (message: ClientMessage) =>
             controller.enqueue(encoder.encode(`data: ${JSON.stringify(message)}\n\n`));
-          client = { page, version, send };
+          client = { page, version, rules: [], send };
           clients.add(client);
           // The first bytes open the connection in the browser's eyes.
           controller.enqueue(encoder.encode('retry: 300\n\n'));

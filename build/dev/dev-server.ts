@@ -4,7 +4,7 @@ import type { Handler } from '../serving/serve.ts';
 import { allowDevelopment } from '../../pages/layout/policy.ts';
 import { createClients } from './clients.ts';
 import { faultText, type ShownFault } from './failure.ts';
-import type { DraftMessage, Drafts, SiteMessage } from './message.ts';
+import { type DraftMessage, type Drafts, inOne, type SiteMessage } from './message.ts';
 import { screenColours } from './screen-colours.ts';
 
 const scriptPath = '@dev/browser.js';
@@ -31,6 +31,12 @@ function respondWith(contents: string | Uint8Array, ending: string): Handler {
   return async () => new Response(contents as ConstructorParameters<typeof Response>[0], { headers });
 }
 
+/** A version of the site, and when it was saved. */
+export interface Shown {
+  readonly version: number;
+  readonly saved: number;
+}
+
 interface DevServer {
   /** Puts the script that follows what is saved into a page on its way out. */
   readonly html: (markup: string) => string;
@@ -39,9 +45,9 @@ interface DevServer {
   /** Output paths of the pages that are open and can be drafted. */
   readonly open: () => readonly string[];
   /** Another version of the site is being made. */
-  readonly begin: () => void;
-  /** Shows what a thread tells; `age` is the time since the save in milliseconds. */
-  readonly onMessage: (message: DraftMessage | SiteMessage, age: number) => void;
+  readonly begin: () => Shown;
+  /** Shows what a thread tells of a version. */
+  readonly onMessage: (message: DraftMessage | SiteMessage, shown: Shown) => void;
   /** Fulfils once the browsers have had time to show the drafts, or when these are given up. */
   readonly draftsShown: (given: AbortSignal) => Promise<void>;
   /** Shows what is wrong, over the last good site. */
@@ -51,8 +57,8 @@ interface DevServer {
 /** What is served while the site is worked on: the last good site, drafts of the open pages before it, faults over it. `further` adds to a page. */
 export function createDevServer(basePath: string, folder: string, further?: (markup: string) => string): DevServer {
   let drafts: Drafts = new Map();
-  /** The version being made, that of the drafts and that of the whole site. */
-  const version = { next: 0, drafts: 0, whole: 0 };
+  /** The version made last, that of the drafts and that of the whole site. */
+  const version = { last: 0, drafts: 0, whole: 0 };
   const clients = createClients((page) => (drafts.has(page) ? version.drafts : version.whole));
 
   function withScript(markup: string, shown: number): string {
@@ -66,6 +72,17 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
     drafts = new Map();
     clients.announce({ kind: 'failed', faults });
     console.error(`\n${faultText(faults)}\n`);
+  }
+
+  function showDrafts(message: Extract<DraftMessage, { kind: 'pages' }>, of: number): void {
+    drafts = message.drafts;
+    version.drafts = of;
+    // The rules travel apart: most pages have them already.
+    const inPage = `<style>${inOne(message.rules)}</style>`;
+    clients.show(version.drafts, message.rules, (page) => {
+      const draft = drafts.get(page);
+      return typeof draft === 'string' ? withScript(draft.replace(inPage, ''), version.drafts) : undefined;
+    });
   }
 
   return {
@@ -86,33 +103,22 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
         );
       return ending === '.html' && !existsSync(folder) ? respondWith(html(emptyPage), ending) : undefined;
     },
-    begin() {
-      version.next += 1;
-    },
+    begin: () => ({ version: ++version.last, saved: performance.now() }),
     async draftsShown(given) {
       if (drafts.size > 0) await clients.nextConnection(drawingLimit, given);
     },
-    onMessage(message, age) {
+    onMessage(message, shown) {
       if (message.kind === 'failed') return fail(message.faults);
       if (message.kind === 'done' || message.kind === 'drafted') return;
-      clients.announce({ kind: 'mended' });
-      if (message.kind === 'built') {
+      if (message.kind === 'styles') clients.show(shown.version, message.rules);
+      else if (message.kind === 'pages') showDrafts(message, shown.version);
+      else {
         drafts = new Map();
-        version.whole = version.next;
+        version.whole = shown.version;
         clients.reload(version.whole);
-        return console.log(`${message.pages} pages in ${age} ms`);
+        console.log(`${message.pages} pages in ${Math.round(performance.now() - shown.saved)} ms`);
       }
-      const { rules } = message;
-      if (message.kind === 'styles') return clients.show(version.next, rules);
-      drafts = message.drafts;
-      version.drafts = version.next;
-      clients.show(version.drafts, rules, (page) => {
-        const draft = drafts.get(page);
-        // The rules travel apart: most pages have them already.
-        return typeof draft === 'string'
-          ? withScript(draft.replace(`<style>${rules}</style>`, ''), version.drafts)
-          : undefined;
-      });
+      clients.announce({ kind: 'mended' });
     },
   };
 }

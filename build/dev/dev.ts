@@ -2,8 +2,8 @@ import '../react-development-mode.js';
 import { bundleThreads, openBundle } from './bundle.ts';
 import { openDrafter } from './drafter.ts';
 import { shownFaults } from './failure.ts';
-import { createDevServer } from './dev-server.ts';
-import { makeInThread } from './site-thread.ts';
+import { createDevServer, type Shown } from './dev-server.ts';
+import { openSiteMaker } from './site-maker.ts';
 import { watchSources } from './watch.ts';
 import { openEditor } from '../edit/editor.ts';
 import { describeFailure } from '../fault.ts';
@@ -12,6 +12,13 @@ import { readSettings } from '../settings.ts';
 
 const folder = 'dist';
 const sources = ['pages', 'content', 'media', 'widgets', 'styles', 'build', 'build.ts', '.env'];
+
+/** Runs one task after the other, but for those that are given up before it is their turn. */
+function inTurn() {
+  let last: Promise<void> = Promise.resolve();
+  return (signal: AbortSignal, task: () => Promise<void>) =>
+    (last = last.then(() => (signal.aborted ? undefined : task())));
+}
 
 /**
  * Serves the site while it is being worked on. A save is shown in three steps: the pages that are open at once, the whole site as
@@ -38,57 +45,49 @@ async function develop(): Promise<void> {
     `The site stands at ${served.url} and follows what you save${editor ? '; ‘Edit words’ stands on every page' : ''}.`,
   );
 
-  const drafter = openDrafter(threads.drafts);
+  const [drafter, site] = [openDrafter(threads.drafts), openSiteMaker(threads.site)];
   /** What was saved since the last draft. */
   const saved = new Set<string>();
-  /** Whether nothing but style sheets, which are no part of the bundle, was saved since that was made. */
+  /** Absent where something else than style sheets, which are no part of it, was saved since it was made. */
   let bundled: string | undefined;
-  let saves = new AbortController();
+  let given = new AbortController();
+  const [draftInTurn, makeInTurn] = [inTurn(), inTurn()];
 
-  /** Draws the pages that are open, and shows them unless something was saved meanwhile. */
-  async function draft(open: readonly string[], given: AbortSignal, age: () => number): Promise<void> {
-    const drawn = await drafter.draw({ changed: [...saved], open }, (message) => {
-      if (!given.aborted) server.onMessage(message, age());
-    });
-    if (drawn && !given.aborted) saved.clear();
+  /** Draws the pages that are open and shows them. */
+  async function draft(open: readonly string[], shown: Shown): Promise<void> {
+    const changed = [...saved];
+    saved.clear();
+    const whole = await drafter.draw({ changed, open }, (message) => server.onMessage(message, shown));
+    if (!whole) for (const path of changed) saved.add(path);
   }
 
-  async function make(given: AbortSignal): Promise<void> {
-    const started = performance.now();
-    const age = () => Math.round(performance.now() - started);
-    server.begin();
+  async function makeWhole(shown: Shown, signal: AbortSignal): Promise<void> {
     try {
-      if (![...saved].every((path) => path.startsWith('styles/'))) bundled = undefined;
-      const open = server.open();
-      if (open.length > 0) await draft(open, given, age);
-      if (!given.aborted) await server.draftsShown(given);
-      if (given.aborted) return;
-      bundled ??= await bundle.refresh();
-      if (given.aborted) return;
-      await makeInThread(threads.site, bundled, (message) => server.onMessage(message, age()), given);
-      // For nobody: what is saved next is drawn by code that is loaded and warm.
-      if (open.length === 0) await draft([], given, age);
+      const made = bundled ?? (await bundle.refresh());
+      if (signal.aborted) return;
+      bundled = made;
+      await site.make(made, signal, (message) => {
+        server.onMessage(message, shown);
+        // For nobody: what is saved first is drawn by code that is loaded and warm.
+        if (message.kind === 'built' && saved.size > 0) void draftInTurn(signal, () => draft([], shown));
+      });
     } catch (error) {
-      if (!given.aborted) server.fail(shownFaults(error));
+      if (!signal.aborted) server.fail(shownFaults(error));
     }
   }
 
-  let working = false;
-
-  /** Gives up the site that is being made and makes the next one, until nothing has been saved meanwhile. */
+  /** Gives up the site that is being made, and makes the next one unless something is saved meanwhile. */
   async function follow(paths: readonly string[]): Promise<void> {
     for (const path of paths) saved.add(path);
-    saves.abort();
-    saves = new AbortController();
+    if (!paths.every((path) => path.startsWith('styles/'))) bundled = undefined;
+    given.abort();
     bundle.cancel();
-    if (working) return;
-    working = true;
-    let made: AbortController;
-    do {
-      made = saves;
-      await make(made.signal);
-    } while (made !== saves);
-    working = false;
+    const { signal } = (given = new AbortController());
+    const shown = server.begin();
+    const open = server.open();
+    if (open.length > 0) await draftInTurn(signal, () => draft(open, shown));
+    if (open.length > 0 && !signal.aborted) await server.draftsShown(signal);
+    await makeInTurn(signal, () => makeWhole(shown, signal));
   }
 
   await watchSources('.', sources, (paths) => void follow(paths));

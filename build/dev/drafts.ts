@@ -29,10 +29,9 @@ export async function drawDrafts(
   forgetResults();
   const settings = localSettings(readSettings());
   const isBelow = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-  const styles = await draftStyles(settings, changed.some(isBelow('styles')));
+  const styles = await draftStyles(settings, changed.filter(isBelow('styles')));
   const scripts = await draftScripts(changed.some(isBelow('widgets')));
-  // All rules, on every page.
-  const rules = styles.ofPage(new Set());
+  const { rules } = styles;
   if (open.length > 0 && changed.every(isBelow('styles'))) tell({ kind: 'styles', rules });
 
   const pictures = createPictures(settings.basePath);

@@ -11,11 +11,14 @@ export interface DraftRequest {
 /** Files that are shown before the whole site is ready, by output path. */
 export type Drafts = ReadonlyMap<string, string | Uint8Array>;
 
-/** What that thread tells. `rules` are those of every page, as they stand in each of the drafts. */
+/** What that thread tells. `rules` are those of every page, sheet by sheet, as they stand in each of the drafts. */
 export type DraftMessage =
-  | { readonly kind: 'styles'; readonly rules: string }
-  | { readonly kind: 'pages'; readonly rules: string; readonly drafts: Drafts }
+  | { readonly kind: 'styles'; readonly rules: readonly string[] }
+  | { readonly kind: 'pages'; readonly rules: readonly string[]; readonly drafts: Drafts }
   | { readonly kind: 'drafted'; readonly whole: boolean };
+
+/** All rules as a page carries them, until others are sent to it. */
+export const inOne = (rules: readonly string[]): string => rules.join('\n');
 
 /** What a thread that makes the whole site tells on its way. */
 export type SiteMessage =

@@ -1,11 +1,10 @@
 import { type Loader, transform } from 'esbuild';
 import { readFile } from 'node:fs/promises';
-import { dirname, extname, relative, resolve } from 'node:path';
+import { dirname, extname, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 import { Fault } from '../fault.ts';
 import { isMedia, readMedia } from '../media/read-media.js';
-import { withSlashes } from '../source-files.ts';
 
 /** Where a module puts what it exports. */
 interface Instance {
@@ -15,8 +14,9 @@ interface Instance {
 /** A module of the project, compiled; `instance` is what it came to, until it or something it imports was saved. */
 interface Module {
   readonly evaluate: (exports: object, require: (specifier: string) => unknown, module: Instance) => void;
-  /** The specifiers of what it imports. */
+  /** The files and the packages that it imports. */
   readonly imports: readonly string[];
+  readonly packages: readonly string[];
   instance: Instance | undefined;
 }
 
@@ -46,12 +46,14 @@ async function compile(file: string): Promise<Module> {
     jsx: 'automatic',
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(file).href) },
   });
+  const specifiers = [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, specifier]) => specifier!);
   return {
     evaluate: compileFunction(code, ['exports', 'require', 'module'], {
       filename: file,
       importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
     }) as Module['evaluate'],
-    imports: [...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, specifier]) => specifier!),
+    imports: specifiers.filter(isOwn).map((specifier) => resolve(dirname(file), specifier)),
+    packages: specifiers.filter((specifier) => !isOwn(specifier)),
     instance: undefined,
   };
 }
@@ -64,19 +66,17 @@ export function openModules(): Modules {
   const modules = new Map<string, Module>();
   const packages = new Map<string, object>();
 
-  const importsOf = (file: string) =>
-    modules.get(file)!.imports.flatMap((specifier) => (isOwn(specifier) ? [resolve(dirname(file), specifier)] : []));
-
   /** Compiles a module and all that it imports, as far as they are not. */
   async function prepare(file: string, seen: Set<string>): Promise<void> {
-    if (seen.has(file)) return;
+    // What is evaluated has all that it imports.
+    if (seen.has(file) || modules.get(file)?.instance) return;
     seen.add(file);
     if (!modules.has(file)) modules.set(file, await compile(file));
-    for (const specifier of modules.get(file)!.imports)
+    const { imports, packages: wanted } = modules.get(file)!;
+    for (const name of wanted)
       // A library's default stays one where it is asked for as such.
-      if (!isOwn(specifier) && !packages.has(specifier))
-        packages.set(specifier, { ...(await import(specifier)), __esModule: true });
-    await Promise.all(importsOf(file).map((imported) => prepare(imported, seen)));
+      if (!packages.has(name)) packages.set(name, { ...(await import(name)), __esModule: true });
+    await Promise.all(imports.map((imported) => prepare(imported, seen)));
   }
 
   function instanceOf(file: string): object {
@@ -103,13 +103,11 @@ export function openModules(): Modules {
       return instanceOf(file);
     },
     forget(paths) {
-      const saved = (file: string) => {
-        const path = withSlashes(relative('.', file));
-        return paths.some((one) => path === one || path.startsWith(`${one}/`));
-      };
+      const places = paths.map((path) => resolve(path));
+      const saved = (file: string) => places.some((place) => file === place || file.startsWith(place + sep));
       const importers = new Map<string, string[]>();
-      for (const file of modules.keys())
-        for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
+      for (const [file, { imports }] of modules)
+        for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), file]);
       const dropped = new Set([...modules.keys()].filter(saved));
       // Whoever imports what is added on the way is come to as well.
       for (const file of dropped) for (const importer of importers.get(file) ?? []) dropped.add(importer);

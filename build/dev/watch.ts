@@ -4,8 +4,8 @@ import { statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { withSlashes } from '../source-files.ts';
 
-// Editors write in steps (empty the file, fill it, rename it); whoever reads between two of them sees half a file.
-const settleMilliseconds = 15;
+// Editors write in steps (empty the file, fill it, rename it); whoever reads between two of them sees half a file, and once more all of it.
+const settleMilliseconds = 4;
 /** Milliseconds after a change in which chokidar says nothing of another one to the same file. */
 const silentMilliseconds = 50;
 

@@ -7,7 +7,7 @@ import { ratioStyles } from '../pictures/films.ts';
 import { groundStyles } from '../pictures/photographs.ts';
 import { buildScripts, type Scripts } from './scripts.ts';
 import type { Settings } from '../settings.ts';
-import { buildStyles, type Styles, type StylesOptions } from '../css/styles.ts';
+import { buildStyles, type ContentStyles, type Styles } from '../css/styles.ts';
 
 /** What the bundler makes of style sheets and widgets. */
 export interface Bundles {
@@ -15,19 +15,18 @@ export interface Bundles {
   readonly scripts: Scripts;
 }
 
-/** Bundles style sheets, with what content decides of them. Throws Faults for what cannot be read. */
-export async function makeStyles(
-  settings: Pick<Settings, 'origin' | 'basePath'>,
-  options?: StylesOptions,
-): Promise<Styles> {
+/** What content decides of the rules. Throws Faults for colours that cannot be. */
+export async function stylesOfContent(): Promise<ContentStyles> {
   const studies = Object.values(cases);
   const fonts = await makeCaseFonts(studies);
-  const generated = paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films);
-  return buildStyles(settings, generated, fonts, options);
+  return { css: paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films), fonts };
 }
 
-/** Bundles style sheets and widgets, side by side. */
+/** Bundles style sheets and widgets, side by side. Throws Faults for what cannot be read. */
 export async function makeBundles(settings: Pick<Settings, 'origin' | 'basePath'>): Promise<Bundles> {
-  const [styles, scripts] = await Promise.all([makeStyles(settings), buildScripts()]);
+  const [styles, scripts] = await Promise.all([
+    stylesOfContent().then((content) => buildStyles(settings, content)),
+    buildScripts(),
+  ]);
   return { styles, scripts };
 }

@@ -9,8 +9,6 @@ const LOOK = 3000;
 const LIMIT = 10_000;
 /** Milliseconds in which a whole site is made, on a machine that does other things as well. */
 const SITE_LIMIT = 180_000;
-/** Milliseconds between two questions: whoever asks without a pause takes the processor from the answer. */
-const ASK = 5;
 
 /** What is saved, and what the page says once it shows. */
 interface Save {
@@ -38,17 +36,33 @@ const saves: Readonly<Record<'words' | 'styles', Save>> = {
   },
 };
 
+const now = () => performance.timeOrigin + performance.now();
+
+/** Fulfils with the moment at which the page has drawn the first frame that shows it; the page looks by itself, once a frame. */
+async function frameThat(page: Page, shows: string): Promise<number> {
+  const looking = `new Promise((seen) => {
+    const look = () => requestAnimationFrame(() => {
+      if (!(${shows})) return look();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => seen(performance.timeOrigin + performance.now());
+      port2.postMessage('behind the frame');
+    });
+    look();
+  })`;
+  // While the page is loaded anew there is nobody to ask.
+  return (await page.evaluate(looking).catch(() => frameThat(page, shows))) as number;
+}
+
 async function timeSave(server: DevServer, page: Page, { file, from, to, shows }: Save, turn: number): Promise<number> {
   const sitesMade = () => server.output().split('pages in').length;
   const before = sitesMade();
-  const started = performance.now();
+  const seen = frameThat(page, shows(turn));
+  const started = now();
   server.save(file, from(turn), to(turn));
-  // While the page is loaded anew there is nobody to ask.
-  while (!(await page.evaluate(shows(turn)).catch(() => false))) {
-    if (performance.now() - started > LIMIT) throw new Error(`${file} was saved and never shown:\n${server.output()}`);
-    await pause(ASK);
-  }
-  const milliseconds = performance.now() - started;
+  const lost = pause(LIMIT, undefined, { ref: false }).then(() => {
+    throw new Error(`${file} was saved and never shown:\n${server.output()}`);
+  });
+  const milliseconds = (await Promise.race([seen, lost])) - started;
   await eventually(() => {
     if (sitesMade() === before) throw new Error('The site was not made whole.');
   }, SITE_LIMIT);
