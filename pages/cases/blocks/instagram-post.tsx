@@ -41,7 +41,9 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
         )}
         <h3 className="post__heading">{words.heading}</h3>
         <p className="post__body">{words.body}</p>
-        <p className="post__tags quiet">{hashtags.join(' ')}</p>
+        <p className="quiet" data-above="xs">
+          {hashtags.join(' ')}
+        </p>
       </div>
     </article>
   );

@@ -11,7 +11,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
   return (
     <div className="wrapper">
       <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-      <p className="case-heading__title quiet" data-above="m">
+      <p className="case-heading__title doors__sentence quiet" data-above="m">
         {localize(sentence)}
       </p>
       <ul className="doors" role="list" data-above="xl">

@@ -3,7 +3,8 @@ import { Outline } from '../../outline.tsx';
 import { Bar } from './bar.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
-const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
+const days = [0, 1, 2, 3, 4, 5, 6] as const;
+const friday = 4;
 
 const kinds = [
   { name: 'Reel', fill: palette.orange },
@@ -16,7 +17,7 @@ const weeks = ['R.PS.S.', 'P.SR..S', '.RSP.S.', 'PS.R.PS'] as const;
 
 const column = (day: number) => 64 + day * 112;
 
-/** The content calendar: a month at a glance, its legend on the ground of its days so that each kind has one colour, as far from the edge as a frame with a round corner needs. */
+/** The content calendar: a month at a glance, Friday left open, its legend on the ground of its days so that each kind has one colour, as far from the edge as a frame with a round corner needs. */
 export const calendar = defineArt({
   name: 'cases/seidl/calendar',
   width: 900,
@@ -35,10 +36,16 @@ export const calendar = defineArt({
             </Outline>
           </g>
         ))}
-        {days.map((day, index) => (
-          <Outline key={day} face="bricolage" size={24} x={column(index) + 4} y={167} fill={palette.cream}>
-            {day}
-          </Outline>
+        {days.map((day) => (
+          <circle
+            key={day}
+            cx={column(day) + 50}
+            cy="159"
+            r="9"
+            fill={day === friday ? 'none' : palette.cream}
+            stroke={palette.cream}
+            strokeWidth="3"
+          />
         ))}
         {weeks.map((week, row) =>
           [...week].map((letter, day) => {
