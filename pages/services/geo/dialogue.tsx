@@ -25,7 +25,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
         {turns.map(({ question, answer, source, why }, index) => (
           <li className="entry grid" key={question} data-gap="l" data-stagger="200">
             <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <strong className="strong quiet" data-cols="1-2" data-from="wide">
+              <strong className="speaker strong quiet" data-cols="1-2" data-from="wide">
                 {asker}
                 <span className="visually-hidden">:</span>
               </strong>{' '}
@@ -34,7 +34,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
               </span>
             </p>
             <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <strong className="strong quiet" data-cols="3-4" data-from="wide">
+              <strong className="speaker strong quiet" data-cols="3-4" data-from="wide">
                 {assistant}
                 <span className="visually-hidden">:</span>
               </strong>{' '}

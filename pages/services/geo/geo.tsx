@@ -55,17 +55,15 @@ export const geo = definePage({
         <Section ground="paper" flush>
           <Turn {...ours} question={benefits.heading}>
             <Points items={benefits.items} gap="xl" columns={2} titles="m" line="none" room="none" />
-            <div className="ruled split" data-above="xl" data-room="l" data-gap="l">
-              <h3 className="display" data-size="xl">
-                {myths.heading}
-              </h3>
-              <div className="stack quiet">
-                {myths.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </div>
           </Turn>
+          <div className="wrapper grid" data-above="2xl" data-gap="l">
+            <h3 className="geo-switch display">{myths.heading}</h3>
+            {myths.paragraphs.map((paragraph, index) => (
+              <p className="prose" data-cols={index ? '9-12' : '5-8'} data-from="wide" key={paragraph}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={steps.heading}>
@@ -101,10 +99,10 @@ export const geo = definePage({
         <Section ground="paper" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
+            <div className="geo-notes" data-above="l">
+              <OwnProofs page="geo" noteClass="dialogue__note strong accent" context={context} />
+            </div>
           </Turn>
-          <div className="wrapper" data-above="xl">
-            <OwnProofs page="geo" columns={3} noteClass="dialogue__note strong accent" context={context} />
-          </div>
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={cost.question}>
@@ -124,7 +122,7 @@ export const geo = definePage({
             </Split>
           </Turn>
         </Section>
-        <Section ground="ink" className="geo-last">
+        <Section ground="ink" edge="fall" className="geo-last">
           <Turn asker={site.name} question={closing.heading}>
             <div className="plane lit geo-plate">
               <p className="large">{closing.text}</p>

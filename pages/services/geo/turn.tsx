@@ -16,7 +16,7 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
   return (
     <div className="wrapper grid turn" data-gap="l">
       <div className="grid" data-gap="2xs" data-items="baseline">
-        <p className="strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
+        <p className="speaker strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
           {asker}
         </p>
         <h2 className="turn__question display accent" id={id} data-cols="3-12" data-from="wide">
@@ -25,7 +25,7 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
       </div>
       <div className="grid" data-gap="2xs" data-items="start">
         {answerer && (
-          <p className="strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
+          <p className="speaker strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
             {answerer}
           </p>
         )}
