@@ -92,7 +92,7 @@ export const services = definePage({
         <Section ground="ink" edge="fall">
           <div className="wrapper">
             <SectionHeading title={benefits.heading} />
-            <div className="grid deeds" data-gap="l" data-above="xl">
+            <div className="grid deeds" data-gap="l" data-above="2xl">
               <p className="display accent deeds__subject" data-cols="1-4" data-from="wide" data-sticky="wide">
                 <em>{benefits.subject}</em>
               </p>

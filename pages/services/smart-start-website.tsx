@@ -130,11 +130,11 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
-            <div data-cols="1-5" data-from="full">
+            <div data-cols="1-4" data-from="full">
               <SectionHeading title={cost.heading} lead={cost.text} />
               <NextStep heading={next.heading} text={next.text} above="xl" />
             </div>
-            <div className="smart-sum" data-cols="7-12" data-from="full">
+            <div className="smart-sum" data-cols="6-12" data-from="full">
               <ul className="points statement" role="list" data-line="mark" data-closed="">
                 {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
                   <li className="entry" key={feature}>
