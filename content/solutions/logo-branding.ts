@@ -24,7 +24,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
         title: 'You have outgrown your *logo*',
         lead: 'It was fine when you began. Beside the work you deliver today it looks thin, and every flyer comes out a little different.',
       },
-      sharePicture: 'A fan of colour cards in white, gold and black, with a cut stone as the mark on the first.',
+      sharePicture: 'A fan of colour cards in white, gold and black, with an ampersand as the mark on the first.',
       body: {
         points: {
           title: 'How much do you need?',
@@ -71,7 +71,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
         title: 'Uw logo past u niet *meer*',
         lead: 'Toen u begon, voldeed het. Naast het werk dat u nu levert, oogt het mager, en elke flyer ziet er weer anders uit.',
       },
-      sharePicture: 'Een waaier van kleurkaarten in wit, goud en zwart, met op de voorste een geslepen steen als logo.',
+      sharePicture: 'Een waaier van kleurkaarten in wit, goud en zwart, met op de voorste een en-teken als logo.',
       body: {
         points: {
           title: 'Hoeveel hebt u nodig?',

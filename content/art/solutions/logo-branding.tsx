@@ -1,13 +1,19 @@
 import { defineArt } from '../art.ts';
-import { brilliant, singleCut } from '../services/cut/cuts.ts';
+import { Outline, type OutlineProps } from '../outline.tsx';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
-import { reflection } from '../services/cut/reflection.ts';
-import { view } from '../services/cut/solid.ts';
-import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
+
+/** The mark of somebody who is not us, an ampersand around a middle; every other thing on this page carries it. */
+function Mark({ at: [x, y], size, ...look }: { at: Point; size: number } & Partial<OutlineProps>) {
+  return (
+    <Outline face="serif-italic" fill={gold.ink} {...look} size={size} x={x} y={y + size * 0.32} anchor="middle">
+      &
+    </Outline>
+  );
+}
 
 const pivot: Point = [236, 402];
 const [length, half, clip] = [374, 74, 22];
@@ -35,7 +41,7 @@ const swatches = [
 ];
 const mark: Point = [236, 146];
 
-/** A fan of colours, opened in steps of 22.5°, and the mark on the first card. */
+/** A fan of colours, opened in steps of 22.5° around its rivet, and the mark on the first card. */
 export const logoBrandingArt = defineArt({
   name: 'solutions/logo-branding',
   width: 510,
@@ -50,14 +56,9 @@ export const logoBrandingArt = defineArt({
         </g>
       ))}
       <Guide d={circle(mark[0], mark[1], 62) + `M${mark[0]} 66V226M168 ${mark[1]}H304`} width={0.9} />
-      <Stone facets={view(brilliant(), { x: mark[0], y: mark[1], size: 52 }).visible} scale={0.6} line={1.3} />
-      <Stone facets={reflection(mark, 52)} scale={0.6} line={1.1} />
+      <Mark at={mark} size={136} />
       <path fill={gold.ink} d="M196 256h80v9h-80zM208 276h56v5h-56z" />
-      <Stone
-        facets={view(singleCut(), { x: pivot[0], y: pivot[1], size: 22, turn: 22.5 }).visible}
-        scale={0.5}
-        line={1.2}
-      />
+      <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.6" d={circle(...pivot, 13)} />
     </g>
   ),
 });
@@ -88,7 +89,9 @@ export const fanArt = defineArt({
         </g>
       ))}
       <Guide d={circle(...onFirst, 60)} width={0.9} />
-      <Stone facets={view(brilliant(), { x: onFirst[0], y: onFirst[1], size: 50 }).visible} scale={0.6} line={1.3} />
+      <g transform={`rotate(-45 ${onFirst.join(' ')})`}>
+        <Mark at={onFirst} size={130} />
+      </g>
     </>
   ),
 });
@@ -160,16 +163,15 @@ export const laidOutArt = defineArt({
           )
           .join('')}
       />
-      <Stone
-        facets={[...pieces.map(({ mark }) => mark), [432, 560, 46] as const].flatMap(
-          ([x, y, size]) => view(singleCut(), { x, y, size, turn: 22.5 }).visible,
-        )}
-        scale={0.6}
-        line={1.2}
-      />
+      {pieces.map(({ mark: [x, y, size], fill }) => (
+        <Mark key={x + y} at={[x, y]} size={size * 2.6} fill={fill === gold.ink ? gold.light : gold.ink} />
+      ))}
+      <Mark at={[432, 558]} size={150} />
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(odd)} />
       <path fill="none" stroke={gold.ink} strokeWidth="0.8" d={hatch(odd, 22.5, 7)} />
-      <path fill={gold.deep} stroke={gold.ink} strokeWidth="5" d={circle(774, 190, 34) + circle(808, 204, 34)} />
+      <g transform="rotate(22.5 790 204)">
+        <Mark at={[790, 204]} size={110} face="fredoka-bold" />
+      </g>
     </>
   ),
 });
