@@ -128,7 +128,7 @@ export const socialMedia = definePage({
             <ul
               className="points facet-list social-why"
               role="list"
-              data-room="m"
+              data-room="l"
               data-stagger="100"
               data-cols="5-12"
               data-from="wide"
