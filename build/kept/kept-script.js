@@ -19,7 +19,8 @@ const importPackage = (name) => import(name);
  * small site takes.
  */
 export function runScript({ code, digest, readMap }) {
-  const compiled = cacheEntry('compiled', digest);
+  // What React runs in its two modes is not the same.
+  const compiled = cacheEntry('compiled', `${digest}|${process.env.NODE_ENV}`);
   const cachedData = compiled.read();
   const url = pathToFileURL(place).href;
   traceSources(place, readMap);
