@@ -106,10 +106,12 @@ function factsOf(tag: Tag): TagFacts {
 
 /** What a page is inspected by while it is read. */
 export interface InspectionReader {
+  /** A tag that the page has, however often. */
   readonly tag: (tag: Tag) => void;
-  /** Text that may never be asked for. */
-  readonly text: (read: () => string) => void;
-  readonly close: (name: string) => void;
+  /** The id of an element. */
+  readonly id: (id: string) => void;
+  /** What stands in a title element, outside of drawings. */
+  readonly title: (text: string) => void;
   /** What was seen, once the page has been read to its end. */
   readonly result: () => Inspection;
 }
@@ -122,41 +124,26 @@ export function openInspection(): InspectionReader {
   const widgets = new Set<string>();
   const scripts = new Set<string>();
   const titles: string[] = [];
-  let drawings = 0;
-  let inTitle = false;
 
   return {
+    id(id) {
+      if (ids.has(id)) {
+        complaints.push({
+          found: `Two elements have the id '${id}'.`,
+          remedy: 'Give one of them another id.',
+          clue: id,
+        });
+      }
+      ids.add(id);
+    },
     tag(tag) {
-      const { name, attributes, empty } = tag;
-      const { id } = attributes;
-      if (name === 'svg' && !empty) drawings += 1;
-      if (name === 'title' && drawings === 0) {
-        inTitle = true;
-        titles.push('');
-      }
-      if (id !== undefined) {
-        if (ids.has(id)) {
-          complaints.push({
-            found: `Two elements have the id '${id}'.`,
-            remedy: 'Give one of them another id.',
-            clue: id,
-          });
-        }
-        ids.add(id);
-      }
       const facts = factsOf(tag);
       for (const widget of facts.widgets) widgets.add(widget);
       if (facts.script) scripts.add(facts.script);
       for (const reference of facts.references) references.push(reference);
       for (const complaint of facts.complaints) complaints.push(complaint);
     },
-    text(read) {
-      if (inTitle) titles[titles.length - 1] += read();
-    },
-    close(name) {
-      if (name === 'svg') drawings -= 1;
-      if (name === 'title') inTitle = false;
-    },
+    title: (text) => void titles.push(text),
     result() {
       if (titles.length !== 1 || !titles[0]!.trim()) {
         complaints.push({

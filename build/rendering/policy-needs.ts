@@ -33,10 +33,10 @@ const targetsOf = (action: string, site: string): readonly string[] =>
 
 /** What a document is read by, for its policy. */
 export interface PolicyReader {
+  /** A tag that the document has, however often. */
   readonly tag: (tag: Tag) => void;
-  /** Text as it is written, which may never be asked for. */
-  readonly text: (read: () => string) => void;
-  readonly close: () => void;
+  /** A script that is written into it. */
+  readonly script: (tag: Tag, text: string) => void;
   /** What the document needs, with these rules in its head, on a site of this origin. */
   readonly result: (css: string, site: string) => PolicyNeeds;
 }
@@ -49,23 +49,17 @@ export function openPolicyReader(): PolicyReader {
   let linksScripts = false;
   let linksManifest = false;
   let playsMedia = false;
-  let script: string | undefined;
 
   return {
-    tag({ name, attributes: { src, type = '', rel, action = '', 'data-endpoint': endpoint } }) {
+    tag({ name, attributes: { src, rel, action = '', 'data-endpoint': endpoint } }) {
       if (name === 'script' && src !== undefined) linksScripts = true;
-      else if (name === 'script' && obeyed.test(type)) script = '';
       if (name === 'link' && rel === 'manifest') linksManifest = true;
       if (name === 'video' || name === 'audio') playsMedia = true;
       if (name === 'form') formTargets.push(action);
       if (endpoint) endpoints.push(endpoint);
     },
-    text(read) {
-      if (script !== undefined) script += read();
-    },
-    close() {
-      if (script !== undefined) scripts.push(script);
-      script = undefined;
+    script({ attributes: { src, type = '' } }, text) {
+      if (src === undefined && obeyed.test(type)) scripts.push(text);
     },
     result: (css, site) => ({
       scriptHashes: scripts.map(hashOf),

@@ -24,66 +24,62 @@ function hooksOfTag(tag: Tag): readonly string[] {
   return hooks;
 }
 
+const closing = new Set(['head', 'title', 'script']);
+
 /** Reads a document for the checks, the rules and the policy, and rewrites its tags as they are published. */
 export function readMarkup(markup: string): ReadMarkup {
   const hooks = new Set<string>();
   const present = new Set<Tag>();
   const inspection: InspectionReader = openInspection();
   const needs = openPolicyReader();
-  const pieces: string[] = [];
-  /** Among the pieces. */
-  const place = { policy: 0, rules: 0 };
+  /** As it is published: up to the place of the policy, up to that of the rules, and the rest. */
+  const parts: string[] = [];
+  let part = '';
   let written = 0;
+  /** The element that is open, of those whose text counts. */
+  let open: { readonly tag: Tag; readonly end: number } | undefined;
 
-  function writeUntil(position: number): void {
-    pieces.push(markup.slice(written, position));
+  function endPart(position: number): void {
+    parts.push(part + markup.slice(written, position));
+    part = '';
     written = position;
   }
 
   scanMarkup(markup, {
+    closing,
     tag(tag, start, end) {
-      if (!present.has(tag)) for (const hook of hooksOfTag(tag)) hooks.add(hook);
-      present.add(tag);
       if (!tag.asWritten) {
-        writeUntil(start);
-        pieces.push(tag.text);
+        part += markup.slice(written, start) + tag.text;
         written = end;
       }
-      if (tag.name === 'meta' && 'charset' in tag.attributes) {
-        writeUntil(end);
-        place.policy = pieces.length;
-      }
+      const { id } = tag.attributes;
+      if (id !== undefined) inspection.id(id);
+      if (closing.has(tag.name)) open = { tag, end };
+      if (present.has(tag)) return;
+      present.add(tag);
+      for (const hook of hooksOfTag(tag)) hooks.add(hook);
       inspection.tag(tag);
       needs.tag(tag);
-    },
-    text(start, end) {
-      const read = () => markup.slice(start, end);
-      inspection.text(() => decodeText(read()));
-      needs.text(read);
+      if (tag.name === 'meta' && 'charset' in tag.attributes) endPart(end);
     },
     close(name, start) {
-      if (name === 'head') {
-        writeUntil(start);
-        place.rules = pieces.length;
-      }
-      inspection.close(name);
-      needs.close();
+      if (name === 'head') endPart(start);
+      if (!open) return;
+      const text = markup.slice(open.end, start);
+      if (name === 'script') needs.script(open.tag, text);
+      if (name === 'title' && !open.tag.inDrawing) inspection.title(decodeText(text));
     },
   });
-  writeUntil(markup.length);
+  endPart(markup.length);
 
   return {
     hooks,
     seen: inspection.result(),
     write(css, site) {
+      const [beforePolicy = '', beforeRules = '', rest = ''] = parts;
       const policy = printPolicy(pagePolicy(needs.result(css, site)));
-      return [
-        ...pieces.slice(0, place.policy),
-        `<meta http-equiv="content-security-policy" content="${policy}"/>`,
-        ...pieces.slice(place.policy, place.rules),
-        css && `<style>${css}</style>`,
-        ...pieces.slice(place.rules),
-      ].join('');
+      const rules = css && `<style>${css}</style>`;
+      return `${beforePolicy}<meta http-equiv="content-security-policy" content="${policy}"/>${beforeRules}${rules}${rest}`;
     },
   };
 }

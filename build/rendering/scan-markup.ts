@@ -9,13 +9,16 @@ export interface Tag {
   readonly asWritten: boolean;
   /** Whether nothing stands in its element: it has no end tag. */
   readonly empty: boolean;
+  readonly inDrawing: boolean;
 }
 
 /** What is told on the way through a document; positions are those of the document. */
 export interface MarkupListener {
   readonly tag: (tag: Tag, start: number, end: number) => void;
-  readonly text: (start: number, end: number) => void;
+  readonly text?: (start: number, end: number) => void;
   readonly close: (name: string, start: number) => void;
+  /** Names of the elements whose end is told; without them that of each. */
+  readonly closing?: ReadonlySet<string>;
 }
 
 const voids = new Set([
@@ -67,6 +70,7 @@ function readTag(source: string, inDrawing: boolean): Tag {
     text,
     asWritten: text === source,
     empty: source.endsWith('/>') || voids.has(name),
+    inDrawing,
   };
 }
 
@@ -89,19 +93,26 @@ function endOfTag(markup: string, start: number): number {
   return markup.length;
 }
 
+/** By length, whether one of the names has it. */
+const lengthsOf = (names: readonly string[]) =>
+  names.reduce<boolean[]>((all, { length }) => ((all[length] = true), all), []);
+
 /** Goes through a document as React prints it, once from its first character to its last. */
-export function scanMarkup(markup: string, { tag: tell, text, close }: MarkupListener): void {
+export function scanMarkup(markup: string, { tag: tell, text, close, closing }: MarkupListener): void {
+  const closes = closing && lengthsOf([...closing, 'svg']);
   let at = 0;
   let drawings = 0;
   while (at < markup.length) {
     const start = markup.indexOf('<', at);
-    if (start < 0) return text(at, markup.length);
-    if (start > at) text(at, start);
+    if (start < 0) return text?.(at, markup.length);
+    if (start > at) text?.(at, start);
     at = markup.indexOf('>', start) + 1 || markup.length;
     if (markup[start + 1] === '/') {
+      // Most ends are nobody's concern: not even their names are read.
+      if (closes && !closes[at - start - '</>'.length]) continue;
       const name = markup.slice(start + 2, at - 1);
       if (name === 'svg') drawings -= 1;
-      close(name, start);
+      if (!closing || closing.has(name)) close(name, start);
       continue;
     }
     const tags = drawings > 0 ? known.drawing : known.document;
@@ -116,7 +127,7 @@ export function scanMarkup(markup: string, { tag: tell, text, close }: MarkupLis
     if (tag.name === 'svg' && !tag.empty) drawings += 1;
     if (!raw.has(tag.name) || tag.empty) continue;
     const end = markup.indexOf(`</${tag.name}`, at);
-    if (end > at) text(at, end);
+    if (end > at) text?.(at, end);
     at = end < 0 ? markup.length : end;
   }
 }
