@@ -109,8 +109,8 @@ async function makeSite(
   const markdown = openMarkdown();
   const compressed = openPrecompression();
   const add = (file: OutputFile) => {
-    // To bytes once, for all that look at them.
-    const made = { ...file, contents: bytesOf(file) };
+    // To bytes once, where several look at them.
+    const made = forHost ? { ...file, contents: bytesOf(file) } : file;
     output.add(made);
     if (forHost) compressed.note(made);
   };

@@ -116,9 +116,10 @@ export function openOutput(output: string, assetDays: number): Output {
 
 /** Whether a file holds these bytes. */
 function isSame(file: string, contents: OutputFile['contents']): boolean {
-  const bytes = bytesOf({ contents });
   const stands = lstatSync(file, { throwIfNoEntry: false });
-  return Boolean(stands?.isFile()) && stands!.size === bytes.length && readFileSync(file).equals(bytes);
+  if (!stands?.isFile()) return false;
+  const bytes = bytesOf({ contents });
+  return stands.size === bytes.length && readFileSync(file).equals(bytes);
 }
 
 /** A link is left alone; where it leads is the folder. */

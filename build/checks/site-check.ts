@@ -1,5 +1,6 @@
 import { prefixes } from '../../content/routes.ts';
 import type { PageAddress } from '../rendering/address.ts';
+import { unmark } from '../rendering/same-language.tsx';
 import { Fault } from '../fault.ts';
 import type { Page } from '../../pages/page.ts';
 import { layoutWidgets } from '../../widgets/names.ts';
@@ -37,7 +38,8 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
         remedy,
       );
 
-    const ofReference = ({ kind, target, otherLanguage }: Reference): Fault | undefined => {
+    const ofReference = ({ kind, target: marked, otherLanguage }: Reference): Fault | undefined => {
+      const target = unmark(marked, address.prefix);
       const path = siteAddress(target, address);
       if (path === undefined || target === enquiry.endpoint) return undefined;
       const [place, fragment] = path.split('#') as [string, string | undefined];

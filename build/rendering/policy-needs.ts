@@ -37,8 +37,8 @@ export interface PolicyReader {
   readonly tag: (tag: Tag) => void;
   /** A script that is written into it. */
   readonly script: (tag: Tag, text: string) => void;
-  /** What the document needs, with these rules in its head, on a site of this origin. */
-  readonly result: (css: string, site: string) => PolicyNeeds;
+  /** What the document needs, with these rules in its head and without one of its scripts, on a site of this origin. */
+  readonly result: (css: string, site: string, without?: string) => PolicyNeeds;
 }
 
 /** Notes what a document loads, runs and sends to, while it is read. */
@@ -61,8 +61,8 @@ export function openPolicyReader(): PolicyReader {
     script({ attributes: { src, type = '' } }, text) {
       if (src === undefined && obeyed.test(type)) scripts.push(text);
     },
-    result: (css, site) => ({
-      scriptHashes: scripts.map(hashOf),
+    result: (css, site, without) => ({
+      scriptHashes: scripts.filter((text) => text !== without).map(hashOf),
       styleHashes: css ? [hashOfRules(css)] : [],
       linksScripts,
       linksFonts: css.includes('@font-face'),

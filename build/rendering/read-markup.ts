@@ -4,6 +4,12 @@ import { hooksOf } from '../css/hooks.ts';
 import { openPolicyReader } from './policy-needs.ts';
 import { decodeText, scanMarkup, type Tag } from './scan-markup.ts';
 
+/** What is left out of a document where it is written: parts of its head as they were printed, one of them a script. */
+export interface Omission {
+  readonly markup: readonly string[];
+  readonly script: string;
+}
+
 /** A document as React printed it, read once from its first character to its last. */
 export interface ReadMarkup {
   /** The hooks of its elements (hooks.ts), by which its rules are chosen. */
@@ -13,7 +19,7 @@ export interface ReadMarkup {
    * The text as it is published: its rules at the end of the head, where everything that is needed early has been named before, and
    * its policy at the very beginning, since it holds for what follows. `site` is the site's own origin.
    */
-  readonly write: (css: string, site: string) => string;
+  readonly write: (css: string, site: string, omission?: Omission) => string;
 }
 
 const hooksOfTags = new WeakMap<Tag, readonly string[]>();
@@ -75,11 +81,20 @@ export function readMarkup(markup: string): ReadMarkup {
   return {
     hooks,
     seen: inspection.result(),
-    write(css, site) {
-      const [beforePolicy = '', beforeRules = '', rest = ''] = parts;
-      const policy = printPolicy(pagePolicy(needs.result(css, site)));
+    write(css, site, omission) {
+      const omit = (text = '') => (omission?.markup ?? []).reduce((left, printed) => left.replace(printed, ''), text);
+      const [beforePolicy, beforeRules, rest = ''] = parts;
+      const policy = printPolicy(pagePolicy(needs.result(css, site, omission?.script)));
       const rules = css && `<style>${css}</style>`;
-      return `${beforePolicy}<meta http-equiv="content-security-policy" content="${policy}"/>${beforeRules}${rules}${rest}`;
+      return [
+        '<!doctype html>',
+        omit(beforePolicy),
+        `<meta http-equiv="content-security-policy" content="${policy}"/>`,
+        omit(beforeRules),
+        rules,
+        rest,
+        '\n',
+      ].join('');
     },
   };
 }
