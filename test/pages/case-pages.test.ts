@@ -152,6 +152,22 @@ pages('the pictures of one row of Instagram cards stand level, or every second o
   }
 });
 
+pages('of a text that was cut the line is left, word by word, and the rest is struck out', () => {
+  for (const { study, path, locale } of everyPage) {
+    blocksOf(study, 'rough').forEach(({ kept, struck }, at) => {
+      const text = findAll(partsOf(path, 'rough')[at]!, 'p')[0]!;
+      assert.is(
+        findAll(text, /span|em/)
+          .map(textOf)
+          .join(' '),
+        wordsIn(kept, locale),
+        path,
+      );
+      assert.is(findAll(text, 's').map(textOf).join(' '), struck.map((part) => wordsIn(part, locale)).join(' '), path);
+    });
+  }
+});
+
 pages('every colour of a palette is named with its value and its use', () => {
   for (const { study, path, locale } of everyPage) {
     const wanted = blocksOf(study, 'swatches').flatMap(({ swatches }) => swatches);

@@ -14,7 +14,8 @@ export function Rough({ block, localize, headingId }: BlockProps<RoughBlock>) {
       <p className="rough">
         {words.map((word, index) => (
           <Fragment key={word}>
-            {struck[index] && <s>{struck[index]}</s>} <span>{word}</span>{' '}
+            {struck[index] && <s>{struck[index]}</s>}{' '}
+            {index < words.length - 1 ? <span>{word}</span> : <em>{word}</em>}{' '}
           </Fragment>
         ))}
         <s>{struck.slice(words.length).join(' ')}</s>
