@@ -142,7 +142,7 @@ export const websiteConfiguratorWords = {
         text: `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
       },
       {
-        says: 'exactly',
+        says: '*exactly*',
         title: 'You decide',
         text: 'You receive a proposal with the exact work and the exact price. After your yes we plan the start.',
       },

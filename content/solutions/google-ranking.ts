@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that others stand above in the search results. */
-export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
+export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'statement'> = {
   links: [
     {
       route: 'seo',
@@ -28,6 +28,10 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
       sharePicture:
         'A list of results: a brilliant lies below the others, and an arrow leads from it up to the first row.',
       body: {
+        results: {
+          items: ['Your competitor', 'Another competitor', 'A directory that lists them both', 'You'],
+          page: 'Page 2',
+        },
         prose: {
           title: 'Nobody can promise you first place',
           paragraphs: [
@@ -71,6 +75,10 @@ export const googleRanking: Solution<'prose' | 'steps' | 'statement'> = {
       sharePicture:
         'Een lijst met resultaten: onderaan ligt een briljant, en een pijl wijst van daar omhoog naar de bovenste regel.',
       body: {
+        results: {
+          items: ['Uw concurrent', 'Nog een concurrent', 'Een gids waar ze allebei in staan', 'U'],
+          page: 'Pagina 2',
+        },
         prose: {
           title: 'Plaats één kan niemand beloven',
           paragraphs: [

@@ -25,6 +25,8 @@ interface SolutionBody {
   readonly statement: string;
   /** What a visitor should know and do after a minute on the site. */
   readonly aims: readonly { readonly title: string; readonly items: readonly string[] }[];
+  /** Who stands in a list of results, the first at its top, the last on its second page. */
+  readonly results: { readonly items: readonly string[]; readonly page: string };
   /** The same sentence after each of the steps; what could also be something else in it stands between asterisks. */
   readonly states: readonly string[];
 }

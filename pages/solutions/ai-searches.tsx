@@ -36,7 +36,7 @@ export const aiSearches = solutionPage({
       <Section ground="warm" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
-          <ul className="prompts stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
+          <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
               <li className="prompt plane display" data-size="m" key={voice} data-reveal="">
                 <blockquote>
@@ -65,15 +65,18 @@ export const aiSearches = solutionPage({
           </div>
           <div>
             <SectionHeading title={body.steps.title} />
-            <ol className="steps states" role="list" data-room="l" data-line="mark" data-above="l" data-stagger="200">
+            <ol className="points" role="list" data-room="l" data-line="mark" data-above="l" data-stagger="200">
               {body.steps.items.map(({ title, text }, index) => (
-                <li className="entry" key={title} data-reveal="">
-                  <span className="entry__number" data-number={index + 1} aria-hidden="true" />
-                  <h3 className="entry__title display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="entry__text">{text}</p>
-                  <p className="states__state display" data-size="m" data-others={index ? undefined : ''}>
+                <li className="entry split" data-split="4-8" data-from="wide" data-gap="m" key={title} data-reveal="">
+                  <div>
+                    <h3 className="display" data-size="s">
+                      <span className="accent" data-number={index + 1} aria-hidden="true" /> {title}
+                    </h3>
+                    <p className="quiet" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
+                  <p className="state display" data-size="m" data-others={index ? undefined : ''}>
                     <Emphasis>{body.states[index]!}</Emphasis>
                   </p>
                 </li>

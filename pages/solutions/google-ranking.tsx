@@ -1,4 +1,4 @@
-import { googleRankingArt, lowerRowsArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
+import { googleRankingArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -8,19 +8,33 @@ import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A list of results: its rows are the steps, each wider and brighter than the one before; the end is the first row. */
+/** A list of results, in which the visitor comes eleventh: the steps climb against it, each larger than the one before; the end is its first row. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
   art: googleRankingArt,
-  hero: {
-    ground: 'warm',
-    places: { words: { cols: '6-12' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
-  },
+  drawn: false,
+  hero: { ground: 'warm' },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="warm" flush>
-        <div className="wrapper grid" data-gap="l">
+        <div className="wrapper">
+          <ul className="results stack" role="list" data-gap="s" data-stagger="100">
+            {body.results.items.map((name, index, { length }) => (
+              <li
+                className={index + 1 < length ? 'result plane' : 'result'}
+                data-rim={index ? '' : undefined}
+                key={name}
+              >
+                <span className="result__rank" data-number={index + 1 < length ? index + 1 : 11} />
+                {index + 1 === length && <Picture className="result__stone" file={picture(topStoneArt)} alt="" />}
+                <span>{name}</span>
+                {index + 1 === length && <span className="result__page quiet">{body.results.page}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="wrapper grid" data-gap="l" data-above="2xl">
           <SectionHeading title={body.prose.title} size="xl" cols="1-9" from="wide" />
           <div className="split prose" data-split="5-7">
             {body.prose.paragraphs.map((paragraph) => (
@@ -32,14 +46,7 @@ export const googleRanking = solutionPage({
       <Section ground="ink" edge="crown">
         <div className="wrapper">
           <SectionHeading title={body.steps.title} />
-          <Steps
-            className="ranks"
-            entryClass="rank plane"
-            items={body.steps.items}
-            titles="xl"
-            line="none"
-            above="xl"
-          />
+          <Steps className="ranks" items={body.steps.items} titles="xl" line="mark" room="m" above="l" />
           <div className="split" data-split="7-5" data-from="wide" data-above="2xl">
             <p className="solution-line display" data-size="l">
               {body.statement}
@@ -73,7 +80,14 @@ export const googleRanking = solutionPage({
             <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
             <SolutionEnding words={closing} actions={actions} />
           </div>
-          <Picture className="first-row__rest" file={picture(lowerRowsArt)} alt="" />
+          <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
+            {body.results.items.slice(0, 2).map((name, index) => (
+              <li className="result plane" data-rim="" key={name}>
+                <span className="result__rank" data-number={index + 2} />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
     </>

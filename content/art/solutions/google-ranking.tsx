@@ -43,29 +43,10 @@ export const googleRankingArt = defineArt({
   ),
 });
 
-/** The stone alone, at the head of the first row. */
+/** The stone alone: it lies before the last result, and at the end at the head of the first. */
 export const topStoneArt = defineArt({
   name: 'solutions/top-stone',
   width: 240,
   height: 180,
   draw: () => <Stone facets={view(brilliant(), { x: 120, y: 74, size: 112, tilt: 62, turn: 8 }).visible} />,
-});
-
-/** The rows below the first, as wide as the page. */
-export const lowerRowsArt = defineArt({
-  name: 'solutions/lower-rows',
-  width: 1312,
-  height: 240,
-  draw: () => (
-    <>
-      <Guide d={[8, 136].map((y) => closed(plate(66, y, 1180, 104, 26))).join('')} />
-      <Guide d={[60, 188].map((y) => circle(156, y, 30)).join('')} dash="7 6" />
-      <path
-        fill={gold.deep}
-        d={[8, 136]
-          .map((y) => closed(plate(270, y + 32, 330 - y, 14, 4)) + closed(plate(270, y + 66, 640 - y, 7, 2)))
-          .join('')}
-      />
-    </>
-  ),
 });

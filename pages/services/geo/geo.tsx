@@ -99,7 +99,7 @@ export const geo = definePage({
         <Section ground="paper" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
-            <div className="geo-notes" data-above="l">
+            <div data-above="l">
               <OwnProofs page="geo" noteClass="dialogue__note strong accent" context={context} />
             </div>
           </Turn>

@@ -4,6 +4,7 @@ import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 import { definePage } from '../../page.ts';
 import { CallToAction } from '../../parts/call-to-action.tsx';
+import { Emphasis } from '../../parts/emphasis.tsx';
 import { Comparison } from './comparison.tsx';
 import { Configurator } from './configurator.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
@@ -60,7 +61,7 @@ export const websiteConfigurator = definePage({
               className="onward"
               figures={next.items.map(({ says }) => (
                 <p className="onward__word display accent" aria-hidden="true" key={says}>
-                  {says}
+                  <Emphasis>{says}</Emphasis>
                 </p>
               ))}
               columns={4}
