@@ -71,7 +71,7 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
           ))}
           <a className="site-footer__link" href={link('privacy')}>
             {words.privacy}
-          </a>
+          </a>{' '}
           {/* On the contact page the invitation leads to the form. */}
           <a className="site-footer__prompt" href={route === 'contact' ? '#enquiry' : link('contact')}>
             {words.promptQuestion} <span>{words.promptInvitation}</span>

@@ -128,7 +128,7 @@ export const pricing = definePage({
               {notes.entries.map(({ title, text }, index) => (
                 <div key={title}>
                   <dt className="strong">
-                    <span className="price-parts__part display accent" data-size="xl" aria-hidden="true">
+                    <span className="price-parts__part display accent" aria-hidden="true">
                       {[specimen.from, specimen.amount, specimen.period, '+'][index]}
                     </span>{' '}
                     {title}
