@@ -1,5 +1,5 @@
 import { sweepCache } from './build/kept/cache.ts';
-import { openBudgets, weighScripts } from './build/checks/budgets.ts';
+import { keepWeights, openBudgets, weighScripts } from './build/checks/budgets.ts';
 import { lackingWords } from './build/checks/lacking-words.ts';
 import { openSiteCheck } from './build/checks/site-check.ts';
 import { forwardFaults } from './build/checks/forwards.ts';
@@ -161,6 +161,7 @@ async function makeSite(
       keepSiteFaces();
       keepParts();
       keepEmbedStyles();
+      keepWeights();
     },
     faults: [...wordFaults, ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };

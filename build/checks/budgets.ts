@@ -6,8 +6,8 @@ import type { PageAddress } from '../rendering/address.ts';
 import { embedFolder } from '../js/embeds.tsx';
 import { pinnedEmbed } from '../asset.ts';
 import { Fault } from '../fault.ts';
-import { cached } from '../kept/cache.ts';
 import { digestOf } from '../kept/cache-entry.js';
+import { type KeptTable, openKeptTable } from '../kept/kept-table.ts';
 import type { Inspection } from './inspect.ts';
 import type { OutputFile } from '../output.ts';
 import type { Settings } from '../settings.ts';
@@ -41,19 +41,23 @@ export type Weights = ReadonlyMap<string, number>;
 
 const compress = promisify(brotliCompress);
 
-/** From an earlier build where one weighed the same bytes. */
-async function weigh({ path, contents }: OutputFile): Promise<readonly [path: string, bytes: number]> {
-  const weight = await cached('script-weights', digestOf(contents).toString('hex'), async () =>
-    String((await compress(contents)).length),
-  );
-  return [path, Number(weight)];
-}
+let opened: KeptTable<number> | undefined;
+const table = () => (opened ??= openKeptTable('script-weights', process.versions.brotli ?? ''));
 
-/** Weighs every script among the files, beside whatever else the process does. */
+/** Keeps the weights in the repository, for the first build of a fresh clone. */
+export const keepWeights = (): void => table().keep();
+
+/** Weighs every script among the files that no earlier build has weighed, beside whatever else the process does. */
 export async function weighScripts(files: readonly OutputFile[]): Promise<Weights> {
   // The pinned form of an embed has the bytes of the other.
   const scripts = files.filter(({ path }) => path.endsWith('.js') && !pinned.test(path));
-  return new Map(await Promise.all(scripts.map(weigh)));
+  const weights = scripts.map(async ({ path, contents }) => {
+    const key = digestOf(contents).toString('hex');
+    return [path, await table().ofLater(key, async () => (await compress(contents)).length)] as const;
+  });
+  const weighed = new Map(await Promise.all(weights));
+  await table().save();
+  return weighed;
 }
 
 /** Weighs what visitors load: a site that grew too heavy is not published. */

@@ -1,38 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached } from '../kept/cache.ts';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { openCachePack } from '../kept/cache-pack.ts';
 import { digestOf } from '../kept/cache-entry.js';
 import { bytesOf, type OutputFile } from '../output.ts';
+import { type CompressRequest, method } from './compress.js';
 import { codings, compressible } from './rules.ts';
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-/**
- * Of 11, within a window of 64 KB, which changes how it searches: 10 saves 6% and takes fifteen times as long, more than all else that
- * the first build of a fresh clone does.
- */
-const brotliQuality = 9;
-const brotliWindow = 16;
-const gzipLevel = 9;
-
-type Coding = (typeof codings)[number]['coding'];
-
-const compress: Readonly<Record<Coding, (contents: Uint8Array) => Promise<Uint8Array>>> = {
-  br: (contents) =>
-    toBrotli(contents, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
-        [constants.BROTLI_PARAM_SIZE_HINT]: contents.length,
-      },
-    }),
-  gzip: (contents) => toGzip(contents, { level: gzipLevel }),
-};
-
 /** All forms of a text in the order of `codings`, each behind its length in four bytes: one thing to keep and to find. */
-async function compressAll(contents: Uint8Array): Promise<Buffer> {
-  const forms = await Promise.all(codings.map(({ coding }) => compress[coding](contents)));
+function pack(forms: readonly Uint8Array[]): Buffer {
   return Buffer.concat(
     forms.flatMap((form) => {
       const length = Buffer.alloc(4);
@@ -42,11 +17,34 @@ async function compressAll(contents: Uint8Array): Promise<Buffer> {
   );
 }
 
-function takeApart(packed: Buffer): readonly Buffer[] {
-  const forms: Buffer[] = [];
+function takeApart(packed: Uint8Array): readonly Uint8Array[] {
+  const view = new DataView(packed.buffer, packed.byteOffset);
+  const forms: Uint8Array[] = [];
   for (let at = 0; at < packed.length; at += 4 + forms.at(-1)!.length)
-    forms.push(packed.subarray(at + 4, at + 4 + packed.readUInt32LE(at)));
+    forms.push(packed.subarray(at + 4, at + 4 + view.getUint32(at, true)));
   return forms;
+}
+
+/** A thread that compresses one text after the other: calls that wait cost the processor half of those that do not. */
+function openCompressor() {
+  const waiting: {
+    readonly done: (forms: readonly Uint8Array[]) => void;
+    readonly failed: (error: unknown) => void;
+  }[] = [];
+  const thread = new Worker(resolve('build/hosting/compress.js'), { execArgv: [] });
+  thread.on('message', (forms: readonly Uint8Array[]) => waiting.shift()!.done(forms));
+  thread.on('error', (error) => waiting.splice(0).forEach(({ failed }) => failed(error)));
+  // A build that ends for another reason waits for nothing.
+  thread.unref();
+  return {
+    compress: (contents: Uint8Array) =>
+      new Promise<readonly Uint8Array[]>((done, failed) => {
+        waiting.push({ done, failed });
+        thread.postMessage({ contents, codings: codings.map(({ coding }) => coding) } satisfies CompressRequest);
+      }),
+    wait: () => thread.ref(),
+    close: () => thread.terminate(),
+  };
 }
 
 const isText = new RegExp(`\\.(?:${compressible.join('|')})$`);
@@ -60,12 +58,15 @@ export interface Precompression {
 
 /** Compresses the texts of a site, so that a host need not do it for each visitor. */
 export function openPrecompression(): Precompression {
+  const kept = openCachePack('compressed', method);
   const started: Promise<readonly OutputFile[]>[] = [];
+  let compressor: ReturnType<typeof openCompressor> | undefined;
+
   async function formsOf(file: OutputFile, contents: Uint8Array): Promise<readonly OutputFile[]> {
-    const key = digestOf(contents).toString('hex');
-    const forms = takeApart(
-      await cached(`compressed-${brotliQuality}-${brotliWindow}-${gzipLevel}`, key, () => compressAll(contents)),
+    const packed = await kept.of(digestOf(contents).toString('hex'), async () =>
+      pack(await (compressor ??= openCompressor()).compress(contents)),
     );
+    const forms = takeApart(packed);
     return codings.flatMap(({ extension }, at) =>
       forms[at]!.length < contents.length
         ? [{ path: file.path + extension, contents: forms[at]!, source: file.source }]
@@ -80,6 +81,11 @@ export function openPrecompression(): Precompression {
       work.catch(() => {});
       started.push(work);
     },
-    files: async () => (await Promise.all(started)).flat(),
+    async files() {
+      compressor?.wait();
+      const files = (await Promise.all(started)).flat();
+      await Promise.all([kept.save(), compressor?.close()]);
+      return files;
+    },
   };
 }

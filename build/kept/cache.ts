@@ -29,6 +29,8 @@ export async function cached(kind: string, source: string, make: () => Promise<s
 export interface CacheTable<V> {
   /** The value of a key, made where no build has made it yet. */
   readonly of: (key: string, make: () => V) => V;
+  /** The same for what takes time. */
+  readonly ofLater: (key: string, make: () => Promise<V>) => Promise<V>;
   /** Writes down what is new since the table was opened. */
   readonly save: () => Promise<void>;
 }
@@ -41,6 +43,10 @@ export function openCacheTable<V>(kind: string, source: string): CacheTable<V> {
   return {
     of(key, make) {
       if (!values.has(key)) values.set(key, make());
+      return values.get(key)!;
+    },
+    async ofLater(key, make) {
+      if (!values.has(key)) values.set(key, await make());
       return values.get(key)!;
     },
     async save() {

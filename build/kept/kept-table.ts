@@ -5,7 +5,8 @@ import { readJson } from './read-json.ts';
 
 const folder = '.kept';
 
-interface KeptTable<V> extends CacheTable<V> {
+/** A table whose values stand in the repository, too. */
+export interface KeptTable<V> extends CacheTable<V> {
   /** Writes what was asked for since the table was opened into the repository. */
   readonly keep: () => void;
 }
@@ -42,13 +43,19 @@ export function openKeptTable<V>(kind: string, method: string): KeptTable<V> {
   const kept = readStored<V>(file, source);
   const cache = openCacheTable<V>(kind, method);
   const asked = new Map<string, V>();
+  const note = (digest: string, value: V) => {
+    asked.set(digest, value);
+    return value;
+  };
 
   return {
     of(key, make) {
       const digest = fingerprint(key);
-      const value = kept[digest] ?? cache.of(digest, make);
-      asked.set(digest, value);
-      return value;
+      return note(digest, kept[digest] ?? cache.of(digest, make));
+    },
+    async ofLater(key, make) {
+      const digest = fingerprint(key);
+      return note(digest, kept[digest] ?? (await cache.ofLater(digest, make)));
     },
     save: cache.save,
     keep() {
