@@ -175,12 +175,18 @@ export interface BuildReport {
   readonly notes: readonly string[];
 }
 
-async function main(): Promise<BuildReport> {
+/** What is known before a build. */
+interface Known {
+  /** `false` where these sources have passed the compiler before (kept/passed.js). */
+  readonly types: boolean;
+}
+
+async function main({ types }: Known): Promise<BuildReport> {
   const started = performance.now();
   const settings = readSettings();
   // What a machine for deliveries writes down is lost with it.
   const dated = !process.env['CI'];
-  const { pages: count, lastmod, keep } = await buildSite(settings, { folder: 'dist', forHost: true, dated });
+  const { pages: count, lastmod, keep } = await buildSite(settings, { folder: 'dist', types, forHost: true, dated });
   if (dated && startsAnew()) keep();
   writeHostFiles(settings);
   console.log(`dist/: ${count} pages in ${Math.round(performance.now() - started)} ms`);
@@ -202,10 +208,10 @@ async function main(): Promise<BuildReport> {
 }
 
 /** Runs the command behind `npm run build`, from what an earlier one made of the same sources; returns nothing where it failed, which is said. */
-export async function runCommand(earlier: BuildReport['results']): Promise<BuildReport | undefined> {
+export async function runCommand(earlier: BuildReport['results'], known: Known): Promise<BuildReport | undefined> {
   try {
     startFrom(earlier);
-    return await main();
+    return await main(known);
   } catch (error) {
     console.error(describeRefusal(error));
     process.exitCode = 1;

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as assert from 'uvu/assert';
 import { openKeptFiles } from '../../build/kept/kept-files.ts';
 import { openKeptTable } from '../../build/kept/kept-table.ts';
+import { passedChecks } from '../../build/kept/passed.js';
 import { suiteFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -60,6 +61,38 @@ kept('a table hands its values over without a cache, unless its method or a valu
   flip('.kept/table.json', 'right', 'wrong');
   assert.is(value(), 'made');
   assert.ok(existsSync('.kept/table.json'));
+});
+
+kept('a verdict holds for the sources, packages and settings that it was passed on, and for no others', () => {
+  const install = (version: string) => {
+    const lock = JSON.stringify({ packages: { 'node_modules/a': { version, integrity: version } } });
+    mkdirSync('node_modules', { recursive: true });
+    writeFileSync('node_modules/.package-lock.json', lock);
+    return lock;
+  };
+  writeFileSync('package-lock.json', install('1'));
+  const passed = (text = 'text', day = 'day') => {
+    const { types, react, keep } = passedChecks(
+      new Map([
+        ['content/home.ts', text],
+        ['content/search/lastmod.json', day],
+      ]),
+    );
+    return { keep, both: [types, react] };
+  };
+  assert.equal(passed().both, [false, false]);
+  passed().keep();
+  assert.equal(passed().both, [true, true]);
+  assert.equal(passed('text', 'another day').both, [true, true]);
+  assert.equal(passed('another text').both, [false, false]);
+  process.env['SITE_ORIGIN'] = 'https://another.example';
+  assert.equal(passed().both, [true, false]);
+  delete process.env['SITE_ORIGIN'];
+  const lock = install('2');
+  assert.equal(passed().both, [false, false]);
+  passed().keep();
+  writeFileSync('package-lock.json', lock);
+  assert.equal(passed().both, [false, false]);
 });
 
 kept.run();
