@@ -2,8 +2,10 @@
 export interface PassedChecks {
   readonly types: boolean;
   readonly react: boolean;
-  /** Writes down that both have passed. */
-  readonly keep: () => void;
+  /** What these sources have drawn (results.ts). */
+  readonly results: () => Readonly<Record<string, string>>;
+  /** Writes down that both have passed, and what was drawn. */
+  readonly keep: (results: Readonly<Record<string, string>>) => void;
 }
 
 /** `digests` are those of sources.js. */

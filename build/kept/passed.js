@@ -22,27 +22,50 @@ function packagesAreLocked() {
   });
 }
 
+/** What these sources draw, one drawing a line: a change of one is a change of one line. */
+const drawings = '.kept/drawings.json';
+const isDrawing = /^(?:drawing|share card) /;
+
+function drawingsIn(results) {
+  const lines = Object.keys(results)
+    .filter((key) => isDrawing.test(key))
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${JSON.stringify(results[key])}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
 /**
  * Whether these very sources have passed the compiler (`types`) and React's complaints (`react`, with these settings) where the
  * repository was built last; another file, line or package is another digest. `digests` are those of sources.js.
  */
 export function passedChecks(digests) {
   const sources = [...digests].filter(([path]) => path !== unread);
-  const lock = existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
-  const verdict = (check, more) => `${check} ${digestOf(JSON.stringify([sources, lock, more])).toString('hex')}`;
-  const verdicts = { types: verdict('types', ''), react: verdict('react', settingsText()) };
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const all = digestOf(JSON.stringify([sources, textOf('package-lock.json')])).toString('hex');
+  const verdict = (check, more) => `${check} ${digestOf(all + more).toString('hex')}`;
+  const types = verdict('types', '');
+  const react = verdict('react', settingsText());
+  const drawn = (text) => verdict('drawings', text);
+  const text = textOf(file);
   const known = new Set(text.split('\n'));
   const locked = packagesAreLocked();
   return {
-    types: locked && known.has(verdicts.types),
-    react: locked && known.has(verdicts.react),
-    /** Writes down that both have passed. */
-    keep() {
-      const now = `${Object.values(verdicts).join('\n')}\n`;
-      if (now === text || !locked) return;
+    types: locked && known.has(types),
+    react: locked && known.has(react),
+    /** What these sources have drawn (results.ts). */
+    results() {
+      const text = textOf(drawings);
+      return locked && known.has(drawn(text)) ? JSON.parse(text) : {};
+    },
+    /** Writes down that both have passed, and what was drawn. */
+    keep(results) {
+      if (!locked) return;
+      const made = drawingsIn(results);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, now);
+      if (textOf(drawings) !== made) writeFileSync(drawings, made);
+      const now = `${[types, react, drawn(made)].join('\n')}\n`;
+      if (text !== now) writeFileSync(file, now);
     },
   };
 }

@@ -72,17 +72,22 @@ kept('a verdict holds for the sources, packages and settings that it was passed 
   };
   writeFileSync('package-lock.json', install('1'));
   const passed = (text = 'text', day = 'day') => {
-    const { types, react, keep } = passedChecks(
+    const { types, react, results, keep } = passedChecks(
       new Map([
         ['content/home.ts', text],
         ['content/search/lastmod.json', day],
       ]),
     );
-    return { keep, both: [types, react] };
+    return { keep, both: [types, react], results: results() };
   };
   assert.equal(passed().both, [false, false]);
-  passed().keep();
+  passed().keep({ 'drawing a': '<svg/>', 'bundle b': 'code' });
   assert.equal(passed().both, [true, true]);
+  assert.equal(passed().results, { 'drawing a': '<svg/>' });
+  flip('.kept/drawings.json', '<svg/>', '<svg>');
+  assert.equal(passed().results, {});
+  flip('.kept/drawings.json', '<svg>', '<svg/>');
+  assert.equal(passed('another text').results, {});
   assert.equal(passed('text', 'another day').both, [true, true]);
   assert.equal(passed('another text').both, [false, false]);
   process.env['SITE_ORIGIN'] = 'https://another.example';
@@ -90,7 +95,7 @@ kept('a verdict holds for the sources, packages and settings that it was passed 
   delete process.env['SITE_ORIGIN'];
   const lock = install('2');
   assert.equal(passed().both, [false, false]);
-  passed().keep();
+  passed().keep({});
   writeFileSync('package-lock.json', lock);
   assert.equal(passed().both, [false, false]);
 });
