@@ -33,7 +33,7 @@ export interface Markdown {
 
 /** Says in Markdown what the canonical pages say in HTML, each from its own main part. */
 export function openMarkdown(): Markdown {
-  const method = sourceText('build/markdown/tidy.ts', 'build/markdown/convert.ts');
+  const method = sourceText(...['tidy', 'convert', 'parse'].map((name) => `build/markdown/${name}.ts`));
   const mains = new Map<string, string>();
   const keyOf = ({ route, locale }: Pick<BuiltPage, 'route' | 'locale'>) => `${route}/${locale}`;
   const noted = (page: Pick<BuiltPage, 'route' | 'locale'>) => mains.get(keyOf(page))!;
