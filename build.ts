@@ -162,6 +162,7 @@ async function makeSite(
       keepParts();
       keepEmbedStyles();
       keepWeights();
+      markdown.keep();
     },
     faults: [...wordFaults, ...forwardFaults(), ...check.faults(output.has), ...budgets.faults(files, weights)],
   };

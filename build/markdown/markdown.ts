@@ -2,7 +2,9 @@ import { wordsIn } from '../../content/locale.ts';
 import { markdownWords } from '../../content/search/markdown.ts';
 import { canonicalPrefix, routes } from '../../content/routes.ts';
 import type { BuiltPage } from '../../pages/files/file.ts';
+import { fingerprint } from '../asset.ts';
 import { cached, sourceText } from '../kept/cache.ts';
+import { openKeptFiles, versionsOf } from '../kept/kept-files.ts';
 import type { OutputFile } from '../output.ts';
 import { markdownPath } from '../rendering/address.ts';
 import type { RenderedPage } from '../rendering/render.tsx';
@@ -29,11 +31,17 @@ export interface Markdown {
   readonly mainOf: (page: Pick<BuiltPage, 'route' | 'locale'>) => string;
   /** The page's file: what it is, and its words. */
   readonly of: (page: BuiltPage) => Promise<OutputFile & { readonly contents: string }>;
+  /** Keeps what was asked for in the repository, for the first build of a fresh clone. */
+  readonly keep: () => void;
 }
 
 /** Says in Markdown what the canonical pages say in HTML, each from its own main part. */
 export function openMarkdown(): Markdown {
-  const method = sourceText(...['tidy', 'convert', 'parse'].map((name) => `build/markdown/${name}.ts`));
+  const method = [
+    versionsOf('unified', 'rehype-remark', 'remark-gfm', 'remark-stringify'),
+    sourceText(...['tidy', 'convert', 'parse'].map((name) => `build/markdown/${name}.ts`)),
+  ];
+  const kept = openKeptFiles('markdown');
   const mains = new Map<string, string>();
   const keyOf = ({ route, locale }: Pick<BuiltPage, 'route' | 'locale'>) => `${route}/${locale}`;
   const noted = (page: Pick<BuiltPage, 'route' | 'locale'>) => mains.get(keyOf(page))!;
@@ -48,13 +56,16 @@ export function openMarkdown(): Markdown {
       const { route, locale, url } = page;
       const main = noted(page);
       const words = wordsIn(markdownWords, locale);
-      const source = JSON.stringify([method, url, words, main]);
-      const text = await cached('markdown', source, () => convert(main, { url, words }));
+      const source = fingerprint(JSON.stringify([method, url, words, main]));
+      const text = await kept.of(`${route.replaceAll('/', '-')}-${locale}.md`, source, () =>
+        cached('markdown', source, () => convert(main, { url, words })),
+      );
       return {
         path: markdownPath(route, locale),
-        contents: frontMatter(page) + text.toString(),
+        contents: frontMatter(page) + Buffer.from(text).toString(),
         source: `build/markdown (${route})`,
       };
     },
+    keep: kept.save,
   };
 }
