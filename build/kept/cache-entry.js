@@ -34,7 +34,9 @@ export function cacheEntry(kind, source) {
       mkdirSync(dirname(place), { recursive: true });
       // Written beside and renamed: two builds at once, threads of one process too, never see half a file.
       const unfinished = `${place}.part-${process.pid}-${randomUUID()}`;
-      await writeFile(unfinished, Buffer.concat([digestOf(contents), Buffer.from(contents)]), { flush: true });
+      // Not waited for on its way to the disk: what a fallen machine leaves of it is told by its digest.
+      const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+      await writeFile(unfinished, Buffer.concat([digestOf(bytes), bytes]));
       renameSync(unfinished, place);
     },
   };

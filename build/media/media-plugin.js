@@ -2,12 +2,15 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mediaFile } from './kinds.js';
 
+/** What may be one of these files, as the bundler itself can tell: it need not ask for each of a thousand modules. */
+const mediaImport = /^\.{1,2}\/(?:.*\.(?:jpe?g|png|webp|avif|mp4|webm|svg)$|(?:.*\/)?files\/)/i;
+
 /** For esbuild: photographs, films and published files that content imports become typed values. */
 export const mediaPlugin = {
   name: 'media',
   setup({ onResolve, onLoad }) {
     // Whether it is there or not: its absence is told in the words of the build.
-    onResolve({ filter: /^\.{1,2}\// }, ({ path, importer }) => {
+    onResolve({ filter: mediaImport }, ({ path, importer }) => {
       const file = resolve(dirname(importer), path);
       return mediaFile.test(file) ? { path: file } : undefined;
     });

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join, parse, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markFile, mediaFile, photographFile, publishedFile } from './kinds.js';
-import { readMark } from './read-mark.js';
 
 /** Raised where `describe…` find something else in a file than before. */
 const method = 1;
@@ -66,6 +65,8 @@ export async function readMedia(path) {
     return { source: moduleOf(maker('published-file'), 'publishedFile', { address, bytes: statSync(path).size }) };
   }
   if (markFile.test(path)) {
+    // Loaded when it is needed: most sites have the mark that is drawn.
+    const { readMark } = await import('./read-mark.js');
     try {
       return { source: `export default ${JSON.stringify(readMark(readFileSync(path, 'utf8')))};` };
     } catch (error) {
