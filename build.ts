@@ -21,7 +21,7 @@ import { makeLicences } from './build/licences.ts';
 import { publishedFiles } from './build/published-files.ts';
 import { openMarkdown } from './build/markdown/markdown.ts';
 import { bytesOf, openOutput, type Output, type OutputFile } from './build/output.ts';
-import { makeIcons } from './build/pictures/icons.ts';
+import { keepIcons, makeIcons } from './build/pictures/icons.ts';
 import { keepOutlines, saveOutlines } from './build/pictures/outline.ts';
 import { createPictures } from './build/pictures/pictures.tsx';
 import { drawShareImages } from './build/pictures/share-images.tsx';
@@ -156,6 +156,7 @@ async function makeSite(
     lastmod,
     keep() {
       shareImages.keep();
+      keepIcons();
       keepOutlines();
       keepCaseFonts();
       keepSiteFaces();

@@ -107,8 +107,7 @@ async function drawingOf(
     options: options.map((option) => `data-${option}`),
     container,
   });
-  const trees = Object.entries(rendered).map(async ([locale, html]) => [locale, await markupTreeOf(html)] as const);
-  const markup = Object.fromEntries(await Promise.all(trees));
+  const markup = Object.fromEntries(Object.entries(rendered).map(([locale, html]) => [locale, markupTreeOf(html)]));
   return { name, part, options, markup, styles };
 }
 

@@ -1,23 +1,28 @@
-import type { parseDocument } from 'htmlparser2';
 import type { MarkupTree } from '../../widgets/embed/drawing.ts';
-import { cached, sourceText } from '../kept/cache.ts';
+import { decodeText, scanMarkup } from '../rendering/scan-markup.ts';
 
-type Nodes = ReturnType<typeof parseDocument>['children'];
+/** A name, and its value as React writes it. Names keep their case, which counts in SVG. */
+const attribute = /\s([^\s"'>/=]+)(?:="([^"]*)")?/g;
 
-const treesOf = (nodes: Nodes): MarkupTree[] =>
-  nodes.flatMap((node): MarkupTree[] => {
-    if ('name' in node && 'attribs' in node) return [[node.name, node.attribs, ...treesOf(node.children as Nodes)]];
-    return 'data' in node && node.type === 'text' ? [node.data] : [];
-  });
+type Element = [name: string, attributes: Readonly<Record<string, string>>, ...MarkupTree[]];
+
+const elementOf = (tag: string): Element => [
+  /[^\s/>]+/.exec(tag.slice(1))![0],
+  Object.fromEntries([...tag.matchAll(attribute)].map(([, name, value = '']) => [name, decodeText(value)])),
+];
 
 /** The one element that rendered markup consists of, as data for an embed's script. */
-export async function markupTreeOf(html: string): Promise<MarkupTree> {
-  const source = `${sourceText('build/js/markup-tree.ts')}|${html}`;
-  const tree = await cached('markup-trees', source, async () => {
-    const { parseDocument } = await import('htmlparser2');
-    // Names keep their case, which counts in SVG.
-    const { children } = parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
-    return JSON.stringify(treesOf(children)[0]);
+export function markupTreeOf(html: string): MarkupTree {
+  const all: MarkupTree[] = [];
+  const open: { readonly push: (node: MarkupTree) => number }[] = [all];
+  scanMarkup(html, {
+    tag({ empty }, start, end) {
+      const element = elementOf(html.slice(start, end));
+      open.at(-1)!.push(element);
+      if (!empty) open.push(element);
+    },
+    text: (start, end) => void open.at(-1)!.push(decodeText(html.slice(start, end))),
+    close: () => void open.pop(),
   });
-  return JSON.parse(tree.toString());
+  return all[0]!;
 }

@@ -1,4 +1,5 @@
 import { favicon, tileIcon } from '../../content/art/brand/icon.tsx';
+import { openKeptFiles } from '../kept/kept-files.ts';
 import type { OutputFile } from '../output.ts';
 import { drawSvg } from './pictures.tsx';
 import { rasterise, rasterSource } from './raster.ts';
@@ -12,12 +13,18 @@ export const iconPaths = {
 
 const source = 'content/art/brand/icon.tsx';
 
+const kept = openKeptFiles('icons');
+
+/** Keeps the icons in the repository, for the first build of a fresh clone. */
+export const keepIcons = kept.save;
+
 /** Draws the set: SVG that knows dark mode, 32 px ICO, 180 px touch icon, two maskable tiles for the manifest. */
 export async function makeIcons(): Promise<readonly OutputFile[]> {
   const tile = drawSvg(tileIcon);
   const square = (side: number) => {
     const size = { width: side, height: side };
-    return rasterise(rasterSource(tile, size), () => tile, size);
+    const from = rasterSource(tile, size);
+    return kept.of(`${side}.png`, from, () => rasterise(from, () => tile, size));
   };
   const png = async (path: string, side: number) => ({ path, contents: await square(side), source });
   return Promise.all([
