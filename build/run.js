@@ -40,18 +40,19 @@ async function run(digests) {
   if (!report) return undefined;
   if (listens) await heard.write('no complaint');
   await script.keep();
-  await kept.write(report.results);
+  const after = sourceDigests();
+  await kept.write(report.results, after);
   // What a machine for deliveries writes down is lost with it.
-  if (!process.env.CI) passed?.keep(report.results);
-  return report;
+  if (!process.env.CI) passed?.keep(report.results, after);
+  return { said: { pages: report.pages, notes: report.notes }, after };
 }
 
 try {
   const digests = sourceDigests();
   const site = starts ? undefined : publishedSite(digests);
   if (!site?.stands()) {
-    const report = await run(digests);
-    if (report) await site?.remember({ pages: report.pages, notes: report.notes });
+    const built = await run(digests);
+    if (built) await site?.remember(built.said, built.after);
   }
 } catch (error) {
   console.error(await explain(error));

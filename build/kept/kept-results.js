@@ -1,5 +1,4 @@
 import { cacheEntry, digestOf } from './cache-entry.js';
-import { sourceDigests } from './sources.js';
 
 const sourceOf = (digests) => digestOf(JSON.stringify([...digests])).toString('hex');
 
@@ -11,10 +10,10 @@ export function keptResults(entry, digests) {
   const results = known?.source === source ? known.results : {};
   return {
     results,
-    async write(made) {
+    /** `after` are the digests once it is done: what was saved meanwhile is not in it. */
+    async write(made, after) {
       const isNew = Object.keys(made).some((key) => !(key in results));
-      // What was saved meanwhile is not in it.
-      if (isNew && sourceOf(sourceDigests()) === source) await kept.write(JSON.stringify({ source, results: made }));
+      if (isNew && sourceOf(after) === source) await kept.write(JSON.stringify({ source, results: made }));
     },
   };
 }

@@ -4,9 +4,11 @@ export interface PassedChecks {
   readonly react: boolean;
   /** What these sources have drawn (results.ts). */
   readonly results: () => Readonly<Record<string, string>>;
-  /** Writes down that both have passed, and what was drawn. */
-  readonly keep: (results: Readonly<Record<string, string>>) => void;
+  /** Writes down that both have passed, and what was drawn; `after` are the digests once it is done: what was saved meanwhile is not in it. */
+  readonly keep: (results: Readonly<Record<string, string>>, after: Digests) => void;
 }
 
-/** `digests` are those of sources.js. */
-export declare function passedChecks(digests: ReadonlyMap<string, string>): PassedChecks;
+/** Of every source, by path (sources.js). */
+type Digests = ReadonlyMap<string, string>;
+
+export declare function passedChecks(digests: Digests): PassedChecks;

@@ -36,13 +36,17 @@ function drawingsIn(results) {
 
 const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
+function digestOfAll(digests) {
+  const sources = [...digests].filter(([path]) => path !== unread);
+  return digestOf(JSON.stringify([sources, textOf('package-lock.json')])).toString('hex');
+}
+
 /**
  * Whether these very sources have passed the compiler (`types`) and React's complaints (`react`, with these settings) where the
  * repository was built last; another file, line or package is another digest. `digests` are those of sources.js.
  */
 export function passedChecks(digests) {
-  const sources = [...digests].filter(([path]) => path !== unread);
-  const all = digestOf(JSON.stringify([sources, textOf('package-lock.json')])).toString('hex');
+  const all = digestOfAll(digests);
   const verdict = (check, more) => `${check} ${digestOf(all + more).toString('hex')}`;
   const types = verdict('types', '');
   const react = verdict('react', settingsText());
@@ -58,9 +62,9 @@ export function passedChecks(digests) {
       const text = textOf(drawings);
       return locked && known.has(drawn(text)) ? JSON.parse(text) : {};
     },
-    /** Writes down that both have passed, and what was drawn. */
-    keep(results) {
-      if (!locked) return;
+    /** Writes down that both have passed, and what was drawn; `after` are the digests once it is done: what was saved meanwhile is not in it. */
+    keep(results, after) {
+      if (!locked || digestOfAll(after) !== all) return;
       const made = drawingsIn(results);
       mkdirSync(dirname(file), { recursive: true });
       if (textOf(drawings) !== made) writeFileSync(drawings, made);

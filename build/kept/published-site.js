@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheEntry } from './cache-entry.js';
-import { settingsText, sourceDigests } from './sources.js';
+import { settingsText } from './sources.js';
 
 /** What a build writes: the site, and what hosts are given beside it (hosting/host-files.ts). */
 const folders = ['dist', 'hosting'];
@@ -46,9 +46,9 @@ export function publishedSite(digests) {
       for (const note of notes) console.log(note);
       return true;
     },
-    /** Writes down that it was made of the sources as they are; what was saved meanwhile is not in it. */
-    async remember(said) {
-      if (keyOf(sourceDigests()) === keyOf(digests)) await entry.write(JSON.stringify({ state: stateOfFiles(), said }));
+    /** Writes down that it was made of the sources as they are; `after` are the digests once it is done: what was saved meanwhile is not in it. */
+    async remember(said, after) {
+      if (keyOf(after) === keyOf(digests)) await entry.write(JSON.stringify({ state: stateOfFiles(), said }));
     },
   };
 }

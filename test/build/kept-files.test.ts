@@ -72,14 +72,19 @@ kept('a verdict holds for the sources, packages and settings that it was passed 
   };
   writeFileSync('package-lock.json', install('1'));
   const passed = (text = 'text', day = 'day') => {
-    const { types, react, results, keep } = passedChecks(
-      new Map([
-        ['content/home.ts', text],
-        ['content/search/lastmod.json', day],
-      ]),
-    );
-    return { keep, both: [types, react], results: results() };
+    const digests = new Map([
+      ['content/home.ts', text],
+      ['content/search/lastmod.json', day],
+    ]);
+    const { types, react, results, keep } = passedChecks(digests);
+    return {
+      both: [types, react],
+      results: results(),
+      keep: (made: Readonly<Record<string, string>>, after = digests) => keep(made, after),
+    };
   };
+  assert.equal(passed().both, [false, false]);
+  passed().keep({}, new Map([['content/home.ts', 'saved meanwhile']]));
   assert.equal(passed().both, [false, false]);
   passed().keep({ 'drawing a': '<svg/>', 'bundle b': 'code' });
   assert.equal(passed().both, [true, true]);
