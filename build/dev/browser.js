@@ -96,16 +96,38 @@ const isAlike = (next) =>
 /** What the head tells machines in words; the policy beside it stands as it came. */
 const told = 'meta[name], meta[property]';
 
+/** The parts of a page, scripts apart. */
+const partsOf = (page) => [...page.body.children].filter((part) => part.localName !== 'script');
+
+/** How the parts of the page, and the sections of its main part, came: this script runs before any that changes them. */
+const came = new WeakMap();
+const note = (part) => came.set(part, { markup: part.outerHTML, text: part.textContent });
+for (const part of [...partsOf(document), ...document.querySelectorAll('main > *')]) note(part);
+
+/** Puts a part in the place of the old one, but for what came just like that and reads so still. */
+function swapPart(old, fresh) {
+  const { markup, text } = came.get(old) ?? {};
+  if (markup === fresh.outerHTML && text === old.textContent) return;
+  const sections = [...fresh.children];
+  const holdsSections = fresh.localName === 'main' && sections.length === old.children.length;
+  if (holdsSections && old.cloneNode().isEqualNode(fresh.cloneNode())) {
+    came.set(old, { markup: fresh.outerHTML, text: fresh.textContent });
+    sections.forEach((section, index) => swapPart(old.children[index], section));
+  } else {
+    [fresh, ...(fresh.localName === 'main' ? sections : [])].forEach(note);
+    old.replaceWith(document.adoptNode(fresh));
+  }
+}
+
 /** Puts the page's new contents in place of the old ones, where it was scrolled to; its widgets end and start with their elements. */
 function swapPage(next) {
   if (!isAlike(next)) return location.reload();
   document.title = next.title;
   document.head.querySelectorAll(told).forEach((meta) => meta.remove());
   document.head.append(...[...next.head.querySelectorAll(told)].map((meta) => document.adoptNode(meta)));
-  const parts = (page) => [...page.body.children].filter((part) => part.localName !== 'script');
-  const [old, fresh] = [parts(document), parts(next)];
+  const [old, fresh] = [partsOf(document), partsOf(next)];
   if (old.length !== fresh.length) return location.reload();
-  fresh.forEach((part, index) => old[index].replaceWith(document.adoptNode(part)));
+  fresh.forEach((part, index) => swapPart(old[index], part));
   dispatchEvent(new CustomEvent('dev-swapped'));
 }
 

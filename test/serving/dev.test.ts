@@ -73,11 +73,16 @@ const title = 'head: {\n      title: ';
 
 dev('a word that is saved shows on the page that is open without a reload, and its widgets start anew', async () => {
   const page = await openPage(`${server.url}contact/`);
-  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+  await page.evaluate(() => Object.assign(window, { notReloaded: true, header: document.querySelector('header') }));
   const before = sitesMade();
   server.save(contact, title, `${title}'Saved now, ' + `);
   await untilPage(page, "document.title.startsWith('Saved now, ')");
   assert.is(await page.evaluate('window.notReloaded'), true);
+  assert.is(
+    await page.evaluate("window.header === document.querySelector('header')"),
+    true,
+    'What is as it was stays.',
+  );
   await untilPage(page, "!!document.querySelector('[data-contact-form-ready]')");
   // What is saved before the site is whole is shown together with this.
   await eventually(() => assert.ok(sitesMade() > before), LIMIT);
