@@ -32,8 +32,11 @@ export interface Bundle {
  */
 export async function openBundle(): Promise<Bundle> {
   const bundle = await context({ ...shared, entryPoints: { 'dev-site': 'build/dev/site.ts' } });
+  // One that is still on its way to the bundler would give up what begins after it.
+  let cancelled = Promise.resolve();
   return {
     async refresh() {
+      await cancelled;
       try {
         await bundle.rebuild();
       } catch (error) {
@@ -41,6 +44,6 @@ export async function openBundle(): Promise<Bundle> {
       }
       return addressOf('dev-site');
     },
-    cancel: () => void bundle.cancel(),
+    cancel: () => void (cancelled = bundle.cancel()),
   };
 }

@@ -31,8 +31,8 @@ export interface Clients {
   readonly pages: () => readonly string[];
   /** Tells those to load their page anew that show another version than this. */
   readonly reload: (version: number) => void;
-  /** Sends rules, and their page where `documentOf` has it, to those whose page is older than this version; without it to all. */
-  readonly show: (version: number, rules: readonly string[], documentOf?: (page: string) => string | undefined) => void;
+  /** Sends rules and the document that a page has now, empty where it is as it was, to those that show it in an older version. */
+  readonly show: (version: number, rules: readonly string[], documentOf: (page: string) => string | undefined) => void;
   /** Fulfils when a page connects, as one does that was told to reload; after the limit at the latest, or when given up. */
   readonly nextConnection: (limit: number, given: AbortSignal) => Promise<void>;
   /** Tells every page now, and those that connect later, until there is another message. */
@@ -67,8 +67,8 @@ export function createClients(latest: (page: string) => number): Clients {
     },
     show(version, rules, documentOf) {
       for (const client of older(version)) {
-        const document = documentOf?.(client.page);
-        if (documentOf && document === undefined) continue;
+        const document = documentOf(client.page);
+        if (document === undefined) continue;
         client.send({
           kind: 'page',
           sheets: rules.length,

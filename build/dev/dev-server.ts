@@ -110,7 +110,8 @@ export function createDevServer(basePath: string, folder: string, further?: (mar
     onMessage(message, shown) {
       if (message.kind === 'failed') return fail(message.faults);
       if (message.kind === 'done' || message.kind === 'drafted') return;
-      if (message.kind === 'styles') clients.show(shown.version, message.rules);
+      if (message.kind === 'styles')
+        clients.show(shown.version, message.rules, (page) => (message.pages.includes(page) ? '' : undefined));
       else if (message.kind === 'pages') showDrafts(message, shown.version);
       else {
         drafts = new Map();

@@ -32,11 +32,12 @@ export async function drawDrafts(
   const styles = await draftStyles(settings, changed.filter(isBelow('styles')));
   const scripts = await draftScripts(changed.some(isBelow('widgets')));
   const { rules } = styles;
-  if (open.length > 0 && changed.every(isBelow('styles'))) tell({ kind: 'styles', rules });
+  const looked = all.filter(({ address }) => open.includes(address.path));
+  if (looked.length > 0 && changed.every(isBelow('styles')))
+    tell({ kind: 'styles', rules, pages: looked.map(({ address }) => address.path) });
 
   const pictures = createPictures(settings.basePath);
   const context = { settings, styles, scripts, pictures, shareImage: () => undefined };
-  const looked = all.filter(({ address }) => open.includes(address.path));
   const drawn = (looked.length > 0 ? looked : all.slice(0, 1)).map(({ page, address }) => ({
     path: address.path,
     contents: renderPage(page, address, context).html,

@@ -13,7 +13,7 @@ export type Drafts = ReadonlyMap<string, string | Uint8Array>;
 
 /** What that thread tells. `rules` are those of every page, sheet by sheet, as they stand in each of the drafts. */
 export type DraftMessage =
-  | { readonly kind: 'styles'; readonly rules: readonly string[] }
+  | { readonly kind: 'styles'; readonly rules: readonly string[]; readonly pages: readonly string[] }
   | { readonly kind: 'pages'; readonly rules: readonly string[]; readonly drafts: Drafts }
   | { readonly kind: 'drafted'; readonly whole: boolean };
 
