@@ -36,11 +36,9 @@ export const sourceDigests = () =>
 /** Variables that settings.ts reads; whatever begins like one of ours counts. */
 const setting = /^(?:CONTACT|SITE|BASE|KEEP|SOURCE_DATE)_/;
 
-/** All that the environment says of a site, as text to compare. */
-export const settingsText = () =>
-  JSON.stringify([
-    Object.entries(process.env)
-      .filter(([name]) => setting.test(name))
-      .sort(),
-    existsSync('.env') ? readFileSync('.env', 'base64') : '',
-  ]);
+/** All that the environment says of a site, as text to compare. An empty value says nothing but that `.env` does not count. */
+export const settingsText = () => {
+  const file = existsSync('.env') ? readFileSync('.env', 'base64') : '';
+  const given = Object.entries(process.env).filter(([name, value]) => setting.test(name) && (value || file));
+  return JSON.stringify([given.sort(), file]);
+};

@@ -97,6 +97,11 @@ kept('a verdict holds for the sources, packages and settings that it was passed 
   assert.equal(passed('another text').both, [false, false]);
   process.env['SITE_ORIGIN'] = 'https://another.example';
   assert.equal(passed().both, [true, false]);
+  process.env['SITE_ORIGIN'] = '';
+  assert.equal(passed().both, [true, true]);
+  writeFileSync('.env', 'SITE_ORIGIN=https://another.example');
+  assert.equal(passed().both, [true, false]);
+  rmSync('.env');
   delete process.env['SITE_ORIGIN'];
   const lock = install('2');
   assert.equal(passed().both, [false, false]);
