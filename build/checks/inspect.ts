@@ -104,6 +104,16 @@ function factsOf(tag: Tag): TagFacts {
   return facts;
 }
 
+/** Sets that many pages have, such as the scripts of a kind of page: each is held in memory once. */
+const sets = new Map<string, ReadonlySet<string>>();
+
+function heldOnce(set: ReadonlySet<string>): ReadonlySet<string> {
+  const key = [...set].join(' ');
+  const held = sets.get(key) ?? set;
+  sets.set(key, held);
+  return held;
+}
+
 /** What a page is inspected by while it is read. */
 export interface InspectionReader {
   /** A tag that the page has, however often. */
@@ -155,7 +165,7 @@ export function openInspection(): InspectionReader {
           clue: '<title',
         });
       }
-      return { references, ids, widgets, scripts, complaints };
+      return { references, ids: heldOnce(ids), widgets: heldOnce(widgets), scripts: heldOnce(scripts), complaints };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { prefixes } from '../../content/routes.ts';
+import { type Prefix, prefixes } from '../../content/routes.ts';
 import type { PageAddress } from '../rendering/address.ts';
 import { unmark } from '../rendering/same-language.tsx';
 import { Fault } from '../fault.ts';
@@ -28,9 +28,13 @@ export interface SiteCheck {
  */
 export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteCheck {
   const noted = new Map<string, Noted>();
+  /** What leads somewhere from one page below a prefix leads there from each. */
+  const right = new Map<Prefix, Set<Reference>>();
 
   function faultsOf({ page, address, seen }: Noted, has: (path: string) => boolean): Fault[] {
     const linked: readonly string[] = [...layoutWidgets, ...page.widgets];
+    const known = right.get(address.prefix) ?? new Set();
+    right.set(address.prefix, known);
     const fault = (found: string, remedy: string, clue?: string) =>
       new Fault(
         found,
@@ -95,7 +99,12 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
             `Add '${name}' to widgets of its definePage.`,
           ),
         ),
-      ...seen.references.flatMap((reference) => ofReference(reference) ?? []),
+      ...seen.references.flatMap((reference) => {
+        if (known.has(reference)) return [];
+        const wrong = ofReference(reference);
+        if (!wrong && !reference.target.startsWith('#')) known.add(reference);
+        return wrong ?? [];
+      }),
     ];
   }
 

@@ -6,14 +6,14 @@ import type { Tag } from './scan-markup.ts';
 const obeyed = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 
 /** The name by which a policy knows a text. */
-export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const hashes = new Map<string, string>();
 
-/** The same of a style sheet, which several pages have: it is taken once. */
-function hashOfRules(css: string): string {
-  const hash = hashes.get(css) ?? hashOf(css);
-  hashes.set(css, hash);
+/** The same of a text that several pages have: it is taken once. */
+function sharedHash(text: string): string {
+  const hash = hashes.get(text) ?? hashOf(text);
+  hashes.set(text, hash);
   return hash;
 }
 
@@ -62,8 +62,8 @@ export function openPolicyReader(): PolicyReader {
       if (src === undefined && obeyed.test(type)) scripts.push(text);
     },
     result: (css, site, without) => ({
-      scriptHashes: scripts.filter((text) => text !== without).map(hashOf),
-      styleHashes: css ? [hashOfRules(css)] : [],
+      scriptHashes: scripts.filter((text) => text !== without).map(sharedHash),
+      styleHashes: css ? [sharedHash(css)] : [],
       linksScripts,
       linksFonts: css.includes('@font-face'),
       linksManifest,

@@ -11,10 +11,11 @@ import { printMarkup } from './print-markup.ts';
 import type { Omission } from './read-markup.ts';
 
 /**
- * Two private characters (https://www.unicode.org/faq/private_use.html) in the place of what tells the prefixes of one language
- * apart. No typeface of a visitor has them, so that no word holds them.
+ * The controls ‘private use one’ and ‘two’ in the place of what tells the prefixes of one language apart. No text of a document may
+ * hold them (https://html.spec.whatwg.org/multipage/parsing.html#preprocessing-the-input-stream), and a text takes no more room for
+ * them, as it would for a character of the private use area.
  */
-const marks: PrefixText = { segment: '\ue000', name: '\ue001' };
+const marks: PrefixText = { segment: '\u0091', name: '\u0092' };
 
 /** Markup, or an address in it, as it is below a prefix. */
 export const unmark = (markup: string, prefix: Prefix) =>
