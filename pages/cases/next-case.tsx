@@ -25,12 +25,14 @@ export function NextCase({ study: { id, title, look }, label, href, cover, descr
             <p className="strong">
               <span className="arrow">{label}</span>
             </p>
-            <p className="next-case__title">
+            <p className="next-case__title" data-above="2xs">
               <a className="next-case__link case-link" href={href}>
                 {title}
               </a>
             </p>
-            <p className={across ? 'quiet' : 'measure quiet'}>{description}</p>
+            <p className={across ? 'quiet' : 'measure quiet'} data-above="s">
+              {description}
+            </p>
           </div>
           {!first && picture}
         </div>

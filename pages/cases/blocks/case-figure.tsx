@@ -20,11 +20,7 @@ export function CaseFigure({ entry, cols, captionFirst, localize, picture }: Cas
     <figure className="case-figure" data-picture-ground={ground}>
       {captionFirst && words}
       <div className="case-figure__frame cut">
-        <Picture
-          file={picture(art, columnsPlace(cols))}
-          alt={localize(alt)}
-          {...(ground === 'dark' && { className: 'cut' })}
-        />
+        <Picture file={picture(art, columnsPlace(cols))} alt={localize(alt)} />
       </div>
       {!captionFirst && words}
     </figure>

@@ -6,6 +6,8 @@ import type { BlockProps } from './block.ts';
 import { CaseFigure } from './case-figure.tsx';
 
 const isUpright = ({ art }: CasePicture) => art.height > art.width;
+/** As a screen is: in less than half of the page nothing on it could be read. */
+const isWide = ({ art }: CasePicture) => art.width > 1.6 * art.height;
 
 /** How the pictures stand: logos as a pair of equals, others by their number and shape. */
 function layoutOf(pictures: readonly CasePicture[]): string {
@@ -13,6 +15,7 @@ function layoutOf(pictures: readonly CasePicture[]): string {
   if (pictures.length === 2 && grounds.includes('light') && grounds.includes('dark')) return 'pair';
   if (pictures.length === 3 && pictures.some(isUpright)) return 'tower';
   if (pictures.length === 2 && pictures.every(({ art }) => art.width === art.height)) return 'seals';
+  if (pictures.length === 2 && pictures.every(isWide)) return 'equals';
   return ['single', 'duo', 'trio'][pictures.length - 1] ?? 'mosaic';
 }
 
@@ -23,6 +26,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   single: [{}],
   pair: halves,
   seals: halves,
+  equals: halves,
   duo: [{ cols: '1-7' }, { cols: '8-12' }],
   trio: [{ cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
   tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
