@@ -105,10 +105,11 @@ export function openModules(): Modules {
     forget(paths) {
       const places = paths.map((path) => resolve(path));
       const saved = (file: string) => places.some((place) => file === place || file.startsWith(place + sep));
+      const dropped = new Set([...modules.keys()].filter(saved));
+      if (dropped.size === 0) return;
       const importers = new Map<string, string[]>();
       for (const [file, { imports }] of modules)
         for (const imported of imports) importers.set(imported, [...(importers.get(imported) ?? []), file]);
-      const dropped = new Set([...modules.keys()].filter(saved));
       // Whoever imports what is added on the way is come to as well.
       for (const file of dropped) for (const importer of importers.get(file) ?? []) dropped.add(importer);
       for (const file of dropped) {
