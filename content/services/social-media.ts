@@ -118,7 +118,7 @@ export const socialMediaWords = localized({
     },
     feed: { label: 'Een feed met berichten die wij voor klanten maakten' },
     what: {
-      heading: 'Wat is socialmediamarketing?',
+      heading: 'Wat is marketing op sociale media?',
       paragraphs: [
         'U bent met een doel aanwezig op de netwerken waar uw klanten hun tijd doorbrengen. U laat zien hoe u werkt en wat u weet, u geeft antwoord en u ontdekt wat mensen van u willen.',
         'Het is eerder een gewoonte dan een campagne. Een bescheiden ritme dat u volhoudt, levert meer op dan vuurwerk in januari en stilte in maart. Daarom beginnen wij bij wat haalbaar is en kiezen we de kanalen die daarbij passen.',
