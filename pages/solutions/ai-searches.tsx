@@ -25,8 +25,8 @@ export const aiSearches = solutionPage({
     <>
       <Section ground="ink" flush>
         <div className="wrapper">
-          <div className="answer plane" data-others="">
-            <blockquote className="display" data-size="xl">
+          <div className="answer plane display" data-size="xl" data-others="">
+            <blockquote>
               <Emphasis>{body.statement}</Emphasis>
             </blockquote>
             <Picture className="answer__tail" file={picture(tailArt.below)} alt="" eager />
