@@ -11,14 +11,18 @@ const unread = 'content/search/lastmod.json';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** What npm has installed is what the lock names, as far as it was installed: a platform leaves out what is for others. */
+/**
+ * What npm has installed is what the lock names, as far as it was installed: a platform leaves out what is for others. What the lock
+ * does not name at all nothing asks for, unless it stands within another package.
+ */
 function packagesAreLocked() {
   const installed = 'node_modules/.package-lock.json';
   if (![installed, 'package-lock.json'].every(existsSync)) return false;
   const { packages: locked } = readJson('package-lock.json');
   return Object.entries(readJson(installed).packages).every(([path, { version, integrity }]) => {
     const wanted = locked[path];
-    return wanted?.version === version && wanted.integrity === integrity;
+    if (!wanted) return path.lastIndexOf('node_modules/') === 0;
+    return wanted.version === version && wanted.integrity === integrity;
   });
 }
 

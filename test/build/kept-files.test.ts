@@ -103,6 +103,11 @@ kept('a verdict holds for the sources, packages and settings that it was passed 
   assert.equal(passed().both, [true, false]);
   rmSync('.env');
   delete process.env['SITE_ORIGIN'];
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/b': {} } }));
+  assert.equal(passed().both, [true, true]);
+  const within = { 'node_modules/b/node_modules/a': {} };
+  writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: within }));
+  assert.equal(passed().both, [false, false]);
   const lock = install('2');
   assert.equal(passed().both, [false, false]);
   passed().keep({});
