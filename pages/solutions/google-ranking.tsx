@@ -26,9 +26,9 @@ export const googleRanking = solutionPage({
                 data-rim={index ? '' : undefined}
                 key={name}
               >
-                <span className="result__rank" data-number={index + 1 < length ? index + 1 : 11} />
+                <span data-number={index + 1 < length ? index + 1 : 11} />
                 {index + 1 === length && <Picture className="result__stone" file={picture(topStoneArt)} alt="" />}
-                <span>{name}</span>
+                <span>{name}</span>{' '}
                 {index + 1 === length && <span className="result__page quiet">{body.results.page}</span>}
               </li>
             ))}
@@ -83,8 +83,8 @@ export const googleRanking = solutionPage({
           <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
             {body.results.items.slice(0, 2).map((name, index) => (
               <li className="result plane" data-rim="" key={name}>
-                <span className="result__rank" data-number={index + 2} />
-                <span>{name}</span>
+                <span data-number={index + 2} />
+                <span>{name}</span>{' '}
               </li>
             ))}
           </ul>
