@@ -4,5 +4,7 @@ export declare const method: string;
 /** What the thread is asked: the forms of one text, in the order of `codings`. It answers with them, in the order it was asked. */
 export interface CompressRequest {
   readonly contents: Uint8Array;
+  /** Whether a visitor waits for it. */
+  readonly use: 'page' | 'rest';
   readonly codings: readonly ('br' | 'gzip')[];
 }

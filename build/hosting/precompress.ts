@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { openCachePack } from '../kept/cache-pack.ts';
@@ -25,6 +26,8 @@ function takeApart(packed: Uint8Array): readonly Uint8Array[] {
   return forms;
 }
 
+type Use = CompressRequest['use'];
+
 /** A thread that compresses one text after the other: calls that wait cost the processor half of those that do not. */
 function openCompressor() {
   const waiting: {
@@ -37,14 +40,28 @@ function openCompressor() {
   // A build that ends for another reason waits for nothing.
   thread.unref();
   return {
-    compress: (contents: Uint8Array) =>
+    get waiting() {
+      return waiting.length;
+    },
+    compress: (contents: Uint8Array, use: Use) =>
       new Promise<readonly Uint8Array[]>((done, failed) => {
         waiting.push({ done, failed });
-        thread.postMessage({ contents, codings: codings.map(({ coding }) => coding) } satisfies CompressRequest);
+        thread.postMessage({ contents, use, codings: codings.map(({ coding }) => coding) } satisfies CompressRequest);
       }),
     wait: () => thread.ref(),
     close: () => thread.terminate(),
   };
+}
+
+type Compressor = ReturnType<typeof openCompressor>;
+
+/** One more thread where all are at work, up to one for each processor; else the one that has least to do. */
+function pickCompressor(open: Compressor[]): Compressor {
+  const [idlest] = [...open].sort((one, other) => one.waiting - other.waiting);
+  if (idlest && (idlest.waiting === 0 || open.length >= availableParallelism())) return idlest;
+  const more = openCompressor();
+  open.push(more);
+  return more;
 }
 
 const isText = new RegExp(`\\.(?:${compressible.join('|')})$`);
@@ -60,11 +77,12 @@ export interface Precompression {
 export function openPrecompression(): Precompression {
   const kept = openCachePack('compressed', method);
   const started: Promise<readonly OutputFile[]>[] = [];
-  let compressor: ReturnType<typeof openCompressor> | undefined;
+  const compressors: Compressor[] = [];
 
   async function formsOf(file: OutputFile, contents: Uint8Array): Promise<readonly OutputFile[]> {
-    const packed = await kept.of(digestOf(contents).toString('hex'), async () =>
-      pack(await (compressor ??= openCompressor()).compress(contents)),
+    const use = /\.(?:html|js)$/.test(file.path) ? 'page' : 'rest';
+    const packed = await kept.of(use + digestOf(contents).toString('hex'), async () =>
+      pack(await pickCompressor(compressors).compress(contents, use)),
     );
     const forms = takeApart(packed);
     return codings.flatMap(({ extension }, at) =>
@@ -82,9 +100,9 @@ export function openPrecompression(): Precompression {
       started.push(work);
     },
     async files() {
-      compressor?.wait();
+      for (const compressor of compressors) compressor.wait();
       const files = (await Promise.all(started)).flat();
-      await Promise.all([kept.save(), compressor?.close()]);
+      await Promise.all([kept.save(), ...compressors.map(({ close }) => close())]);
       return files;
     },
   };
