@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { cacheEntry } from './kept/cache-entry.js';
 import { bundleModules } from './kept/kept-bundle.js';
 import { runScript } from './kept/kept-script.js';
-import { settingsText, sourceDigests } from './kept/sources.js';
+import { openSources, settingsText } from './kept/sources.js';
 import { keptResults } from './kept/kept-results.js';
 import { passedChecks } from './kept/passed.js';
 import { publishedSite } from './kept/published-site.js';
@@ -26,7 +26,7 @@ async function explain(error) {
  * Builds. React complains in its development mode only, which takes twice the time and decides when it is loaded: what it has drawn
  * once without a complaint, from these modules with these settings, it draws without listening.
  */
-async function run(digests) {
+async function run(digests, sources) {
   const modules = await bundleModules(entry, digests);
   const heard = cacheEntry('heard', `${modules.digest}|${settingsText()}`);
   const passed = starts ? undefined : passedChecks(digests);
@@ -40,7 +40,7 @@ async function run(digests) {
   if (!report) return undefined;
   if (listens) await heard.write('no complaint');
   await script.keep();
-  const after = sourceDigests();
+  const after = sources.digests();
   await kept.write(report.results, after);
   // What a machine for deliveries writes down is lost with it.
   if (!process.env.CI) passed?.keep(report.results, after);
@@ -48,12 +48,14 @@ async function run(digests) {
 }
 
 try {
-  const digests = sourceDigests();
+  const sources = openSources();
+  const digests = sources.digests();
   const site = starts ? undefined : publishedSite(digests);
   if (!site?.stands()) {
-    const built = await run(digests);
+    const built = await run(digests, sources);
     if (built) await site?.remember(built.said, built.after);
   }
+  await sources.keep();
 } catch (error) {
   console.error(await explain(error));
   process.exitCode = 1;

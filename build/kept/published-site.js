@@ -1,23 +1,19 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheEntry } from './cache-entry.js';
+import { stateOf } from './file-state.js';
 import { settingsText } from './sources.js';
 
 /** What a build writes: the site, and what hosts are given beside it (hosting/host-files.ts). */
 const folders = ['dist', 'hosting'];
 
 /** What the system says of everything in these folders: whoever writes there changes the times of it. */
-const stateOfFiles = () => folders.map(stateOf).join('\n\n');
+const stateOfFiles = () => folders.map(stateOfAll).join('\n\n');
 
-function stateOf(folder) {
+function stateOfAll(folder) {
   if (!existsSync(folder)) return '';
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  return names
-    .map((name) => {
-      const { size, mtimeMs, ctimeMs, ino } = statSync(join(folder, name));
-      return [name, size, mtimeMs, ctimeMs, ino].join();
-    })
-    .join('\n');
+  return names.map((name) => `${name},${stateOf(join(folder, name))}`).join('\n');
 }
 
 /** All that decides what this tree publishes today: the year and the days that files of earlier builds stay are counted from now. */

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from './cache-entry.js';
+import { cacheEntry, digestOf } from './cache-entry.js';
+import { stateOf } from './file-state.js';
 
 /** Everything that a site is made of; the packages are in every key anyway (cache-entry.js). */
 const parts = [
@@ -23,15 +24,41 @@ const filesIn = (part) =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [part];
 
-/** A digest of every file that a site is made of, by path. */
-export const sourceDigests = () =>
-  new Map(
-    parts
-      .filter((part) => existsSync(part))
-      .flatMap(filesIn)
-      .sort()
-      .map((file) => [file.replaceAll('\\', '/'), digestOf(readFileSync(file)).toString('base64')]),
-  );
+/**
+ * A digest of every file that a site is made of, by path: of `read` files that nobody has written to since they were read last, as
+ * git's index does it.
+ */
+function digestAll(read) {
+  const files = parts
+    .filter((part) => existsSync(part))
+    .flatMap(filesIn)
+    .sort();
+  return files.map((file) => {
+    const state = stateOf(file);
+    const [before, known] = read[file] ?? [];
+    return [file, state, state === before ? known : digestOf(readFileSync(file)).toString('base64')];
+  });
+}
+
+/** Opens the sources as they were read last. */
+export function openSources() {
+  const entry = cacheEntry('sources', realpathSync('.'));
+  const stored = entry.read()?.toString();
+  let read = JSON.parse(stored ?? '{}');
+  return {
+    /** A digest of every file that a site is made of, by path. */
+    digests() {
+      const all = digestAll(read);
+      read = Object.fromEntries(all.map(([file, ...facts]) => [file, facts]));
+      return new Map(all.map(([file, , digest]) => [file.replaceAll('\\', '/'), digest]));
+    },
+    /** Writes down what was read. */
+    async keep() {
+      const text = JSON.stringify(read);
+      if (text !== stored) await entry.write(text);
+    },
+  };
+}
 
 /** Variables that settings.ts reads; whatever begins like one of ours counts. */
 const setting = /^(?:CONTACT|SITE|BASE|KEEP|SOURCE_DATE)_/;

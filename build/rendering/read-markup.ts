@@ -58,9 +58,8 @@ export function readMarkup(markup: string): ReadMarkup {
         part += markup.slice(written, start) + tag.text;
         written = end;
       }
-      const { id } = tag.attributes;
-      if (id !== undefined) inspection.id(id);
-      if (closing.has(tag.name)) open = { tag, end };
+      if (tag.id !== undefined) inspection.id(tag.id);
+      if (tag.raw) open = { tag, end };
       if (present.has(tag)) return;
       present.add(tag);
       for (const hook of hooksOfTag(tag)) hooks.add(hook);

@@ -28,6 +28,15 @@ export const placeOf = ({ route, href, locale }: Pick<PageAddress, 'route' | 'hr
   language: locale,
 });
 
+const printed = new Map<string, string>();
+
+/** The element of an early script, which is the same on every page, as it is printed. */
+function printEarlyScript(text: string, at: () => Fault['at']): string {
+  const markup = printed.get(text) ?? printMarkup(<EarlyScript text={text} />, at);
+  printed.set(text, markup);
+  return markup;
+}
+
 /** What a document says at this address and not at the others of its language. */
 function saidAlone(address: PageAddress, { settings, scripts }: BuildContext): Omission | undefined {
   const alternates = languageAlternates(address, settings.basePath);
@@ -35,10 +44,7 @@ function saidAlone(address: PageAddress, { settings, scripts }: BuildContext): O
   const at = () => placeOf(address);
   const root = printMarkup(<html {...alternateAttributes(alternates)} />, at);
   const script = scripts.storedLanguage;
-  return {
-    markup: [root.slice('<html'.length, root.indexOf('>')), printMarkup(<EarlyScript text={script} />, at)],
-    script,
-  };
+  return { markup: [root.slice('<html'.length, root.indexOf('>')), printEarlyScript(script, at)], script };
 }
 
 /** The markup of a page at an address, with links that are opened for it. */

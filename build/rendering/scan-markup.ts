@@ -3,6 +3,7 @@ export interface Tag {
   readonly name: string;
   /** Names in small letters, values as a browser reads them. */
   readonly attributes: Readonly<Record<string, string>>;
+  readonly id: string | undefined;
   /** The tag as it is published. */
   readonly text: string;
   /** Whether it is written like that already. */
@@ -10,6 +11,10 @@ export interface Tag {
   /** Whether nothing stands in its element: it has no end tag. */
   readonly empty: boolean;
   readonly inDrawing: boolean;
+  /** Whether it begins a drawing. */
+  readonly drawing: boolean;
+  /** Whether what follows up to its end tag is no markup. */
+  readonly raw: boolean;
 }
 
 /** What is told on the way through a document; positions are those of the document. */
@@ -37,7 +42,7 @@ const voids = new Set([
   'wbr',
 ]);
 /** What stands in them is no markup. */
-const raw = new Set(['script', 'style']);
+const raw = new Set(['script', 'style', 'title']);
 
 /** A name, and where there is one a value in quotation marks or none. */
 const attribute = /([^\s"'>/=]+)(?:="([^"]*)"|='([^']*)'|=([^\s"'>]+))?/g;
@@ -64,13 +69,17 @@ function readTag(source: string, inDrawing: boolean): Tag {
     return keepsNames ? whole : small + whole.slice(key.length);
   });
   const text = `<${name}${written}`;
+  const empty = source.endsWith('/>') || voids.has(name);
   return {
     name: name.toLowerCase(),
     attributes,
+    id: attributes['id'],
     text,
     asWritten: text === source,
-    empty: source.endsWith('/>') || voids.has(name),
+    empty,
     inDrawing,
+    drawing: name === 'svg' && !empty,
+    raw: raw.has(name) && !empty,
   };
 }
 
@@ -124,8 +133,8 @@ export function scanMarkup(markup: string, { tag: tell, text, close, closing }: 
       tags.set(source, (tag = readTag(source, drawings > 0)));
     }
     tell(tag, start, at);
-    if (tag.name === 'svg' && !tag.empty) drawings += 1;
-    if (!raw.has(tag.name) || tag.empty) continue;
+    if (tag.drawing) drawings += 1;
+    if (!tag.raw) continue;
     const end = markup.indexOf(`</${tag.name}`, at);
     if (end > at) text?.(at, end);
     at = end < 0 ? markup.length : end;
