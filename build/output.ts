@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.ts';
+import type { WrittenFiles } from './kept/written-files.ts';
 import { assetsToCarry, filesIn, publishFolder, renewAssets, takeOver, tryToRemove } from './publish.ts';
 import { isRunning } from './process-alive.ts';
 import { withSlashes } from './source-files.ts';
@@ -48,9 +49,10 @@ const previousPrefix = '.dist-previous-';
 
 /**
  * Opens the output folder for one build. Nothing touches the present site before `publish`: a build that fails, or is killed,
- * leaves the last good one whole. Files of earlier builds whose names carry a hash stay for `assetDays` more.
+ * leaves the last good one whole. Files of earlier builds whose names carry a hash stay for `assetDays` more. `written` spares the
+ * reading of files that stand as they were left.
  */
-export function openOutput(output: string, assetDays: number): Output {
+export function openOutput(output: string, assetDays: number, written?: WrittenFiles): Output {
   const folder = targetOf(output);
   const parent = dirname(output);
   const next = join(parent, `${nextPrefix}${process.pid}`);
@@ -98,7 +100,7 @@ export function openOutput(output: string, assetDays: number): Output {
         );
       }
       sources.set(path, source);
-      if (isSame(join(folder, path), contents)) same.push(path);
+      if (written?.stands(path, contents) || isSame(join(folder, path), contents)) same.push(path);
       else write(path, contents);
     },
     publish() {

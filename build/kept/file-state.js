@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What the system says of a file: whoever writes to it changes that. */
 export function stateOf(file) {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-  return [size, mtimeMs, ctimeMs, ino].join();
+  const known = statSync(file, { throwIfNoEntry: false });
+  return known && [known.size, known.mtimeMs, known.ctimeMs, known.ino].join();
 }
