@@ -22,8 +22,10 @@ const smallText = (page: Page): Promise<readonly string[]> =>
       const element = walker.currentNode.parentElement!;
       if (!walker.currentNode.textContent!.trim() || !element.checkVisibility() || element.closest('script, style'))
         continue;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size < least) found.add(`${size} px at ${element.localName}.${element.className}`);
+      // In a drawing pixels are as large as the drawing makes them.
+      const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM()!.a : 1;
+      const size = Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * scale);
+      if (size < least) found.add(`${size} px at ${element.localName}.${element.getAttribute('class')}`);
     }
     return [...found];
   }, smallestText);
