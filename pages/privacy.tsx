@@ -93,7 +93,7 @@ export const privacy = definePage({
                 </p>
               </div>
             </div>
-            <div data-cols="8-12" data-from="wide" data-ground="ink" data-align="start">
+            <div className="plane privacy-facts" data-rim="" data-cols="8-12" data-from="wide" data-align="start">
               <Facts
                 items={[
                   { label: rights.responsible, value: site.legalName },
