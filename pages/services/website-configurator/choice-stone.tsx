@@ -71,7 +71,7 @@ const middleOf = (turn: number) =>
 function Inscription({ title, at: [x, y], length = 10 }: { title: string; at: Point; length?: number }) {
   const words = linesOf(title, length);
   return (
-    <text className="choice-stone__name" x={Math.round(x)} y={Math.round(y)} textAnchor="middle" stroke="none">
+    <text className="choice-stone__name" x={Math.round(x)} y={Math.round(y)} textAnchor="middle">
       {words.map((line, index) => (
         <tspan key={line} x={Math.round(x)} dy={index ? '1.15em' : `${0.35 - (words.length - 1) * 0.575}em`}>
           {line}
@@ -91,7 +91,6 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
       className="choice-stone"
       viewBox={`${margin} ${margin} ${side - 2 * margin} ${side - 2 * margin}`}
       overflow="visible"
-      stroke="var(--choice-line)"
       strokeLinejoin="round"
       aria-hidden="true"
     >
@@ -102,7 +101,7 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
           <Inscription title={title} at={[centre[0], 132]} length={15} />
         </g>
       ))}
-      <g className="choice-stone__example" stroke="none" textAnchor="middle" fill="var(--ink)" pointerEvents="none">
+      <g className="choice-stone__example" textAnchor="middle" fill="var(--ink)" pointerEvents="none">
         <text x={centre[0]} y="206" fontFamily="var(--serif)" fontSize="30">
           {example.price}
         </text>

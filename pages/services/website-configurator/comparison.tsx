@@ -41,12 +41,14 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             const { popular, route, words: own } = plan(id);
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
-                {popular && (
-                  <div className="comparison__badge accent strong">
-                    {words.popular}
-                    <span className="visually-hidden">: </span>
-                  </div>
-                )}
+                <div className="comparison__badge accent strong">
+                  {popular && (
+                    <>
+                      {words.popular}
+                      <span className="visually-hidden">: </span>
+                    </>
+                  )}
+                </div>
                 <a className="comparison__name display" data-size="xs" href={context.link(route)}>
                   {context.localize(own).title}
                 </a>

@@ -90,9 +90,9 @@ export const websiteConfigurator = definePage({
             </div>
           }
           places={{
-            title: { cols: '6-12', row: '2', from: 'wide' },
-            words: { cols: '1-5', row: '1-2', from: 'wide', align: 'end' },
-            signature: { cols: '6-12', row: '1', from: 'wide' },
+            title: { cols: '1-6', row: '1', from: 'wide' },
+            words: { cols: '1-6', row: '2', from: 'wide' },
+            signature: { cols: '7-12', row: '1-2', from: 'wide', align: 'start' },
           }}
         />
       </>
