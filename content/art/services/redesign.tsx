@@ -129,13 +129,14 @@ export const redesignArt = defineArt({
   ),
 });
 
-/** The old stone and the page in it: rough on the left, in the light on the right. */
+/** The old stone and the page in it: rough and dark on the left on any ground, in the light on the right. */
 export const roughPageArt = defineArt({
   name: 'services/rough-page',
   width: 720,
   height: 560,
   draw: () => (
     <g transform="translate(-84 -72)">
+      <path fill={gold.ink} d={rough.map(closed).join('')} />
       <Guide d={rough.map(closed).join('')} width={1.5} />
       <Guide d={rough.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 12)).join('')} width={0.7} />
       <Stone facets={renewed} />
