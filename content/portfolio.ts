@@ -21,7 +21,7 @@ export const portfolioVoiceArt = skinClinicArt.water;
 export const portfolioTestimonial: Testimonial = {
   quote: {
     en: 'People tell us the website feels like the clinic itself: calm, light and clear about what happens next. They come in with better questions, and they come in more often.',
-    nl: 'Onze cliënten zeggen dat de website aanvoelt als de kliniek zelf: rustig, licht en duidelijk over wat er gaat gebeuren. Ze komen met betere vragen binnen, en ze komen vaker.',
+    nl: 'Onze cliënten zeggen dat de website aanvoelt als de kliniek zelf: rustig, licht en duidelijk over wat er gaat gebeuren. Ze komen met betere vragen binnen, en ze komen\u00a0vaker.',
   },
   role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
   company: cases[portfolioVoice].title,

@@ -55,7 +55,7 @@ export const hrneeds: CaseStudy = {
     {
       kind: 'statement',
       text: {
-        en: 'HR platform selection, shortened by 4\u00a0to\u00a06\u00a0weeks.',
+        en: 'HR platform selection, shortened\u00a0by 4\u00a0to\u00a06\u00a0weeks.',
         nl: 'De keuze voor een hr-platform duurt 4\u00a0tot\u00a06\u00a0weken korter.',
       },
     },

@@ -71,7 +71,7 @@ export const ownBrand: CaseStudy = {
           en: 'measurable growth, lasting impact and true digital',
           nl: 'meetbare groei, duurzame impact en een digitaal',
         },
-        { en: 'that resonates.', nl: 'dat raakt.' },
+        { en: 'that\u00a0resonates.', nl: 'dat\u00a0raakt.' },
       ],
       heading: { en: 'Overview', nl: 'In het kort' },
       paragraphs: [

@@ -13,7 +13,7 @@ export interface NextCaseProps {
 
 /** The way on: the next client's colours come into view below this one's, in the manner of its own opening. */
 export function NextCase({ study: { id, title, look }, label, href, cover, description }: NextCaseProps) {
-  const across = look.hero === 'banner' || look.hero === 'centred';
+  const across = look.hero === 'centred';
   const first = look.hero === 'mirror' || look.hero === 'mosaic';
   const picture = <CaseCover id={id} file={cover} alt="" />;
   return (

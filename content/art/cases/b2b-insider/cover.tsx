@@ -13,19 +13,18 @@ export const cover = defineArt({
   height: 900,
   draw: () => (
     <>
-      <path fill={oxblood} d="M900 600H1200V900H900Z" />
+      <path fill={oxblood} d="M300 600H1200V900H300Z" />
       <path fill={lime} d="M0 300H300V600H0Z" />
       <Tiles x={0} y={300} size={150} rows={['Eq', 'io']} fill={oxblood} />
       <path fill={wine} d="M900 0H1200V300H900Z" />
       <Tiles x={900} y={0} size={150} rows={['rd', 'Bz']} fill={blush} />
       <Tiles x={900} y={600} size={150} rows={['nB', 'ui']} fill={vermilion} />
+      <Tiles x={300} y={600} size={150} rows={['nr', 'dq']} fill={blush} />
       <Speaker x={0} y={0} size={300} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
       <Speaker x={0} y={600} size={300} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
       <Speaker x={900} y={300} size={300} ground={blush} head={cream} body={vermilion} hair="cap" hairFill={oxblood} />
-      <path fill={oxblood} d="M300 600H900V900H300Z" />
       <path fill={cream} d="M300 0H900V600H300Z" />
       <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} dot={oxblood} />
-      <Tiles x={300} y={600} size={150} rows={['nr', 'dq']} fill={blush} />
       <Speaker x={600} y={600} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
     </>
   ),

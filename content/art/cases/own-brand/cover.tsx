@@ -14,8 +14,10 @@ export const cover = defineArt({
   draw: () => (
     <>
       <defs>
-        <radialGradient id="own-brand-cover-beam" gradientUnits="userSpaceOnUse" cx="44" cy="10" r="30">
-          <stop offset="0" stopColor={palette.lightGold} stopOpacity="0.55" />
+        <radialGradient id="own-brand-cover-beam" gradientUnits="userSpaceOnUse" cx="40" cy="12" r="19.5">
+          <stop offset="0" stopColor={palette.lightGold} stopOpacity="0.6" />
+          <stop offset="0.45" stopColor={palette.lightGold} stopOpacity="0.24" />
+          <stop offset="0.75" stopColor={palette.lightGold} stopOpacity="0.07" />
           <stop offset="1" stopColor={palette.lightGold} stopOpacity="0" />
         </radialGradient>
       </defs>
