@@ -216,8 +216,8 @@ export const hrneeds: CaseStudy = {
         {
           art: hrneedsArt.sealRules.never,
           alt: {
-            en: 'Two seals struck out, one tilted and one squeezed',
-            nl: 'Twee doorgestreepte keurmerken, het ene scheef en het andere platgedrukt',
+            en: 'Two seals struck out by one line, one tilted and one squeezed',
+            nl: 'Twee keurmerken met één streep erdoor, het ene scheef en het andere platgedrukt',
           },
           caption: { en: 'Never tilted, never squeezed', nl: 'Nooit scheef, nooit platgedrukt' },
         },

@@ -26,6 +26,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
       data-reveal=""
     >
       <div className="plan-card__head">
+        {!popular && <span className="plan-card plan-card__sign" data-cut={cut} />}
         {popular && (
           <p className="plan-card__badge" data-badge="">
             {popular}

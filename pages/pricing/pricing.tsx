@@ -143,7 +143,10 @@ export const pricing = definePage({
         </Section>
         <Section ground="paper" rule labelledBy="questions">
           <div className="wrapper split" data-split="4-7" data-from="wide" data-gap="l">
-            <SectionHeading title={questions.title} size="m" id="questions" />
+            <div className="columns">
+              <SectionHeading title={questions.title} size="m" id="questions" />
+              <span className="plan-card plan-card__sign" data-cut="marquise" />
+            </div>
             <Faq items={answered(questions.entries, context.localize)} />
           </div>
         </Section>

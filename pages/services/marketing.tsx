@@ -59,7 +59,7 @@ function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words
     seo: (
       <>
         <p className="small quiet">{search.where}</p>
-        <p className="display" data-size="m">
+        <p className="display">
           <a href={link('pricing')}>{search.title}</a>
         </p>
         <p>{told(search.text)}</p>
@@ -78,7 +78,9 @@ function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words
     'social-media': (
       <>
         <p className="display figures">{scroll.figure}</p>
-        <p className="strong">{scroll.text}</p>
+        <p className="display" data-size="m">
+          {scroll.text}
+        </p>
       </>
     ),
   };

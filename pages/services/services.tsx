@@ -20,7 +20,10 @@ import { Split } from '../sections/split.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** One service: the page it leads to, for whom, what, and what it costs. */
+/** Of the first service the price stands beside the words, of the others below them. */
+const priceBeside = { 'data-split': '5-4', 'data-from': 'full', 'data-items': 'end' } as const;
+
+/** One service: the page it leads to, for whom, what, and what it costs; each stands and is drawn in a way of its own. */
 function PlanRung({
   id,
   context,
@@ -29,18 +32,23 @@ function PlanRung({
   readonly context: PageContext<Words>;
 }) {
   const { fit, text, features } = context.words.cards.items[id];
+  const index = servicesPlans.indexOf(id);
   const { route, words } = plan(id satisfies PlanId);
   const { title } = context.localize(words);
   return (
     <li className="plan-rung ruled" data-room="l" data-reveal="">
-      <Split ratio="4-7" gap="l" items="center">
-        <Picture file={context.picture(threePlansArt[servicesPlans.indexOf(id)]!)} alt="" />
+      <Split ratio={index ? '5-7' : '4-7'} gap="l" items="center">
+        <Picture file={context.picture(threePlansArt[index]!)} alt="" />
         <div>
           <p className="accent strong">{fit}</p>
           <h3 className="display" data-size="m" data-above="xs">
             {title}
           </h3>
-          <Split ratio="5-4" from="full" gap="m" items="end" above="xs">
+          <div
+            {...(index ? { className: 'stack' } : { ...priceBeside, className: 'split' })}
+            data-gap="m"
+            data-above="xs"
+          >
             <div>
               <p>{text}</p>
               <ul className="facet-list quiet" role="list" data-above="s">
@@ -56,7 +64,7 @@ function PlanRung({
                 <span className="visually-hidden">: {title}</span>
               </a>
             </div>
-          </Split>
+          </div>
         </div>
       </Split>
     </li>
@@ -84,9 +92,18 @@ export const services = definePage({
         />
         <Section ground="warm" flush>
           <div className="wrapper grid">
-            <SectionHeading title={why.heading} className="grid__lead" />
-            <Prose paragraphs={why.paragraphs} cols="7-12" from="wide" />
-            <Figures lead={why.claimsLead} claims={why.claims} cols="1-6" from="wide" row="2" />
+            <div className="stack" data-gap="l" data-cols="7-12" data-row="1" data-from="wide">
+              <SectionHeading title={why.heading} />
+              <Prose className="large" paragraphs={why.paragraphs} gap="m" />
+            </div>
+            <Figures
+              className="services-claims"
+              lead={why.claimsLead}
+              claims={why.claims}
+              cols="1-6"
+              from="wide"
+              row="1"
+            />
           </div>
         </Section>
         <Section ground="ink" edge="fall">

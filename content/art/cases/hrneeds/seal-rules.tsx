@@ -13,20 +13,20 @@ const sizes = [
   { edge: 48, x: 492 },
 ] as const;
 
-const rule = (name: string, sheet: ReactNode) =>
+const rule = (name: string, sheet: ReactNode, width = 600, height = 480) =>
   defineArt({
     name: `cases/hrneeds/seal-${name}`,
-    width: 600,
-    height: 480,
+    width,
+    height,
     draw: () => (
       <>
-        <path fill="#fff" d="M0 0H600V480H0Z" />
+        <path fill="#fff" d={`M0 0H${width}V${height}H0Z`} />
         {sheet}
       </>
     ),
   });
 
-/** The rules, a sheet each: the room around the seal, its smallest size, and what it never does. */
+/** The rules, a sheet each: the room around the seal, its smallest size, and, as wide as both, what it never does. */
 export const sealRules = {
   room: rule(
     'room',
@@ -60,13 +60,15 @@ export const sealRules = {
   never: rule(
     'never',
     <>
-      <g opacity="0.55" transform="rotate(18 180 240) translate(70 130) scale(0.3667)">
+      <g opacity="0.55" transform="rotate(18 370 200) translate(220 50) scale(0.5)">
         <SmallSeal verdict="VERIFIED" />
       </g>
-      <g opacity="0.55" transform="translate(330 170) scale(0.4 0.2333)">
+      <g opacity="0.55" transform="translate(700 95) scale(0.7 0.35)">
         <SmallSeal verdict="VERIFIED" />
       </g>
-      <path stroke={midnight} strokeWidth="9" strokeLinecap="round" d="M60 360L300 120M346 340L554 140" />
+      <path stroke={midnight} strokeWidth="11" strokeLinecap="round" d="M40 302L1200 98" />
     </>,
+    1240,
+    400,
   ),
 };
