@@ -163,7 +163,8 @@ pages('of a text that was cut the line is left, word by word, and the rest is st
         wordsIn(kept, locale),
         path,
       );
-      assert.is(findAll(text, 's').map(textOf).join(' '), struck.map((part) => wordsIn(part, locale)).join(' '), path);
+      const gone = struck.map((part) => wordsIn(part, locale)).join(' ');
+      assert.is(findAll(text, 's').map(textOf).join(' '), gone.replace(/\s/g, ' '), path);
     });
   }
 });
