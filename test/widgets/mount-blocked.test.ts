@@ -57,8 +57,13 @@ const deadControls = (page: Page): Promise<readonly string[]> =>
  * be seen. A picture without words says nothing.
  */
 const hidden = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [
+  page.evaluate(() => {
+    // An element without a box is where its contents are.
+    const isShown = (element: Element): boolean =>
+      getComputedStyle(element).display === 'contents'
+        ? [...element.children].some(isShown)
+        : element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return [
       ...document.querySelectorAll(
         'main :is(h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, img:not([alt=""]), a)',
       ),
@@ -67,10 +72,10 @@ const hidden = (page: Page): Promise<readonly string[]> =>
       .filter((element) => {
         const folded = element.closest('details:not([open])');
         const shown = element.closest('summary') ? element : (folded?.querySelector('summary') ?? element);
-        return !shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        return !isShown(shown);
       })
-      .map((element) => `${element.localName} "${element.textContent!.trim().slice(0, 40)}"`),
-  );
+      .map((element) => `${element.localName} "${element.textContent!.trim().slice(0, 40)}"`);
+  });
 
 /** Where two pages differ, told by the first element that does. */
 async function difference(off: Page, on: Page): Promise<string | undefined> {
