@@ -16,7 +16,6 @@ function layoutOf(pictures: readonly CasePicture[]): string {
   if (pictures.length === 3 && pictures.some(isUpright)) return 'tower';
   if (pictures.length === 2 && pictures.every(({ art }) => art.width === art.height)) return 'seals';
   if (pictures.length === 2 && pictures.every(isWide)) return 'equals';
-  if (pictures.length === 3 && isWide(pictures[2]!)) return 'pillars';
   return ['single', 'duo', 'trio'][pictures.length - 1] ?? 'mosaic';
 }
 
@@ -29,8 +28,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   seals: halves,
   equals: halves,
   duo: [{ cols: '1-7' }, { cols: '8-12' }],
-  pillars: [...halves, {}],
-  trio: [{ cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
+  trio: [...halves, {}],
   tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
 };
