@@ -16,8 +16,8 @@ const street = Array.from({ length: 120 }, (_, index): Visitor => {
   const size = 5 + 13 * chance(index + 3) ** 2;
   return { at: [x - 20 + chance(index) * 26, 26 + y + chance(index + 7) * 20], size };
 });
-/** Three ways leave it at 67.5°, in single file, each person a little larger as they arrive. */
-const ways = [296, 728, 1160].flatMap((end) =>
+/** Three ways leave it at 67.5° for the titles of the channels, in single file, each person a little larger as they arrive. */
+const ways = [112, 555, 1002].flatMap((end) =>
   Array.from({ length: 7 }, (_, step): Visitor => {
     const [x, size] = [end - 128 + step * 17.7, 9 + step];
     return { at: [x, 218 + (x - end + 128) * 2.4142], size };
