@@ -60,8 +60,8 @@ films.before(async () => {
   replaceIn(
     copy,
     'pages/planted.tsx',
-    'render: ({ words, link, prefix }) =>',
-    'render: ({ words, link, prefix, film, file }) =>',
+    'render: ({ words, link, locale }) =>',
+    'render: ({ words, link, locale, film, file }) =>',
   );
   const { code, output } = await buildLean(copy);
   if (code !== 0) throw new Error(output);
