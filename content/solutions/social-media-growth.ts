@@ -24,7 +24,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
         title: 'You post. Nobody *answers*.',
         lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
       },
-      sharePicture: 'Crystals that grow taller from left to right, with a heart above the tallest.',
+      sharePicture: 'One beat of a pulse, then a flat line with the outlines of hearts that nobody gave.',
       body: {
         prose: {
           title: 'Rhythm comes before reach',
@@ -63,7 +63,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
         title: 'U plaatst iets. Het blijft *stil*.',
         lead: 'Het laatste bericht is weken oud. Dat daarvoor was een nieuwjaarswens. Zo gaat het als sociale media er even tussendoor moeten.',
       },
-      sharePicture: 'Kristallen die van links naar rechts steeds hoger worden, met een hart boven het hoogste.',
+      sharePicture: 'Eén hartslag, daarna een vlakke lijn met de omtrekken van hartjes die niemand gaf.',
       body: {
         prose: {
           title: 'Eerst ritme, dan bereik',

@@ -70,10 +70,10 @@ export const logoBranding = solutionPage({
         </div>
       </Section>
       <Section ground="ink" edge="fall" className="open-fan">
-        <div className="wrapper">
+        <div className="wrapper split" data-split="5-7" data-from="wide" data-items="center">
           <SolutionEnding words={closing} actions={actions} />
+          <Picture className="open-fan__cards" file={picture(fanArt)} alt="" />
         </div>
-        <Picture className="open-fan__cards" file={picture(fanArt)} alt="" />
       </Section>
     </>
   ),

@@ -1,5 +1,12 @@
-import { gainArts, rhythmArt, socialMediaGrowthArt } from '../../content/art/solutions/social-media-growth.tsx';
+import {
+  answerArt,
+  gainArts,
+  postArt,
+  silenceArt,
+  socialMediaGrowthArt,
+} from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
+import type { PictureFile } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -8,18 +15,30 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 import { SolutionPrices } from './solution-prices.tsx';
 
-/** Crystals grow: below the head one for each gain, and at the end a row of them that has found its rhythm. */
+/** Six places on the line between two grounds. */
+const Pulse = ({ places }: { readonly places: readonly PictureFile[] }) => (
+  <div className="pulse">
+    {places.map((file, index) => (
+      <Picture file={file} alt="" eager={places[0] !== places[1]} key={index} />
+    ))}
+  </div>
+);
+
+const six = (first: PictureFile, others: PictureFile) => [first, ...Array<PictureFile>(5).fill(others)];
+
+/** A pulse: one post below the head and then nothing, a beat for each gain, and at the end a rhythm that is answered. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
   art: socialMediaGrowthArt,
   hero: {
-    ground: 'warm',
-    places: { words: { cols: '6-12', align: 'center' }, aside: { cols: '6-12', row: '2', from: 'wide' } },
+    ground: 'ink',
   },
+  drawn: false,
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="paper">
+        <Pulse places={six(picture(postArt), picture(silenceArt))} />
         <div className="wrapper split" data-split="6-5" data-from="wide">
           <SectionHeading title={body.prose.title} size="xl" />
           <div className="prose stack" data-gap="s">
@@ -38,7 +57,7 @@ export const socialMediaGrowth = solutionPage({
             className="gains__list"
             items={body.points.items}
             figures={gainArts.map((art) => (
-              <Picture className="gains__crystal" file={picture(art)} alt="" key={art.name} />
+              <Picture className="gains__beat" file={picture(art)} alt="" key={art.name} />
             ))}
             line="none"
             room="none"
@@ -64,11 +83,11 @@ export const socialMediaGrowth = solutionPage({
           <SolutionPrices prices={prices} />
         </div>
       </Section>
-      <Section ground="warm" className="rhythm">
+      <Section ground="ink" className="rhythm lit">
         <div className="wrapper">
           <SolutionEnding words={closing} actions={actions} />
         </div>
-        <Picture className="rhythm__row" file={picture(rhythmArt)} alt="" />
+        <Pulse places={six(picture(answerArt), picture(answerArt))} />
       </Section>
     </>
   ),

@@ -17,19 +17,18 @@ function Mark({ at: [x, y], size, ...look }: { at: Point; size: number } & Parti
 
 const pivot: Point = [236, 402];
 const [length, half, clip] = [374, 74, 22];
+/** The half of a polygon of sixteen sides: turned in steps of 22.5°, the feet of all cards lie in one. */
+const foot = Array.from({ length: 8 }, (_, corner) => 11.25 + corner * 22.5);
 
-/** A card of the fan, by its angle from upright. */
+/** A card of the fan, by its angle from upright; it ends round its rivet. */
 function card(angle: number, around = pivot): Point[] {
   const at = (along: number, aside: number) => polar(polar(around, along, angle - 90), aside, angle);
   return [
-    at(-40, -half + clip),
-    at(-40 + clip, -half),
     at(length - clip, -half),
     at(length, -half + clip),
     at(length, half - clip),
     at(length - clip, half),
-    at(-40 + clip, half),
-    at(-40, half - clip),
+    ...foot.map((turn) => polar(around, half / Math.cos(Math.PI / 16), angle + turn)),
   ];
 }
 
@@ -44,11 +43,10 @@ const mark: Point = [236, 146];
 /** A fan of colours, opened in steps of 22.5° around its rivet, and the mark on the first card. */
 export const logoBrandingArt = defineArt({
   name: 'solutions/logo-branding',
-  width: 510,
-  height: 500,
+  width: 460,
+  height: 480,
   draw: () => (
-    <g transform="translate(-110)">
-      <Guide d={circle(236, 402, 96)} width={0.9} />
+    <g transform="translate(-161)">
       {swatches.map(({ angle, fill, gap }) => (
         <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
           <path fill={fill} d={closed(card(angle))} />
@@ -63,7 +61,7 @@ export const logoBrandingArt = defineArt({
   ),
 });
 
-const whole: Point = [450, 452];
+const whole: Point = [378, 404];
 const cards = [
   { angle: 67.5, fill: gold.ink },
   { angle: 45, fill: gold.deep, gap: 7 },
@@ -77,7 +75,7 @@ const onFirst = polar(whole, 256, -135);
 /** The fan opened as far as it goes: the mark on the first card, and beside it the place of a card that is not there yet. */
 export const fanArt = defineArt({
   name: 'solutions/fan',
-  width: 900,
+  width: 756,
   height: 480,
   draw: () => (
     <>
@@ -92,6 +90,7 @@ export const fanArt = defineArt({
       <g transform={`rotate(-45 ${onFirst.join(' ')})`}>
         <Mark at={onFirst} size={130} />
       </g>
+      <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.6" d={circle(...whole, 13)} />
     </>
   ),
 });
@@ -114,14 +113,14 @@ const pieces: readonly Piece[] = [
   { box: [312, 238, 150, 212], fill: gold.ink, mark: [387, 318, 46], rows: [96] },
   { box: [490, 238, 122, 212], mark: [551, 318, 32], rows: [60, 78], clip: 22 },
   { box: [770, 478, 200, 200], fill: gold.ink, mark: [870, 578, 64], clip: 58 },
-  { box: [898, 60, 330, 216], mark: [932, 79, 11], rows: [110, 150] },
-  { box: [898, 304, 150, 146], fill: gold.pale, mark: [973, 366, 30], rows: [82] },
-  { box: [1076, 304, 152, 146], mark: [1152, 377, 44] },
+  { box: [998, 60, 230, 216], mark: [1030, 79, 11], rows: [60, 96] },
+  { box: [998, 304, 101, 146], fill: gold.pale, mark: [1048, 366, 30], rows: [52] },
+  { box: [1127, 304, 101, 146], mark: [1177, 377, 36] },
   { box: [998, 478, 115, 200], fill: gold.pale, mark: [1055, 560, 30], rows: [66] },
   { box: [1113, 478, 115, 200], mark: [1146, 512, 14], rows: [70, 76, 58, 72] },
   { box: [1256, 60, 120, 618], fill: gold.ink, mark: [1316, 170, 42], rows: [70, 52] },
 ];
-const odd = card(22.5, [716, 392]).map(([x, y]): Point => [706 + (x - 716) * 0.88, 390 + (y - 392) * 0.88]);
+const odd = card(22.5, [736, 392]).map(([x, y]): Point => [740 + (x - 736) * 0.88, 376 + (y - 392) * 0.88]);
 
 /** Everything with the name on it, laid side by side from edge to edge: all pieces carry one mark, and one another, which shows at once. */
 export const laidOutArt = defineArt({
@@ -135,7 +134,7 @@ export const laidOutArt = defineArt({
         <path key={x + y} fill={fill} d={closed(plate(x, y, width, height, clip))} />
       ))}
       <path fill={gold.gleam} d="M312 512L330 478H600L656 560L720 576L742 602V650H312z" />
-      <path fill={gold.light} d="M924 122H1020V250H924z" />
+      <path fill={gold.light} d="M1024 122H1092V250H1024z" />
       <path fill={gold.deep} d="M578 500L588 494L634 560H578z" />
       <path fill={gold.ink} d={circle(398, 650, 28) + circle(660, 650, 28)} />
       <path fill={gold.light} d={circle(398, 650, 11) + circle(660, 650, 11)} />
@@ -143,7 +142,7 @@ export const laidOutArt = defineArt({
         fill="none"
         stroke={gold.deep}
         strokeWidth="1.3"
-        d="M312 66L462 146L612 66M898 98H1228M554 478V640M1113 478V678M534 252H568"
+        d="M312 66L462 146L612 66M998 98H1228M554 478V640M1113 478V678M534 252H568"
       />
       <path
         fill={gold.deep}
@@ -169,8 +168,8 @@ export const laidOutArt = defineArt({
       <Mark at={[432, 558]} size={150} />
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(odd)} />
       <path fill="none" stroke={gold.ink} strokeWidth="0.8" d={hatch(odd, 22.5, 7)} />
-      <g transform="rotate(22.5 790 204)">
-        <Mark at={[790, 204]} size={110} face="fredoka-bold" />
+      <g transform="rotate(22.5 824 190)">
+        <Mark at={[824, 190]} size={110} face="fredoka-bold" />
       </g>
     </>
   ),

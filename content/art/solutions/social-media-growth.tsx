@@ -1,99 +1,109 @@
+import type { ReactNode } from 'react';
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { crystal, heart } from '../services/cut/cuts.ts';
+import { heart } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
-import { open, type Point } from '../services/cut/point.ts';
+import { closed } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
+import { gold } from '../services/cut/tone.ts';
 
-/** From the back of the cluster to its front: where each crystal stands, how thick and tall it has grown, how far it leans. */
-const cluster = [
-  [182, 424, 34, 132, -22.5],
-  [300, 436, 46, 236, -11.25],
-  [520, 436, 56, 352, 11.25],
-  [408, 446, 62, 330, 0],
-  [236, 448, 36, 116, -22.5],
-  [584, 446, 34, 150, 22.5],
-  [344, 456, 38, 150, -11.25],
-  [474, 458, 40, 142, 11.25],
-] as const;
+/** How far below the line a drawing goes on: as deep as a beat dips. */
+const dip = 40;
 
-const base: Point[] = [
-  [96, 452],
-  [182, 420],
-  [340, 438],
-  [470, 426],
-  [590, 440],
-  [640, 462],
-  [560, 486],
-  [340, 492],
-  [150, 482],
-];
-
-/** A cluster of crystals grows from left to right, measured as it grows, with a heart above the tallest. */
-export const socialMediaGrowthArt = defineArt({
-  name: 'solutions/social-media-growth',
-  width: 700,
-  height: 500,
-  draw: () => (
-    <>
-      <Guide
-        d={[460, 388, 316, 244, 172, 100].map((y) => `M24 ${y}H680`).join('')}
-        width={0.8}
-        opacity={0.7}
-        dash="3 7"
-      />
-      <Guide d="M40 474V60M26 82L40 60L54 82" width={1.6} />
-      <Guide d={`${open(base)}Z`} width={1.3} />
-      <Guide d="M132 300L246 186L372 100" width={1.4} dash="8 6" />
-      {cluster.map(([x, y, radius, height, lean], index) => (
-        <Stone
-          key={x}
-          facets={view(crystal(radius, height), { x, y, size: 1, turn: 12 + index * 47, tilt: 80, lean }).visible}
-        />
-      ))}
-      <Stone facets={view(heart(), { x: 410, y: 52, size: 40 }).visible} scale={0.6} line={1.3} />
-      <Stone facets={view(heart(), { x: 250, y: 140, size: 26 }).visible} scale={0.5} line={1.1} />
-      <Stone facets={view(heart(), { x: 134, y: 258, size: 18 }).visible} scale={0.45} line={1} />
-    </>
-  ),
-});
-
-/** A crystal by where it stands, how thick and tall it is, how far it leans, and which of its sides it shows. */
-const standing = (x: number, y: number, radius: number, height: number, lean: number, turn: number) =>
-  view(crystal(radius, height), { x, y, size: 1, turn, tilt: 80, lean }).visible;
-
-/** One tall crystal for each gain, no two alike, with what has begun to grow at its foot. */
-export const gainArts = [12, 84, 150, 205, 268].map((turn, index) =>
+/** A drawing of one place on the line, 240 wide; in it the line is at 0 and what stands on it above, at negative heights. */
+const place = (name: string, height: number, draw: () => ReactNode) =>
   defineArt({
-    name: `solutions/gain-${index + 1}`,
-    width: 260,
-    height: 460,
-    draw: () => (
-      <>
-        <Stone facets={standing(index % 2 ? 62 : 196, 480, 40, 250 - index * 12, index % 2 ? -11 : 11, turn + 40)} />
-        <Stone facets={standing(130, 492, 86, 476, [0, 4, -3, 5, -2][index]!, turn)} />
-        <Stone facets={standing(index % 2 ? 204 : 58, 486, 46, 150 + index * 16, index % 2 ? 9 : -9, turn + 95)} />
-      </>
-    ),
-  }),
+    name: `solutions/${name}`,
+    width: 240,
+    height: height + dip,
+    draw: () => <g transform={`translate(0 ${height})`}>{draw()}</g>,
+  });
+
+interface BeatProps {
+  readonly height: number;
+  /** The ground below the line, which rises in the beat. */
+  readonly rises: string;
+  /** The ground above it, which dips. */
+  readonly dips: string;
+  /** The plane of the beat that is turned away from the light. */
+  readonly shade: string;
+}
+
+/** One beat of a pulse, where two grounds meet: a peak between two dips. */
+function Beat({ height, rises, dips, shade }: BeatProps) {
+  const half = height * 0.1;
+  const [start, end] = [120 - half, 120 + half];
+  const [low, deep] = [height * 0.06, height * 0.12];
+  return (
+    <>
+      <path fill={rises} d={`M${start} 1L120 ${-height}L${end} 1z`} />
+      <path fill={shade} d={`M${120 + half * 0.15} 0L120 ${-height}L${end} 0z`} />
+      <path
+        fill={dips}
+        d={`M${start - low} -1l${low / 2} ${low + 1}L${start} -1zM${end} -1l${deep / 4} ${deep + 1}l${deep / 2} ${-deep - 1}z`}
+      />
+    </>
+  );
+}
+
+const white = { rises: colours.paper, dips: colours.ink, shade: gold.light } as const;
+
+/** A heart that was given, its table white. */
+function Heart({ y }: { readonly y: number }) {
+  const facets = view(heart(), { x: 120, y, size: 34 }).visible;
+  return (
+    <>
+      <Stone facets={facets} scale={0.55} line={1.3} />
+      <path fill={colours.paper} stroke={colours.ink} strokeWidth="1.3" d={closed(facets[0]!.points)} />
+    </>
+  );
+}
+
+/** The outline of a heart that nobody gave, its point on the line: the table of one twice its size. */
+const Silence = () => (
+  <Guide d={closed(view(heart(), { x: 120, y: -35, size: 68 }).visible[0]!.points)} width={2.2} dash="6 5" />
 );
 
-/** A row of crystals: one beat after the other, each a little taller, hearts above the last. */
-export const rhythmArt = defineArt({
-  name: 'solutions/rhythm',
-  width: 1440,
-  height: 356,
+/** One post. */
+export const postArt = place('post', 270, () => <Beat {...white} height={262} />);
+
+/** A place where an answer should be. */
+export const silenceArt = place('silence', 80, () => <Silence />);
+
+/** A beat for each gain, each taller than the one before. */
+export const gainArts = [90, 150, 210, 270, 330].map((height, index) =>
+  place(`gain-${index + 1}`, height + 8, () => (
+    <>
+      <path stroke={colours.paper} strokeWidth="4" d="M0 2H240" />
+      <Beat {...white} height={height} />
+    </>
+  )),
+);
+
+/** A post that is answered: dark, as the end of the page. */
+export const answerArt = place('answer', 300, () => (
+  <>
+    <Beat height={210} rises={colours.ink} dips={gold.light} shade={gold.deep} />
+    <Heart y={-258} />
+  </>
+));
+
+/** One beat, then silence, cut out of the head of the page: for its share card. */
+export const socialMediaGrowthArt = defineArt({
+  name: 'solutions/social-media-growth',
+  width: 440,
+  height: 480,
   draw: () => (
     <>
-      {[...Array(9).keys()].map((beat) => (
-        <Stone
-          key={beat}
-          facets={standing(496 + beat * 104, 372, 34 + beat * 3, 124 + beat * 22, ((beat % 3) - 1) * 6, beat * 47)}
-        />
-      ))}
-      <Stone facets={view(heart(), { x: 1120, y: 62, size: 16 }).visible} scale={0.45} line={1} />
-      <Stone facets={view(heart(), { x: 1224, y: 38, size: 21 }).visible} scale={0.5} line={1.1} />
-      <Stone facets={view(heart(), { x: 1328, y: 28, size: 26 }).visible} scale={0.5} line={1.2} />
+      <path fill={colours.ink} stroke={gold.deep} strokeWidth="2" d="M61 1H439V419L379 479H1V61z" />
+      <path fill={colours.paper} d="M2 380H438V418L378 478H2z" />
+      <g transform="translate(10 380)">
+        <Beat {...white} height={262} />
+      </g>
+      <g transform="translate(190 380)">
+        <Silence />
+      </g>
     </>
   ),
 });
