@@ -72,7 +72,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
       },
       cost: {
         title: 'What a month costs',
-        text: 'Search and AI visibility run as one programme. Social media is a package of its own.',
+        text: 'Search and AI visibility run as one programme. Social media is a separate package.',
       },
       closing: {
         title: 'Find your *first* channel with us',

@@ -33,7 +33,7 @@ export const aiSearches = solutionPage({
           </div>
         </div>
       </Section>
-      <Section ground="warm" edge="fall">
+      <Section ground="warm">
         <div className="wrapper">
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
           <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">

@@ -1,4 +1,4 @@
-import { generateTrafficArt } from '../../content/art/solutions/generate-traffic.tsx';
+import { generateTrafficArt, streetArt, wayArt } from '../../content/art/solutions/generate-traffic.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -39,18 +39,20 @@ export const generateTraffic = solutionPage({
           <SectionHeading title={points.title} lead={points.text} size="m" cols="5-8" from="wide" />
           <span className="channels__visitors display" data-number="0" aria-hidden="true" />
         </div>
-        <Picture className="channels__street" file={picture(generateTrafficArt)} alt="" eager />
+        <Picture className="channels__street" file={picture(streetArt)} alt="" eager />
         <div className="wrapper">
           <ul
             className="channels__list columns"
             role="list"
             data-columns="3"
             data-from="wide"
-            data-gap="xl-m"
+            data-gap="xl-l"
+            data-above="m"
             data-stagger="200"
           >
             {services.map(({ href, label, text }, index) => (
               <li className="stack" data-gap="s" key={href} data-reveal="">
+                <Picture className="channels__way" file={picture(wayArt)} alt="" />
                 <h3 className="accent display" data-size="l">
                   {points.items[index]!.title}
                 </h3>

@@ -72,7 +72,7 @@ export const logoBranding = solutionPage({
       <Section ground="ink" edge="fall" className="open-fan">
         <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">
           <SolutionEnding words={closing} actions={actions} />
-          <Picture className="open-fan__cards" file={picture(fanArt)} alt="" />
+          <Picture className="solution-art" file={picture(fanArt)} alt="" />
         </div>
       </Section>
     </>

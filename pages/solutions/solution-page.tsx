@@ -61,7 +61,7 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
             large="always"
             title={words.hero.title}
             text={words.hero.lead}
-            aside={drawn && <Picture className="solution-hero__art" file={picture(art)} alt="" eager />}
+            aside={drawn && <Picture className="solution-art" file={picture(art)} alt="" eager />}
             {...hero}
           />
           {body({

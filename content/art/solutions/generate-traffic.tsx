@@ -16,19 +16,18 @@ const street = Array.from({ length: 120 }, (_, index): Visitor => {
   const size = 5 + 13 * chance(index + 3) ** 2;
   return { at: [x - 20 + chance(index) * 26, 26 + y + chance(index + 7) * 20], size };
 });
-/** Three ways leave it at 67.5° for the titles of the channels, in single file, each person a little larger as they arrive. */
-const ways = [112, 555, 1002].flatMap((end) =>
+/** A way that leaves it at 67.5°, down to the left, in single file, each person a little larger as they arrive. */
+const way = (endX: number, startY: number) =>
   Array.from({ length: 7 }, (_, step): Visitor => {
-    const [x, size] = [end - 128 + step * 17.7, 9 + step];
-    return { at: [x, 218 + (x - end + 128) * 2.4142], size };
-  }),
-);
+    const before = (6 - step) * 17.7;
+    return { at: [endX + before, startY + (106 - before) * 2.4142], size: 9 + step };
+  });
 /** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
 const ring = (size: number, from = 0, to = 8) =>
   Array.from({ length: to - from }, (_, corner) => polar([0, 0], Math.round(size), 22.5 + 45 * (corner + from)));
 /** One plane of every stone, drawn from the middle of each by strokes of relative length; open without an `end`. */
-const planes = (outline: (size: number) => Point[], end = 'z') =>
-  [...street, ...ways]
+const planes = (visitors: readonly Visitor[], outline: (size: number) => Point[], end = 'z') =>
+  visitors
     .map(({ at: [x, y], size }) => {
       const corners = outline(size).map((corner) => corner.map(Math.round) as unknown as Point);
       const sides = corners.map(([cornerX, cornerY], index) => {
@@ -39,20 +38,35 @@ const planes = (outline: (size: number) => Point[], end = 'z') =>
     })
     .join('');
 
-/** A street of small stones, and three ways that leave it, each of which ends at the lower edge, where a page goes on. */
-export const generateTrafficArt = defineArt({
-  name: 'solutions/generate-traffic',
-  width: 1440,
-  height: 520,
-  draw: () => (
-    <>
-      <path fill={gold.light} d={planes((size) => ring(size))} />
-      <path fill={gold.gleam} d={planes((size) => [[0, 0], ...ring(size, 3, 7)])} />
-      <path fill={gold.deep} d={planes((size) => [[0, 0], ...ring(size, 0, 3)])} />
-      <g stroke={gold.ink} strokeWidth="0.8">
-        <path fill="none" d={planes((size) => [0, 4, 5, 1, 2, 6, 7, 3].map((corner) => ring(size)[corner]!), '')} />
-        <path fill={gold.pale} d={planes((size) => ring(size * 0.56))} />
-      </g>
-    </>
-  ),
-});
+/** A drawing of visitors, who are small stones. */
+const drawing = (name: string, width: number, height: number, visitors: readonly Visitor[]) =>
+  defineArt({
+    name: `solutions/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <path fill={gold.light} d={planes(visitors, (size) => ring(size))} />
+        <path fill={gold.gleam} d={planes(visitors, (size) => [[0, 0], ...ring(size, 3, 7)])} />
+        <path fill={gold.deep} d={planes(visitors, (size) => [[0, 0], ...ring(size, 0, 3)])} />
+        <g stroke={gold.ink} strokeWidth="0.8">
+          <path
+            fill="none"
+            d={planes(visitors, (size) => [0, 4, 5, 1, 2, 6, 7, 3].map((corner) => ring(size)[corner]!), '')}
+          />
+          <path fill={gold.pale} d={planes(visitors, (size) => ring(size * 0.56))} />
+        </g>
+      </>
+    ),
+  });
+
+export const streetArt = drawing('street', 1440, 212, street);
+
+/** It ends at its left edge, where the title of a channel begins. */
+export const wayArt = drawing('way', 136, 286, way(16, 12));
+
+/** The street and three ways that leave it: for the share card. */
+export const generateTrafficArt = drawing('generate-traffic', 1440, 520, [
+  ...street,
+  ...[112, 555, 1002].flatMap((end) => way(end, 218)),
+]);

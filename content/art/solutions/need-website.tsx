@@ -39,7 +39,7 @@ export const needWebsiteArt = defineArt({
   height: 520,
   draw: () => (
     <>
-      <Guide d="M0 38H700M0 466H700M44 0V520M644 0V520" width={0.8} opacity={0.7} />
+      <Guide d="M0 38H700M0 466H700M44 22V520M644 22V520" width={0.8} opacity={0.7} />
       <Guide d={page.map(({ points }) => closed(points)).join('')} dash="8 6" width={1.2} />
       <Guide d={sketch.map(closed).join('') + 'M379 157L551 265M379 265L551 157'} width={1.1} />
       <Stone facets={first} />
