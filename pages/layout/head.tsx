@@ -48,8 +48,9 @@ export function Head(props: HeadProps) {
       {props.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
+      {/* A script in the head is as urgent as a face to a browser, though nothing of what is seen first waits for it. */}
       {props.scripts.map((script) => (
-        <script key={script} type="module" src={script} />
+        <script key={script} type="module" fetchPriority="low" src={script} />
       ))}
       <link rel="icon" href={icons.ico} sizes="32x32" />
       <link rel="icon" href={icons.svg} type="image/svg+xml" />
