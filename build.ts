@@ -31,7 +31,6 @@ import { makeForwards } from './build/rendering/forwards.tsx';
 import { readPages } from './build/rendering/read-pages.ts';
 import { renderPages } from './build/rendering/render.tsx';
 import { collectResults, recallFaults, startFrom, startsAnew } from './build/kept/results.ts';
-import { openWrittenFiles } from './build/kept/written-files.ts';
 import { readSettings, type Settings } from './build/settings.ts';
 import { siteFiles } from './pages/files/index.ts';
 import { pages } from './pages/index.ts';
@@ -61,8 +60,7 @@ export async function buildSite(
   settings: Settings,
   { folder, types = true, demonstration = false, forHost = false, dated = false }: BuildOptions,
 ): Promise<BuiltSite> {
-  const written = forHost ? openWrittenFiles(folder) : undefined;
-  const output = openOutput(folder, settings.assetDays, written);
+  const output = openOutput(folder, settings.assetDays);
   try {
     // Side by side: the compiler is a process of its own.
     const [typed, made] = await Promise.allSettled([
@@ -80,7 +78,6 @@ export async function buildSite(
     await saveOutlines();
     sweepCache();
     output.publish();
-    await written?.keep();
     return made.value;
   } catch (error) {
     output.discard();

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.ts';
-import type { WrittenFiles } from './kept/written-files.ts';
 import { assetsToCarry, filesIn, publishFolder, renewAssets, takeOver, tryToRemove } from './publish.ts';
 import { isRunning } from './process-alive.ts';
 import { withSlashes } from './source-files.ts';
@@ -49,10 +48,9 @@ const previousPrefix = '.dist-previous-';
 
 /**
  * Opens the output folder for one build. Nothing touches the present site before `publish`: a build that fails, or is killed,
- * leaves the last good one whole. Files of earlier builds whose names carry a hash stay for `assetDays` more. `written` spares the
- * reading of files that stand as they were left.
+ * leaves the last good one whole. Files of earlier builds whose names carry a hash stay for `assetDays` more.
  */
-export function openOutput(output: string, assetDays: number, written?: WrittenFiles): Output {
+export function openOutput(output: string, assetDays: number): Output {
   const folder = targetOf(output);
   const parent = dirname(output);
   const next = join(parent, `${nextPrefix}${process.pid}`);
@@ -100,7 +98,7 @@ export function openOutput(output: string, assetDays: number, written?: WrittenF
         );
       }
       sources.set(path, source);
-      if (written?.stands(path, contents) || isSame(join(folder, path), contents)) same.push(path);
+      if (isSame(join(folder, path), contents)) same.push(path);
       else write(path, contents);
     },
     publish() {
