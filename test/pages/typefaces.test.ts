@@ -69,4 +69,19 @@ typefaces(
   },
 );
 
+typefaces('a browser asks for the faces of a page before its scripts', async () => {
+  const page = await site.open('/robots.txt');
+  const session = await page.createCDPSession();
+  const urgent = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request }) =>
+    urgent.set(new URL(request.url).pathname, request.initialPriority),
+  );
+  await session.send('Network.enable');
+  await page.goto(site.url('/contact/'));
+  const of = (extension: string) => [...urgent].filter(([path]) => path.endsWith(extension)).map(([, said]) => said);
+  assert.ok(of('.woff2').length >= 3, [...urgent.keys()].join(' '));
+  assert.equal(new Set(of('.woff2')), new Set(['High']));
+  assert.equal(new Set(of('.js')), new Set(['Low']));
+});
+
 typefaces.run();
