@@ -16,7 +16,7 @@ export const logoBranding = solutionPage({
     ground: 'ink',
     places: {
       title: { cols: '7-12', from: 'wide' },
-      aside: { cols: '1-6', row: '1-2', from: 'wide', align: 'end' },
+      aside: { cols: '1-6', row: '1-3', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (

@@ -16,7 +16,7 @@ export const needWebsite = solutionPage({
     ground: 'warm',
     places: {
       title: { cols: '1-12', row: '1', from: 'wide' },
-      aside: { cols: '6-12', row: '1-2', from: 'wide', align: 'end' },
+      aside: { cols: '6-12', row: '1-3', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (

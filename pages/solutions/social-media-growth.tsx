@@ -15,16 +15,22 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 import { SolutionPrices } from './solution-prices.tsx';
 
+interface PulseProps {
+  readonly first: PictureFile;
+  /** What stands in the other five places. */
+  readonly others: PictureFile;
+  readonly eager: boolean;
+}
+
 /** Six places on the line between two grounds. */
-const Pulse = ({ places }: { readonly places: readonly PictureFile[] }) => (
+const Pulse = ({ first, others, eager }: PulseProps) => (
   <div className="pulse">
-    {places.map((file, index) => (
-      <Picture file={file} alt="" eager={places[0] !== places[1]} key={index} />
+    <Picture file={first} alt="" eager={eager} />
+    {[...Array(5).keys()].map((place) => (
+      <Picture file={others} alt="" eager={eager} key={place} />
     ))}
   </div>
 );
-
-const six = (first: PictureFile, others: PictureFile) => [first, ...Array<PictureFile>(5).fill(others)];
 
 /** A pulse: one post below the head and then nothing, a beat for each gain, and at the end a rhythm that is answered. */
 export const socialMediaGrowth = solutionPage({
@@ -38,7 +44,7 @@ export const socialMediaGrowth = solutionPage({
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="paper">
-        <Pulse places={six(picture(postArt), picture(silenceArt))} />
+        <Pulse first={picture(postArt)} others={picture(silenceArt)} eager={true} />
         <div className="wrapper split" data-split="6-5" data-from="wide">
           <SectionHeading title={body.prose.title} size="xl" />
           <div className="prose stack" data-gap="s">
@@ -87,7 +93,7 @@ export const socialMediaGrowth = solutionPage({
         <div className="wrapper">
           <SolutionEnding words={closing} actions={actions} />
         </div>
-        <Pulse places={six(picture(answerArt), picture(answerArt))} />
+        <Pulse first={picture(answerArt)} others={picture(answerArt)} eager={false} />
       </Section>
     </>
   ),
