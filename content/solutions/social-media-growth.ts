@@ -46,7 +46,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
       },
       cost: {
         title: 'Two packages to start with',
-        text: 'The first keeps you present. The second adds reels or stories, and daily replies to your followers.',
+        text: 'The first keeps you present with two posts a week. The second brings three or four, reels or stories, and daily replies to your followers.',
       },
       closing: {
         title: 'Give your accounts a *rhythm*',
@@ -88,7 +88,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
       },
       cost: {
         title: 'Twee pakketten om mee te beginnen',
-        text: 'Met het eerste blijft u zichtbaar. Bij het tweede komen reels of stories, en elke dag antwoord aan uw volgers.',
+        text: 'Met het eerste blijft u zichtbaar: twee berichten per week. Bij het tweede zijn het er drie of vier, met reels of stories en elke dag antwoord aan uw volgers.',
       },
       closing: {
         title: 'Breng *ritme* in uw accounts',

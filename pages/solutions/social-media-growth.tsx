@@ -4,16 +4,17 @@ import {
   postArt,
   silenceArt,
   socialMediaGrowthArt,
+  weekArts,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
 import type { PictureFile } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
 
 interface PulseProps {
   readonly first: PictureFile;
@@ -32,7 +33,7 @@ const Pulse = ({ first, others, eager }: PulseProps) => (
   </div>
 );
 
-/** A pulse: one post below the head and then nothing, a beat for each gain, and at the end a rhythm that is answered. */
+/** A pulse: one post below the head and then nothing, a beat for each gain, the weeks that two plans fill, and at the end a rhythm that is answered. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -86,7 +87,17 @@ export const socialMediaGrowth = solutionPage({
               </p>
             ))}
           </div>
-          <SolutionPrices prices={prices} />
+          <ul className="stack" role="list" data-gap="xl">
+            {prices.map(({ title, price }, index) => (
+              <li key={title}>
+                <Picture file={picture(weekArts[index]!)} alt="" />
+                <div className="prices__entry" data-above="s">
+                  <h3 className="strong">{title}</h3>
+                  <PlanOffer price={price} />
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
       </Section>
       <Section ground="ink" className="rhythm lit">

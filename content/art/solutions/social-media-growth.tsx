@@ -81,6 +81,31 @@ export const gainArts = [90, 150, 210, 270, 330].map((height, index) =>
   )),
 );
 
+/** A week, of which each plan fills some days with posts; one that may be a post is an outline. */
+export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(({ posts, maybe }, index) =>
+  defineArt({
+    name: `solutions/week-${index + 1}`,
+    width: 1600,
+    height: 220,
+    draw: () => (
+      <>
+        <path fill={colours.ink} d="M0 194H1600V198H0z" />
+        {[...Array(7).keys()].map((day) => (
+          <g key={day} transform={`translate(${day * 227 - 1} 196)`}>
+            {posts.includes(day) ? (
+              <Beat height={180} rises={colours.ink} dips={colours.ink} shade={gold.deep} />
+            ) : day === maybe ? (
+              <Guide d="M102 0L120 -180L138 0" width={3} dash="10 8" />
+            ) : (
+              <path fill={colours.ink} d="M118 -14h4v14h-4z" />
+            )}
+          </g>
+        ))}
+      </>
+    ),
+  }),
+);
+
 /** A post that is answered: dark, as the end of the page. */
 export const answerArt = place('answer', 300, () => (
   <>
