@@ -95,7 +95,8 @@ export const generateTraffic = solutionPage({
           <Steps
             className="one-beam__steps"
             items={steps.items}
-            titles="m"
+            titles="xl"
+            numbers="xl"
             line="none"
             room="none"
             above="xl"
