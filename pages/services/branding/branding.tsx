@@ -71,9 +71,9 @@ function BrandingSection({ context, section, work, places, foot, children, ...lo
             </ul>
           </div>
         ))}
-        <div className="ruled columns" data-gap="s" data-cols="10-12" data-from="full">
+        <div className="ruled stack" data-gap="s" data-cols="10-12" data-from="full">
           <h3 className="accent strong">{context.localize(plan(planId).words).title}</h3>
-          <PlanOffer price={context.price(planId)} align="end" />
+          <PlanOffer price={context.price(planId)} />
         </div>
       </div>
       {foot}

@@ -5,6 +5,7 @@ export interface FeedPost {
   readonly client: string;
   /** The client's case. */
   readonly href: string;
+  readonly avatar: PictureFile;
   readonly picture: PictureFile;
   readonly alt: string;
   readonly caption: string;
@@ -24,12 +25,10 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
     <div className="phone stone-frame">
       <div className="phone__screen cut">
         <ul role="list" aria-label={label}>
-          {posts.map(({ client, href, picture, alt, caption, lang }, index) => (
+          {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
             <li className="feed-post" key={picture.src}>
               <p className="feed-post__account small">
-                <span className="feed-post__sign" aria-hidden="true">
-                  {client.charAt(0)}
-                </span>{' '}
+                <Picture className="feed-post__avatar" file={avatar} alt="" />{' '}
                 <a className="feed-post__client strong" href={href}>
                   {client}
                 </a>

@@ -17,6 +17,7 @@ import { NextStep } from '../../parts/next-step.tsx';
 import { classNames } from '../../parts/place.ts';
 import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { picturePlaces } from '../../parts/picture-places.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { postArt } from '../../parts/post-art.ts';
 import { ProfileGrid } from './profile-grid.tsx';
@@ -33,11 +34,13 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   const captionOf = (post: InstagramPost) => (post.lang ? post.words : localize(post.words)).caption;
   return socialFeed.flatMap(({ id, post }) => {
     const block = cases[id].blocks.find(({ kind }) => kind === 'instagram');
-    const chosen = block?.kind === 'instagram' ? block.posts[post] : undefined;
+    if (block?.kind !== 'instagram') return [];
+    const chosen = block.posts[post];
     if (!chosen) return [];
     return {
       client: cases[id].title,
       href: link(caseRoute(id)),
+      avatar: picture(block.avatar, picturePlaces.sign),
       picture: picture(postArt(chosen, localize)),
       alt: localize(chosen.alt),
       caption: captionOf(chosen),
