@@ -13,6 +13,7 @@ import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Turn } from './turn.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
 import { OwnProofs } from '../own-example.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -24,7 +25,7 @@ export const geo = definePage({
   ground: 'ink',
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: (context) => {
-    const { words, link, price, localize } = context;
+    const { words, link, picture, price, localize } = context;
     const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
     const ours = { asker: reader, answerer: site.name };
     return (
@@ -32,7 +33,12 @@ export const geo = definePage({
         <Hero
           ground="ink"
           large="wide"
-          places={{ words: { cols: '5-12', from: 'wide' } }}
+          places={{
+            title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '3-7', row: '2', from: 'wide' },
+            aside: { cols: '8-12', row: '1-2', from: 'wide', align: 'center' },
+          }}
+          aside={<Picture file={picture(geoArt)} alt={areas.picture} eager />}
           title={hero.title}
           text={hero.text}
         />
@@ -96,7 +102,7 @@ export const geo = definePage({
             </ul>
           </Turn>
         </Section>
-        <Section ground="paper" labelledBy="own-example">
+        <Section ground="paper" className="geo-own" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
             <div data-above="l">
