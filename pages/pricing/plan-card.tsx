@@ -32,7 +32,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
             {popular}
           </p>
         )}
-        <h3 className="plan-card__title display" data-size="s">
+        <h3 className="plan-card__title display" data-size={popular ? 'm' : 's'}>
           {title}
         </h3>
         <PlanOffer price={price} className="plan-card__price" above="s" />

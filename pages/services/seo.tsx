@@ -78,7 +78,7 @@ export const seo = definePage({
             <Steps className="climbing-steps" items={steps.items} line="none" room="none" above="xl" />
           </div>
         </Section>
-        <Section ground="paper" edge="crown">
+        <Section ground="paper">
           <div className="wrapper seo-results">
             <SectionHeading title={types.heading} lead={types.intro} size="m" className="seo-results__heading" />
             <Steps
