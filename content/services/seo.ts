@@ -17,7 +17,8 @@ export const seoWords = localized({
     hero: {
       title: 'Climb where people *search*',
       text: 'Your customers already type what you sell into a search box. SEO raises the chance that they find your pages, and their answer there.',
-      picture: 'A jeweller’s loupe over a rising list of results; under its glass one of them is a brilliant.',
+      picture:
+        'A list of results that leans uphill: the place at its foot is empty, and what stood there is now the first, cut as a stone.',
     },
     what: {
       heading: 'What SEO is',
@@ -141,7 +142,7 @@ export const seoWords = localized({
       title: 'Hoger in beeld als klanten *zoeken*',
       text: 'Uw klanten typen allang in wat u verkoopt. SEO vergroot de kans dat ze dan op uw pagina’s uitkomen en daar hun antwoord vinden.',
       picture:
-        'Een juweliersloep boven een oplopende lijst met resultaten; één ervan blijkt onder het glas een briljant.',
+        'Een lijst met resultaten die omhoog helt: de onderste plaats is leeg, en wat daar stond, is nu het eerste, geslepen als een steen.',
     },
     what: {
       heading: 'Wat is SEO?',
