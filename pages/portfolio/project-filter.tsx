@@ -52,7 +52,7 @@ export function ProjectFilter({
               data-filter={choice}
               aria-pressed={filter.isChosen(choice)}
             >
-              {nameOf(choice)}
+              <span>{nameOf(choice)}</span>
             </button>
           ))}
         </div>

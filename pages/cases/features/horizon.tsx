@@ -16,8 +16,11 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
         {paragraphs}
       </Paragraphs>
       <div className="horizon__sky" data-above="xl">
-        <svg className="horizon__rings" viewBox="-503 -503 1006 504" fill="none" strokeWidth="3" aria-hidden="true">
-          <path d={rings.map((radius) => `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).join('')} />
+        <svg className="horizon__rings" viewBox="-503 -503 1006 502" fill="none" strokeWidth="2" aria-hidden="true">
+          <path
+            vectorEffect="non-scaling-stroke"
+            d={rings.map((radius) => `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).join('')}
+          />
         </svg>
         <div>
           <p className="display" lang={said.lang}>

@@ -10,12 +10,12 @@ const { leads, teachers, hr } = audiences;
 
 /** Doors that are shut, no two neighbours of one height. */
 const shut = [
-  { x: 16, height: 430, fill: hr.ground },
-  { x: 316, height: 360, fill: teachers.ground },
-  { x: 616, height: 480, fill: leads.ground },
-  { x: 1496, height: 400, fill: teachers.ground },
-  { x: 1796, height: 500, fill: hr.ground },
-  { x: 2096, height: 370, fill: leads.ground },
+  { x: -88, height: 430, fill: hr.ground },
+  { x: 259, height: 360, fill: teachers.ground },
+  { x: 606, height: 480, fill: leads.ground },
+  { x: 1512, height: 400, fill: teachers.ground },
+  { x: 1869, height: 500, fill: hr.ground },
+  { x: 2226, height: 370, fill: leads.ground },
 ];
 
 /** Two panels and a knob below the window. */
@@ -29,7 +29,7 @@ const fittings = (x: number, height: number) => {
 export const street = defineArt({
   name: 'cases/e-learning-group/street',
   width: 2400,
-  height: 640,
+  height: 700,
   draw: () => (
     <>
       {shut.map(({ x, height, fill }) => (
@@ -45,8 +45,8 @@ export const street = defineArt({
           />
         </g>
       ))}
-      <path fill={navy} d="M0 556H2400V640H0Z" />
-      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M40 598H2400" />
+      <path fill={navy} d="M0 556H2400V700H0Z" />
+      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 628H2400" />
       <Print x={905} y={46} size={600}>
         {openDoor({ first: sun, second: coral })}
       </Print>
