@@ -106,9 +106,7 @@ export const branding = definePage({
           aside={
             <figure>
               <MarkConstruction />
-              <figcaption className="branding-hero__caption small quiet" data-above="s">
-                {construction.caption}
-              </figcaption>
+              <figcaption className="branding-hero__caption small quiet">{construction.caption}</figcaption>
             </figure>
           }
         />
