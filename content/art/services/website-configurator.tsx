@@ -5,7 +5,7 @@ import { reflection } from './cut/reflection.ts';
 import type { Facet } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 
-const centre: Point = [360, 322];
+const centre: Point = [308, 320];
 const [table, girdle] = [124, 206];
 const turns = [0, 1, 2, 3, 4, 5, 6, 7];
 /** How far each plane still is from its place; those at 0 have been chosen. */
@@ -48,7 +48,7 @@ const top: Facet = { points: turns.map((turn) => polar(centre, table, turn * 45 
 /** A stone put together plane by plane: four lie in their places around the table, four are on their way. */
 export const websiteConfiguratorArt = defineArt({
   name: 'services/website-configurator',
-  width: 720,
+  width: 616,
   height: 640,
   draw: () => (
     <>

@@ -39,13 +39,19 @@ function planeAt(turn: number): readonly string[] {
 const ring = (radius: number, count: number, offset = 0) =>
   Array.from({ length: count }, (_, index) => polar(centre, radius, (360 / count) * index + offset));
 
-/** What the table shows: each website plan reflects in its own way. */
+/** The part of the table that words have: no reflection crosses it. */
+const clear = table * 0.84;
+
+/** What the table shows at its rim: each website plan reflects in its own way. */
 const reflections: readonly string[] = [
-  closed(ring(table * 0.62, 4)),
-  ring(table * 0.92, 8)
-    .map((tip, index) => closed([centre, polar(centre, table * 0.42, index * 45 - 22.5), tip]))
-    .join(''),
-  closed([corner(table, 0), corner(table, 4), corner(table, 3), corner(table, 2), corner(table, 1)]),
+  closed(ring(clear, 8, 22.5)),
+  Array.from({ length: 8 }, (_, turn) =>
+    closed([corner(table, turn), corner(table, turn + 1), corner(clear * Math.cos(Math.PI / 8), turn + 0.5)]),
+  ).join(''),
+  closed([
+    ...[0, 4, 3, 2, 1].map((turn) => corner(table, turn)),
+    ...[1, 2, 3, 4, 0].map((turn) => corner(clear, turn)),
+  ]),
 ];
 
 const lines =
