@@ -23,7 +23,7 @@ export const aboutWords = {
     title: 'Intro film',
     frames: ['Marked', 'ground', 'polished'],
     alt: 'Three frames of a film strip: a stone with the cut drawn on it, the same stone on the wheel, and the finished stone.',
-    caption: 'Intro film, still uncut',
+    caption: 'Our intro film, in three frames',
   },
   mission: {
     title: 'What we are here for',

@@ -43,7 +43,7 @@ export const about = definePage({
               ) : (
                 <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
               )}
-              <figcaption>
+              <figcaption className="columns" data-gap="xs" data-ground="warm">
                 {!intro && (
                   <p className="wrapper about-film__frames display" data-size="s" data-above="m">
                     {video.frames.map((frame, index) => (
@@ -51,7 +51,7 @@ export const about = definePage({
                     ))}
                   </p>
                 )}
-                <p className="wrapper quiet small" data-above="xs">
+                <p className="wrapper quiet small">
                   {intro
                     ? [
                         `${video.title}, ${intro.duration}`,
@@ -63,7 +63,7 @@ export const about = definePage({
             </figure>
           }
         />
-        <Section ground="warm" edge="crown">
+        <Section ground="warm">
           <div className="wrapper grid about-mission" data-gap="l">
             <h2 className="display" data-size="xs">
               {mission.title}

@@ -8,10 +8,9 @@ import { Stone } from '../services/cut/stone.tsx';
 
 /** Where the points of the two stones touch. */
 const touch: Point = [440, 330];
-const size = 300;
 
 /** A brilliant on its side, seen a little from its table, its point towards the other one. */
-const lying = (side: -1 | 1) =>
+const lying = (side: -1 | 1, size: number) =>
   view(brilliant(), { x: touch[0] + side * 0.83 * size, y: touch[1], size, tilt: 74, turn: 11, lean: side * 90 })
     .visible;
 
@@ -33,7 +32,7 @@ const crust = (
     [318, 490],
     [428, 342],
   ] as const
-).map(([x, y]): Point => [x, y]);
+).map(([x, y]): Point => [x + 4, y]);
 
 const rays = [-112.5, -101.25, -78.75, -67.5, 67.5, 78.75, 101.25, 112.5].map(
   (angle, index) =>
@@ -50,13 +49,13 @@ export const meetingArt = defineArt({
       <Guide d={hatch(crust, -67.5, 15)} width={0.7} opacity={0.7} />
       <Guide d={closed(crust)} width={2} />
       <Guide
-        d={lying(-1)
+        d={lying(-1, 300)
           .map(({ points }) => closed(points))
           .join('')}
         dash="7 6"
         width={1.6}
       />
-      <Stone facets={lying(1)} />
+      <Stone facets={lying(1, 332)} />
       <Guide d={strokes(rays)} width={1.4} />
     </>
   ),

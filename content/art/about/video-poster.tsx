@@ -2,19 +2,19 @@ import { defineArt } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
-import { closed, type Point, polar, strokes } from '../services/cut/point.ts';
+import { closed, type Point } from '../services/cut/point.ts';
 import { type Facet, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-/** The strip: frames side by side between two perforated edges; the first and the last run out of the picture. */
+/** The strip: frames side by side between two perforated edges; the first and the last run out of the picture, and so do the stones in them. */
 const [width, edge, height] = [2100, 96, 720];
 const frame = { width: 900, gap: 30, starts: [-330, 600, 1530] } as const;
 
 const pose = { y: edge + 300, tilt: 66, turn: 7 };
-const rough = view(brilliant(), { ...pose, x: 262, size: 236 }).visible;
+const rough = view(brilliant(), { ...pose, x: 198, size: 283 }).visible;
 const ground = view(brilliant(), { ...pose, x: 1050, size: 312 }).visible;
-const finished = view(brilliant(), { ...pose, x: 1850, size: 312 }).visible;
+const finished = view(brilliant(), { ...pose, x: 1884, size: 312 }).visible;
 
 /** The stone as it was found, around the cut that is drawn on it. */
 const crust = (
@@ -30,7 +30,7 @@ const crust = (
     [222, 640],
     [70, 500],
   ] as const
-).map(([x, y]): Point => [x, y + 30]);
+).map(([x, y]): Point => [(x - 97) * 1.2, (y - 58) * 1.2]);
 
 /** What the wheel has already polished is whole, the rest still a drawing. */
 const leftOf = (across: number) => (facet: Facet) => facet.points.every(([x]) => x < across);
@@ -39,12 +39,6 @@ const waiting = ground.filter((facet) => !leftOf(1120)(facet));
 
 const disc = (radius: number) =>
   `M${1050 - radius} 676a${radius} ${radius * 0.2} 0 1 0 ${radius * 2} 0a${radius} ${radius * 0.2} 0 1 0 ${-radius * 2} 0Z`;
-
-const fire = [-67.5, -45, -22.5, 157.5, 180, 202.5, 225, 247.5, 270].flatMap((angle) =>
-  [-2, -0.7, 0.7, 2].map(
-    (spread) => [polar([1850, 400], 330, angle + spread), polar([1850, 400], 760, angle + spread * 1.6)] as const,
-  ),
-);
 
 /** One hole of the perforation, its corners cut at 45°. */
 const hole = (x: number, y: number) =>
@@ -92,8 +86,7 @@ export const videoPosterArt = defineArt({
         <Stone facets={polished} />
       </g>
       <g clipPath="url(#video-poster-last)">
-        <ellipse cx="1850" cy="420" rx="460" ry="400" fill="url(#video-poster-lamp)" />
-        <Guide d={strokes(fire)} width={1.2} opacity={0.9} />
+        <ellipse cx="1884" cy="420" rx="460" ry="400" fill="url(#video-poster-lamp)" />
         <Stone facets={finished} />
       </g>
       <path
