@@ -117,7 +117,7 @@ export const services = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="paper" edge="crown">
+        <Section className="services-ways" ground="paper" edge="rise">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} />
             <ul role="list" data-above="2xl" data-stagger="100">
@@ -127,7 +127,7 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="ink" edge="rise">
+        <Section ground="ink" edge="fall">
           <div className="wrapper">
             <h2 className="display services-end__title">
               <Emphasis>{closing.heading}</Emphasis>

@@ -16,32 +16,34 @@ const bars = (x: number, y: number, widths: readonly number[]) =>
   widths.map((width, index) => closed(plate(x, y + index * 22, width, 9, 3))).join('');
 const stoneAt = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
 
+/* The three are drawn larger and smaller on their page: where one is large its lines are finer, so that all look alike there. */
+
 /** A small page, complete: one thought, one picture, one button. */
 const small = () => (
   <>
-    <Stone facets={page(200, 150, 118, 104)} line={2} />
-    <path fill={gold.deep} d={bars(130, 92, [84, 56])} />
-    <Stone facets={view(brilliant(), { x: 200, y: 178, size: 40, tilt: 66 }).visible} scale={0.8} line={1.6} />
+    <Stone facets={page(158, 150, 157, 138)} line={2} />
+    <path fill={gold.deep} d={bars(66, 74, [112, 76])} />
+    <Stone facets={view(brilliant(), { x: 158, y: 188, size: 58, tilt: 66 }).visible} scale={0.8} line={1.6} />
   </>
 );
 
 /** A page with parts of every form joined to it. */
 const joined = () => (
   <>
-    <Guide d="M200 150H52M200 150H348M200 150V28M200 150V272M104 150V60H60M296 150V240H340" width={2.4} />
-    <Stone facets={page(200, 150, 96, 84)} line={2} />
+    <Guide d="M200 150H40M200 150H360M200 150V28M200 150V272M104 150V60H52M296 150V240H348" width={1.7} />
+    <Stone facets={page(200, 150, 96, 84)} line={1.4} />
     <path fill={gold.deep} d={bars(146, 118, [108, 70, 90])} />
     <Stone
       facets={[
-        ...stoneAt(42, 150, 28),
-        ...stoneAt(358, 150, 28),
-        ...stoneAt(52, 58, 22),
-        ...stoneAt(348, 242, 22),
+        ...stoneAt(27, 150, 28),
+        ...stoneAt(373, 150, 28),
+        ...stoneAt(42, 58, 22),
+        ...stoneAt(358, 242, 22),
         ...view(emerald(50, 20, 6), { x: 200, y: 28, size: 1 }).visible,
         ...view(emerald(50, 20, 6), { x: 200, y: 272, size: 1 }).visible,
       ]}
       scale={0.7}
-      line={1.6}
+      line={1.2}
     />
   </>
 );
