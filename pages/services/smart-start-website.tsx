@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
+import { samePagesArt } from '../../content/art/services/smart-start/same-pages.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -71,7 +73,7 @@ export const smartStartWebsite = definePage({
             </ol>
           </div>
         </Section>
-        <Section ground="ink" edge="fall">
+        <Section ground="ink" edge="rise">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
             <Steps
@@ -89,7 +91,7 @@ export const smartStartWebsite = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper" edge="crown">
+        <Section className="smart-fit" ground="paper" edge="fall">
           <div className="wrapper grid">
             <div className="smart-fit__yes" data-cols="1-7">
               <SectionHeading title={fit.yes.heading} size="m" />
@@ -116,7 +118,12 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="paper" flush>
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} cols="1-4" from="wide" />
+            <div data-cols="1-4" data-from="wide">
+              <SectionHeading title={benefits.heading} />
+              <div data-above="l">
+                <Picture file={picture(samePagesArt)} alt="" />
+              </div>
+            </div>
             <Points
               items={benefits.items}
               className="smart-benefits"
@@ -149,8 +156,13 @@ export const smartStartWebsite = definePage({
         <Section ground="ink" flush>
           <div className="wrapper">
             <div className="plane lit smart-pages__page smart-end">
-              <p className="display" data-size="xs">
-                {definition.home.title}
+              <p className="cluster small smart-end__menu" data-gap="m" aria-hidden="true">
+                <span className="strong">{definition.home.title}</span>{' '}
+                {definition.pages.map(({ title }) => (
+                  <Fragment key={title}>
+                    <span>{title}</span>{' '}
+                  </Fragment>
+                ))}
               </p>
               <div className="grid">
                 <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
