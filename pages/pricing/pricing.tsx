@@ -133,7 +133,7 @@ export const pricing = definePage({
                     </span>{' '}
                     {title}
                   </dt>
-                  <dd className="small quiet" data-above="2xs">
+                  <dd className="quiet" data-above="3xs">
                     {text}
                   </dd>
                 </div>
@@ -143,10 +143,7 @@ export const pricing = definePage({
         </Section>
         <Section ground="paper" rule labelledBy="questions">
           <div className="wrapper split" data-split="4-7" data-from="wide" data-gap="l">
-            <div className="columns">
-              <SectionHeading title={questions.title} size="m" id="questions" />
-              <span className="plan-card plan-card__sign" data-cut="marquise" />
-            </div>
+            <SectionHeading title={questions.title} id="questions" align="start" sticky="wide" />
             <Faq items={answered(questions.entries, context.localize)} />
           </div>
         </Section>
