@@ -1,7 +1,8 @@
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
+import { blend } from '../blend.ts';
 import { brilliant } from './cut/cuts.ts';
 import { circle, Guide } from './cut/guide.tsx';
-import { hatch } from './cut/hatch.ts';
 import { closed, polar } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
 import { view } from './cut/solid.ts';
@@ -32,18 +33,27 @@ const roughFaces = [
   [9, 10, 11],
 ].map((places) => places.map((place) => [...roughCorners, ...roughRidges][place]!));
 
-/** A rough stone, measured: the circle that it will fill is marked on it. */
+/** How much light each face throws back while it is dull, in hundredths; the last one is cut. */
+const dullness = [40, 31, 22, 15, 11, 16, 21, 28, 36];
+
+/** A rough stone, measured: the circle that it will fill is marked on it, and the first facet is cut. */
 export const uncutStoneArt = defineArt({
   name: 'services/uncut-stone',
   width: size,
   height: size,
   draw: () => (
     <>
-      <Guide d={roughFaces.map(closed).join('')} width={1.5} />
-      <Guide
-        d={roughFaces.map((face, index) => hatch(face, [22.5, -45, 67.5][index % 3]!, 7 + (index % 3) * 3)).join('')}
-        width={0.7}
-      />
+      {roughFaces.map((face, index) => {
+        const dull = dullness[index];
+        return (
+          <path
+            key={index}
+            fill={dull === undefined ? colours.goldLight : blend({ sand: dull, ink: 100 - dull })}
+            d={closed(face)}
+          />
+        );
+      })}
+      <Guide d={roughFaces.map(closed).join('')} width={0.8} />
       <Guide d={circle(160, 160, radius)} dash="7 6" width={1.6} />
     </>
   ),
