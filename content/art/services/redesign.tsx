@@ -151,7 +151,7 @@ const around = ({ points }: (typeof page)[number]) => Math.atan2(points[0]![1] -
 /** Its planes one after the other around it, the table last. */
 const inTurn = [...planes.sort((one, other) => around(one) - around(other)), { ...table!, light: 1.4 }];
 
-/** The stone on its way: with each of five steps more of its planes are cut, and less of the old outline is left. */
+/** The stone on its way: with each of five steps more of its planes are cut, and less of the old outline is left; at the end the page shows. */
 export const healingArt = [1, 2, 3, 4, 5].map((step) =>
   defineArt({
     name: `services/healing-${step}`,
@@ -162,6 +162,7 @@ export const healingArt = [1, 2, 3, 4, 5].map((step) =>
         {step < 5 && <Guide d={old} width={4.5} opacity={1.1 - step * 0.2} />}
         <Guide d={page.map(({ points }) => closed(points)).join('')} dash="14 10" width={4} />
         <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={3} scale={1.6} />
+        {step === 5 && <g transform="translate(-215 -69) scale(1.15)">{contents}</g>}
       </g>
     ),
   }),
