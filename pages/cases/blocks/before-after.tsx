@@ -3,7 +3,7 @@ import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 import { CaseFigure } from './case-figure.tsx';
 
-/** The same thing before and after: the old state small and behind, the new one over it. */
+/** The same thing before and after: the old state behind, large enough to be read, the new one over it. */
 export function Comparison({ block, localize, picture, headingId }: BlockProps<ComparisonBlock>) {
   const { heading, intro, before, after } = block;
   return (
@@ -11,7 +11,7 @@ export function Comparison({ block, localize, picture, headingId }: BlockProps<C
       <BlockHeading id={headingId} intro={intro && localize(intro)} cols="1-7" from="wide">
         {localize(heading)}
       </BlockHeading>
-      <div className="case-comparison__before" data-cols="1-7" data-from="wide" data-reveal="">
+      <div className="case-comparison__before" data-cols="1-9" data-from="wide" data-reveal="">
         <CaseFigure entry={before} captionFirst localize={localize} picture={picture} />
       </div>
       <div className="case-comparison__after" data-cols="3-12" data-from="wide" data-reveal="">
