@@ -46,7 +46,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
               </span>
             </p>
             <div data-cols="5-12" data-from="wide" data-reveal="">
-              <dl className="split dialogue__source" data-split="5-4">
+              <dl className="split dialogue__source" data-split="5-4" data-gap="m-l">
                 <div className="dialogue__cited cut">
                   <dt className="quiet">
                     <span className="strong" aria-hidden="true">
