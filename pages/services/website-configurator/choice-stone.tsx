@@ -104,7 +104,7 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
         <g className="choice-stone__table" data-plane={id} key={id}>
           <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
           <path fill={fills[1]} d={reflections[index]} />
-          <Inscription title={title} at={[centre[0], 132]} length={15} />
+          <Inscription title={title} at={[centre[0], 146]} length={15} />
         </g>
       ))}
       <g className="choice-stone__example" textAnchor="middle" fill="var(--ink)" pointerEvents="none">
