@@ -40,7 +40,7 @@ export const customComplexArt = defineArt({
         width={1.4}
       />
       <Guide d={circle(450, 350, 178) + circle(450, 350, 186)} width={0.9} />
-      <Guide d="M60 60L840 640M60 640L840 60M450 20V680M40 350H860" width={0.7} opacity={0.5} dash="10 8" />
+      <Guide d="M60 60L840 640M60 640L840 60M450 20V500M40 350H860" width={0.7} opacity={0.5} dash="10 8" />
       <Stone facets={large} />
       <Stone facets={reflection([450, 350], 152)} />
       <Stone facets={modules} scale={0.85} line={1.4} />
