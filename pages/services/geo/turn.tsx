@@ -11,7 +11,10 @@ export interface TurnProps {
   readonly children: ReactNode;
 }
 
-/** One turn of the conversation that the page goes on with: a visitor's question as the heading, and what we say to it. */
+/**
+ * One turn of the conversation that the page goes on with: a visitor's question as the heading, and what we say to it. What
+ * nobody else answers is our own question, and stands upright.
+ */
 export function Turn({ asker, answerer, question, id, children }: TurnProps) {
   return (
     <div className="wrapper grid turn" data-gap="l">
@@ -19,7 +22,13 @@ export function Turn({ asker, answerer, question, id, children }: TurnProps) {
         <p className="speaker strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
           {asker}
         </p>
-        <h2 className="turn__question display accent" id={id} data-cols="3-12" data-from="wide">
+        <h2
+          className={answerer ? 'turn__question display accent' : 'display'}
+          data-size={answerer ? undefined : 'xl'}
+          id={id}
+          data-cols="3-12"
+          data-from="wide"
+        >
           <Emphasis>{question}</Emphasis>
         </h2>
       </div>
