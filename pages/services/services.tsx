@@ -136,7 +136,7 @@ export const services = definePage({
               <ul className="points" role="list" data-line="mark" data-room="s" data-cols="1-7" data-from="wide">
                 {servicesPlans.map((id) => (
                   <li className="entry cluster" data-spread="" key={id}>
-                    <span className="display" data-size="s">
+                    <span className="display services-end__guess" data-size="s">
                       {closing.guesses[id]}
                     </span>{' '}
                     <a className="text-link" href={context.link(plan(id).route)}>
