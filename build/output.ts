@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.ts';
-import { assetsToCarry, filesIn, publishFolder, renewAssets, takeOver, tryToRemove } from './publish.ts';
+import { listFiles } from './kept/list-files.js';
+import { assetsToCarry, publishFolder, renewAssets, takeOver, tryToRemove } from './publish.ts';
 import { isRunning } from './process-alive.ts';
-import { withSlashes } from './source-files.ts';
 
 /** One file of the site: its path below the output folder and what it was made from, for messages. */
 export interface OutputFile {
@@ -102,10 +102,11 @@ export function openOutput(output: string, assetDays: number): Output {
       else write(path, contents);
     },
     publish() {
+      const standing = listFiles(folder);
       renewAssets(folder, same);
-      const carried = assetsToCarry(folder, sources, assetDays);
+      const carried = assetsToCarry(folder, standing, sources, assetDays);
       const stays = new Set([...same, ...carried]);
-      if (folders.size === 0 && filesIn(folder).every((name) => stays.has(withSlashes(name)))) return;
+      if (folders.size === 0 && standing.every((path) => stays.has(path))) return;
       mkdirSync(next, { recursive: true });
       takeOver(folder, next, stays);
       publishFolder(next, folder, previous);

@@ -1,35 +1,10 @@
-import {
-  cpSync,
-  type Dirent,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { assetFolder, embedsFolder, hashedPath } from './asset.ts';
+import { cpSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hashedPath } from './asset.ts';
 import { PublishFault } from './fault.ts';
-import { withSlashes } from './source-files.ts';
+import { listFiles } from './kept/list-files.js';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
-
-/** A link counts as what it leads to. */
-const isFile = (entry: Dirent): boolean =>
-  entry.isSymbolicLink()
-    ? Boolean(statSync(join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.isFile())
-    : entry.isFile();
-
-/** Every file below a folder, as paths below it. */
-export const filesIn = (folder: string): readonly string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => isFile(entry))
-        .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    : [];
 
 /** Removes what a finished build no longer needs; the site does not depend on it. */
 export function tryToRemove(path: string): void {
@@ -53,20 +28,19 @@ export function renewAssets(folder: string, paths: readonly string[]): void {
   for (const path of paths.filter(isHashed)) utimesSync(join(folder, path), now, now);
 }
 
-/** What a page that is open or cached, here or elsewhere, still asks for: the hashed files of earlier builds, for so many days after the last build that made them. */
+/** Of the files that stand in a folder, what a page that is open or cached, here or elsewhere, still asks for: the hashed ones of earlier builds, for so many days after the last build that made them. */
 export function assetsToCarry(
   folder: string,
+  standing: readonly string[],
   made: { readonly has: (path: string) => boolean },
   days: number,
 ): readonly string[] {
   const oldest = Date.now() - days * day;
-  return [assetFolder, embedsFolder]
-    .flatMap((part) => filesIn(join(folder, part)).map((name) => withSlashes(join(part, name))))
-    .filter((path) => {
-      if (!isHashed(path)) return false;
-      const { mtimeMs } = statSync(join(folder, path));
-      return !made.has(path) && mtimeMs > oldest && mtimeMs < processStart;
-    });
+  return standing.filter((path) => {
+    if (made.has(path) || !isHashed(path)) return false;
+    const { mtimeMs } = statSync(join(folder, path));
+    return mtimeMs > oldest && mtimeMs < processStart;
+  });
 }
 
 /** Puts files of the present site into the next one: a second name for the same file, where the disk has such. */
@@ -119,7 +93,7 @@ function swap(next: string, folder: string, previous: string): void {
 /** Each file is replaced in one step, what pages ask for before the pages; what the new site lacks goes last. */
 function copyInto(next: string, folder: string): void {
   const isPage = (name: string) => Number(name.endsWith('.html'));
-  const names = [...filesIn(next)].sort((one, other) => isPage(one) - isPage(other));
+  const names = [...listFiles(next)].sort((one, other) => isPage(one) - isPage(other));
   try {
     for (const name of names) {
       const unfinished = join(folder, `${name}.part`);
@@ -128,7 +102,7 @@ function copyInto(next: string, folder: string): void {
       renameSync(unfinished, join(folder, name));
     }
     const present = new Set(names);
-    for (const name of filesIn(folder)) if (!present.has(name)) rmSync(join(folder, name));
+    for (const name of listFiles(folder)) if (!present.has(name)) rmSync(join(folder, name));
   } catch (error) {
     throw new PublishFault(
       `${folder} could not be written to its end (${codeOf(error)}): some of its files are new, some are not.`,

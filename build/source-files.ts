@@ -1,19 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { locales } from '../content/locale.ts';
 import { site } from '../content/site.ts';
+import { listFiles } from './kept/list-files.js';
 
 /** A path as messages and addresses write it, on every system. */
 export const withSlashes = (path: string): string => path.replaceAll('\\', '/');
 
 /** Every file below a folder of the project, in a fixed order. */
-export function filesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => withSlashes(join(entry.parentPath, entry.name)))
+export const filesBelow = (folder: string): readonly string[] =>
+  listFiles(folder)
+    .map((file) => `${folder}/${file}`)
     .sort();
-}
 
 /** Where something stands in the sources. */
 export interface SourcePlace {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { cacheEntry } from './cache-entry.js';
 import { stateOf } from './file-state.js';
+import { listFiles } from './list-files.js';
 import { settingsText } from './sources.js';
 
 /** What a build writes: the site, and what hosts are given beside it (hosting/host-files.ts). */
@@ -10,11 +10,11 @@ const folders = ['dist', 'hosting'];
 /** What the system says of everything in these folders: whoever writes there changes the times of it. */
 const stateOfFiles = () => folders.map(stateOfAll).join('\n\n');
 
-function stateOfAll(folder) {
-  if (!existsSync(folder)) return '';
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  return names.map((name) => `${name},${stateOf(join(folder, name))}`).join('\n');
-}
+const stateOfAll = (folder) =>
+  [...listFiles(folder)]
+    .sort()
+    .map((file) => `${file},${stateOf(`${folder}/${file}`)}`)
+    .join('\n');
 
 /** All that decides what this tree publishes today: the year and the days that files of earlier builds stay are counted from now. */
 const keyOf = (digests) =>

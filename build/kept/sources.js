@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { cacheEntry, digestOf } from './cache-entry.js';
 import { stateOf } from './file-state.js';
+import { listFiles } from './list-files.js';
 
 /** Everything that a site is made of; the packages are in every key anyway (cache-entry.js). */
 const parts = [
@@ -17,12 +17,7 @@ const parts = [
   'tsconfig.json',
 ];
 
-const filesIn = (part) =>
-  statSync(part).isDirectory()
-    ? readdirSync(part, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [part];
+const filesIn = (part) => (statSync(part).isDirectory() ? listFiles(part).map((file) => `${part}/${file}`) : [part]);
 
 /**
  * A digest of every file that a site is made of, by path: of `read` files that nobody has written to since they were read last, as
@@ -50,7 +45,7 @@ export function openSources() {
     digests() {
       const all = digestAll(read);
       read = Object.fromEntries(all.map(([file, ...facts]) => [file, facts]));
-      return new Map(all.map(([file, , digest]) => [file.replaceAll('\\', '/'), digest]));
+      return new Map(all.map(([file, , digest]) => [file, digest]));
     },
     /** Writes down what was read. */
     async keep() {

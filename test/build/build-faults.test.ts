@@ -8,7 +8,8 @@ import { inPairs } from '../support/in-pairs.ts';
 import { type Planted, plantedFile, plantedRoute, plantPage } from '../support/build/planted-page.ts';
 import type { Ended } from '../support/runner/process.ts';
 import { suite } from '../support/suite.ts';
-import { buildCommand, buildIn, copyTree, digestsOf, replaceIn } from '../support/build/tree-copy.ts';
+import { buildCommand } from '../support/build/build-command.ts';
+import { buildIn, copyTree, digestsOf, replaceIn } from '../support/build/tree-copy.ts';
 
 const faults = suite('what the build refuses', { limit: 90_000 });
 

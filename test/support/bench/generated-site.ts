@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { nodeBundle } from '../../../build/js/bundle-options.js';
+import { buildFlags } from '../build/build-command.ts';
 import { projectFolder } from '../build/built-site.ts';
 import { copyTree, replaceIn } from '../build/tree-copy.ts';
 import { plainEnvironment } from '../build/plain-settings.ts';
@@ -64,7 +65,10 @@ export async function generateSite(wanted: number, present: number): Promise<Gen
     async measure(mode) {
       const folder = join(copy, 'dist');
       rmSync(folder, { recursive: true, force: true });
-      return measureProcess([outfile, mode, folder], copy, { ...plainEnvironment(), NODE_ENV: 'production' });
+      return measureProcess([...buildFlags, outfile, mode, folder], copy, {
+        ...plainEnvironment(),
+        NODE_ENV: 'production',
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildArguments } from '../build/build-command.ts';
 import { plainEnvironment } from '../build/plain-settings.ts';
 import { copyTree } from '../build/tree-copy.ts';
 import { generateSite } from './generated-site.ts';
@@ -18,7 +19,7 @@ export async function measureBuilds(
   const site = await generateSite(pages, pages);
   const remove = (...paths: readonly string[]) =>
     paths.forEach((path) => rmSync(join(copy, path), { recursive: true, force: true }));
-  const build = () => measureProcess(['build/run.js'], copy, { ...plainEnvironment(), CI: '1' });
+  const build = () => measureProcess(buildArguments, copy, { ...plainEnvironment(), CI: '1' });
   const runs: Readonly<Record<State, () => Promise<Measured>>> = {
     floor: () => site.measure('floor'),
     'fresh clone'() {

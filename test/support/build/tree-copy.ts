@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildCommand } from './build-command.ts';
 import { BUILD_LIMIT, projectFolder, suiteFolder } from './built-site.ts';
 import { plainEnvironment, type SettingNames } from './plain-settings.ts';
 import { type Ended, run } from '../runner/process.ts';
@@ -47,9 +48,6 @@ export function replaceIn(copy: string, file: string, from: string, to: string):
     text.replace(from, () => to),
   );
 }
-
-/** The command behind `npm run build`. */
-export const buildCommand = [process.execPath, 'build/run.js'] as const;
 
 /** What a build is told by its environment: settings, and the place it believes to be in. */
 export type BuildEnvironment = Partial<Record<SettingNames | 'TZ' | 'LANG' | 'LC_ALL' | 'CI', string>>;
