@@ -11,7 +11,7 @@ const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / sp
 const rules = <V>(values: readonly V[], rule: (value: V) => string): string => values.map(rule).join('\n');
 
 /**
- * What the attributes of `styles/layout/` mean, value by value; what they are for stands at the top of those files. A page is given
+ * What the attributes of `styles/layout/`, and the slopes of light-field.css, mean, value by value; what they are for stands at the top of those files. A page is given
  * the rules of the values that it uses.
  */
 export const layoutAttributes: string = [
@@ -42,4 +42,8 @@ export const layoutAttributes: string = [
   rules(shares, (first) =>
     rules(shares, (second) => `[data-split='${first}-${second}']{--first:${first}fr;--second:${second}fr}`),
   ),
+  rules([1, 2, 3, 4], (slope) => {
+    const [across, down] = [Math.cos, Math.sin].map((part) => Number(part((slope * Math.PI) / 8).toFixed(3)));
+    return `[data-slope='${slope}']{--across:${across};--down:${down}}`;
+  }),
 ].join('\n');
