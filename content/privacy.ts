@@ -35,7 +35,7 @@ export const privacyWords = localized({
     },
     browser: {
       title: 'What stays in *your* browser',
-      lead: 'These notes never leave your device, and clearing the data of this site removes them. Without them everything still works.',
+      lead: 'These notes never leave your device, and clearing the data of this site removes them. Each line is as long as its note is kept.',
       /** One for each thing that scripts store. */
       notes: {
         language: {
@@ -134,7 +134,7 @@ export const privacyWords = localized({
     },
     browser: {
       title: 'Wat in *uw* browser blijft',
-      lead: 'Deze notities verlaten uw apparaat niet. Wist u de gegevens van deze site, dan zijn ze weg. Alles werkt ook zonder.',
+      lead: 'Deze notities verlaten uw apparaat niet. Wist u de gegevens van deze site, dan zijn ze weg. Hoe langer de lijn, hoe langer een notitie blijft.',
       notes: {
         language: {
           title: 'De taal die u koos',

@@ -15,7 +15,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures as high as a hand, most of which are nothing; at the end stands a stone of lines alone, with who answers. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; at the end stands a stone of lines alone, with who answers. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -47,9 +47,18 @@ export const privacy = definePage({
           }
         />
         <Section ground="paper" edge="rise">
-          <div className="wrapper grid" data-gap="l">
-            <SectionHeading title={browser.title} lead={browser.lead} cols="1-5" from="wide" />
-            <Points items={notes} titles="s" line="mark" measure={32} cols="7-12" from="wide" />
+          <div className="wrapper">
+            <SectionHeading title={browser.title} lead={browser.lead} />
+            <Points
+              className="kept-lines"
+              items={notes}
+              titles="s"
+              line="none"
+              room="none"
+              gap="l"
+              measure={36}
+              above="xl"
+            />
           </div>
         </Section>
         <Section ground="warm">

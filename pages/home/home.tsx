@@ -55,6 +55,7 @@ export const home = definePage({
             className="home-offers__heading"
             title={words.whatWeDo.title}
             lead={words.whatWeDo.lead}
+            size="xl"
             id={`${servicesOnHome}-title`}
             cols="1-4"
             from="wide"
