@@ -122,8 +122,8 @@ export const websiteConfiguratorWords = {
     ],
   },
   unsure: {
-    heading: 'Not *sure*?',
-    text: 'Then choose what comes closest. The sum is a starting point, and we will tell you if you have picked more than you need.',
+    heading: 'Leave a plane *open*',
+    text: 'Not sure? Choose what comes closest. The sum is a starting point, and we will tell you if you have picked more than you need.',
   },
   next: {
     heading: 'What happens with your choice',

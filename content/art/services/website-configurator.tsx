@@ -4,6 +4,7 @@ import { closed, type Point, polar, strokes } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
 import type { Facet } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
+import { gold } from './cut/tone.ts';
 
 const centre: Point = [308, 320];
 const [table, girdle] = [124, 206];
@@ -65,5 +66,23 @@ export const websiteConfiguratorArt = defineArt({
       <Stone facets={reflection(centre, table * 1.75)} />
       <Stone facets={waiting.flatMap((turn) => planeAt(turn, away[turn]!))} scale={0.85} line={1.4} />
     </>
+  ),
+});
+
+/** The plane that is left open, on the left. */
+const left = 6;
+
+/** A stone that lacks one plane: its place is kept for it. */
+export const openPlaneArt = defineArt({
+  name: 'services/open-plane',
+  width: 624,
+  height: 624,
+  draw: () => (
+    <g transform="scale(1.5) translate(-100 -112)">
+      <Stone facets={turns.filter((turn) => turn !== left).flatMap((turn) => planeAt(turn, 0))} />
+      <Stone facets={[top]} />
+      <Stone facets={reflection(centre, table * 1.75)} />
+      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={outlineOf(left, 0)} />
+    </g>
   ),
 });

@@ -95,6 +95,7 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
   return (
     <svg
       className="choice-stone"
+      id="choice-stone"
       viewBox={`${margin} ${margin} ${side - 2 * margin} ${side - 2 * margin}`}
       overflow="visible"
       strokeLinejoin="round"

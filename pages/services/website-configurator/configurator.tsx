@@ -138,6 +138,9 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
           <div className="choice-sum__total">
+            <svg className="choice-sum__stone" width="0" height="0" aria-hidden="true">
+              <use href="#choice-stone" />
+            </svg>
             <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
               <p className="small quiet" data-empty="" data-text={sum.empty} hidden />
               <dl className="choice-sum__rows">

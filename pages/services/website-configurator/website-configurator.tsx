@@ -1,5 +1,5 @@
 import { inDefault } from '../../../content/locale.ts';
-import { websiteConfiguratorArt } from '../../../content/art/services/website-configurator.tsx';
+import { openPlaneArt, websiteConfiguratorArt } from '../../../content/art/services/website-configurator.tsx';
 import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 import { definePage } from '../../page.ts';
@@ -14,7 +14,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Points } from '../../sections/points.tsx';
 
-/** The website configurator: its signature is a stone that takes light plane by plane as the choice grows; after it the price speaks, from ‘from’ to ‘exactly’. */
+/** The website configurator: its signature is a stone that takes light plane by plane as the choice grows; after it the price speaks, from ‘from’ to ‘exactly’, and at the end one plane may stay open. */
 export const websiteConfigurator = definePage({
   route: 'website-configurator',
   words: inDefault(websiteConfiguratorWords),
@@ -65,7 +65,7 @@ export const websiteConfigurator = definePage({
                 </p>
               ))}
               columns={4}
-              gap="l"
+              gap="xl"
               above="xl"
               line="none"
               room="none"
@@ -80,19 +80,11 @@ export const websiteConfigurator = definePage({
           text={unsure.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           className="configurator-end"
-          signature={
-            <div className="addition display figures">
-              <p>
-                <span className="lede">{context.price('smart-start').from}</span> {context.price('smart-start').amount}
-              </p>
-              <p>+ {context.price('logo').amount}</p>
-              <p className="accent">+ ?</p>
-            </div>
-          }
+          signature={<Picture file={context.picture(openPlaneArt)} alt="" />}
           places={{
-            title: { cols: '1-6', row: '1', from: 'wide' },
+            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
             words: { cols: '1-6', row: '2', from: 'wide' },
-            signature: { cols: '7-12', row: '1-2', from: 'wide', align: 'start' },
+            signature: { cols: '7-12', row: '1-2', from: 'wide', align: 'center' },
           }}
         />
       </>
