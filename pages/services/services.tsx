@@ -132,24 +132,20 @@ export const services = definePage({
             <h2 className="display services-end__title">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
-            <div className="grid" data-above="xl">
-              <ul className="points" role="list" data-line="mark" data-room="s" data-cols="1-7" data-from="wide">
-                {servicesPlans.map((id) => (
-                  <li className="entry cluster" data-spread="" key={id}>
-                    <span className="display services-end__guess" data-size="s">
-                      {closing.guesses[id]}
-                    </span>{' '}
-                    <a className="text-link" href={context.link(plan(id).route)}>
-                      {context.localize(plan(id).words).title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <div data-cols="9-12" data-from="wide">
-                <p className="lede">{closing.text}</p>
+            <ul className="points" role="list" data-line="mark" data-room="m" data-above="xl" data-stagger="100">
+              {servicesPlans.map((id) => (
+                <li className="entry cluster services-end__tread" data-spread="" data-items="baseline" key={id}>
+                  <span className="display">{closing.guesses[id]}</span>{' '}
+                  <a className="text-link" href={context.link(plan(id).route)}>
+                    {context.localize(plan(id).words).title}
+                  </a>
+                </li>
+              ))}
+              <li className="entry services-end__tread">
+                <p className="lede measure">{closing.text}</p>
                 <ButtonRow above="l" {...closingActions(context, closing.action)} />
-              </div>
-            </div>
+              </li>
+            </ul>
           </div>
         </Section>
       </>
