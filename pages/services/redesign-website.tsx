@@ -1,10 +1,9 @@
 import { healingArt, redesignArt, roughPageArt } from '../../content/art/services/redesign.tsx';
-import { plan } from '../../content/prices.ts';
+import { plan, type PlanId } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
-import { FacetSign } from '../parts/facet-sign.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
@@ -18,7 +17,14 @@ import { Steps } from '../sections/steps.tsx';
 
 const [ownPlan, ...packages] = redesignWebsitePlans;
 
-/** The page of the redesign: its signature is a section parted into what stays and what goes. */
+const dearest = Math.max(...redesignWebsitePlans.map((id) => plan(id).amount));
+
+/** What a plan costs, as a length: from scratch it is rough stone, and longer. */
+const PriceBar = ({ id }: { readonly id: PlanId }) => (
+  <svg className="redesign-cost__bar" width={`${Math.round((100 * plan(id).amount) / dearest)}%`} aria-hidden="true" />
+);
+
+/** The page of the redesign: its signature is a section parted into what stays and what goes; its price is a cut bar above two rough ones. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
@@ -106,58 +112,46 @@ export const redesignWebsite = definePage({
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
-            <Figures
-              className="redesign-claims"
-              lead={benefits.claimsLead}
-              claims={benefits.claims}
-              cols="1-5"
-              from="wide"
-            />
-            <Points
-              className="redesign-benefits"
-              items={benefits.items}
-              figures={benefits.items.map((_, index) => (
-                <FacetSign lit={index * 2 + 1} />
-              ))}
-              line="none"
-              room="none"
-              cols="6-12"
-              from="wide"
-            />
+            <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
+            <Points items={benefits.items} columns={4} gap="l" line="mark" />
           </div>
         </Section>
         <Section ground="warm">
           <div className="wrapper grid">
-            <SectionHeading title={cost.heading} size="m" cols="1-4" from="wide" />
-            <div className="redesign-cost" data-cols="5-12" data-from="wide">
+            <SectionHeading title={cost.heading} cols="1-5" from="wide" />
+            <p className="lede" data-cols="6-12" data-from="wide">
+              {cost.text}
+            </p>
+            <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
               <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
-              <p className="lede measure" data-above="m">
-                {cost.text}
-              </p>
-              <p className="quiet" data-above="l">
+              <PriceBar id={ownPlan} />
+              <p className="quiet" data-above="xl">
                 {cost.compared}
               </p>
-              <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
+              <ul className="stack" role="list" data-gap="l" data-above="m">
                 {packages.map((id) => {
                   const { route, words: planWords } = plan(id);
                   const { title } = localize(planWords);
                   const { from, amount, period } = price(id);
                   return (
-                    <li className="entry cluster" data-spread="" key={id}>
-                      <h3 className="strong">
-                        <a className="text-link" href={link(route)}>
-                          {title}
-                        </a>
-                      </h3>
-                      <p className="figures" data-price="">
-                        {`${from ?? ''} ${amount} ${period}`}
-                      </p>
+                    <li key={id}>
+                      <div className="cluster">
+                        <h3 className="strong">
+                          <a className="text-link" href={link(route)}>
+                            {title}
+                          </a>
+                        </h3>
+                        <p className="figures" data-price="">
+                          {`${from ?? ''} ${amount} ${period}`}
+                        </p>
+                      </div>
+                      <PriceBar id={id} />
                     </li>
                   );
                 })}
               </ul>
-              <NextStep heading={next.heading} text={next.text} above="xl" />
             </div>
+            <NextStep heading={next.heading} text={next.text} cols="8-12" row="2" from="wide" above="l" />
           </div>
         </Section>
         <CallToAction
