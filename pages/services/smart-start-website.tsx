@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
-import { samePagesArt } from '../../content/art/services/smart-start/same-pages.tsx';
+import { onePageArt } from '../../content/art/services/smart-start/one-page.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -120,8 +120,8 @@ export const smartStartWebsite = definePage({
           <div className="wrapper grid">
             <div data-cols="1-4" data-from="wide">
               <SectionHeading title={benefits.heading} />
-              <div data-above="l">
-                <Picture file={picture(samePagesArt)} alt="" />
+              <div className="smart-slab" data-above="l">
+                <Picture file={picture(onePageArt)} alt="" />
               </div>
             </div>
             <Points
