@@ -113,7 +113,7 @@ export const redesignWebsite = definePage({
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
             <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
-            <Points items={benefits.items} columns={4} gap="l" line="mark" />
+            <Points items={benefits.items} columns={4} gap="l" line="mark" from="wide" />
           </div>
         </Section>
         <Section ground="warm">
@@ -162,7 +162,7 @@ export const redesignWebsite = definePage({
           places={{
             title: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
             words: { cols: '8-12', row: '2', from: 'wide' },
-            signature: { cols: '1-7', row: '1-2', from: 'wide' },
+            signature: { cols: '1-7', row: '1-2', from: 'wide', align: 'center' },
           }}
           title={closing.heading}
           text={closing.text}
