@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { planFrames } from '../../content/art/services/cut/plan-frames.tsx';
+import { planCuts, planFrames } from '../../content/art/services/cut/plan-frames.tsx';
 import { gold } from '../../content/art/services/cut/tone.ts';
 import { colours } from '../../content/look.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
@@ -50,11 +50,12 @@ const attributeRules: Plugin = {
   },
 };
 
-/** `url('cut:octagon.svg')` is the frame of a plan in that cut. */
+/** `url('cut:octagon.svg')` is the frame of a plan in that cut; a style sheet that imports `cut:rules` is given what each sets on a card. */
 const planFrameFiles: Plugin = {
   name: 'plan frames',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^cut:/ }, ({ path }) => ({ path: path.slice('cut:'.length), namespace: 'cut' }));
+    onLoad({ filter: /^rules$/, namespace: 'cut' }, () => ({ contents: planCuts, loader: 'css' }));
     onLoad({ filter: /./, namespace: 'cut' }, ({ path }) => {
       const frame = planFrames[path.replace('.svg', '')];
       if (!frame)

@@ -64,6 +64,10 @@ interface Frame extends FrameShape {
   readonly material: keyof typeof materials;
   /** The tone of each facet, in their order. */
   readonly tones: string;
+  /** Pixels of the drawing, from its edges, that are never stretched: from the upper one clockwise, as in CSS. */
+  readonly sliced: readonly number[];
+  /** Room between the edge of the stone and its words, where it is not that of every card. */
+  readonly pad?: string;
 }
 
 /** The cuts a plan can have. */
@@ -91,6 +95,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [11.8],
     stars: { inside: 30.8, length: 34 },
     tones: '02455300' + '001312345555455423012000',
+    sliced: [131],
   },
   emerald: {
     width: 240,
@@ -99,6 +104,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     corners: [[46, 'even']],
     rings: [10.8, 21.8],
     tones: '02455300' + '13555421',
+    sliced: [70],
+    pad: '2.75rem 2.5rem',
   },
   'half-cut': {
     width: 300,
@@ -112,6 +119,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     ],
     rings: [16.8],
     tones: '03455100',
+    sliced: [92, 59, 59, 111],
+    pad: '3.75rem 2.5rem 2.75rem',
   },
   shield: {
     width: 300,
@@ -125,6 +134,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     ],
     rings: [13.8],
     tones: '02455400',
+    sliced: [40, 112, 56, 112],
+    pad: '2.5rem 2.25rem 3.75rem',
   },
   baguette: {
     width: 200,
@@ -133,6 +144,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     corners: [[22, 'steep']],
     rings: [9.8],
     tones: '03455100',
+    sliced: [66, 34],
+    pad: '2.5rem 2.25rem',
   },
   radiant: {
     width: 260,
@@ -142,6 +155,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [9.8],
     stars: { inside: 22.8, length: 26 },
     tones: '02455300' + '001312345555455423012000',
+    sliced: [95],
+    pad: '3.25rem 2.75rem',
   },
   crown: {
     width: 300,
@@ -155,6 +170,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     ],
     rings: [13.8],
     tones: '01455300',
+    sliced: [56, 112, 40],
+    pad: '3.75rem 2.25rem 2.5rem',
   },
   step: {
     width: 200,
@@ -163,6 +180,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     corners: [[16, 'even']],
     rings: [7.8, 14.8, 21.8],
     tones: '02455300' + '13555421' + '02455300',
+    sliced: [40],
+    pad: '2.5rem 2.5rem 3.75rem',
   },
   octagon: {
     width: 280,
@@ -171,6 +190,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     corners: [[72, 'even']],
     rings: [14.8],
     tones: '02455300',
+    sliced: [89],
+    pad: '3.25rem 3rem',
   },
   tapered: {
     width: 260,
@@ -179,6 +200,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     corners: [[60, 'even'], none, [60, 'even'], none],
     rings: [9.8, 18.8],
     tones: '045500' + '155521',
+    sliced: [81],
+    pad: '3rem',
   },
   marquise: {
     width: 320,
@@ -188,6 +211,8 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [12.8],
     stars: { inside: 30.8, length: 30 },
     tones: '03455100' + '001424345545455312012100',
+    sliced: [175, 109],
+    pad: '4rem clamp(3.25rem, 1.5rem + 5vw, 5.5rem)',
   },
 };
 
@@ -220,3 +245,12 @@ export const planFrames: Readonly<Record<string, Art>> = Object.fromEntries(
     defineArt({ name: `plan-frames/${cut}`, width: frame.width, height: frame.height, draw: () => draw(frame) }),
   ]),
 );
+
+/** What `data-cut` sets on a card: its frame, of which what is sliced off is shown as wide in rem, and the room around its words. */
+export const planCuts: string = Object.entries(frames)
+  .map(([cut, { sliced, pad }]) => {
+    const widths = sliced.map((pixels) => `${pixels / 16}rem`).join(' ');
+    const frame = `border-image:url('cut:${cut}.svg') ${sliced.join(' ')} fill/${widths}`;
+    return `.plan-card[data-cut='${cut}']{${frame}${pad ? `;--pad:${pad}` : ''}}`;
+  })
+  .join('\n');
