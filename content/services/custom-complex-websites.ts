@@ -68,7 +68,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Testing with your own cases',
-          text: 'Your own people run through real orders, bookings and exceptions. We test devices, load, access rights and every connection to another system, and what happens when that system is down.',
+          text: 'Your own people run through real orders, bookings and exceptions. We test devices, load, access rights and every connection to another system, and what happens when one fails.',
         },
         {
           title: 'Launch and handover',
@@ -85,7 +85,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Flexibility',
-          text: 'Your process sets the form. When it changes, one part changes and the rest stays as it is.',
+          text: 'Your process sets the form. When it changes, one part changes and the rest stays.',
         },
         {
           title: 'Scalability',
@@ -103,7 +103,7 @@ export const customComplexWebsitesWords = localized({
       items: [
         'One person on your side who may decide, and who has time for us every week of the project',
         'Access to the systems that the site has to work with, or to whoever looks after them',
-        'Honest answers about exceptions: the odd cases cost the most when they come up late',
+        'Honest answers about exceptions: odd cases cost the most when they come late',
       ],
     },
     cost: {

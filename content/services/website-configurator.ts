@@ -58,7 +58,7 @@ export const websiteConfiguratorWords = {
   comparison: {
     heading: 'Compare the three websites',
     intro:
-      'All three are designed for phones first, readable for search engines and handed over with an explanation. They differ in size, in freedom and in what you bring along.',
+      'All three are designed for phones first and readable for search engines. They differ in size, in freedom and in what you bring along.',
     featureColumn: 'What is in it',
     priceRow: 'Price',
     yes: 'Included',
@@ -123,7 +123,7 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'Not sure? Choose what comes closest. The sum is a starting point, and we will tell you if you have picked more than you need.',
+    text: 'Not sure? Choose what comes closest. We will tell you if you have picked more than you need.',
   },
   next: {
     heading: 'What happens with your choice',
@@ -135,16 +135,16 @@ export const websiteConfiguratorWords = {
         title: 'You send it',
         text: 'You take it into the contact form and can change every word first.',
       },
-      { says: 'about', title: 'We read it', text: 'You get an answer from a person who has looked at what you chose.' },
+      { says: 'about', title: 'We read it', text: 'A person looks at what you chose, and answers.' },
       {
         says: 'nearly',
         title: 'We talk',
-        text: `In a call of ${site.callMinutes} minutes we go through it with you and ask what we need to know.`,
+        text: `In a call of ${site.callMinutes} minutes we go through it with you.`,
       },
       {
         says: '*exactly*',
         title: 'You decide',
-        text: 'You receive a proposal with the exact work and the exact price. After your yes we plan the start.',
+        text: 'You receive a proposal with the exact work and price. After your yes we plan the start.',
       },
     ],
   },
