@@ -87,7 +87,7 @@ export const websiteConfiguratorWords = {
     contains: '{plan} is part of it and is not charged again.',
     /** In place of the price of what another choice contains; `{plan}` is that choice’s name. */
     included: 'Included in {plan}',
-    lead: 'Every choice is a plane of your stone. The website is its table, and whatever you leave out today can be added later.',
+    lead: 'Every choice is a plane of your stone. The website is its table. What you leave out can be added later.',
   },
   sum: {
     heading: 'Your choice',
@@ -113,11 +113,11 @@ export const websiteConfiguratorWords = {
   included: {
     heading: 'What is in every price',
     items: [
-      { title: 'A person who answers', text: 'You know whom to ask, before the launch and after it.' },
+      { title: 'A person who answers', text: 'You know whom to ask, before and after the launch.' },
       { title: 'Your approval first', text: 'You see the design before we build and the site before it goes live.' },
       {
         title: 'Everything in your name',
-        text: 'The address, the accounts and the texts belong to you from the start.',
+        text: 'Address, accounts and texts belong to you from the start.',
       },
     ],
   },
