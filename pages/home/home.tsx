@@ -38,7 +38,7 @@ export const home = definePage({
           <h1 className="home-hero__title display">
             <Emphasis>{words.hero.title}</Emphasis>
           </h1>
-          <div className="home-hero__foot" data-above="l">
+          <div className="stack" data-gap="l" data-above="l">
             <p className="large" data-measure="28">
               {words.hero.lead}
             </p>
@@ -74,7 +74,7 @@ export const home = definePage({
 
       <Section ground="ink" edge="fall" labelledBy="stories-title">
         <div className="wrapper">
-          <div className="home-stories__head">
+          <div className="cluster" data-gap="m-xl" data-items="end" data-spread="">
             <SectionHeading title={words.stories.title} lead={words.stories.lead} id="stories-title" />
             <a className="text-link" href={link('portfolio')}>
               {words.stories.all}

@@ -86,7 +86,6 @@ export const pricing = definePage({
     return (
       <>
         <Hero
-          className="pricing-hero"
           ground="ink"
           title={hero.title}
           text={hero.lead}
