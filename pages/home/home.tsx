@@ -39,7 +39,7 @@ export const home = definePage({
             <Emphasis>{words.hero.title}</Emphasis>
           </h1>
           <div className="stack" data-gap="l" data-above="l">
-            <p className="large" data-measure="28">
+            <p className="large" data-measure="24">
               {words.hero.lead}
             </p>
             <a className="button" href={link('contact')}>

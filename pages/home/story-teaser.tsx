@@ -40,7 +40,7 @@ export function StoryTeaser({
             <span className="arrow">{title}</span>
           </a>
         </h3>
-        <p className="cluster accent" data-gap="none-xs" data-items="baseline" data-above="2xs">
+        <p className="accent" data-above="2xs">
           {figure ? (
             <>
               <span className="story-teaser__figure display">{figure}</span> {claim}
