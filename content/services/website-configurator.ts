@@ -123,7 +123,7 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'Not sure? Choose what comes closest. We tell you if you have picked more than you need.',
+    text: 'Choose what comes closest. We tell you if you have picked more than you need.',
   },
   next: {
     heading: 'What happens with your choice',
