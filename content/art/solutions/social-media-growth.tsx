@@ -60,25 +60,20 @@ function Heart({ y }: { readonly y: number }) {
   );
 }
 
-/** The outline of a heart that nobody gave, its point on the line: the table of one twice its size. */
+/** The outline of a heart that nobody gave, clear of the line: the table of one twice its size. */
 const Silence = () => (
-  <Guide d={closed(view(heart(), { x: 120, y: -35, size: 68 }).visible[0]!.points)} width={2.2} dash="6 5" />
+  <Guide d={closed(view(heart(), { x: 120, y: -47, size: 68 }).visible[0]!.points)} width={2.2} dash="6 5" />
 );
 
 /** One post. */
 export const postArt = place('post', 270, () => <Beat {...white} height={262} />);
 
 /** A place where an answer should be. */
-export const silenceArt = place('silence', 80, () => <Silence />);
+export const silenceArt = place('silence', 92, () => <Silence />);
 
 /** A beat for each gain, each taller than the one before. */
 export const gainArts = [90, 150, 210, 270, 330].map((height, index) =>
-  place(`gain-${index + 1}`, height + 8, () => (
-    <>
-      <path stroke={colours.paper} strokeWidth="4" d="M0 2H240" />
-      <Beat {...white} height={height} />
-    </>
-  )),
+  place(`gain-${index + 1}`, height + 8, () => <Beat {...white} height={height} />),
 );
 
 /** A week, of which each plan fills some days with posts; one that may be a post is an outline. */
