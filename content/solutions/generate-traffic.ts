@@ -45,11 +45,14 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
           text: 'Few companies need all three ways in at once. What you sell decides where the first euro goes.',
           items: [
             {
-              title: 'They search',
-              text: 'A plumber, an accountant: people type what they need and pick from a list.',
+              title: 'From a list',
+              text: 'A plumber, an accountant: people type what they need and pick one.',
             },
-            { title: 'They ask', text: 'A product that needs explaining starts with a question to an AI assistant.' },
-            { title: 'They scroll', text: 'What has to be seen meets people in their feed, before they look for it.' },
+            {
+              title: 'From an answer',
+              text: 'A product that needs explaining starts with a question to an AI assistant.',
+            },
+            { title: 'From a feed', text: 'What has to be seen meets people before they look for it.' },
           ],
         },
         steps: {
@@ -96,16 +99,16 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
           text: 'Zelden hebt u alle drie tegelijk nodig. Wat u verkoopt, bepaalt waar de eerste euro naartoe gaat.',
           items: [
             {
-              title: 'Ze zoeken',
-              text: 'Een loodgieter, een boekhouder: wie er een nodig heeft, tikt dat in en kiest uit een lijst.',
+              title: 'In een lijst',
+              text: 'Een loodgieter, een boekhouder: wie er een nodig heeft, tikt dat in en kiest.',
             },
             {
-              title: 'Ze vragen',
+              title: 'In een antwoord',
               text: 'Bij een product dat uitleg vraagt, legt men eerst een vraag voor aan een AI-assistent.',
             },
             {
-              title: 'Ze scrollen',
-              text: 'Wat gezien moet worden, komt voorbij in een tijdlijn, nog voor iemand ernaar zoekt.',
+              title: 'In een tijdlijn',
+              text: 'Wat gezien moet worden, komt voorbij nog voor iemand ernaar zoekt.',
             },
           ],
         },

@@ -10,8 +10,8 @@ import { solutionPage } from './solution-page.tsx';
 
 /** What becomes of the three beams in each step: one fades beside each of the first two, and the one that is chosen goes on. */
 const beams = [
-  { ending: 'M2 0H26V100H2z', going: 'M74 0H98V100H74z', chosen: true },
-  { ending: 'M74 0H98V100H74z', chosen: false },
+  { ending: 'M0 0H24V100H0z', going: 'M76 0H100V100H76z', chosen: true },
+  { ending: 'M76 0H100V100H76z', chosen: false },
   { chosen: false },
 ];
 
@@ -37,7 +37,7 @@ export const generateTraffic = solutionPage({
       <Section ground="ink" flush className="channels">
         <div className="wrapper grid">
           <SectionHeading title={points.title} lead={points.text} size="m" cols="5-8" from="wide" />
-          <span className="channels__visitors display" data-number="0" aria-hidden="true" />
+          <span className="channels__visitors accent display" data-number="0" aria-hidden="true" />
         </div>
         <Picture className="channels__street" file={picture(streetArt)} alt="" eager />
         <div className="wrapper">
@@ -71,7 +71,7 @@ export const generateTraffic = solutionPage({
       </Section>
       <Section ground="paper" edge="rise">
         <div className="wrapper">
-          <div className="columns" data-columns="3" data-from="wide" data-gap="m">
+          <div className="columns" data-columns="3" data-from="wide" data-gap="xl-l">
             <div>
               <h2 className="display" data-size="m">
                 {cost.title}
@@ -115,7 +115,7 @@ export const generateTraffic = solutionPage({
                     </linearGradient>
                     <linearGradient id="end" x2="0" y2="1">
                       <stop stopColor="var(--gold-light)" offset="0" />
-                      <stop stopColor="var(--gold-light)" stopOpacity="0.05" offset="1" />
+                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
                     </linearGradient>
                   </>
                 )}
