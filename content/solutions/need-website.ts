@@ -10,11 +10,11 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
       words: {
         en: {
           label: 'Compare all three kinds',
-          text: 'What each contains, what it costs and whom it fits.',
+          text: 'What each contains, what it costs and whom\u00a0it\u00a0fits.',
         },
         nl: {
           label: 'Vergelijk alle drie soorten',
-          text: 'Wat u krijgt, wat het kost en voor wie het bedoeld is.',
+          text: 'Wat u krijgt, wat het kost en voor wie het\u00a0bedoeld\u00a0is.',
         },
       },
     },
@@ -46,7 +46,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
           title: 'Before we draw anything',
           paragraphs: [
             'We ask what a visitor should know and do after one minute on your site. From your answers we write a list of pages, and you see what goes where while a change still costs nothing.',
-            'If a small site is enough, we say so.',
+            'If a small site is enough, we\u00a0say\u00a0so.',
           ],
         },
         aims: [
@@ -60,7 +60,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
       },
       closing: {
         title: 'What should yours *do*?',
-        text: 'Tell us in a sentence. We reply with questions, then with a proposal.',
+        text: 'Tell us in a sentence. We reply with questions, then with\u00a0a\u00a0proposal.',
       },
     },
     nl: {

@@ -87,7 +87,7 @@ export const needWebsite = solutionPage({
               {body.aims.map(({ title, items }) => (
                 <div key={title}>
                   <h3 className="quiet">{title}</h3>
-                  <ul className="aims" role="list" data-above="xs">
+                  <ul className="cluster" role="list" data-above="xs">
                     {items.map((item) => (
                       <li className="aims__aim display" key={item}>
                         {item}
