@@ -47,14 +47,14 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
           title: 'Before the first sketch',
           paragraphs: [
             'We gather everything that carries your name, from the invoice to the van, and lay it side by side. What does not belong shows at once.',
-            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than a logo.',
+            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than\u00a0a\u00a0logo.',
           ],
         },
         statement: 'You receive files that your printer, your web team and your sign maker can use as they are.',
       },
       cost: {
         title: 'Three sizes, and what each costs',
-        text: 'If you are unsure which one you need, describe what bothers you and we advise you.',
+        text: 'If you are unsure which one you need, describe what bothers you and we\u00a0advise\u00a0you.',
       },
       closing: {
         title: 'Show us what you have *now*',

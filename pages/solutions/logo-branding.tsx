@@ -1,4 +1,4 @@
-import { fanArt, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
+import { fanArt, laidOutArt, logoBrandingArt, phoneLaidOutArt } from '../../content/art/solutions/logo-branding.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -53,7 +53,15 @@ export const logoBranding = solutionPage({
             ))}
           </div>
         </div>
-        <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
+        <picture>
+          <source
+            media="(width < 40rem)"
+            srcSet={picture(phoneLaidOutArt).src}
+            width={phoneLaidOutArt.width}
+            height={phoneLaidOutArt.height}
+          />
+          <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
+        </picture>
         <div className="wrapper split" data-split="7-5" data-from="wide" data-items="end">
           <p className="solution-line display" data-size="l">
             {body.statement}
