@@ -70,23 +70,19 @@ export const generateTraffic = solutionPage({
         </div>
       </Section>
       <Section ground="paper" edge="rise">
-        <div className="wrapper">
-          <div className="columns" data-columns="3" data-from="wide" data-gap="xl-l">
-            <div>
-              <h2 className="display" data-size="m">
-                {cost.title}
-              </h2>
-              <p className="quiet" data-above="s">
-                {cost.text}
-              </p>
+        <div className="wrapper grid" data-gap="l">
+          <h2 className="display" data-size="m" data-cols="1-4" data-from="wide">
+            {cost.title}
+          </h2>
+          <p className="quiet" data-cols="5-12" data-from="wide" data-align="end">
+            {cost.text}
+          </p>
+          {prices.map(({ title, price }, index) => (
+            <div className="ruled" data-cols={index ? '9-12' : '1-8'} data-from="wide" key={title}>
+              <h3 className="strong">{title}</h3>
+              <PlanOffer price={price} />
             </div>
-            {prices.map(({ title, price }) => (
-              <div className="ruled" key={title}>
-                <h3 className="strong">{title}</h3>
-                <PlanOffer price={price} />
-              </div>
-            ))}
-          </div>
+          ))}
         </div>
       </Section>
       <Section ground="ink" edge="fall" className="one-beam">
