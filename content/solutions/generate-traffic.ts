@@ -129,7 +129,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
       },
       cost: {
         title: 'Wat het per maand kost',
-        text: 'Vindbaarheid in zoekmachines en in AI-antwoorden is één programma. Voor sociale media is er een apart pakket.',
+        text: 'Zoekmachines en AI-antwoorden zijn één programma, sociale media een apart pakket.',
       },
       closing: {
         title: 'Samen kiezen we uw *eerste* kanaal',

@@ -102,7 +102,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
       },
       cost: {
         title: 'Drie maten, en wat elke maat kost',
-        text: 'Twijfelt u? Beschrijf wat u stoort. Wij raden de kleinste maat aan die het oplost.',
+        text: 'Twijfelt u? Beschrijf wat u stoort. Wij raden de kleinste maat aan die\u00a0het\u00a0oplost.',
       },
       closing: {
         title: 'Laat zien wat u *nu* hebt',

@@ -99,7 +99,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
       },
       cost: {
         title: 'Waar de prijzen beginnen',
-        text: 'Het definitieve bedrag staat in het voorstel. Dat hebt u in handen voor we beginnen.',
+        text: 'Het definitieve bedrag staat in het voorstel. Dat hebt u in handen voor\u00a0we\u00a0beginnen.',
       },
       closing: {
         title: 'Wat moet uw site gaan *doen*?',
