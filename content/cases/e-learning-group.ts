@@ -54,7 +54,7 @@ export const eLearningGroup: CaseStudy = {
   blocks: [
     {
       kind: 'doors',
-      heading: { en: 'Challenge: one sentence for everyone', nl: 'Uitdaging: één zin voor iedereen' },
+      heading: { en: 'Challenge: one\u00a0sentence for\u00a0everyone', nl: 'Uitdaging: één zin voor iedereen' },
       paragraphs: [
         {
           en: 'The line was true and reached nobody, because everyone was meant. The catalogue had grown course by course, the home page listed it by subject, and the social channels announced anything that was new. Readers had to find out for themselves what was of use to them.',
@@ -101,7 +101,10 @@ export const eLearningGroup: CaseStudy = {
     },
     {
       kind: 'section',
-      heading: { en: 'Solution: choose the reader, then the words', nl: 'Oplossing: eerst de lezer, dan de woorden' },
+      heading: {
+        en: 'Solution: choose the\u00a0reader, then\u00a0the\u00a0words',
+        nl: 'Oplossing: eerst de lezer, dan de woorden',
+      },
       paragraphs: [
         {
           en: 'We sat down with the support team and read the questions people send before they book. They sorted themselves into four groups with little in common except the platform: career changers, team leads, teachers and HR. Each group got a colour, a picture and a starting page.',

@@ -35,7 +35,7 @@ export const redesignWebsiteWords = localized({
         heading: 'We keep',
         items: [
           'texts and pictures that visitors read and use',
-          'pages that search engines already send people to',
+          'pages that search engines send people to',
           'addresses: each old one leads to its successor',
           'the routes that regular visitors are used to',
         ],

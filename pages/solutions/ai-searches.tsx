@@ -83,13 +83,7 @@ export const aiSearches = solutionPage({
               ))}
             </ol>
           </div>
-          <ServiceOffer
-            title={body.services.title}
-            services={services}
-            cost={cost}
-            prices={prices}
-            linkClass="prompt plane arrow"
-          />
+          <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
         </div>
       </Section>
       <Section ground="ink" edge="rise">

@@ -7,12 +7,10 @@ export interface ServiceOfferProps {
   readonly services: readonly ServiceWay[];
   readonly cost: { readonly title: string; readonly text: string };
   readonly prices: readonly SolutionPrice[];
-  /** Classes of the link, which draw it. */
-  readonly linkClass: string;
 }
 
 /** The service that solves the problem, set large, and beside it what it costs. */
-export function ServiceOffer({ title, services, cost, prices, linkClass }: ServiceOfferProps) {
+export function ServiceOffer({ title, services, cost, prices }: ServiceOfferProps) {
   return (
     <div className="split" data-split="7-5" data-from="wide">
       {services.map(({ href, label, text }) => (
@@ -21,7 +19,7 @@ export function ServiceOffer({ title, services, cost, prices, linkClass }: Servi
             {title}
           </h2>
           <p data-above="l">
-            <a className={`display ${linkClass}`} data-size="xl" href={href}>
+            <a className="display arrow" data-size="m" href={href}>
               {label}
             </a>
           </p>

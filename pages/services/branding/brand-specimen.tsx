@@ -49,7 +49,7 @@ export function BrandPalette({ names }: { readonly names: readonly string[] }) {
             {names[index]}
           </span>
           <br />
-          {hex}{' '}
+          {hex.toLowerCase()}{' '}
         </span>
       ))}
     </div>

@@ -169,7 +169,7 @@ export const socialMedia = definePage({
               <PlanPair context={context} way="together" />
               <PlanPair context={context} way="alone" />
             </div>
-            <Split ratio="4-8" from="wide" above="xl">
+            <Split ratio="4-8" from="wide" gap="l" above="xl">
               <p className="quiet">{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
             </Split>
