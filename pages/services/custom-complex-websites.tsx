@@ -112,7 +112,7 @@ export const customComplexWebsites = definePage({
               <p className="measure" data-above="l">
                 {cost.text}
               </p>
-              <Split above="2xl">
+              <Split gap="l" above="2xl">
                 <div>
                   <h2 className="display" data-size="s">
                     {contribution.heading}
