@@ -151,7 +151,7 @@ export const redesignWebsite = definePage({
                 })}
               </ul>
             </div>
-            <NextStep heading={next.heading} text={next.text} cols="8-12" row="2" from="wide" above="l" />
+            <NextStep heading={next.heading} text={next.text} cols="9-12" row="2" from="wide" above="l" />
           </div>
         </Section>
         <CallToAction
