@@ -28,7 +28,10 @@ export function renewAssets(folder: string, paths: readonly string[]): void {
   for (const path of paths.filter(isHashed)) utimesSync(join(folder, path), now, now);
 }
 
-/** Of the files that stand in a folder, what a page that is open or cached, here or elsewhere, still asks for: the hashed ones of earlier builds, for so many days after the last build that made them. */
+/**
+ * Of the files that stand in a folder, what a page that is open or cached, here or elsewhere, still asks for: the hashed ones of
+ * earlier builds, for so many days after the last build that made them.
+ */
 export function assetsToCarry(
   folder: string,
   standing: readonly string[],

@@ -11,8 +11,8 @@ const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / sp
 const rules = <V>(values: readonly V[], rule: (value: V) => string): string => values.map(rule).join('\n');
 
 /**
- * What the attributes of `styles/layout/`, and the slopes of light-field.css, mean, value by value; what they are for stands at the top of those files. A page is given
- * the rules of the values that it uses.
+ * What the attributes of `styles/layout/`, and the slopes of light-field.css, mean, value by value; what they are for stands at the
+ * top of those files. A page is given the rules of the values that it uses.
  */
 export const layoutAttributes: string = [
   rules(spaces, (name) => `[data-above='${name}']{margin-block-start:var(--space-${name})}`),

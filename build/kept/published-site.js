@@ -11,7 +11,7 @@ const folders = ['dist', 'hosting'];
 const stateOfFiles = () => folders.map(stateOfAll).join('\n\n');
 
 const stateOfAll = (folder) =>
-  [...listFiles(folder)]
+  listFiles(folder)
     .sort()
     .map((file) => `${file},${stateOf(`${folder}/${file}`)}`)
     .join('\n');
