@@ -1,6 +1,8 @@
+import { cases } from '../../content/cases/index.ts';
 import type { CaseBlock, CasePalette, CaseStudy, CaseTone } from '../../content/cases/case-types.ts';
 import { contrast, mix, openingClass, swatchClass } from '../../pages/colour.ts';
 import { Fault, refuse } from '../fault.ts';
+import { recall } from '../kept/results.ts';
 
 /** What text needs on its ground, and what lines and marks need (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT = 4.5;
@@ -129,3 +131,6 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
     '[data-rearranging] .case-cover{view-transition-name:none}}',
   ].join('\n');
 }
+
+/** Those of the cases on the site. */
+export const caseStyles = (): string => recall('palettes', () => paletteStyles(Object.values(cases)));

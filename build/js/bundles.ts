@@ -2,7 +2,7 @@ import { cases } from '../../content/cases/index.ts';
 import { films } from '../../content/media/film.ts';
 import { photographs } from '../../content/media/photograph.ts';
 import { makeCaseFonts } from '../faces/case-fonts.ts';
-import { paletteStyles } from '../css/palettes.ts';
+import { caseStyles } from '../css/palettes.ts';
 import { ratioStyles } from '../pictures/films.ts';
 import { groundStyles } from '../pictures/photographs.ts';
 import { buildScripts, type Scripts } from './scripts.ts';
@@ -17,9 +17,8 @@ export interface Bundles {
 
 /** What content decides of the rules. Throws Faults for colours that cannot be. */
 export async function stylesOfContent(): Promise<ContentStyles> {
-  const studies = Object.values(cases);
-  const fonts = await makeCaseFonts(studies);
-  return { css: paletteStyles(studies) + groundStyles(photographs) + ratioStyles(films), fonts };
+  const fonts = await makeCaseFonts(Object.values(cases));
+  return { css: caseStyles() + groundStyles(photographs) + ratioStyles(films), fonts };
 }
 
 /** Bundles style sheets and widgets, side by side. Throws Faults for what cannot be read. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { ReactNode } from 'react';
-import { cases } from '../../content/cases/index.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import type { Locale } from '../../content/locale.ts';
 import { portfolio } from '../../content/portfolio.ts';
@@ -18,7 +17,7 @@ import { type EmbedStyles, openEmbedStyles } from '../css/embed-styles.ts';
 import { embedTypes } from './embed-types.ts';
 import { markupTreeOf } from './markup-tree.ts';
 import type { OutputFile } from '../output.ts';
-import { paletteStyles } from '../css/palettes.ts';
+import { caseStyles } from '../css/palettes.ts';
 import { openLinks } from '../rendering/links.ts';
 import { createPageContext, type BuildContext } from '../rendering/page-document.tsx';
 import { bundleScript, importOf } from './scripts.ts';
@@ -162,7 +161,7 @@ const typesPath = `${embedFolder}/embeds.d.ts`;
  * Beside them a list of all, and their types.
  */
 export async function makeEmbeds(context: BuildContext): Promise<readonly OutputFile[]> {
-  const embedStyles = openEmbedStyles(paletteStyles(Object.values(cases)));
+  const embedStyles = openEmbedStyles(caseStyles());
   const { origin, basePath } = context.settings;
   const embeds = await Promise.all(
     widgetNames.map(async (name) => {

@@ -3,6 +3,8 @@ import type { Locale } from '../../content/locale.ts';
 import type { RouteId } from '../../content/routes.ts';
 import { fingerprint } from '../asset.ts';
 import { Fault } from '../fault.ts';
+import { recall } from '../kept/results.ts';
+import type { Main } from '../markdown/main-part.ts';
 import { wordsOf } from './words.ts';
 
 /** Part of the sources: a date that only one machine knows is none. */
@@ -14,7 +16,7 @@ export interface ReadPage {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
-  readonly main: string;
+  readonly main: Main;
 }
 
 export interface Lastmod {
@@ -45,8 +47,10 @@ function readEntries(): Entries {
 
 const keyOf = ({ route, locale }: Pick<ReadPage, 'route' | 'locale'>) => `${locale} ${route}`;
 
-const digestOf = ({ title, description, main }: ReadPage) =>
-  fingerprint([title, description, wordsOf(main)].join('\n'));
+const digestOf = ({ title, description, main: { markup, digest } }: ReadPage) =>
+  recall(['words', title, description, digest].join('\n'), () =>
+    fingerprint([title, description, wordsOf(markup)].join('\n')),
+  );
 
 /**
  * Finds the day on which each page last said something else. Words that the file knows keep their day, on any machine and any day;

@@ -9,12 +9,7 @@ import type { OutputFile } from '../output.ts';
 import { markdownPath } from '../rendering/address.ts';
 import type { RenderedPage } from '../rendering/render.tsx';
 import { convert } from './convert.ts';
-
-/** A page's own part of its document. */
-function mainOf(html: string): string {
-  const start = html.indexOf('<main');
-  return html.slice(start, html.indexOf('</main>', start) + '</main>'.length);
-}
+import { type Main, mainOf } from './main-part.ts';
 
 /** What the file says before the page's words: which page it is (YAML, whose strings JSON writes). */
 function frontMatter({ title, description, url, locale }: BuiltPage): string {
@@ -28,7 +23,7 @@ export interface Markdown {
   /** Takes note of a page at one of its addresses; only the canonical one of a page for search engines counts. */
   readonly note: (page: Pick<RenderedPage, 'address' | 'html'>) => void;
   /** The main part of a page, as it was noted. */
-  readonly mainOf: (page: Pick<BuiltPage, 'route' | 'locale'>) => string;
+  readonly mainOf: (page: Pick<BuiltPage, 'route' | 'locale'>) => Main;
   /** The page's file: what it is, and its words. */
   readonly of: (page: BuiltPage) => Promise<OutputFile & { readonly contents: string }>;
   /** Keeps what was asked for in the repository, for the first build of a fresh clone. */
@@ -42,7 +37,7 @@ export function openMarkdown(): Markdown {
     sourceText(...['tidy', 'convert', 'parse'].map((name) => `build/markdown/${name}.ts`)),
   ];
   const kept = openKeptFiles('markdown');
-  const mains = new Map<string, string>();
+  const mains = new Map<string, Main>();
   const keyOf = ({ route, locale }: Pick<BuiltPage, 'route' | 'locale'>) => `${route}/${locale}`;
   const noted = (page: Pick<BuiltPage, 'route' | 'locale'>) => mains.get(keyOf(page))!;
 
@@ -54,11 +49,11 @@ export function openMarkdown(): Markdown {
     mainOf: noted,
     async of(page) {
       const { route, locale, url } = page;
-      const main = noted(page);
+      const { markup, digest } = noted(page);
       const words = wordsIn(markdownWords, locale);
-      const source = fingerprint(JSON.stringify([method, url, words, main]));
+      const source = fingerprint(JSON.stringify([method, url, words, digest]));
       const text = await kept.of(`${route.replaceAll('/', '-')}-${locale}.md`, source, () =>
-        cached('markdown', source, () => convert(main, { url, words })),
+        cached('markdown', source, () => convert(markup, { url, words })),
       );
       return {
         path: markdownPath(route, locale),

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { Fault } from '../../build/fault.ts';
 import { findLastmod, lastmodFile, type ReadPage } from '../../build/lastmod/lastmod.ts';
 import { wordsOf } from '../../build/lastmod/words.ts';
+import { mainOf } from '../../build/markdown/main-part.ts';
 import { contactWords } from '../../content/contact/contact.ts';
 import { suiteFolder } from '../support/build/built-site.ts';
 import { suite } from '../support/suite.ts';
@@ -16,7 +17,7 @@ const pages: readonly ReadPage[] = (['about', 'contact', 'home'] as const).map((
   locale: 'en',
   title: `The ${route} page`,
   description: `What ${route} says.`,
-  main: `<main class="a"><h1>${route}</h1><p>Words of ${route}.</p></main>`,
+  main: mainOf(`<main class="a"><h1>${route}</h1><p>Words of ${route}.</p></main>`),
 }));
 const [about, contact, home] = pages as readonly [ReadPage, ReadPage, ReadPage];
 const days = (found: ReturnType<typeof findLastmod>) => pages.map((page) => found.of(page));
@@ -40,7 +41,7 @@ lastmod('a word, a title and a description move the day of their page alone', ()
   elsewhere();
   findLastmod(pages, '2026-01-01').save();
   for (const changed of [
-    { ...contact, main: contact.main.replace('Words', 'Letters') },
+    { ...contact, main: mainOf(contact.main.markup.replace('Words', 'Letters')) },
     { ...contact, title: 'Another title' },
     { ...contact, description: 'Another description.' },
   ]) {
