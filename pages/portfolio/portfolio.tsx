@@ -64,7 +64,7 @@ export const portfolio = definePage({
       <Section ground="ink" className="portfolio-ending">
         <div className="wrapper">
           <div className="portfolio-ending__card plane grid" data-rim="">
-            <div data-cols="1-10">
+            <div data-cols="1-12">
               <h2 className="portfolio__title display">
                 <Emphasis>{cta.title}</Emphasis>
               </h2>
