@@ -22,13 +22,26 @@ export const logoBranding = solutionPage({
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="warm" edge="rise">
-        <div className="wrapper">
-          <SectionHeading title={body.points.title} />
-          <ul className="swatches" role="list" data-above="xl" data-stagger="100">
+        <div className="wrapper swatches">
+          <div className="swatches__head">
+            <SectionHeading title={body.points.title} size="xl" />
+            <h2 className="display" data-size="s" data-above="l">
+              {cost.title}
+            </h2>
+            <p className="large quiet measure" data-above="2xs">
+              {cost.text}
+            </p>
+          </div>
+          <ul className="swatches__list" role="list" data-stagger="100">
             {body.points.items.map(({ title, text }, index) => (
               <li className="swatch cut" key={title} data-reveal="">
                 <h3 className="swatch__title display">{title}</h3>
                 <p className="quiet measure">{text}</p>
+                {index === body.points.items.length - 1 && (
+                  <span className="swatch__sign display" aria-hidden="true">
+                    &amp;
+                  </span>
+                )}
                 <p className="swatch__plan strong" data-badge="">
                   {prices[index]!.title}
                 </p>
@@ -36,12 +49,6 @@ export const logoBranding = solutionPage({
               </li>
             ))}
           </ul>
-          <div className="split" data-split="5-7" data-from="wide" data-above="xl">
-            <h2 className="display" data-size="s">
-              {cost.title}
-            </h2>
-            <p className="large quiet measure">{cost.text}</p>
-          </div>
         </div>
       </Section>
       <Section ground="paper">
