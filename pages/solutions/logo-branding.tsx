@@ -33,11 +33,13 @@ export const logoBranding = solutionPage({
             </p>
           </div>
           <ul className="swatches__list" role="list" data-stagger="100">
-            {body.points.items.map(({ title, text }, index) => (
+            {body.points.items.map(({ title, text }, index, { length }) => (
               <li className="swatch cut" key={title} data-reveal="">
-                <h3 className="swatch__title display">{title}</h3>
+                <h3 className="display" data-size={index === length - 1 ? 'xl' : 's'}>
+                  {title}
+                </h3>
                 <p className="quiet measure">{text}</p>
-                {index === body.points.items.length - 1 && (
+                {index === length - 1 && (
                   <span className="swatch__sign display" aria-hidden="true">
                     &amp;
                   </span>
