@@ -71,6 +71,27 @@ function PlanRung({
   );
 }
 
+/** From where to where a title stands, in heights of its entry. */
+const titleBand = [0.3, 0.42] as const;
+
+/** Light that falls from one point on the title of each entry beside it. */
+const Rays = ({ ends }: { readonly ends: number }) => (
+  <svg
+    className="deeds__rays"
+    viewBox={`0 0 1 ${ends}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    data-cols="4-5"
+    data-from="wide"
+  >
+    <path
+      d={[...Array(ends).keys()]
+        .map((end) => `M0 ${ends / 2}L1 ${titleBand.map((y) => y + end).join('L1 ')}z`)
+        .join('')}
+    />
+  </svg>
+);
+
 /** The website design overview: its signature is a sentence: one subject, six things it does, and at the end the question what yours has to do. */
 export const services = definePage({
   route: 'services',
@@ -110,10 +131,11 @@ export const services = definePage({
           <div className="wrapper">
             <SectionHeading title={benefits.heading} />
             <div className="grid deeds" data-gap="l" data-above="2xl">
-              <p className="display accent deeds__subject" data-cols="1-4" data-from="wide" data-sticky="wide">
+              <p className="display accent deeds__subject" data-cols="1-4" data-from="wide">
                 <em>{benefits.subject}</em>
               </p>
-              <Points items={benefits.items} titles="xl" line="mark" room="l" measure={36} cols="5-12" from="wide" />
+              <Rays ends={benefits.items.length} />
+              <Points items={benefits.items} titles="xl" line="none" room="m" measure={36} cols="6-12" from="wide" />
             </div>
           </div>
         </Section>
