@@ -26,7 +26,7 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
       <div className="phone__screen cut">
         <ul role="list" aria-label={label}>
           {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
-            <li className="feed-post" key={picture.src}>
+            <li className={index > 0 ? 'ruled' : undefined} data-line="rule" data-room="none" key={picture.src}>
               <p className="feed-post__account small">
                 <Picture className="feed-post__avatar" file={avatar} alt="" />{' '}
                 <a className="feed-post__client strong" href={href}>
