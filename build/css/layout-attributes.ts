@@ -5,6 +5,15 @@ const shares = [3, 4, 5, 6, 7, 8, 9];
 const places = ['start', 'center', 'end'];
 /** The last one is the turn of all that follow, too. */
 const turns = [2, 3, 4, 5, 6, 7, 8, 'n + 9'];
+/** Line height and tracking of the display face in its sizes. */
+const displaySizes = {
+  xs: [1.15, -0.01],
+  s: [1.1, -0.01],
+  m: [1.05, -0.02],
+  l: [1.02, -0.02],
+  xl: [0.98, -0.02],
+  hero: [1.02, -0.02],
+};
 const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / span 3' };
 
 /** One rule for each value that an attribute may have. */
@@ -30,6 +39,9 @@ export const layoutAttributes: string = [
   rules(['rule', 'mark'], (name) => `[data-line='${name}']{--entry-line:1px solid var(--${name})}`),
   "[data-line='none']{--entry-line:0}",
   rules(['s', 'm', 'xl'], (name) => `[data-numbers='${name}']{--number-size:var(--title-${name})}`),
+  rules(Object.entries(displaySizes), ([name, [height, tracking]]) => {
+    return `[data-size='${name}']{--display-size:var(--title-${name});--display-height:${height};--display-tracking:${tracking}em}`;
+  }),
   rules([2, 3, 4], (count) => `[data-columns='${count}']{--wide-columns:${count}}`),
   rules(places, (place) => `[data-align='${place}']{align-self:${place}}`),
   rules([...places, 'baseline'], (place) => `[data-items='${place}']{align-items:${place}}`),

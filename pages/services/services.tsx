@@ -151,7 +151,7 @@ export const services = definePage({
         </Section>
         <Section ground="ink" edge="fall">
           <div className="wrapper">
-            <h2 className="display services-end__title">
+            <h2 className="display" data-size="hero">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
             <ul className="points" role="list" data-line="mark" data-room="m" data-above="xl" data-stagger="100">
