@@ -33,7 +33,7 @@ const Pulse = ({ first, others, eager }: PulseProps) => (
   </div>
 );
 
-/** A pulse: one post below the head and then nothing, a beat for each gain, the weeks that two plans fill, and at the end a rhythm that is answered. */
+/** A pulse: one post below the head and then nothing, a beat for each gain, the weeks that two plans fill from edge to edge, and at the end a rhythm that is answered. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -66,6 +66,7 @@ export const socialMediaGrowth = solutionPage({
             figures={gainArts.map((art) => (
               <Picture className="gains__beat" file={picture(art)} alt="" key={art.name} />
             ))}
+            titles="s"
             line="none"
             room="none"
             gap="l"
@@ -74,31 +75,31 @@ export const socialMediaGrowth = solutionPage({
         </div>
       </Section>
       <Section ground="paper">
-        <div className="wrapper split" data-split="5-7" data-from="wide">
-          <div>
-            <SectionHeading title={cost.title} lead={cost.text} size="m" />
-            {services.map(({ href, label, text }) => (
-              <p className="quiet" data-above="l" key={href}>
-                <a className="text-link large" href={href}>
-                  {label}
-                </a>
-                <br />
-                {text}
-              </p>
-            ))}
-          </div>
-          <ul className="stack" role="list" data-gap="xl">
-            {prices.map(({ title, price }, index) => (
-              <li key={title}>
-                <Picture file={picture(weekArts[index]!)} alt="" />
-                <div className="prices__entry" data-above="s">
-                  <h3 className="strong">{title}</h3>
-                  <PlanOffer price={price} />
-                </div>
-              </li>
-            ))}
-          </ul>
+        <div className="wrapper split" data-split="7-5" data-from="wide" data-gap="l" data-items="end">
+          <SectionHeading title={cost.title} lead={cost.text} />
+          {services.map(({ href, label, text }) => (
+            <p className="quiet" key={href}>
+              <a className="text-link large" href={href}>
+                {label}
+              </a>
+              <br />
+              {text}
+            </p>
+          ))}
         </div>
+        <ul className="weeks stack" role="list" data-gap="xl" data-above="2xl">
+          {prices.map(({ title, price }, index) => (
+            <li key={title}>
+              <Picture file={picture(weekArts[index]!)} alt="" />
+              <div className="wrapper prices__entry" data-above="xs">
+                <h3 className="display" data-size="s">
+                  {title}
+                </h3>
+                <PlanOffer price={price} />
+              </div>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section ground="ink" className="rhythm lit">
         <div className="wrapper">

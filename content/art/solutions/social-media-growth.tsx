@@ -81,16 +81,16 @@ export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(
   defineArt({
     name: `solutions/week-${index + 1}`,
     width: 1600,
-    height: 220,
+    height: 368,
     draw: () => (
       <>
-        <path fill={colours.ink} d="M0 194H1600V198H0z" />
+        <path fill={colours.ink} d="M0 324H1600V328H0z" />
         {[...Array(7).keys()].map((day) => (
-          <g key={day} transform={`translate(${day * 227 - 1} 196)`}>
+          <g key={day} transform={`translate(${day * 227 - 1} 326)`}>
             {posts.includes(day) ? (
-              <Beat height={180} rises={colours.ink} dips={colours.ink} shade={gold.deep} />
+              <Beat height={320} rises={colours.ink} dips={colours.ink} shade={gold.deep} />
             ) : day === maybe ? (
-              <Guide d="M102 0L120 -180L138 0" width={3} dash="10 8" />
+              <Guide d="M88 0L120 -320L152 0" width={3} dash="10 8" />
             ) : (
               <path fill={colours.ink} d="M118 -14h4v14h-4z" />
             )}
