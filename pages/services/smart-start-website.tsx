@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
 import { onePageArt } from '../../content/art/services/smart-start/one-page.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
@@ -155,23 +154,21 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <div className="plane lit smart-pages__page smart-end">
-              <p className="cluster small smart-end__menu" data-gap="m" aria-hidden="true">
-                <span className="strong">{definition.home.title}</span>{' '}
-                {definition.pages.map(({ title }) => (
-                  <Fragment key={title}>
-                    <span>{title}</span>{' '}
-                  </Fragment>
-                ))}
+            {definition.pages.toReversed().map(({ title }) => (
+              <p className="plane small smart-end__page" data-rim="" aria-hidden="true" key={title}>
+                {title}
               </p>
-              <div className="grid">
-                <h2 className="display" data-size="xl" data-cols="1-7" data-from="wide">
-                  <Emphasis>{closing.heading}</Emphasis>
-                </h2>
-                <div data-cols="9-12" data-from="wide" data-align="end">
-                  <p className="lede">{closing.text}</p>
-                  <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
-                </div>
+            ))}
+            <div className="plane lit smart-end__page">
+              <p className="small strong" aria-hidden="true">
+                {definition.home.title}
+              </p>
+              <h2 className="display smart-end__title">
+                <Emphasis>{closing.heading}</Emphasis>
+              </h2>
+              <div className="split" data-from="full" data-items="end" data-gap="l">
+                <p className="lede">{closing.text}</p>
+                <ButtonRow {...closingActions({ localize, link }, closing.action)} />
               </div>
             </div>
           </div>
