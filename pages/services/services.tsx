@@ -77,7 +77,8 @@ const titleBand = [0.3, 0.42] as const;
 /** Light that falls from one point on the title of each entry beside it. */
 const Rays = ({ ends }: { readonly ends: number }) => (
   <svg
-    className="deeds__rays"
+    className="accent deeds__rays"
+    fill="currentColor"
     viewBox={`0 0 1 ${ends}`}
     preserveAspectRatio="none"
     aria-hidden="true"
