@@ -131,7 +131,7 @@ export const services = definePage({
         <Section ground="ink" edge="fall">
           <div className="wrapper">
             <SectionHeading title={benefits.heading} />
-            <div className="grid deeds" data-gap="l" data-above="2xl">
+            <div className="grid deeds" data-gap="l" data-above="2xl" data-items="center">
               <p className="display accent deeds__subject" data-cols="1-4" data-from="wide">
                 <em>{benefits.subject}</em>
               </p>
