@@ -40,11 +40,11 @@ export const socialMediaWords = localized({
     why: {
       heading: 'Why it matters',
       items: [
-        'Customers check your profile before they buy, and a silent one raises doubts.',
-        'You reach people who are not searching yet and will remember you when they do.',
-        'Questions and criticism reach you early, and you can answer in public.',
-        'Pictures of your own work, people and premises convince more than stock photographs.',
-        'You see within days which subjects people respond to, and can use them on your website too.',
+        'Customers check your profile before they buy, and a *silent* one raises doubts.',
+        'You reach people who are not searching yet and will *remember* you when they do.',
+        'Questions and criticism reach you early, and you can answer in *public*.',
+        'Pictures of your *own* work, people and premises convince more than stock photographs.',
+        'You see within *days* which subjects people respond to, and can use them on your website too.',
       ],
     },
     steps: {
@@ -127,11 +127,11 @@ export const socialMediaWords = localized({
     why: {
       heading: 'Waarom het ertoe doet',
       items: [
-        'Klanten bekijken uw profiel voordat ze kopen, en stilte wekt twijfel.',
-        'U bereikt mensen die nog niet zoeken en aan u denken zodra ze dat wel doen.',
-        'Vragen en kritiek komen vroeg bij u terecht, en iedereen kan uw antwoord lezen.',
-        'Echt werk, echte mensen en echte plekken wekken meer vertrouwen dan welke slogan ook.',
-        'Binnen enkele dagen ziet u welke onderwerpen aanslaan, en die kunt u ook op uw website gebruiken.',
+        'Klanten bekijken uw profiel voordat ze kopen, en *stilte* wekt twijfel.',
+        'U bereikt mensen die nog niet zoeken en aan u *denken* zodra ze dat wel doen.',
+        'Vragen en kritiek komen vroeg bij u terecht, en *iedereen* kan uw antwoord lezen.',
+        '*Echt* werk, echte mensen en echte plekken wekken meer vertrouwen dan welke slogan ook.',
+        'Binnen enkele *dagen* ziet u welke onderwerpen aanslaan, en die kunt u ook op uw website gebruiken.',
       ],
     },
     steps: {

@@ -87,7 +87,7 @@ export const socialMediaGrowth = solutionPage({
             </p>
           ))}
         </div>
-        <ul className="weeks stack" role="list" data-gap="xl" data-above="2xl">
+        <ul className="stack" role="list" data-gap="xl" data-above="2xl">
           {prices.map(({ title, price }, index) => (
             <li key={title}>
               <Picture file={picture(weekArts[index]!)} alt="" />

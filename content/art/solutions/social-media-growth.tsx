@@ -76,14 +76,14 @@ export const gainArts = [90, 150, 210, 270, 330].map((height, index) =>
   place(`gain-${index + 1}`, height + 8, () => <Beat {...white} height={height} />),
 );
 
-/** A week, of which each plan fills some days with posts; one that may be a post is an outline. */
+/** A week as wide as any page, of which each plan fills some days with posts; one that may be a post is an outline. */
 export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(({ posts, maybe }, index) =>
   defineArt({
     name: `solutions/week-${index + 1}`,
-    width: 1600,
-    height: 368,
+    width: 3200,
+    height: 736,
     draw: () => (
-      <>
+      <g transform="scale(2)">
         <path fill={colours.ink} d="M0 324H1600V328H0z" />
         {[...Array(7).keys()].map((day) => (
           <g key={day} transform={`translate(${day * 227 - 1} 326)`}>
@@ -96,7 +96,7 @@ export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(
             )}
           </g>
         ))}
-      </>
+      </g>
     ),
   }),
 );

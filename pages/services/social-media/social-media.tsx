@@ -126,19 +126,16 @@ export const socialMedia = definePage({
           </div>
         </Hero>
         <Section ground="ink" edge="crown">
-          <div className="wrapper grid">
-            <SectionHeading title={why.heading} size="m" cols="1-4" from="wide" />
-            <ul
-              className="points facet-list social-why"
-              role="list"
-              data-room="l"
-              data-stagger="100"
-              data-cols="5-12"
-              data-from="wide"
-            >
+          <div className="wrapper">
+            <div className="grid">
+              <h2 className="display" data-size="hero" data-cols="1-7">
+                {why.heading}
+              </h2>
+            </div>
+            <ul className="stack social-why" role="list" data-gap="xl" data-stagger="100" data-above="xl">
               {why.items.map((item) => (
-                <li className="entry display" data-size="m" key={item} data-reveal="">
-                  {item}
+                <li className="ruled display" data-size="l" key={item} data-reveal="">
+                  <Emphasis>{item}</Emphasis>
                 </li>
               ))}
             </ul>
