@@ -49,7 +49,7 @@ export const eLearningGroup: CaseStudy = {
     shape: 'drawn',
     across: true,
     opening: 'soft',
-    tones: ['ground', 'ink', 'ground', 'soft', 'ground', 'accent'],
+    tones: ['ground', 'accent', 'ground', 'soft', 'ground', 'ink'],
   },
   blocks: [
     {

@@ -49,7 +49,7 @@ export const hrneeds: CaseStudy = {
     shape: 'round',
     across: true,
     opening: 'accent',
-    tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'ground', 'ground', 'soft'],
+    tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'ground', 'soft'],
   },
   blocks: [
     {
@@ -244,40 +244,6 @@ export const hrneeds: CaseStudy = {
             nl: 'Logo van HRneeds op nachtblauw: H en naam in wit, het vinkje in mintgroen',
           },
           caption: { en: 'On midnight blue', nl: 'Op nachtblauw' },
-        },
-      ],
-    },
-    {
-      kind: 'section',
-      heading: { en: 'How we worked', nl: 'Zo gingen we te werk' },
-      paragraphs: [
-        {
-          en: 'For a small job three steps were enough.',
-          nl: 'Bij een kleine opdracht hoort een kort traject.',
-        },
-      ],
-      ordered: true,
-      items: [
-        {
-          title: { en: 'Look', nl: 'Kijken' },
-          text: {
-            en: 'We went through the old page as a visitor in a hurry would, and noted every moment of doubt.',
-            nl: 'We liepen de oude pagina door als een bezoeker met haast, en noteerden elk moment van twijfel.',
-          },
-        },
-        {
-          title: { en: 'Cut', nl: 'Schrappen' },
-          text: {
-            en: 'Together with the product team we ranked everything in the header and kept what earned its place.',
-            nl: 'Samen met het productteam zetten we alles in de header op volgorde van belang. Wat zijn plek verdiende, bleef.',
-          },
-        },
-        {
-          title: { en: 'Hand over', nl: 'Overdragen' },
-          text: {
-            en: 'The developers received finished parts with their states and sizes, and the seal as vector and web files with rules for its use.',
-            nl: 'De ontwikkelaars kregen kant-en-klare onderdelen met alle toestanden en formaten, en het keurmerk als vector- en webbestand met regels voor het gebruik.',
-          },
         },
       ],
     },

@@ -58,7 +58,7 @@ export const ownBrand: CaseStudy = {
       kind: 'rough',
       kept: site.tagline,
       struck: [
-        { en: 'We are a creative full-service agency with passion.', nl: 'Wij zijn een creatief fullservicebureau.' },
+        { en: 'We are a full-service creative agency with passion.', nl: 'Wij zijn een creatief fullservicebureau.' },
         {
           en: 'ambitious companies, visionary ideas and strong',
           nl: 'visie tot conversie begeleiden wij elk ambitieus',

@@ -18,18 +18,19 @@ export interface CaseHeroProps {
 const places: { readonly head: Place; readonly cover: Place; readonly words: Place } = {
   head: { cols: '1-12', row: '1', from: 'wide', align: 'end' },
   cover: { cols: '5-12', row: '2', from: 'wide' },
-  words: { cols: '1-4', row: '2', from: 'wide' },
+  words: { cols: '1-4', row: '2', from: 'wide', align: 'end' },
 };
 
 /** The opening of a case in its client's own manner. */
 export function CaseHero({ study: { id, title, look }, tags, slogan, intro, result, cover, back }: CaseHeroProps) {
   const banner = look.hero === 'banner';
+  const tiles = look.hero === 'mosaic';
   const { head = { align: 'end' }, cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
       <div
-        className={`wrapper ${banner ? 'grid' : 'columns'} case-hero__inner`}
-        data-gap={look.hero === 'mosaic' ? 'none' : 'l'}
+        className={`${tiles ? '' : 'wrapper '}${banner ? 'grid' : 'columns'} case-hero__inner`}
+        data-gap={tiles ? 'none' : 'l'}
       >
         <div className="case-hero__head" {...placeOf(head)}>
           <a className="text-link small" data-back="" href={back.href}>
@@ -47,11 +48,7 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
         <div className="case-hero__cover" {...placeOf(coverPlace)}>
           <CaseCover id={id} file={cover.file} alt={cover.alt} eager />
         </div>
-        <div
-          className="case-hero__words stack"
-          data-tone={look.hero === 'mosaic' ? 'soft' : undefined}
-          {...placeOf(wordsPlace)}
-        >
+        <div className="case-hero__words stack" data-tone={tiles ? 'soft' : undefined} {...placeOf(wordsPlace)}>
           <ul className="case-tags cluster" role="list" data-gap="2xs">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>

@@ -35,7 +35,7 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
       />
       <div className="post__words" lang={lang}>
         {date && (
-          <p className="quiet figures">
+          <p className="visually-hidden">
             <time dateTime={machineDate(date)}>{date}</time>
           </p>
         )}
