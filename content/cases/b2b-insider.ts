@@ -277,7 +277,7 @@ export const b2bInsider: CaseStudy = {
         tiles: [
           { en: 'Grid of tiles', nl: 'Tegelraster' },
           { en: 'Lettering', nl: 'Lettertype' },
-          { en: 'Dark background', nl: 'Donkere achtergrond' },
+          { en: 'Dark background', nl: 'Donkere achter\u00adgrond' },
         ],
       },
       chosen: {
