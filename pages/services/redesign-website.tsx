@@ -21,7 +21,19 @@ const dearest = Math.max(...redesignWebsitePlans.map((id) => plan(id).amount));
 
 /** What a plan costs, as a length: from scratch it is rough stone, and longer. */
 const PriceBar = ({ id }: { readonly id: PlanId }) => (
-  <svg className="redesign-cost__bar" width={`${Math.round((100 * plan(id).amount) / dearest)}%`} aria-hidden="true" />
+  <svg className="redesign-cost__bar" width={`${Math.round((100 * plan(id).amount) / dearest)}%`} aria-hidden="true">
+    <rect width="100%" height="100%" fill={id === ownPlan ? 'var(--gold-light)' : 'url(#rough)'} />
+  </svg>
+);
+
+/** An engraver's hatching for what is old: a pattern, since Chromium paints long repeating gradients in tiles of different tone. */
+const Hatching = () => (
+  <svg className="balance__hatching" width="100%" height="100%" aria-hidden="true">
+    <pattern id="rough" width="14" height="14" patternUnits="userSpaceOnUse">
+      <path stroke="var(--gold-deep)" d="M0 14 14 0M-2 2 2-2M12 16 16 12" />
+    </pattern>
+    <rect width="100%" height="100%" fill="url(#rough)" opacity=".4" />
+  </svg>
 );
 
 /** The page of the redesign: its signature is a section parted into what stays and what goes; its price is a cut bar above two rough ones. */
@@ -46,27 +58,23 @@ export const redesignWebsite = definePage({
           text={hero.text}
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm">
+        <Section ground="warm" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={signs.heading} size="m" cols="1-4" from="wide" />
-            <ul
-              className="points"
-              role="list"
-              data-stagger="100"
-              data-room="m"
-              data-closed=""
-              data-cols="6-12"
-              data-from="wide"
-            >
-              {signs.items.map((sign) => (
-                <li className="entry display" data-size="s" key={sign} data-reveal="">
-                  {sign}
-                </li>
-              ))}
-            </ul>
+            <SectionHeading title={signs.heading} cols="1-4" from="full" />
+            <div data-cols="3-12" data-from="full">
+              <svg className="redesign-saw" viewBox="0 0 100 241.42" aria-hidden="true">
+                <path stroke="var(--mark)" d="M100 0 0 241.42" />
+              </svg>
+              <ul className="stack display" role="list">
+                {signs.items.map((sign) => (
+                  <li key={sign}>{sign}</li>
+                ))}
+              </ul>
+            </div>
           </div>
         </Section>
-        <section className="balance" data-ground="ink" aria-labelledby="balance">
+        <section className="balance" data-ground="ink" data-edge="rise" aria-labelledby="balance">
+          <Hatching />
           <div className="wrapper balance__inner">
             <h2 className="balance__title display" id="balance">
               {balance.heading}
@@ -91,7 +99,7 @@ export const redesignWebsite = definePage({
             ))}
           </div>
         </section>
-        <Section ground="paper">
+        <Section ground="paper" edge="fall">
           <div className="wrapper grid">
             <SectionHeading title={steps.heading} size="xl" cols="1-3" from="wide" align="start" sticky="wide" />
             <Steps
@@ -116,7 +124,7 @@ export const redesignWebsite = definePage({
             <Points items={benefits.items} columns={4} gap="l" line="mark" from="wide" />
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" edge="fall">
           <div className="wrapper grid">
             <SectionHeading title={cost.heading} cols="1-5" from="wide" />
             <p className="lede" data-cols="6-12" data-from="wide">

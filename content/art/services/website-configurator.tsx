@@ -69,20 +69,20 @@ export const websiteConfiguratorArt = defineArt({
   ),
 });
 
-/** The plane that is left open, on the left. */
-const left = 6;
+/** The plane that is left open, on the right. */
+const open = 2;
 
 /** A stone that lacks one plane: its place is kept for it. */
 export const openPlaneArt = defineArt({
   name: 'services/open-plane',
-  width: 624,
-  height: 624,
+  width: 1040,
+  height: 1040,
   draw: () => (
-    <g transform="scale(1.5) translate(-100 -112)">
-      <Stone facets={turns.filter((turn) => turn !== left).flatMap((turn) => planeAt(turn, 0))} />
+    <g transform="scale(2.5) translate(-100 -112)">
+      <Stone facets={turns.filter((turn) => turn !== open).flatMap((turn) => planeAt(turn, 0))} />
       <Stone facets={[top]} />
       <Stone facets={reflection(centre, table * 1.75)} />
-      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={outlineOf(left, 0)} />
+      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={outlineOf(open, 0)} />
     </g>
   ),
 });

@@ -72,13 +72,13 @@ function Choice({
       <a className="choice__title statement" id={`name-${id}`} href={context.link(route, fragment)}>
         {title}
       </a>{' '}
-      <label className="choice__label small quiet" htmlFor={`choice-${id}`} id={`price-${id}`}>
+      <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
         <span data-price="">
-          {price.from} <span className="choice__amount large strong figures">{price.amount}</span> {price.period}
+          {price.from} <span className="large strong figures">{price.amount}</span> {price.period}
         </span>
         {whole && <span data-included="" data-text={naming(form.included, titleOf(whole))} hidden />}
       </label>
-      <p className="choice__text small quiet" id={`about-${id}`} data-above="3xs">
+      <p className="choice__text" id={`about-${id}`} data-above="3xs">
         {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
       </p>
     </li>

@@ -33,7 +33,7 @@ export const websiteConfigurator = definePage({
           text={hero.text}
           aside={<Picture file={context.picture(websiteConfiguratorArt)} alt="" eager />}
         />
-        <Section ground="paper" labelledBy="compare">
+        <Section ground="paper" edge="rise" labelledBy="compare">
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
@@ -82,9 +82,9 @@ export const websiteConfigurator = definePage({
           className="configurator-end"
           signature={<Picture file={context.picture(openPlaneArt)} alt="" />}
           places={{
-            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
-            words: { cols: '1-6', row: '2', from: 'wide' },
-            signature: { cols: '7-12', row: '1-2', from: 'wide', align: 'center' },
+            title: { cols: '7-12', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '7-12', row: '2', from: 'wide' },
+            signature: { cols: '1-6', row: '1-2', from: 'wide', align: 'center' },
           }}
         />
       </>
