@@ -61,7 +61,7 @@ export const redesignWebsite = definePage({
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={signs.heading} cols="1-4" from="full" />
-            <div data-cols="3-12" data-from="full">
+            <div data-cols="2-12" data-from="full">
               <svg className="redesign-saw" viewBox="0 0 100 241.42" aria-hidden="true">
                 <path stroke="var(--mark)" d="M100 0 0 241.42" />
               </svg>
