@@ -143,7 +143,7 @@ export const contactFormWords = localized({
     },
     subject: `Projectaanvraag voor ${site.name}`,
     draft: 'Wat u al had ingevuld, hebben we bewaard.',
-    byMail: 'U verstuurt vanuit uw eigen mailprogramma. Uw antwoorden staan er al in.',
+    byMail: 'U verstuurt vanuit uw eigen mailprogramma. Uw antwoorden staan\u00a0er\u00a0al\u00a0in.',
     privacy: {
       text: 'We gebruiken uw gegevens alleen om uw aanvraag te beantwoorden.',
       link: 'Wat we bewaren, en hoe lang',

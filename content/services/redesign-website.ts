@@ -197,7 +197,7 @@ export const redesignWebsiteWords = localized({
         },
         {
           title: 'Betere prestaties',
-          text: 'Lichtere pagina’s die tijdens het laden niet verspringen. U ziet de metingen van voor en na.',
+          text: 'Lichtere pagina’s die tijdens het laden niet verspringen. U ziet de metingen van\u00a0voor\u00a0en\u00a0na.',
         },
         {
           title: 'Meer mogelijkheden',

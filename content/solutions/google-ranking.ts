@@ -42,7 +42,10 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'statement'
         steps: {
           title: 'How we begin',
           items: [
-            { title: 'Look', text: 'We check what Google can read of your site, and what it never gets to see.' },
+            {
+              title: 'Look',
+              text: 'We check what Google can read of your site, and what it never gets\u00a0to\u00a0see.',
+            },
             {
               title: 'Listen',
               text: 'We collect the words your customers use. They are seldom the words of your trade.',
