@@ -75,7 +75,7 @@ export const seo = definePage({
         <Section ground="ink" edge="rise" className="way-up" labelledBy="way-up">
           <div className="wrapper climb">
             <SectionHeading title={steps.heading} size="xl" className="climb__heading" id="way-up" />
-            <Steps className="climbing-steps" items={steps.items} line="none" room="none" above="xl" />
+            <Steps className="climbing-steps" items={steps.items} line="none" room="none" />
           </div>
         </Section>
         <Section ground="paper">
