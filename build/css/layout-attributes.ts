@@ -5,12 +5,11 @@ const shares = [3, 4, 5, 6, 7, 8, 9];
 const places = ['start', 'center', 'end'];
 /** The last one is the turn of all that follow, too. */
 const turns = [2, 3, 4, 5, 6, 7, 8, 'n + 9'];
-/** Line height and tracking of the display face in its sizes. */
+/** Line height and tracking of the display face in its sizes; `l` is what it has without. */
 const displaySizes = {
   xs: [1.15, -0.01],
   s: [1.1, -0.01],
   m: [1.05, -0.02],
-  l: [1.02, -0.02],
   xl: [0.98, -0.02],
   hero: [1.02, -0.02],
 };
