@@ -5,6 +5,7 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
+import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -61,14 +62,8 @@ export const googleRanking = solutionPage({
               <p className="quiet" data-above="s">
                 {cost.text}
               </p>
-              {services.map(({ href, label, text }) => (
-                <p className="quiet" data-above="s" key={href}>
-                  <a className="text-link large" href={href}>
-                    {label}
-                  </a>
-                  <br />
-                  {text}
-                </p>
+              {services.map((service) => (
+                <ServiceLink service={service} above="s" key={service.href} />
               ))}
             </div>
           </div>

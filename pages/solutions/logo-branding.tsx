@@ -4,6 +4,7 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -75,14 +76,8 @@ export const logoBranding = solutionPage({
           <p className="solution-line display" data-size="l">
             {body.statement}
           </p>
-          {services.map(({ href, label, text }) => (
-            <p className="quiet" key={href}>
-              <a className="text-link large" href={href}>
-                {label}
-              </a>
-              <br />
-              {text}
-            </p>
+          {services.map((service) => (
+            <ServiceLink service={service} key={service.href} />
           ))}
         </div>
       </Section>

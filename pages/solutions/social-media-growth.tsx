@@ -13,6 +13,7 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
+import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -77,14 +78,8 @@ export const socialMediaGrowth = solutionPage({
       <Section ground="paper">
         <div className="wrapper split" data-split="7-5" data-from="wide" data-gap="l" data-items="end">
           <SectionHeading title={cost.title} lead={cost.text} />
-          {services.map(({ href, label, text }) => (
-            <p className="quiet" key={href}>
-              <a className="text-link large" href={href}>
-                {label}
-              </a>
-              <br />
-              {text}
-            </p>
+          {services.map((service) => (
+            <ServiceLink service={service} key={service.href} />
           ))}
         </div>
         <ul className="stack" role="list" data-gap="xl" data-above="2xl">
