@@ -114,7 +114,7 @@ interface PostBase {
   /** One for each language where the words in it are the page's. */
   readonly art: Art | Localized<Art>;
   readonly alt: Text;
-  /** Day of publication as the client writes it. */
+  /** Day of publication as the client writes it, where the picture shows it: for machines, and for those who do not see the picture. */
   readonly date?: string;
   readonly hashtags: readonly string[];
   /** A template that the client fills, in the place of a post. */

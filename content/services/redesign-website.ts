@@ -132,7 +132,7 @@ export const redesignWebsiteWords = localized({
       items: [
         'U stuurt mensen een pdf omdat de site niet meer klopt.',
         'Op een telefoon moet u inzoomen en schuiven om iets te lezen.',
-        'Pagina’s laden zo traag dat u zich verontschuldigt als u ze laat zien.',
+        'Pagina’s laden zo traag dat u zich verontschuldigt als u\u00a0ze\u00a0laat\u00a0zien.',
         'Om één zin te veranderen hebt u een technicus nodig.',
         'Er komen wel bezoekers, maar bijna niemand mailt of belt.',
       ],

@@ -125,7 +125,7 @@ export const home = definePage({
         text={words.closing.text}
         {...closingActions({ localize, link }, words.closing.start)}
         signature={<Picture file={picture(uncutStoneArt)} alt="" />}
-        places={{ title: { cols: '1-12' }, words: { cols: '1-5', from: 'wide' } }}
+        places={{ words: { cols: '1-5', from: 'wide' } }}
         className="home-ending"
       />
     </>

@@ -63,16 +63,14 @@ export const portfolio = definePage({
 
       <Section ground="ink" className="portfolio-ending">
         <div className="wrapper">
-          <div className="portfolio-ending__card plane grid" data-rim="">
-            <div data-cols="1-12">
-              <h2 className="portfolio__title display">
-                <Emphasis>{cta.title}</Emphasis>
-              </h2>
-              <p className="lede" data-measure="30" data-above="m">
-                {cta.text}
-              </p>
-              <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
-            </div>
+          <div className="portfolio-ending__card plane" data-rim="">
+            <h2 className="portfolio__title display">
+              <Emphasis>{cta.title}</Emphasis>
+            </h2>
+            <p className="lede" data-measure="30" data-above="m">
+              {cta.text}
+            </p>
+            <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
           </div>
         </div>
       </Section>
