@@ -39,6 +39,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
       className="plan-cards columns"
       role="list"
       data-columns="2"
+      data-gap="m"
       data-above="xl"
       data-group={group}
       data-stagger="100"
@@ -120,19 +121,21 @@ export const pricing = definePage({
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
-        <Section ground="paper" labelledBy="prices-notes">
+        <Section ground="ink" flush labelledBy="prices-notes">
           <div className="wrapper">
             <SectionHeading title={notes.title} size="m" id="prices-notes" />
-            <dl className="price-parts columns" data-columns="2" data-gap="l" data-above="l">
+            <dl className="price-parts" data-stagger="100">
               {notes.entries.map(({ title, text }, index) => (
-                <div key={title}>
-                  <dt className="strong">
-                    <span className="price-parts__part display accent" aria-hidden="true">
+                <div className="plane" key={title}>
+                  <dt>
+                    <div className="price-parts__part display accent" aria-hidden="true">
                       {[specimen.from, specimen.amount, specimen.period, '+'][index]}
-                    </span>{' '}
-                    {title}
+                    </div>
+                    <div className="large strong" data-ground="paper" data-above="l">
+                      {title}
+                    </div>
                   </dt>
-                  <dd className="quiet" data-above="3xs">
+                  <dd data-ground="paper" data-above="3xs">
                     {text}
                   </dd>
                 </div>
@@ -140,7 +143,7 @@ export const pricing = definePage({
             </dl>
           </div>
         </Section>
-        <Section ground="paper" rule labelledBy="questions">
+        <Section ground="paper" flush labelledBy="questions">
           <div className="wrapper split" data-split="4-7" data-from="wide" data-gap="l">
             <SectionHeading title={questions.title} id="questions" align="start" sticky="wide" />
             <Faq items={answered(questions.entries, context.localize)} />

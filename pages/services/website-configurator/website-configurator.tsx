@@ -37,9 +37,9 @@ export const websiteConfigurator = definePage({
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
-            <ul className="guide" role="list" data-above="m">
+            <ul className="guide columns" role="list" data-gap="m" data-above="m">
               {comparison.guide.map(({ title, text }) => (
-                <li className="guide__item" key={title}>
+                <li key={title}>
                   <h3 className="strong">{title}</h3>
                   <p className="quiet">{text}</p>
                 </li>
