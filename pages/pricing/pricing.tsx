@@ -126,9 +126,9 @@ export const pricing = definePage({
             <SectionHeading title={notes.title} size="m" id="prices-notes" />
             <dl className="price-parts" data-stagger="100">
               {notes.entries.map(({ title, text }, index) => (
-                <div className="plane" key={title}>
+                <div key={title}>
                   <dt>
-                    <div className="price-parts__part display accent" aria-hidden="true">
+                    <div className="price-parts__part display accent nowrap" aria-hidden="true">
                       {[specimen.from, specimen.amount, specimen.period, '+'][index]}
                     </div>
                     <div className="large strong" data-ground="paper" data-above="l">
