@@ -49,7 +49,7 @@ export const eLearningGroup: CaseStudy = {
     shape: 'drawn',
     across: true,
     opening: 'soft',
-    tones: ['ground', 'accent', 'ground', 'soft', 'ground', 'ink'],
+    tones: ['ground', 'accent', 'ground', 'soft', 'ink', 'ground'],
   },
   blocks: [
     {
@@ -186,6 +186,16 @@ export const eLearningGroup: CaseStudy = {
       ],
     },
     {
+      kind: 'section',
+      heading: { en: 'What the team keeps', nl: 'Wat het team overhoudt' },
+      paragraphs: [
+        {
+          en: 'A new course is no longer announced to everyone. It is given to the audience it was made for, in that audience’s series, with a link that ends behind the right door. When a course suits two audiences it is told twice, in two different ways.',
+          nl: 'Een nieuwe cursus wordt niet langer aan iedereen gemeld. Hij gaat naar de doelgroep waarvoor hij gemaakt is, in de reeks van die doelgroep, met een link die achter de juiste deur uitkomt. Past een cursus bij twee doelgroepen, dan wordt hij twee keer gebracht, op twee manieren.',
+        },
+      ],
+    },
+    {
       kind: 'instagram',
       avatar: eLearningGroupArt.avatar,
       heading: { en: 'An Instagram content series per audience', nl: 'Een Instagramreeks per doelgroep' },
@@ -273,16 +283,6 @@ export const eLearningGroup: CaseStudy = {
               body: 'Een inlogcode is geen welkom. Stuur de eerste les vóór de eerste dag, en zet thee.',
             },
           },
-        },
-      ],
-    },
-    {
-      kind: 'section',
-      heading: { en: 'What the team keeps', nl: 'Wat het team overhoudt' },
-      paragraphs: [
-        {
-          en: 'A new course is no longer announced to everyone. It is given to the audience it was made for, in that audience’s series, with a link that ends behind the right door. When a course suits two audiences it is told twice, in two different ways.',
-          nl: 'Een nieuwe cursus wordt niet langer aan iedereen gemeld. Hij gaat naar de doelgroep waarvoor hij gemaakt is, in de reeks van die doelgroep, met een link die achter de juiste deur uitkomt. Past een cursus bij twee doelgroepen, dan wordt hij twee keer gebracht, op twee manieren.',
         },
       ],
     },

@@ -47,7 +47,7 @@ export const kraftortreisen: CaseStudy = {
     typeface: 'marcellus',
     shape: 'framed',
     opening: 'ink',
-    tones: ['ground', 'soft', 'ground', 'ink', 'ink', 'ground', 'ink'],
+    tones: ['ground', 'soft', 'ground', 'ink', 'ink', 'ground', 'soft'],
   },
   blocks: [
     {

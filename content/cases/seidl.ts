@@ -48,7 +48,7 @@ export const seidl: CaseStudy = {
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
-    tones: ['ground', 'ink', 'ground', 'accent', 'accent', 'ink'],
+    tones: ['ground', 'ink', 'ground', 'accent', 'ink', 'ground'],
   },
   blocks: [
     {
@@ -241,6 +241,16 @@ export const seidl: CaseStudy = {
       ],
     },
     {
+      kind: 'section',
+      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
+      paragraphs: [
+        {
+          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
+          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
+        },
+      ],
+    },
+    {
       kind: 'gallery',
       heading: { en: 'The mark', nl: 'Het logo' },
       intro: {
@@ -265,16 +275,6 @@ export const seidl: CaseStudy = {
             nl: 'Logo op wijnrood: de balken in oranje en roze, de naam in crème',
           },
           caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
-        },
-      ],
-    },
-    {
-      kind: 'section',
-      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
-      paragraphs: [
-        {
-          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
-          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
         },
       ],
     },

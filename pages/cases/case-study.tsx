@@ -67,6 +67,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
           />
         </article>
         <NextCase
+          from={look.shape}
           study={next}
           label={words.next}
           href={link(caseRoute(next.id))}

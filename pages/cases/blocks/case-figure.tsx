@@ -19,7 +19,7 @@ export function CaseFigure({ entry, cols, captionFirst, localize, picture }: Cas
   return (
     <figure className="case-figure" data-picture-ground={ground}>
       {captionFirst && words}
-      <div className="case-figure__frame cut">
+      <div className="case-figure__frame">
         <Picture file={picture(art, columnsPlace(cols))} alt={localize(alt)} />
       </div>
       {!captionFirst && words}
