@@ -21,9 +21,9 @@ export function Dialogue({ words, headingId }: DialogueProps) {
       <h2 className="quiet" id={headingId}>
         {label}
       </h2>
-      <ol className="points" role="list" data-room="l">
+      <ol className="points" role="list" data-room="m">
         {turns.map(({ question, answer, source, why }, index) => (
-          <li className="entry grid" key={question} data-gap="l" data-stagger="200">
+          <li className="entry grid" key={question} data-gap="m" data-stagger="200">
             <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
               <strong className="speaker strong quiet" data-cols="1-2" data-from="wide">
                 {asker}
@@ -46,7 +46,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
               </span>
             </p>
             <div data-cols="5-12" data-from="wide" data-reveal="">
-              <dl className="split dialogue__source" data-split="5-4" data-gap="m-l">
+              <dl className="split" data-split="5-4" data-gap="m-l">
                 <div className="dialogue__cited cut">
                   <dt className="quiet">
                     <span className="strong" aria-hidden="true">
@@ -57,7 +57,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
                   <dd>
                     <cite className="dialogue__page statement">{source.title}</cite>
                     <span className="visually-hidden">, </span>
-                    <span className="dialogue__address">{source.address}</span>
+                    {source.address}
                   </dd>
                 </div>
                 <div data-align="center">

@@ -10,11 +10,11 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
+import { Passages } from './passages.tsx';
 import { Turn } from './turn.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
 import { OwnProofs } from '../own-example.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { Points } from '../../sections/points.tsx';
 import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
@@ -49,7 +49,7 @@ export const geo = definePage({
         </Section>
         <Section ground="paper" edge="fall">
           <Turn {...ours} question={what.heading}>
-            <Split className="geo-what" from="wide" ratio="5-4" items="end">
+            <Split from="wide" ratio="5-4" items="end">
               <div className="stack" data-gap="l">
                 <p className="prose">{what.paragraphs[0]}</p>
                 <p className="statement">{what.paragraphs[1]}</p>
@@ -60,7 +60,7 @@ export const geo = definePage({
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={benefits.heading}>
-            <Points items={benefits.items} gap="xl" columns={2} titles="m" line="none" room="none" />
+            <Passages items={benefits.items} />
           </Turn>
           <div className="wrapper grid" data-above="2xl" data-gap="l">
             <h3 className="geo-switch display">{myths.heading}</h3>
@@ -73,7 +73,7 @@ export const geo = definePage({
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={steps.heading}>
-            <Steps className="geo-steps" items={steps.items} titles="s" closed />
+            <Steps className="geo-steps" numbers="m" items={steps.items} titles="s" closed />
           </Turn>
         </Section>
         <Section ground="ink" edge="rise" className="geo-work">
@@ -82,7 +82,7 @@ export const geo = definePage({
               className="points plane lit geo-plate geo-areas"
               role="list"
               data-line="mark"
-              data-room="m"
+              data-room="s"
               data-stagger="100"
             >
               {areas.items.map(({ title, text }) => (
@@ -95,20 +95,22 @@ export const geo = definePage({
                   data-items="baseline"
                   data-reveal=""
                 >
-                  <h3 className="display">{title}</h3>
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
                   <p className="quiet">{text}</p>
                 </li>
               ))}
             </ul>
           </Turn>
         </Section>
-        <Section ground="paper" className="geo-own" labelledBy="own-example">
+        <Section ground="paper" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
-            <div data-above="l">
-              <OwnProofs page="geo" noteClass="dialogue__note strong accent" context={context} />
-            </div>
           </Turn>
+          <div className="wrapper" data-above="l">
+            <OwnProofs page="geo" columns={3} noteClass="dialogue__note strong accent" context={context} />
+          </div>
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={cost.question}>
@@ -128,7 +130,7 @@ export const geo = definePage({
             </Split>
           </Turn>
         </Section>
-        <Section ground="ink" edge="fall" className="geo-last">
+        <Section ground="ink" edge="fall">
           <Turn asker={site.name} question={closing.heading}>
             <div className="plane lit geo-plate">
               <p className="large">{closing.text}</p>

@@ -17,7 +17,7 @@ export interface TurnProps {
  */
 export function Turn({ asker, answerer, question, id, children }: TurnProps) {
   return (
-    <div className="wrapper grid turn" data-gap="l">
+    <div className="wrapper grid turn" data-gap="m">
       <div className="grid" data-gap="2xs" data-items="baseline">
         <p className="speaker strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
           {asker}
