@@ -33,7 +33,7 @@ export const aiSearches = solutionPage({
           </div>
         </div>
       </Section>
-      <Section ground="warm">
+      <Section ground="warm" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
           <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
@@ -50,7 +50,7 @@ export const aiSearches = solutionPage({
           </p>
         </div>
       </Section>
-      <Section ground="paper">
+      <Section ground="paper" edge="rise">
         <div className="wrapper stack" data-gap="2xl">
           <div className="split" data-split="7-5" data-from="wide" data-items="end">
             <div>
