@@ -80,7 +80,7 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
             <div>
@@ -88,6 +88,7 @@ export const customComplexWebsites = definePage({
                 className="wire-benefits"
                 items={benefits.items}
                 columns={2}
+                titles="m"
                 figures={benefits.items.map(({ title }, index) => (
                   <FacetSign key={title} lit={index + 1} />
                 ))}
