@@ -40,7 +40,7 @@ function Shown({ name, use, ground = 'paper', children }: ShownProps) {
         <h2 className="display" data-size="m" id={name}>
           {name}
         </h2>
-        <pre className="primitive-use" tabIndex={0}>
+        <pre className="primitive-use" data-pad="s" tabIndex={0}>
           <code>{use}</code>
         </pre>
         {children}
@@ -152,7 +152,7 @@ export function Primitives({ icon }: PrimitivesProps) {
             name="Cut and plane"
             use={'<div className="plane …"> with --cut-start-end, --cut-end-start and --plane-ground'}
           >
-            <div className="primitive-plane plane" data-cols="1-6">
+            <div className="primitive-plane plane" data-pad="l" data-cols="1-6">
               <p className="statement">The ground lies behind the words, so that a focus ring is not clipped.</p>
             </div>
             <div className="primitive-cut cut" data-cols="8-12" />

@@ -24,6 +24,7 @@ const rules = <V>(values: readonly V[], rule: (value: V) => string): string => v
  */
 export const layoutAttributes: string = [
   rules(spaces, (name) => `[data-above='${name}']{margin-block-start:var(--space-${name})}`),
+  rules(spaces, (name) => `[data-pad='${name}']{padding:var(--space-${name})}`),
   rules(spaces, (name) => `[data-gap='${name}']{--gap:var(--space-${name})}`),
   "[data-gap='none']{--gap:0px}",
   rules(spaces, (name) => `[data-gap='none-${name}']{--gap:0 var(--space-${name})}`),

@@ -23,7 +23,7 @@ export function Cards({ items, gap, level = 3, className, ...place }: CardsProps
   return (
     <ul className={classNames('cards', className)} role="list" data-stagger="100" data-gap={gap} {...placeOf(place)}>
       {items.map(({ title, text, features = [], link }) => (
-        <li className="card plane" key={title} data-reveal="">
+        <li className="card plane" data-pad="l" key={title} data-reveal="">
           <Title className="display" data-size="s">
             {title}
           </Title>

@@ -47,7 +47,7 @@ export const customComplexWebsites = definePage({
             <ul className="columns wire-plates" role="list" data-columns="2" data-gap="l" data-stagger="100">
               {modules.items.map(({ title, text }) => (
                 <li key={title} data-reveal="">
-                  <div className="plane wire-plate" data-rim="">
+                  <div className="plane wire-plate" data-pad="l" data-rim="">
                     <h3 className="display" data-size="s">
                       {title}
                     </h3>

@@ -89,6 +89,7 @@ function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words
       {marketingServices.map((id) => (
         <li
           className={id === 'social-media' ? 'plane lit told__piece' : 'plane told__piece'}
+          data-pad="l"
           data-rim={id === 'seo' ? '' : undefined}
           key={id}
           data-reveal=""
@@ -139,7 +140,7 @@ export const marketing = definePage({
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
-                  <li className="rays__service split" data-split="4-5" data-gap="m" key={id}>
+                  <li className="rays__service split" data-pad="l" data-split="4-5" data-gap="m" key={id}>
                     <div>
                       <h3 className="columns" data-gap="s">
                         <span className="rays__question display accent">

@@ -15,6 +15,9 @@ const beams = [
   { chosen: false },
 ];
 
+/** The light of the channels that a price pays for, as it comes down on the price: search and answers have one together. */
+const waysTo = ['M5 0H8V100H5zM56 0H59V100H56z', 'M12 0H19V100H12z'];
+
 /** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
@@ -69,23 +72,29 @@ export const generateTraffic = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="paper" edge="rise">
-        <div className="wrapper grid" data-gap="l">
-          <h2 className="display" data-size="m" data-cols="1-4" data-from="wide">
-            {cost.title}
-          </h2>
-          <p className="quiet" data-cols="5-12" data-from="wide" data-align="end">
-            {cost.text}
-          </p>
+      <Section ground="ink" flush>
+        <div className="wrapper grid" data-gap="2xl">
           {prices.map(({ title, price }, index) => (
-            <div className="ruled" data-cols={index ? '9-12' : '1-8'} data-from="wide" key={title}>
-              <h3 className="strong">{title}</h3>
+            <div
+              className="month-price plane lit"
+              data-pad="l"
+              data-cols={index ? '9-12' : '1-8'}
+              data-from="wide"
+              key={title}
+            >
+              <svg className="month-price__ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path fill="url(#come)" d={waysTo[index]} />
+              </svg>
+              {index === 0 && <SectionHeading title={cost.title} lead={cost.text} size="m" />}
+              <h3 className="strong" data-above={index ? undefined : 'xl'}>
+                {title}
+              </h3>
               <PlanOffer price={price} />
             </div>
           ))}
         </div>
       </Section>
-      <Section ground="ink" edge="fall" className="one-beam">
+      <Section ground="ink" flush className="one-beam">
         <div className="wrapper">
           <SectionHeading title={steps.title} />
           <Steps

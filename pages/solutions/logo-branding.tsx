@@ -35,7 +35,7 @@ export const logoBranding = solutionPage({
           </div>
           <ul className="swatches__list" role="list" data-stagger="100">
             {body.points.items.map(({ title, text }, index, { length }) => (
-              <li className="swatch cut" key={title} data-reveal="">
+              <li className="swatch cut" data-pad="l" key={title} data-reveal="">
                 <h3 className="display" data-size={index === length - 1 ? 'xl' : 's'}>
                   {title}
                 </h3>

@@ -38,7 +38,7 @@ export const needWebsite = solutionPage({
                 <blockquote className="solution-line display" data-size="m">
                   {body.voices.items[index]}
                 </blockquote>
-                <div className="wish__plan plane lit">
+                <div className="wish__plan plane lit" data-pad="l">
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>

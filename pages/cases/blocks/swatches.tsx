@@ -12,7 +12,7 @@ export function Swatches({ block, localize, headingId }: BlockProps<SwatchesBloc
       </BlockHeading>
       <ul className="case-swatches__list" role="list" data-stagger="100">
         {block.swatches.map(({ name, hex, use }) => (
-          <li className={`case-swatch ${swatchClass(hex)}`} key={hex} data-reveal="">
+          <li className={`case-swatch ${swatchClass(hex)}`} data-pad="m" key={hex} data-reveal="">
             <h3 className="case-swatch__name">{localize(name)}</h3>
             <p className="case-swatch__use">{localize(use)}</p>
             <code className="case-swatch__value" data-above="m">

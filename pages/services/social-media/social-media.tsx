@@ -76,6 +76,7 @@ function PlanPair({
           return (
             <li
               className={classNames('social-plan', popular && 'plane lit')}
+              data-pad={popular ? 'm' : undefined}
               data-popular={popular ? '' : undefined}
               key={id}
               data-reveal=""
