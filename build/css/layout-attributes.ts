@@ -42,6 +42,7 @@ export const layoutAttributes: string = [
   rules(Object.entries(displaySizes), ([name, [height, tracking]]) => {
     return `[data-size='${name}']{--display-size:var(--title-${name});--display-height:${height};--display-tracking:${tracking}em}`;
   }),
+  rules(['m', 'l', 'hero'], (name) => `[data-offer='${name}']{--offer-size:var(--title-${name})}`),
   rules([2, 3, 4], (count) => `[data-columns='${count}']{--wide-columns:${count}}`),
   rules(places, (place) => `[data-align='${place}']{align-self:${place}}`),
   rules([...places, 'baseline'], (place) => `[data-items='${place}']{align-items:${place}}`),

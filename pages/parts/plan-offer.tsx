@@ -7,14 +7,16 @@ export interface PlanOfferProps extends Place {
   readonly plan?: string;
   /** What is in it; without it the price stands alone. */
   readonly features?: readonly string[];
+  /** Of the amount: the title of that size. */
+  readonly size?: 'm' | 'l' | 'hero';
   /** A class of the page's own block. */
   readonly className?: string;
 }
 
 /** What a plan costs, set large, and what that buys. */
-export function PlanOffer({ price, plan, features = [], className, ...place }: PlanOfferProps) {
+export function PlanOffer({ price, plan, features = [], size, className, ...place }: PlanOfferProps) {
   return (
-    <div className={classNames('plan-offer', className)} {...placeOf(place)}>
+    <div className={classNames('plan-offer', className)} data-offer={size} {...placeOf(place)}>
       <p className="plan-offer__price cluster" data-price="" data-items="baseline">
         {plan && <span className="visually-hidden">{plan}: </span>}
         {price.from && <span className="quiet">{price.from} </span>}

@@ -58,7 +58,7 @@ function PlanRung({
               </ul>
             </div>
             <div>
-              <PlanOffer price={context.price(id)} />
+              <PlanOffer price={context.price(id)} size="l" />
               <a className="text-link" href={context.link(route)} data-above="s">
                 {context.localize(labels).learnMore}
                 <span className="visually-hidden">: {title}</span>

@@ -38,7 +38,7 @@ export const smartStartWebsite = definePage({
           text={hero.text}
           aside={<Picture file={picture(smartStartArt)} alt={hero.picture} eager />}
         >
-          <PlanOffer {...own} />
+          <PlanOffer {...own} size="l" />
         </Hero>
         <Section ground="warm" flush>
           <div className="wrapper grid">

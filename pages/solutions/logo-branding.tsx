@@ -48,7 +48,7 @@ export const logoBranding = solutionPage({
                 <p className="swatch__plan strong" data-badge="">
                   {prices[index]!.title}
                 </p>
-                <PlanOffer price={prices[index]!.price} />
+                <PlanOffer price={prices[index]!.price} size={index === 2 ? 'hero' : 'l'} />
               </li>
             ))}
           </ul>

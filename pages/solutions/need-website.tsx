@@ -42,7 +42,7 @@ export const needWebsite = solutionPage({
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
-                  <PlanOffer price={price} />
+                  <PlanOffer price={price} size="l" />
                 </div>
               </li>
             ))}

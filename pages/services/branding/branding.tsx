@@ -24,12 +24,21 @@ type Section = (typeof brandingSections)[number];
 /** How far the mark has come with each part. */
 const stages: readonly Stage[] = ['circle', 'angles', 'cut'];
 
+/** The places and looks of a price. */
+const offers = {
+  list: { className: 'ruled stack', 'data-cols': '10-12' },
+  card: { className: 'plane lit stack', 'data-cols': '10-12', 'data-pad': 'm' },
+  sign: { className: 'branding-part__sign stack', 'data-cols': '1-12' },
+} as const;
+
 interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
   readonly context: PageContext<Words>;
   readonly section: Section;
   /** What shows the work: beside the words, in a composition of its own for each section. */
   readonly work: ReactNode;
   readonly places: { readonly heading: Place; readonly text: Place; readonly work: Place };
+  /** How the price stands: it has a line above it like the lists, is a card of its own, or ends the part at the size of a sign. */
+  readonly offer: 'list' | 'card' | 'sign';
   /** What runs along the lower edge of the section. */
   readonly foot?: ReactNode;
   /** Places that older addresses point to. */
@@ -37,13 +46,13 @@ interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'r
 }
 
 /** One of the three parts of the service: what it is, the work itself, what is done, what is received and the price. */
-function BrandingSection({ context, section, work, places, foot, children, ...look }: BrandingSectionProps) {
+function BrandingSection({ context, section, work, places, offer, foot, children, ...look }: BrandingSectionProps) {
   const { anchor, plan: planId } = section;
   const { doneLabel, deliveredLabel, sections } = context.words;
   const { heading, paragraphs, done, delivered } = sections[anchor];
   const lists = [
-    { label: doneLabel, items: done, cols: '1-5' },
-    { label: deliveredLabel, items: delivered, cols: '6-9' },
+    { label: doneLabel, items: done, cols: offer === 'sign' ? '1-6' : '1-5' },
+    { label: deliveredLabel, items: delivered, cols: offer === 'sign' ? '7-12' : '6-9' },
   ];
   return (
     <Section {...look} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
@@ -71,7 +80,7 @@ function BrandingSection({ context, section, work, places, foot, children, ...lo
             </ul>
           </div>
         ))}
-        <div className="ruled stack" data-gap="s" data-cols="10-12" data-from="full">
+        <div {...offers[offer]} data-gap="s" data-from="full">
           <h3 className="accent strong">{context.localize(plan(planId).words).title}</h3>
           <PlanOffer price={context.price(planId)} />
         </div>
@@ -138,6 +147,7 @@ export const branding = definePage({
           section={logo}
           ground="paper"
           rule
+          offer="list"
           work={<MarkGrounds />}
           places={{ heading: { cols: '1-6' }, text: { cols: '7-12', align: 'end' }, work: { cols: '1-12', row: '2' } }}
         />
@@ -146,6 +156,7 @@ export const branding = definePage({
           section={strategy}
           ground="ink"
           edge="crown"
+          offer="sign"
           work={<BrandSpecimen angles={construction.angles.split(' ')} />}
           foot={<BrandPalette names={palette} />}
           places={{ heading: { cols: '8-12' }, text: { cols: '8-12' }, work: { cols: '1-6', row: '1-2' } }}
@@ -154,6 +165,7 @@ export const branding = definePage({
           context={context}
           section={materials}
           ground="warm"
+          offer="card"
           places={{ heading: { cols: '1-7' }, text: { cols: '1-7' }, work: { cols: '1-12', row: '3' } }}
           work={
             <PrintedPieces

@@ -80,7 +80,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             const { popular } = plan(id);
             return (
               <td className="comparison__cell" data-lit={popular && ''} key={id}>
-                <PlanOffer price={context.price(id)} />
+                <PlanOffer price={context.price(id)} size="m" />
               </td>
             );
           })}
