@@ -19,7 +19,7 @@ import { Points } from '../sections/points.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word. */
+/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the pillars on the plinth of its price. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
@@ -83,56 +83,65 @@ export const customComplexWebsites = definePage({
         <Section ground="warm" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
-            <div>
+            <div className="wire-pillars" data-ground="ink">
               <Points
-                className="wire-benefits"
                 items={benefits.items}
-                columns={2}
-                titles="m"
+                entryClass="plane wire-pillar"
+                titles="s"
                 figures={benefits.items.map(({ title }, index) => (
                   <FacetSign key={title} lit={index + 1} />
                 ))}
+                columns={4}
+                from="wide"
                 line="none"
-                room="none"
-                gap="l"
-                tight
+                gap="2xs"
               />
             </div>
           </div>
         </Section>
-        <Section ground="warm" flush>
+        <Section ground="ink" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={cost.heading} size="m" className="wire__heading" />
             <div>
               <PlanOffer
-                className="custom-offer"
                 price={price(customComplexWebsitesPlan)}
                 plan={localize(plan(customComplexWebsitesPlan).words).title}
-                features={localize(plan(customComplexWebsitesPlan).words).features}
               />
+              <ul
+                className="points statement"
+                role="list"
+                data-above="l"
+                data-columns="2"
+                data-gap="none-l"
+                data-line="mark"
+                data-room="xs"
+              >
+                {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (
+                  <li className="entry" key={feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
               <p className="measure" data-above="l">
                 {cost.text}
               </p>
-              <Split gap="l" above="2xl">
-                <div>
-                  <h2 className="display" data-size="s">
-                    {contribution.heading}
-                  </h2>
-                  <p className="quiet" data-above="xs">
-                    {contribution.intro}
-                  </p>
-                  <ol className="steps" role="list" data-above="m" data-line="none" data-room="xs" data-numbers="s">
-                    {contribution.items.map((item, index) => (
-                      <li className="entry" key={item}>
-                        <span className="entry__number" data-number={index + 1} aria-hidden="true" />
-                        <p>{item}</p>
-                      </li>
-                    ))}
-                  </ol>
-                </div>
-                <NextStep heading={next.heading} text={next.text} />
-              </Split>
             </div>
+          </div>
+        </Section>
+        <Section ground="paper" edge="fall">
+          <div className="wrapper wire">
+            <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
+            <Split ratio="7-5" gap="xl">
+              <ol className="steps" role="list" data-line="none" data-room="xs" data-numbers="m">
+                {contribution.items.map((item, index) => (
+                  <li className="entry" key={item}>
+                    <span className="entry__number" data-number={index + 1} aria-hidden="true" />
+                    <p className="statement">{item}</p>
+                  </li>
+                ))}
+              </ol>
+              <NextStep heading={next.heading} text={next.text} />
+            </Split>
           </div>
         </Section>
         <Section ground="ink" edge="fall" className="custom-end">
