@@ -15,7 +15,7 @@ export const tagLabels: Readonly<Record<CaseTag, Text>> = {
 
 /** Whose voice the portfolio lends its page to, and what stands behind it. */
 export const portfolioVoice: CaseId = 'skin-clinic';
-export const portfolioVoiceArt = skinClinicArt.water;
+export const portfolioVoiceArt = skinClinicArt.voice;
 
 /** The one voice of the portfolio list. */
 export const portfolioTestimonial: Testimonial = {

@@ -1,4 +1,5 @@
 import { skinClinicArt, skinClinicPalette, skinClinicTheme } from '../art/cases/skin-clinic.ts';
+import { dropPath } from '../art/cases/skin-clinic/drop.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
@@ -134,6 +135,14 @@ export const skinClinic: CaseStudy = {
           use: { en: 'Skin, paper and calm', nl: 'Huid, papier en rust' },
         },
       ],
+      picture: {
+        art: skinClinicArt.faces,
+        alt: {
+          en: 'The profile of the mark four times, one behind the other, each in one of the colours',
+          nl: 'Het profiel uit het logo vier keer achter elkaar, telkens in een van de kleuren',
+        },
+      },
+      sample: dropPath,
     },
     {
       kind: 'strata',
@@ -288,7 +297,6 @@ export const skinClinic: CaseStudy = {
     },
   ],
   closing: {
-    art: skinClinicArt.water,
     title: { en: 'What should people *feel* first?', nl: 'Wat voelen mensen als *eerste*?' },
     text: {
       en: 'A clinic, a practice, a studio: show us the brand as it is. In the first call you hear what we would change and what we would leave alone.',

@@ -5,6 +5,7 @@ import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { type PicturePlace, picturePlaces } from '../parts/picture-places.ts';
 import { type Place, placeOf } from '../parts/place.ts';
+import { Drop } from './drop.tsx';
 
 export interface CaseEndingProps {
   readonly study: Pick<CaseStudy, 'look'>;
@@ -18,7 +19,7 @@ export interface CaseEndingProps {
 
 /** Where headline and words stand; those that are not named take the whole width. */
 const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place; readonly words: Place }>>> = {
-  petal: { title: {}, words: { cols: '1-5', from: 'wide' } },
+  petal: { title: { cols: '6-12', from: 'wide' }, words: { cols: '6-10', from: 'wide' } },
   bar: { title: { cols: '1-9', from: 'wide' }, words: { cols: '2-12', from: 'wide' } },
   round: { title: { cols: '1-7', from: 'wide' }, words: { cols: '1-6', from: 'wide' } },
   drawn: {
@@ -30,16 +31,17 @@ const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place
 
 const details: readonly CaseLook['shape'][] = ['bar', 'framed', 'round'];
 
-/** How large the picture stands there; the end of the cut is type alone. */
+/** How large the picture stands there; the end of the cut is type alone, that of the petal its drop. */
 export const endingPlace = ({ shape }: CaseLook): PicturePlace | undefined =>
-  shape === 'cut' ? undefined : picturePlaces[details.includes(shape) ? 'endingDetail' : 'ending'];
+  shape === 'cut' || shape === 'petal' ? undefined : picturePlaces[details.includes(shape) ? 'endingDetail' : 'ending'];
 
 /** The last words of a case, in its client's voice and colours, composed in the client's own shape around a detail of the work. */
 export function CaseEnding({ study: { look }, title, text, primary, secondary, detail }: CaseEndingProps) {
   const { shape, opening } = look;
   const { title: titlePlace = {}, words = {} } = places[shape] ?? {};
   return (
-    <section className="case-ending" data-tone={opening} aria-labelledby="case-ending">
+    <section className="case-ending" data-tone={shape === 'petal' ? 'ink' : opening} aria-labelledby="case-ending">
+      {shape === 'petal' && <Drop />}
       {detail && (
         <div className="case-ending__plane" aria-hidden="true">
           <Picture file={detail} alt="" />

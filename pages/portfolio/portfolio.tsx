@@ -42,7 +42,7 @@ export const portfolio = definePage({
       </ProjectFilter>
 
       <section
-        className={`portfolio__voice ${openingClass(voice.id)}`}
+        className={`portfolio__voice cut ${openingClass(voice.id)}`}
         data-typeface={voice.look.typeface}
         aria-labelledby="voice-title"
       >

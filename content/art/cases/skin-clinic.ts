@@ -1,12 +1,13 @@
 import { avatar } from './skin-clinic/avatar.tsx';
 import { cover } from './skin-clinic/cover.tsx';
+import { faces } from './skin-clinic/faces.tsx';
 import { glowPost } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
 import { layersPost } from './skin-clinic/layers-post.tsx';
 import { listenPost } from './skin-clinic/listen-post.tsx';
 import { logo, logoOnDark } from './skin-clinic/logo.tsx';
 import { print } from './skin-clinic/print.tsx';
-import { water } from './skin-clinic/water.tsx';
+import { voice } from './skin-clinic/voice.tsx';
 import { website } from './skin-clinic/website.tsx';
 
 export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
@@ -15,11 +16,12 @@ export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
 export const skinClinicArt = {
   avatar,
   cover,
+  faces,
   logo,
   logoOnDark,
   website,
   print,
-  water,
+  voice,
   post1: glowPost,
   post2: gracePost,
   post3: layersPost,

@@ -14,7 +14,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
       <p className="case-heading__title doors__sentence quiet" data-above="m">
         {localize(sentence)}
       </p>
-      <ul className="doors" role="list" data-above="xl">
+      <ul className="doors columns" role="list" data-gap="m" data-items="end" data-above="xl">
         {doors.map(({ title, text, art, hex }) => (
           <li key={localize(title)} className={`door ${swatchClass(hex)}`}>
             <Picture file={picture(art)} alt="" />

@@ -36,7 +36,9 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
                 </div>
                 {localize(text)}
               </th>
-              <td className="case-items__title">{localize(before)}</td>
+              <td className="case-items__title quiet">
+                <s>{localize(before)}</s>
+              </td>
               <td className="versus__after case-items__title">{localize(after)}</td>
             </tr>
           ))}

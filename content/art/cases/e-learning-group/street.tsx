@@ -25,11 +25,11 @@ const fittings = (x: number, height: number) => {
   return `${at(560 - height + 163)}${at(560 - height + 195 + panel)}M${x + 230} 400v24`;
 };
 
-/** The street at the end of a day: every door is shut, and one is open. */
+/** The street at the end of a day: every door is shut, and one is open. What comes next cuts off the lowest part of the road. */
 export const street = defineArt({
   name: 'cases/e-learning-group/street',
   width: 2400,
-  height: 700,
+  height: 820,
   draw: () => (
     <>
       {shut.map(({ x, height, fill }) => (
@@ -45,7 +45,7 @@ export const street = defineArt({
           />
         </g>
       ))}
-      <path fill={navy} d="M0 556H2400V700H0Z" />
+      <path fill={navy} d="M0 556H2400V820H0Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 628H2400" />
       <Print x={905} y={46} size={600}>
         {openDoor({ first: sun, second: coral })}
