@@ -2,11 +2,15 @@ import { aiSearchesArt, tailArt } from '../../content/art/solutions/ai-searches.
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { ServiceOffer } from './service-offer.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
+
+/** What an answer stands on after each of our moves: in the dark, on paper, and at last in the light. */
+const grounds = ['ink', 'warm', undefined] as const;
 
 /** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; the answer of the head ends the page, with him in it. */
 export const aiSearches = solutionPage({
@@ -65,18 +69,21 @@ export const aiSearches = solutionPage({
           </div>
           <div>
             <SectionHeading title={body.steps.title} />
-            <ol className="points" role="list" data-room="l" data-line="mark" data-above="l" data-stagger="200">
+            <ol className="states" role="list" data-above="l" data-stagger="200">
               {body.steps.items.map(({ title, text }, index) => (
-                <li className="entry split" data-split="4-8" data-from="wide" data-gap="m" key={title} data-reveal="">
-                  <div>
+                <li
+                  className={classNames('cut', !grounds[index] && 'lit')}
+                  data-ground={grounds[index]}
+                  key={title}
+                  data-reveal=""
+                >
+                  <div className="cluster" data-items="baseline">
                     <h3 className="display" data-size="s">
                       <span className="accent" data-number={index + 1} aria-hidden="true" /> {title}
                     </h3>
-                    <p className="quiet" data-above="2xs">
-                      {text}
-                    </p>
+                    <p className="quiet">{text}</p>
                   </div>
-                  <p className="state display" data-size="m" data-others={index ? undefined : ''}>
+                  <p className="state display" data-size="xl" data-above="l">
                     <Emphasis>{body.states[index]!}</Emphasis>
                   </p>
                 </li>
