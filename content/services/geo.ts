@@ -116,30 +116,36 @@ export const geoWords = localized({
         },
       ],
     },
+    /** The last answer of the conversation, piece by piece: the passage that was quoted, and the work behind it. */
     areas: {
       heading: 'Where does the work lie?',
       picture:
         'An answer cut as a stone, with a brilliant set into one of its lines and three small stones below as its sources.',
       items: [
         {
-          title: 'Access',
-          text: 'Crawlable HTML, short loading times and crawler rules that you have chosen deliberately.',
-        },
-        {
-          title: 'Clarity',
-          text: 'One question per section, a heading that names it and an answer that makes sense out of context.',
-        },
-        {
+          passage: 'One installer nearby *describes such floors in its own projects*',
           title: 'First-hand knowledge',
           text: 'Cases, measurements, pictures and opinions that nobody else can supply.',
         },
         {
+          passage: 'and lists *your region.*',
+          title: 'Clarity',
+          text: 'One question per section, a heading that names it and an answer that makes sense out of context.',
+        },
+        {
+          passage: 'The *trade register and customer reviews*',
+          title: 'Presence elsewhere',
+          text: 'Registers, trade press, reviews and profiles that state the same facts as your site.',
+        },
+        {
+          passage: 'give *the same name, address and specialism.*',
           title: 'Verifiability',
           text: 'Authors, dates, sources and structured data that says exactly what the page says.',
         },
         {
-          title: 'Presence elsewhere',
-          text: 'Registers, trade press, reviews and profiles that state the same facts as your site.',
+          passage: 'Source: *Projects: old houses*',
+          title: 'Access',
+          text: 'Crawlable HTML, short loading times and crawler rules that you have chosen deliberately.',
         },
       ],
     },
@@ -267,24 +273,29 @@ export const geoWords = localized({
         'Een antwoord als geslepen steen, met een briljant in een van de regels en drie kleine stenen eronder als bronnen.',
       items: [
         {
-          title: 'Toegang',
-          text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u bewust hebt gekozen.',
-        },
-        {
-          title: 'Helderheid',
-          text: 'Eén vraag per paragraaf, met die vraag als kop en een antwoord dat ook los daarvan te begrijpen is.',
-        },
-        {
+          passage: 'Eén installateur in de omgeving *beschrijft zulke vloeren in eigen projecten*',
           title: 'Kennis uit de eerste hand',
           text: 'Praktijkgevallen, metingen, beelden en meningen die niemand anders kan leveren.',
         },
         {
+          passage: 'en noemt *uw regio.*',
+          title: 'Helderheid',
+          text: 'Eén vraag per paragraaf, met die vraag als kop en een antwoord dat ook los daarvan te begrijpen is.',
+        },
+        {
+          passage: 'Het *vakregister en klantbeoordelingen*',
+          title: 'Aanwezigheid elders',
+          text: 'Registers, vakpers, beoordelingen en profielen die hetzelfde verhaal vertellen als uw site.',
+        },
+        {
+          passage: 'vermelden *dezelfde naam, hetzelfde adres en hetzelfde specialisme.*',
           title: 'Controleerbaarheid',
           text: 'Auteurs, datums, bronnen en gestructureerde gegevens die precies overeenkomen met de pagina.',
         },
         {
-          title: 'Aanwezigheid elders',
-          text: 'Registers, vakpers, beoordelingen en profielen die hetzelfde verhaal vertellen als uw site.',
+          passage: 'Bron: *Projecten: oude huizen*',
+          title: 'Toegang',
+          text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u bewust hebt gekozen.',
         },
       ],
     },

@@ -4,6 +4,7 @@ import { geoPlan, geoWords } from '../../../content/services/geo.ts';
 import { ownExampleWords } from '../../../content/services/own-example.ts';
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
+import { Anatomy } from './anatomy.tsx';
 import { ButtonRow } from '../../parts/button-row.tsx';
 import { Dialogue } from './dialogue.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
@@ -11,12 +12,12 @@ import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Passages } from './passages.tsx';
+import { Rounds } from './rounds.tsx';
 import { Turn } from './turn.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
 import { OwnProofs } from '../own-example.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Split } from '../../sections/split.tsx';
-import { Steps } from '../../sections/steps.tsx';
 
 /** The GEO page: its signature is a conversation set in type, first with an AI assistant and then, to the last word, with us. */
 export const geo = definePage({
@@ -72,39 +73,14 @@ export const geo = definePage({
           </div>
         </Section>
         <Section ground="paper" flush>
-          <Turn {...ours} question={steps.heading}>
-            <Steps className="geo-steps" numbers="m" items={steps.items} titles="s" closed />
-          </Turn>
+          <Turn {...ours} question={steps.heading} />
+          <Rounds items={steps.items} />
         </Section>
-        <Section ground="ink" edge="rise" className="geo-work">
-          <Turn {...ours} question={areas.heading}>
-            <ul
-              className="points plane lit geo-plate geo-areas"
-              role="list"
-              data-line="mark"
-              data-room="s"
-              data-stagger="100"
-            >
-              {areas.items.map(({ title, text }) => (
-                <li
-                  className="entry split"
-                  key={title}
-                  data-split="7-5"
-                  data-gap="2xs-l"
-                  data-from="wide"
-                  data-items="baseline"
-                  data-reveal=""
-                >
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="quiet">{text}</p>
-                </li>
-              ))}
-            </ul>
-          </Turn>
+        <Section ground="ink" edge="rise">
+          <Turn {...ours} question={areas.heading} />
+          <Anatomy items={areas.items} />
         </Section>
-        <Section ground="paper" labelledBy="own-example">
+        <Section ground="paper" edge="crown" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
           </Turn>
@@ -114,27 +90,25 @@ export const geo = definePage({
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={cost.question}>
-            <Split from="wide" items="start">
+            <PlanOffer price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} size="hero" />
+            <div className="split" data-split="4-5" data-from="wide" data-gap="m-l" data-above="m">
+              <h3 className="display" data-size="s">
+                {cost.heading}
+              </h3>
               <div>
-                <h3 className="display" data-size="s">
-                  {cost.heading}
-                </h3>
-                <p className="quiet" data-above="s">
-                  {cost.text}
-                </p>
+                <p>{cost.text}</p>
                 <a className="text-link" href={link('seo')} data-above="s">
                   {cost.seo}
                 </a>
               </div>
-              <PlanOffer price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
-            </Split>
+            </div>
           </Turn>
         </Section>
         <Section ground="ink" edge="fall">
-          <Turn asker={site.name} question={closing.heading}>
-            <div className="plane lit geo-plate">
-              <p className="large">{closing.text}</p>
-              <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
+          <Turn asker={site.name} answerer={reader} question={closing.heading} ours>
+            <div className="geo-prompt plane" data-rim="" data-pad="l">
+              <p className="statement">{closing.text}</p>
+              <ButtonRow above="xl" {...closingActions({ localize, link }, closing.action)} />
             </div>
           </Turn>
         </Section>
