@@ -8,15 +8,13 @@ import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** What becomes of the three beams in each step: one fades beside each of the first two, and the one that is chosen goes on. */
-const beams = [
-  { ending: 'M0 0H24V100H0z', going: 'M76 0H100V100H76z', chosen: true },
-  { ending: 'M76 0H100V100H76z', chosen: false },
-  { chosen: false },
-];
+const [left, middle, right] = ['M0 0H24V100H0z', 'M36 0H64V100H36z', 'M76 0H100V100H76z'] as const;
 
-/** The light of the channels that a price pays for, as it comes down on the price: search and answers have one together. */
-const waysTo = ['M5 0H8V100H5zM56 0H59V100H56z', 'M12 0H19V100H12z'];
+/** The beams in each step: one ends beside each of the first two, and the one that is chosen goes on. */
+const beams = [{ going: middle + right, ending: left }, { going: middle, ending: right }, { going: middle }];
+
+/** The light of the channels that a price pays for, as wide as they are: search and answers have one price together. */
+const waysTo = ['M0 0H47.6V100H0zM52.4 0H100V100H52.4z', 'M0 0H100V100H0z'];
 
 /** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
 export const generateTraffic = solutionPage({
@@ -76,8 +74,11 @@ export const generateTraffic = solutionPage({
         <div className="wrapper grid" data-gap="2xl">
           {prices.map(({ title, price }, index) => (
             <div
-              className="month-price plane lit"
+              className="month-price columns plane lit"
               data-pad="l"
+              data-gap="l"
+              data-columns={index ? undefined : '2'}
+              data-items="end"
               data-cols={index ? '9-12' : '1-8'}
               data-from="wide"
               key={title}
@@ -86,17 +87,30 @@ export const generateTraffic = solutionPage({
                 <path fill="url(#come)" d={waysTo[index]} />
               </svg>
               {index === 0 && <SectionHeading title={cost.title} lead={cost.text} size="m" />}
-              <h3 className="strong" data-above={index ? undefined : 'xl'}>
-                {title}
-              </h3>
-              <PlanOffer price={price} />
+              <div>
+                <h3 className="strong">{title}</h3>
+                <PlanOffer price={price} />
+              </div>
             </div>
           ))}
         </div>
       </Section>
       <Section ground="ink" flush className="one-beam">
         <div className="wrapper">
-          <SectionHeading title={steps.title} />
+          <div className="one-beam__head">
+            <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <linearGradient id="come" x2="0" y2="1">
+                <stop stopColor="var(--gold-light)" stopOpacity="0" offset="0" />
+                <stop stopColor="var(--gold-light)" offset="0.8" />
+              </linearGradient>
+              <linearGradient id="end" x2="0" y2="1">
+                <stop stopColor="var(--gold-light)" offset="0" />
+                <stop stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
+              </linearGradient>
+              <path fill="url(#come)" d={left + middle + right} />
+            </svg>
+            <SectionHeading title={steps.title} />
+          </div>
           <Steps
             className="one-beam__steps"
             items={steps.items}
@@ -104,29 +118,10 @@ export const generateTraffic = solutionPage({
             numbers="xl"
             line="none"
             room="none"
-            above="xl"
-            figures={beams.map(({ ending, going, chosen }) => (
+            figures={beams.map(({ going, ending }) => (
               <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                {chosen && (
-                  <>
-                    <linearGradient id="come" x2="0" y2="1">
-                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="0" />
-                      <stop stopColor="var(--gold-light)" offset="0.8" />
-                    </linearGradient>
-                    <linearGradient id="pass" x2="0" y2="1">
-                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="0" />
-                      <stop stopColor="var(--gold-light)" stopOpacity="0.8" offset="0.4" />
-                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
-                    </linearGradient>
-                    <linearGradient id="end" x2="0" y2="1">
-                      <stop stopColor="var(--gold-light)" offset="0" />
-                      <stop stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
-                    </linearGradient>
-                  </>
-                )}
-                {ending && <path fill={chosen ? 'url(#pass)' : 'url(#end)'} d={ending} />}
-                {going && <path fill="url(#come)" d={going} />}
-                <path fill={chosen ? 'url(#come)' : 'var(--gold-light)'} d="M36 0h28v100H36z" />
+                <path fill="var(--gold-light)" d={going} />
+                {ending && <path fill="url(#end)" d={ending} />}
               </svg>
             ))}
           />
