@@ -34,7 +34,9 @@ export const sealRules = {
       <g fill="none" stroke={cobalt} strokeWidth="3" transform="translate(60)">
         <path fill={ice} strokeDasharray="9 8" d="M60 60H420V420H60Z" />
         <path d="M60 240H120M360 240H420M240 60V120M240 360V420" />
-        <path d="M68 232L60 240 68 248M112 232L120 240 112 248M232 68L240 60 248 68M232 112L240 120 248 112" />
+        {[0, 90, 180, 270].map((turn) => (
+          <path key={turn} transform={`rotate(${turn} 240 240)`} d="M68 232L60 240 68 248M112 232L120 240 112 248" />
+        ))}
       </g>
       <g transform="translate(180 120) scale(0.4)">
         <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" tracking={0.22} />
@@ -48,7 +50,7 @@ export const sealRules = {
       {sizes.map(({ edge, x }) => (
         <g key={edge}>
           <g transform={`translate(${x - edge / 2} ${310 - edge}) scale(${edge / 600})`}>
-            <SmallSeal verdict="VERIFIED" />
+            <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
           </g>
           <Outline face="jakarta-bold" size={36} x={x} y={374} anchor="middle" fill={midnight}>
             {String(edge)}

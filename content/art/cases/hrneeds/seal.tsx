@@ -15,19 +15,26 @@ const edge = Array.from({ length: lobes }, (_, index) => {
 const close = `A25 25 0 0 1 ${(Math.cos(Math.PI / lobes) * 270).toFixed(1)} ${(Math.sin(Math.PI / lobes) * 270).toFixed(1)}Z`;
 
 interface FaceProps {
-  readonly verdict: string;
+  /** The word below the mark; the smallest seal has none. */
+  readonly verdict?: string | undefined;
 }
 
-/** The seal without the words around it, for sizes at which nobody could read them. */
+/** The seal without the words around it, and the smallest without any, for sizes at which nobody could read them. */
 export function SmallSeal({ verdict }: FaceProps) {
   return (
     <>
       <path fill={cobalt} transform="translate(300 300)" d={edge + close} />
       <circle fill="#fff" cx="300" cy="300" r="226" />
-      <Mark x={196} y={122} size={208} columns={cobalt} ground="#fff" />
-      <Outline face="jakarta-bold" size={62} x={300} y={418} anchor="middle" tracking={0.02} fill={midnight}>
-        {verdict}
-      </Outline>
+      {verdict ? (
+        <>
+          <Mark x={196} y={122} size={208} columns={cobalt} ground="#fff" />
+          <Outline face="jakarta-bold" size={62} x={300} y={418} anchor="middle" tracking={0.02} fill={midnight}>
+            {verdict}
+          </Outline>
+        </>
+      ) : (
+        <Mark x={160} y={160} size={280} columns={cobalt} ground="#fff" />
+      )}
     </>
   );
 }
