@@ -83,14 +83,19 @@ export const socialMediaGrowth = solutionPage({
           ))}
         </div>
         <ul className="stack" role="list" data-gap="xl" data-above="2xl">
-          {prices.map(({ title, price }, index) => (
+          {prices.map(({ title, description, price }, index) => (
             <li key={title}>
               <Picture file={picture(weekArts[index]!)} alt="" />
               <div className="wrapper prices__entry" data-above="xs">
-                <h3 className="display" data-size="s">
-                  {title}
-                </h3>
-                <PlanOffer price={price} />
+                <div>
+                  <h3 className="display" data-size="m">
+                    {title}
+                  </h3>
+                  <p className="quiet" data-measure="32" data-above="2xs">
+                    {description}
+                  </p>
+                </div>
+                <PlanOffer price={price} size="hero" above="s" />
               </div>
             </li>
           ))}

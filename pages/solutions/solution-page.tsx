@@ -18,6 +18,7 @@ export interface ServiceWay extends Action {
 /** What a plan of the solution costs. */
 export interface SolutionPrice {
   readonly title: string;
+  readonly description: string;
   readonly price: PlanPrice;
 }
 
@@ -67,7 +68,10 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
           {body({
             words,
             services: solution.links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) })),
-            prices: solution.plans.map((id) => ({ title: localize(plan(id).words).title, price: price(id) })),
+            prices: solution.plans.map((id) => {
+              const { title, description } = localize(plan(id).words);
+              return { title, description, price: price(id) };
+            }),
             actions: closingActions({ localize, link }, localize(labels).getStarted),
             picture,
           })}

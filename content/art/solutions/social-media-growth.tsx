@@ -24,25 +24,31 @@ interface BeatProps {
   readonly height: number;
   /** The ground below the line, which rises in the beat. */
   readonly rises: string;
-  /** The ground above it, which dips. */
-  readonly dips: string;
+  /** The ground above it, which dips; without it the beat stands on a line. */
+  readonly dips?: string;
   /** The plane of the beat that is turned away from the light. */
   readonly shade: string;
 }
 
-/** One beat of a pulse, where two grounds meet: a peak between two dips. */
+/** How far a side at 67.5° goes along while it rises by one. */
+const along = Math.tan(Math.PI / 8);
+
+/** One beat of a pulse, where two grounds meet: a peak between two dips, all at 67.5°. */
 function Beat({ height, rises, dips, shade }: BeatProps) {
-  const half = height * 0.1;
-  const [start, end] = [120 - half, 120 + half];
-  const [low, deep] = [height * 0.06, height * 0.12];
+  const half = height * along;
+  const [start, end] = [120 - half, 120 + half].map(Math.round) as [number, number];
+  const [low, deep] = [height * 0.05, height * 0.08].map(Math.round) as [number, number];
+  const [lowDip, deepDip] = [low, deep].map((across) => Math.round(across / along)) as [number, number];
   return (
     <>
       <path fill={rises} d={`M${start} 1L120 ${-height}L${end} 1z`} />
       <path fill={shade} d={`M${120 + half * 0.15} 0L120 ${-height}L${end} 0z`} />
-      <path
-        fill={dips}
-        d={`M${start - low} -1l${low / 2} ${low + 1}L${start} -1zM${end} -1l${deep / 4} ${deep + 1}l${deep / 2} ${-deep - 1}z`}
-      />
+      {dips && (
+        <path
+          fill={dips}
+          d={`M${start - 2 * low} -1l${low} ${lowDip + 1}L${start} -1zM${end} -1l${deep} ${deepDip + 1}l${deep} ${-deepDip - 1}z`}
+        />
+      )}
     </>
   );
 }
@@ -66,14 +72,14 @@ const Silence = () => (
 );
 
 /** One post. */
-export const postArt = place('post', 270, () => <Beat {...white} height={262} />);
+export const postArt = place('post', 200, () => <Beat {...white} height={200} />);
 
 /** A place where an answer should be. */
 export const silenceArt = place('silence', 92, () => <Silence />);
 
 /** A beat for each gain, each taller than the one before. */
-export const gainArts = [90, 150, 210, 270, 330].map((height, index) =>
-  place(`gain-${index + 1}`, height + 8, () => <Beat {...white} height={height} />),
+export const gainArts = [48, 86, 124, 162, 200].map((height, index) =>
+  place(`gain-${index + 1}`, height, () => <Beat {...white} height={height} />),
 );
 
 /** A week as wide as any page, of which each plan fills some days with posts; one that may be a post is an outline. */
@@ -81,16 +87,16 @@ export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(
   defineArt({
     name: `solutions/week-${index + 1}`,
     width: 3200,
-    height: 736,
+    height: 496,
     draw: () => (
       <g transform="scale(2)">
-        <path fill={colours.ink} d="M0 324H1600V328H0z" />
+        <path fill={colours.ink} d="M0 204H1600V208H0z" />
         {[...Array(7).keys()].map((day) => (
-          <g key={day} transform={`translate(${day * 227 - 1} 326)`}>
+          <g key={day} transform={`translate(${day * 227 - 1} 206)`}>
             {posts.includes(day) ? (
-              <Beat height={320} rises={colours.ink} dips={colours.ink} shade={gold.deep} />
+              <Beat height={190} rises={colours.ink} shade={gold.deep} />
             ) : day === maybe ? (
-              <Guide d="M88 0L120 -320L152 0" width={3} dash="10 8" />
+              <Guide d="M41 0L120 -190L199 0" width={3} dash="10 8" />
             ) : (
               <path fill={colours.ink} d="M118 -14h4v14h-4z" />
             )}
@@ -104,7 +110,7 @@ export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(
 /** A post that is answered: dark, as the end of the page. */
 export const answerArt = place('answer', 300, () => (
   <>
-    <Beat height={210} rises={colours.ink} dips={gold.light} shade={gold.deep} />
+    <Beat height={200} rises={colours.ink} dips={gold.light} shade={gold.deep} />
     <Heart y={-258} />
   </>
 ));
@@ -119,7 +125,7 @@ export const socialMediaGrowthArt = defineArt({
       <path fill={colours.ink} stroke={gold.deep} strokeWidth="2" d="M61 1H439V419L379 479H1V61z" />
       <path fill={colours.paper} d="M2 380H438V418L378 478H2z" />
       <g transform="translate(10 380)">
-        <Beat {...white} height={262} />
+        <Beat {...white} height={200} />
       </g>
       <g transform="translate(190 380)">
         <Silence />
