@@ -41,7 +41,8 @@ function Beat({ height, rises, dips, shade }: BeatProps) {
   const [lowDip, deepDip] = [low, deep].map((across) => Math.round(across / along)) as [number, number];
   return (
     <>
-      <path fill={rises} d={`M${start} 1L120 ${-height}L${end} 1z`} />
+      {/* On over the line, else rounding shows a seam where it is small. */}
+      <path fill={rises} d={`M${start} 3L120 ${-height}L${end} 3z`} />
       <path fill={shade} d={`M${120 + half * 0.15} 0L120 ${-height}L${end} 0z`} />
       {dips && (
         <path
