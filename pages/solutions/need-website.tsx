@@ -42,14 +42,14 @@ export const needWebsite = solutionPage({
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
-                  <PlanOffer price={price} size="l" />
+                  <PlanOffer price={price} size="hero" />
                 </div>
               </li>
             ))}
           </ul>
           <div className="split" data-split="7-5" data-from="wide" data-above="xl" data-gap="m">
             <div>
-              <h2 className="display" data-size="s">
+              <h2 className="display" data-size="m">
                 {cost.title}
               </h2>
               <p className="quiet measure" data-above="xs">
@@ -68,7 +68,7 @@ export const needWebsite = solutionPage({
           </div>
         </div>
       </Section>
-      <Section ground="warm" className="sheets">
+      <Section ground="warm" edge="rise">
         <div className="wrapper stack" data-gap="2xl">
           <div className="sheet">
             <div className="sheet__bar" />
