@@ -202,7 +202,7 @@ export const geoWords = localized({
         {
           question: 'Wie kan dat bij ons in de buurt doen?',
           answer:
-            'Eén installateur in de omgeving beschrijft zulke vloeren in eigen projecten en noemt uw regio. Het vakregister en klantbeoordelingen vermelden dezelfde naam, hetzelfde adres en hetzelfde specialisme.',
+            'Eén installateur in de omgeving beschrijft zulke vloeren in eigen projecten en noemt uw regio. Het vakregister en klantbeoordelingen vermelden dezelfde naam, plaats en specialisatie.',
           source: { title: 'Projecten: oude huizen', address: 'uw-bedrijf.example/projecten' },
           why: 'Website, register en beoordelingen komen overeen, dus de feiten zijn na te gaan.',
         },
@@ -288,7 +288,7 @@ export const geoWords = localized({
           text: 'Registers, vakpers, beoordelingen en profielen die hetzelfde verhaal vertellen als uw site.',
         },
         {
-          passage: 'vermelden *dezelfde naam, hetzelfde adres en hetzelfde specialisme.*',
+          passage: 'vermelden *dezelfde naam, plaats en specialisatie.*',
           title: 'Controleerbaarheid',
           text: 'Auteurs, datums, bronnen en gestructureerde gegevens die precies overeenkomen met de pagina.',
         },

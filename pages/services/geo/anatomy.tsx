@@ -17,7 +17,7 @@ export function Anatomy({ items }: AnatomyProps) {
     <ol className="wrapper grid" role="list" data-above="m" data-stagger="200">
       {items.map(({ passage, title, text }, index) => (
         <li className="stack" key={title} data-gap="s" data-cols={places[index]} data-from="wide" data-reveal="">
-          <p className="quoted display" data-size={index ? undefined : 'xl'}>
+          <p className="quoted display" data-size={index ? undefined : 'hero'}>
             <Emphasis>{passage}</Emphasis>
           </p>
           <div className="ruled">
