@@ -51,7 +51,7 @@ export const ownBrand: CaseStudy = {
     typeface: 'serif',
     shape: 'cut',
     opening: 'ground',
-    tones: ['soft', 'soft', 'ground', 'ground', 'soft'],
+    tones: ['soft', 'soft', 'ground', 'ground', 'ground', 'soft'],
   },
   blocks: [
     {
@@ -198,10 +198,43 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'gallery',
+      heading: { en: 'Three marks we threw away', nl: 'Drie logo’s die we weggooiden' },
+      pictures: [
+        {
+          art: ownBrandArt.gemOffcut,
+          alt: {
+            en: 'A gem with golden faces, cut in two',
+            nl: 'Een edelsteen met gouden vlakken, in tweeën gesneden',
+          },
+          caption: {
+            en: 'A gem: it hangs over every jeweller’s door',
+            nl: 'Een edelsteen: die hangt al bij elke juwelier',
+          },
+        },
+        {
+          art: ownBrandArt.sparkOffcut,
+          alt: { en: 'A spark with four points, cut in two', nl: 'Een fonkeling met vier punten, in tweeën gesneden' },
+          caption: { en: 'A spark: by now it stands for AI', nl: 'Een fonkeling: die staat inmiddels voor AI' },
+        },
+        {
+          art: ownBrandArt.octagonOffcut,
+          alt: {
+            en: 'An octagon with every line between its corners, cut in two, then 128, 64 and 32 pixels large, and at 16 a dot',
+            nl: 'Een achthoek met elke lijn tussen zijn hoeken, in tweeën gesneden, dan 128, 64 en 32 pixels groot, en bij 16 een stip',
+          },
+          caption: {
+            en: 'An octagon with all its lines: at sixteen pixels a grey dot',
+            nl: 'Een achthoek met alle lijnen: op zestien pixels een grijze stip',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
       heading: { en: 'Logos', nl: 'De logo’s' },
       intro: {
-        en: 'We threw away a gem (it hangs over every jeweller’s door), a spark (by now it stands for AI) and an octagon with all its lines (at sixteen pixels a grey dot). What stayed has few lines, fixed angles and is clear at any size.',
-        nl: 'We gooiden een edelsteen weg (die hangt al bij elke juwelier), een fonkeling (die staat inmiddels voor AI) en een achthoek met alle lijnen (op zestien pixels een grijze stip). Wat bleef, heeft weinig lijnen en vaste hoeken, en is helder op elk formaat.',
+        en: 'What stayed has few lines, fixed angles and is clear at any size.',
+        nl: 'Wat bleef, heeft weinig lijnen en vaste hoeken, en is helder op elk formaat.',
       },
       pictures: [
         {

@@ -3,6 +3,7 @@ import { cover } from './own-brand/cover.tsx';
 import { cutPost } from './own-brand/cut-post.tsx';
 import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoOnDark } from './own-brand/logo.tsx';
+import { gemOffcut, octagonOffcut, sparkOffcut } from './own-brand/offcuts.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
 import { stationery } from './own-brand/stationery.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
@@ -16,6 +17,9 @@ export const ownBrandArt = {
   logo,
   logoOnDark,
   stationery,
+  gemOffcut,
+  sparkOffcut,
+  octagonOffcut,
   post1: roughPost,
   post2: cutPost,
   post3: lightPost,
