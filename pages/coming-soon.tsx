@@ -20,8 +20,8 @@ export const comingSoon = definePage({
       secondary={{ label: words.home, href: link('home') }}
       behind={
         <svg className="coming-soon__mark" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
-          <path className="coming-soon__plane" d={mark.planes[0]} />
-          <path className="coming-soon__lines" fill="none" vectorEffect="non-scaling-stroke" d={mark.lines} />
+          <path fill="var(--gold-light)" d={mark.planes[0]} />
+          <path fill="none" stroke="var(--mark)" vectorEffect="non-scaling-stroke" d={mark.lines} />
         </svg>
       }
     />

@@ -13,6 +13,8 @@ const displaySizes = {
   xl: [0.98, -0.02],
   hero: [1.02, -0.02],
 };
+/** The widths from which things stand beside each other, by what `data-from` says. */
+const froms = { ':not([data-from])': 48, "[data-from='wide']": 60, "[data-from='full']": 64 };
 const rows = { '1': '1', '2': '2', '3': '3', '1-2': '1 / span 2', '1-3': '1 / span 3' };
 
 /** One rule for each value that an attribute may have. */
@@ -51,6 +53,17 @@ export const layoutAttributes: string = [
       return `[data-cols='${first}-${last}']{--first-column:${first};--last-column:${last + 1}}`;
     }),
   ),
+  "[data-large='always']{--hero-title:var(--title-hero)}",
+  rules(Object.entries({ tablet: 48, wide: 60 }), ([large, width]) => {
+    return `@media (width >= ${width}rem){[data-large='${large}']{--hero-title:var(--title-hero)}}`;
+  }),
+  rules(Object.entries(froms), ([from, width]) => {
+    return `@media (width >= ${width}rem){
+      .grid>[data-cols]${from}{grid-column:var(--first-column)/var(--last-column);grid-row:var(--row)}
+      .split${from}{grid-template-columns:minmax(0,var(--first)) minmax(0,var(--second))}
+      [data-columns]${from}{--columns:var(--wide-columns)}
+    }`;
+  }),
   rules(Object.entries(rows), ([name, lines]) => `.grid>[data-row='${name}']{--row:${lines}}`),
   rules(shares, (first) =>
     rules(shares, (second) => `[data-split='${first}-${second}']{--first:${first}fr;--second:${second}fr}`),

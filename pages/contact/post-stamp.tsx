@@ -7,8 +7,8 @@ const outline = `M0 0${'l4 4 4-4'.repeat(9)}${'l-4 4 4 4'.repeat(11)}${'l-4-4-4 
 export function PostStamp() {
   return (
     <svg className="post-stamp" viewBox="-1 -1 74 90" aria-hidden="true">
-      <path className="post-stamp__paper" d={outline} />
-      <path className="post-stamp__ground" d="M9 9h54v70H9z" />
+      <path fill="var(--warm)" stroke="var(--envelope-deep)" d={outline} />
+      <path fill="var(--ink)" d="M9 9h54v70H9z" />
       <g transform="translate(15 22.500) scale(.65)">
         {mark.planes.map((plane, index) => (
           <path key={plane} className="brand__plane" data-tone={index + 1} d={plane} />

@@ -7,6 +7,7 @@ const drawings = {
 export function SocialIcon({ network }: { readonly network: keyof typeof drawings }) {
   return (
     <svg
+      width="1.15rem"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -14,7 +14,7 @@ export interface FacetSignProps {
 export function FacetSign({ lit }: FacetSignProps) {
   const [from, to] = [lit % 8, (lit + 1) % 8];
   return (
-    <svg className="facet-sign" viewBox="0 0 48 48" aria-hidden="true">
+    <svg width="3rem" viewBox="0 0 48 48" aria-hidden="true">
       <path fill="var(--gold-light)" d={`M${outer[from]}L${outer[to]}L${inner[to]}L${inner[from]}Z`} />
       <path fill="none" stroke="var(--mark)" strokeWidth="1.1" strokeLinejoin="bevel" d={lines} />
     </svg>

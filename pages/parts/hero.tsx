@@ -69,7 +69,10 @@ export function Hero(props: HeroProps) {
   return (
     <header className={classNames('hero', className)} data-ground={ground} data-variant={variant} data-large={large}>
       {behind}
-      <div className={classNames('wrapper hero__inner', variant === 'wide' && 'grid')}>
+      <div
+        className={classNames('wrapper hero__inner', variant === 'wide' && 'grid')}
+        data-gap={variant === 'wide' ? 'l' : undefined}
+      >
         {variant === 'split' ? (
           <div>
             {headline}
