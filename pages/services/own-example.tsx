@@ -2,19 +2,10 @@ import { canonicalPrefix } from '../../content/routes.ts';
 import { examplePlaces, ownExampleWords } from '../../content/services/own-example.ts';
 import type { PageContext } from '../page.ts';
 
-export interface OwnProofsProps {
-  readonly page: keyof typeof examplePlaces;
-  /** How many stand beside each other where there is room. */
-  readonly columns?: 3;
-  /** Class of the number of each thing, where they are the notes to what is said above. */
-  readonly noteClass?: string;
-  readonly context: Pick<PageContext<never>, 'link' | 'linkIn' | 'localize' | 'locale'>;
-}
+type ProofContext = Pick<PageContext<never>, 'link' | 'linkIn' | 'localize' | 'locale'>;
 
-/** What this site itself ships, each thing with a link to it and to the public rule behind it. */
-export function OwnProofs({ page, columns, noteClass, context }: OwnProofsProps) {
-  const { link, linkIn, localize, locale } = context;
-  const { items } = localize(ownExampleWords[page]);
+/** The things that this site itself ships, with the addresses of each: its own, and that of the public rule behind it. */
+export function ownProofs(page: keyof typeof examplePlaces, { link, linkIn, localize, locale }: ProofContext) {
   // Files stand beside the canonical pages only.
   const canonical = canonicalPrefix[locale];
   const hrefOf = (place: (typeof examplePlaces)[typeof page][number]) => {
@@ -22,42 +13,51 @@ export function OwnProofs({ page, columns, noteClass, context }: OwnProofsProps)
     if ('beside' in place) return linkIn(canonical, place.beside) + place.file;
     return linkIn('root', 'home') + place.file;
   };
+  return localize(ownExampleWords[page]).items.map((item, index) => {
+    const place = examplePlaces[page][index]!;
+    return { ...item, href: hrefOf(place), ruleHref: place.rule };
+  });
+}
+
+export type OwnProof = ReturnType<typeof ownProofs>[number];
+
+/** The ways to a thing and to its rule. */
+export function ProofLinks({ proof: { thing, href, rule, ruleHref } }: { readonly proof: OwnProof }) {
+  return (
+    <p className="cluster" data-above="xs">
+      <a className="text-link" href={href}>
+        {thing}
+      </a>{' '}
+      <a className="text-link" href={ruleHref} rel="noopener">
+        {rule}
+      </a>
+    </p>
+  );
+}
+
+/** What this site itself ships, three things beside each other. */
+export function OwnProofs({ proofs }: { readonly proofs: readonly OwnProof[] }) {
   return (
     <ul
       className="points"
       role="list"
       data-room="m"
       data-line="mark"
-      data-columns={columns}
-      data-from={columns && 'wide'}
-      data-gap={columns && 'none-l'}
+      data-columns="3"
+      data-from="wide"
+      data-gap="none-l"
     >
-      {items.map(({ title, text, thing, rule }, index) => {
-        const place = examplePlaces[page][index]!;
-        return (
-          <li className="entry" key={title}>
-            <h3 className="display" data-size="xs">
-              {noteClass && (
-                <sup className={noteClass} aria-hidden="true">
-                  {index + 1}
-                </sup>
-              )}{' '}
-              {title}
-            </h3>
-            <p className="quiet measure" data-above="2xs">
-              {text}
-            </p>
-            <p className="cluster" data-above="xs">
-              <a className="text-link" href={hrefOf(place)}>
-                {thing}
-              </a>{' '}
-              <a className="text-link" href={place.rule} rel="noopener">
-                {rule}
-              </a>
-            </p>
-          </li>
-        );
-      })}
+      {proofs.map((proof) => (
+        <li className="entry" key={proof.title}>
+          <h3 className="display" data-size="xs">
+            {proof.title}
+          </h3>
+          <p className="quiet measure" data-above="2xs">
+            {proof.text}
+          </p>
+          <ProofLinks proof={proof} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -13,7 +13,7 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { PercentageClaim } from '../parts/percentage-claim.tsx';
-import { OwnProofs } from './own-example.tsx';
+import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -145,7 +145,7 @@ export const seo = definePage({
                 </p>
               </div>
             </figure>
-            <OwnProofs page="seo" columns={3} context={context} />
+            <OwnProofs proofs={ownProofs('seo', context)} />
           </div>
         </Section>
         <CallToAction

@@ -12,10 +12,11 @@ import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Passages } from './passages.tsx';
+import { OwnSources } from './own-sources.tsx';
 import { Rounds } from './rounds.tsx';
 import { Turn } from './turn.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
-import { OwnProofs } from '../own-example.tsx';
+import { ownProofs } from '../own-example.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { Split } from '../../sections/split.tsx';
 
@@ -83,10 +84,8 @@ export const geo = definePage({
         <Section ground="paper" edge="crown" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
+            <OwnSources proofs={ownProofs('geo', context)} />
           </Turn>
-          <div className="wrapper" data-above="l">
-            <OwnProofs page="geo" columns={3} noteClass="dialogue__note strong accent" context={context} />
-          </div>
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={cost.question}>
