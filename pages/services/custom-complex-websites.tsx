@@ -8,7 +8,6 @@ import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
-import { FacetSign } from '../parts/facet-sign.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
@@ -19,7 +18,7 @@ import { Points } from '../sections/points.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the pillars on the plinth of its price. */
+/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the four pillars under one cut that stand on its price. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
@@ -80,7 +79,7 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
+        <Section ground="paper" flush>
           <div className="wrapper wire">
             <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
             <div className="wire-pillars" data-ground="ink">
@@ -88,9 +87,6 @@ export const customComplexWebsites = definePage({
                 items={benefits.items}
                 entryClass="plane wire-pillar"
                 titles="s"
-                figures={benefits.items.map(({ title }, index) => (
-                  <FacetSign key={title} lit={index + 1} />
-                ))}
                 columns={4}
                 from="wide"
                 line="none"
@@ -99,7 +95,7 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" edge="fall">
+        <Section ground="ink">
           <div className="wrapper wire">
             <SectionHeading title={cost.heading} size="m" className="wire__heading" />
             <div>

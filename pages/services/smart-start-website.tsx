@@ -1,5 +1,4 @@
 import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
-import { onePageArt } from '../../content/art/services/smart-start/one-page.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -46,7 +45,7 @@ export const smartStartWebsite = definePage({
             <p className="quiet" data-cols="8-12" data-from="wide" data-align="end">
               {definition.text}
             </p>
-            <ol className="smart-pages" role="list" data-stagger="100">
+            <ol className="columns smart-pages" role="list" data-gap="2xs" data-stagger="100">
               <li className="plane lit smart-pages__page">
                 <h3 className="display" data-size="xs">
                   {definition.home.title}
@@ -116,23 +115,16 @@ export const smartStartWebsite = definePage({
           </div>
         </Section>
         <Section ground="paper" flush>
-          <div className="wrapper grid">
-            <div data-cols="1-4" data-from="wide">
-              <SectionHeading title={benefits.heading} />
-              <div className="smart-slab" data-above="l">
-                <Picture file={picture(onePageArt)} alt="" />
-              </div>
-            </div>
-            <Points
-              items={benefits.items}
-              className="smart-benefits"
-              titles="m"
-              line="mark"
-              room="m"
-              cols="6-12"
-              from="wide"
-            />
-          </div>
+          <SectionHeading title={benefits.heading} className="wrapper" />
+          <Points
+            className="smart-benefits"
+            items={benefits.items}
+            entryClass="plane split"
+            titles="xl"
+            measure={28}
+            line="none"
+            above="xl"
+          />
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
