@@ -5,8 +5,8 @@ export type Needs = readonly string[];
 export const markupOnlyAttributes = new RegExp(
   `^data-(?:${[
     'align|cols|columns|from|gap|above|items|measure|row|split|spread|sticky',
-    'closed|drawn|line|numbers|room|stagger|edge|flush|large|size|tone|variant',
-    'cut|kind|layout|offer|picture-ground|piece|ring|shape|side|solution|trial|typeface',
+    'closed|drawn|line|number|numbers|pad|room|stagger|tight|wide|edge|flush|ground|large|rule|size|tone|variant',
+    'back|continues|cut|face|faces|kind|layout|offer|others|picture-ground|piece|popular|rim|ring|says|shape|side|slope|solution|trial|typeface',
   ].join('|')})$`,
 );
 

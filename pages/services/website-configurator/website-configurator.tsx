@@ -70,8 +70,10 @@ export const websiteConfigurator = definePage({
               line="none"
               room="none"
             />
-            <SectionHeading title={included.heading} size="m" above="2xl" />
-            <Points items={included.items} columns={3} gap="l" above="l" line="mark" />
+            <div className="in-every plane lit split" data-split="5-7" data-from="wide" data-pad="xl" data-above="2xl">
+              <SectionHeading title={included.heading} size="xl" />
+              <Points items={included.items} titles="m" line="mark" />
+            </div>
           </div>
         </Section>
         <CallToAction
