@@ -203,8 +203,8 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.gemOffcut,
           alt: {
-            en: 'A gem with golden faces, cut in two',
-            nl: 'Een edelsteen met gouden vlakken, in tweeën gesneden',
+            en: 'A gem, cut in two',
+            nl: 'Een edelsteen, in tweeën gesneden',
           },
           caption: {
             en: 'A gem: it hangs over every jeweller’s door',
@@ -213,14 +213,14 @@ export const ownBrand: CaseStudy = {
         },
         {
           art: ownBrandArt.sparkOffcut,
-          alt: { en: 'A spark with four points, cut in two', nl: 'Een fonkeling met vier punten, in tweeën gesneden' },
+          alt: { en: 'A spark, cut in two', nl: 'Een fonkeling, in tweeën gesneden' },
           caption: { en: 'A spark: by now it stands for AI', nl: 'Een fonkeling: die staat inmiddels voor AI' },
         },
         {
           art: ownBrandArt.octagonOffcut,
           alt: {
-            en: 'An octagon with every line between its corners, cut in two, then 128, 64 and 32 pixels large, and at 16 a dot',
-            nl: 'Een achthoek met elke lijn tussen zijn hoeken, in tweeën gesneden, dan 128, 64 en 32 pixels groot, en bij 16 een stip',
+            en: 'An octagon full of lines, cut in two, then smaller and smaller until it is a dot',
+            nl: 'Een achthoek vol lijnen, in tweeën gesneden, dan steeds kleiner tot een stip',
           },
           caption: {
             en: 'An octagon with all its lines: at sixteen pixels a grey dot',

@@ -48,7 +48,12 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
         <div className="case-hero__cover" {...placeOf(coverPlace)}>
           <CaseCover id={id} file={cover.file} alt={cover.alt} eager />
         </div>
-        <div className="case-hero__words stack" data-tone={tiles ? 'soft' : undefined} {...placeOf(wordsPlace)}>
+        <div
+          className={`case-hero__words stack${look.shape === 'round' ? ' case-figure__frame' : ''}`}
+          data-tone={tiles ? 'soft' : look.shape === 'round' ? 'ground' : undefined}
+          data-pad={look.shape === 'round' ? 'l' : undefined}
+          {...placeOf(wordsPlace)}
+        >
           <ul className="case-tags cluster" role="list" data-gap="2xs">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>

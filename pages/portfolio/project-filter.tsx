@@ -41,7 +41,7 @@ export function ProjectFilter({
   return (
     <div className="portfolio" data-ground="ink" data-widget="portfolio-filter" data-address={address}>
       {children}
-      <div className="wrapper cluster portfolio__bar" data-gap="xs-l" data-spread="">
+      <div className="wrapper cluster" data-gap="xs-l" data-spread="" data-above="xl">
         <div className="portfolio__filter cluster" data-gap="2xs" role="group" aria-label={filterWords.label}>
           {filter.choices.map((choice) => (
             <button
@@ -68,7 +68,14 @@ export function ProjectFilter({
             .replace('{kind}', nameOf(everything))}
         </p>
       </div>
-      <ul className="wrapper grid portfolio__list" role="list" data-gap="l" data-filter-list="" data-stagger="100">
+      <ul
+        className="wrapper grid portfolio__list"
+        role="list"
+        data-gap="l"
+        data-above="l"
+        data-filter-list=""
+        data-stagger="100"
+      >
         {studies.map((study, index) => (
           <li className="portfolio__entry" key={study.id} data-tags={study.tags.join(',')} data-reveal="">
             <CaseCard

@@ -40,7 +40,7 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
           </p>
         )}
         <h3 className="post__heading">{words.heading}</h3>
-        <p className="post__body">{words.body}</p>
+        <p>{words.body}</p>
         <p className="quiet" data-above="xs">
           {hashtags.join(' ')}
         </p>
