@@ -93,6 +93,7 @@ export const geoWords = localized({
     },
     steps: {
       heading: 'How do you go about it?',
+      lead: 'We begin and end with the same questions.',
       items: [
         {
           title: 'Asking around',
@@ -119,6 +120,7 @@ export const geoWords = localized({
     /** The last answer of the conversation, piece by piece: the passage that was quoted, and the work behind it. */
     areas: {
       heading: 'Where does the work lie?',
+      lead: 'Behind every passage of the assistant’s last answer.',
       picture:
         'An answer cut as a stone, with a brilliant set into one of its lines and three small stones below as its sources.',
       items: [
@@ -244,6 +246,7 @@ export const geoWords = localized({
     },
     steps: {
       heading: 'Hoe gaat u te werk?',
+      lead: 'Wij beginnen en eindigen met dezelfde vragen.',
       items: [
         {
           title: 'Rondvragen',
@@ -269,6 +272,7 @@ export const geoWords = localized({
     },
     areas: {
       heading: 'Waar zit het werk?',
+      lead: 'Achter elke passage van het laatste antwoord van de assistent.',
       picture:
         'Een antwoord als geslepen steen, met een briljant in een van de regels en drie kleine stenen eronder als bronnen.',
       items: [

@@ -14,7 +14,7 @@ const places = ['1-12', '1-4', '5-12', '1-7', '8-12'];
 /** An answer taken apart: set as large as the page, and below each of its passages the work that it comes from. */
 export function Anatomy({ items }: AnatomyProps) {
   return (
-    <ol className="wrapper grid" role="list" data-above="m" data-stagger="200">
+    <ol className="wrapper grid" role="list" data-above="l" data-stagger="200">
       {items.map(({ passage, title, text }, index) => (
         <li className="stack" key={title} data-gap="s" data-cols={places[index]} data-from="wide" data-reveal="">
           <p className="quoted display" data-size={index ? undefined : 'hero'}>

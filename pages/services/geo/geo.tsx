@@ -74,11 +74,15 @@ export const geo = definePage({
           </div>
         </Section>
         <Section ground="paper" flush>
-          <Turn {...ours} question={steps.heading} />
+          <Turn {...ours} question={steps.heading}>
+            <p className="statement">{steps.lead}</p>
+          </Turn>
           <Rounds items={steps.items} />
         </Section>
         <Section ground="ink" edge="rise">
-          <Turn {...ours} question={areas.heading} />
+          <Turn {...ours} question={areas.heading}>
+            <p className="statement">{areas.lead}</p>
+          </Turn>
           <Anatomy items={areas.items} />
         </Section>
         <Section ground="paper" edge="crown" labelledBy="own-example">

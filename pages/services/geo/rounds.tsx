@@ -3,7 +3,7 @@ import type { Point } from '../../../content/word-shapes.ts';
 /** The steps as a round: it begins and ends with questions, in large italics, and what is done about the answers stands between. */
 export function Rounds({ items }: { readonly items: readonly Point[] }) {
   return (
-    <ol className="wrapper grid" role="list" data-gap="l" data-above="m" data-stagger="200">
+    <ol className="wrapper grid" role="list" data-gap="l" data-above="l" data-stagger="200">
       {items.map(({ title, text }, index) => {
         const note = (
           <>

@@ -10,8 +10,7 @@ export interface TurnProps {
   readonly id?: string;
   /** The question is ours, and stands upright. */
   readonly ours?: boolean;
-  /** What is answered beside the name; a composition of the page's width stands below it. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** One turn of the conversation that the page goes on with: a visitor's question as the heading, and what we say to it, or the other way round. */
