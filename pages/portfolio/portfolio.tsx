@@ -67,7 +67,7 @@ export const portfolio = definePage({
             <h2 className="portfolio__title display">
               <Emphasis>{cta.title}</Emphasis>
             </h2>
-            <p className="lede" data-measure="30" data-above="m">
+            <p className="lede" data-measure="24" data-above="m">
               {cta.text}
             </p>
             <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
