@@ -15,10 +15,12 @@ export const notFound = definePage({
     const versions = [own, ...localesOf('not-found').filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
-        <div className="wrapper split" data-gap="none-l" data-from="full">
-          <h1 className="not-found__code">{notFoundCode}</h1>
-          <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
-          <div className="columns" data-gap="2xl" data-above="xl">
+        <div className="wrapper split" data-split="7-5" data-gap="none-l" data-from="full" data-items="end">
+          <div className="not-found__sign">
+            <h1 className="not-found__code">{notFoundCode}</h1>
+            <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
+          </div>
+          <div className="columns" data-gap="2xl" data-above="l">
             {versions.map((locale) => {
               const words = wordsIn(notFoundWords, locale);
               const to = (route: RouteId) => (locale === own ? link(route) : linkIn(canonicalPrefix[locale], route));
