@@ -75,7 +75,7 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={steps.heading} size="m" className="wire__heading" />
             <div>
-              <Steps className="wire-steps" items={steps.items} titles="s" line="none" measure={34} />
+              <Steps className="wire-steps" items={steps.items} titles="m" line="none" measure={34} />
             </div>
           </div>
         </Section>
