@@ -27,7 +27,7 @@ const stages: readonly Stage[] = ['circle', 'angles', 'cut'];
 /** The places and looks of a price. */
 const offers = {
   list: { className: 'ruled stack', 'data-cols': '10-12' },
-  card: { className: 'plane lit stack', 'data-cols': '10-12', 'data-pad': 'm' },
+  card: { className: 'plane lit stack', 'data-cols': '10-12', 'data-pad': 'm', 'data-align': 'start' },
   sign: { className: 'branding-part__sign stack', 'data-cols': '1-12' },
 } as const;
 
