@@ -38,8 +38,8 @@ export const seidl: CaseStudy = {
   cover: {
     art: seidlArt.cover,
     alt: {
-      en: 'Two rounded bars in orange and dark wine red on pink, and before them a phone that plays a reel and a small calendar',
-      nl: 'Twee afgeronde balken in oranje en donker wijnrood op roze, met ervoor een telefoon met een reel en een kleine kalender',
+      en: 'Two rounded bars in green and dark green on light blue, and before them a phone that plays a reel and a small calendar',
+      nl: 'Twee afgeronde balken in groen en donkergroen op lichtblauw, met ervoor een telefoon met een reel en een kleine kalender',
     },
   },
   palette: seidlTheme,
@@ -122,8 +122,8 @@ export const seidl: CaseStudy = {
         {
           art: seidlArt.post1,
           alt: {
-            en: 'Orange post with the German words “Hallo, neu!”, a play button on a pink bar and an orange dot on a wine-red one',
-            nl: 'Oranje bericht met de Duitse woorden ‘Hallo, neu!’, een afspeelknop op een roze balk en een oranje stip op een wijnrode',
+            en: 'Green post with the German words “Hallo, neu!”, a play button on a light blue bar and a green dot on a dark green one',
+            nl: 'Groen bericht met de Duitse woorden ‘Hallo, neu!’, een afspeelknop op een lichtblauwe balk en een groene stip op een donkergroene',
           },
           hashtags: ['#digitalagenturseidl', '#halloneu', '#relaunch', '#webdesign'],
           words: {
@@ -143,8 +143,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.post2,
           placeholder: true,
           alt: {
-            en: 'Template of a tip on wine red: the German words for a question in six words set large, below them a pink bar with a tick and room for an answer of one sentence',
-            nl: 'Sjabloon voor een tip op wijnrood: groot de Duitse woorden voor een vraag in zes woorden, eronder een roze balk met een vinkje en plaats voor een antwoord van één zin',
+            en: 'Template of a tip on dark green: the German words for a question in six words set large, below them a light blue bar with a tick and room for an answer of one sentence',
+            nl: 'Sjabloon voor een tip op donkergroen: groot de Duitse woorden voor een vraag in zes woorden, eronder een lichtblauwe balk met een vinkje en plaats voor een antwoord van één zin',
           },
           hashtags: ['#digitalagenturseidl', '#tipp'],
           words: {
@@ -164,8 +164,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.post3,
           placeholder: true,
           alt: {
-            en: 'Template of a look behind the scenes: a large rounded picture of a desk with a screen and a cup, below it a wine-red bar with the German word “Einblick” and a line for the caption',
-            nl: 'Sjabloon voor een kijkje achter de schermen: een groot, afgerond beeld van een bureau met scherm en kopje, eronder een wijnrode balk met het Duitse woord ‘Einblick’ en een regel voor het bijschrift',
+            en: 'Template of a look behind the scenes: a large rounded picture of a desk with a screen and a cup, below it a dark green bar with the German word “Einblick” and a line for the caption',
+            nl: 'Sjabloon voor een kijkje achter de schermen: een groot, afgerond beeld van een bureau met scherm en kopje, eronder een donkergroene balk met het Duitse woord ‘Einblick’ en een regel voor het bijschrift',
           },
           hashtags: ['#digitalagenturseidl', '#einblick'],
           words: {
@@ -185,8 +185,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.post4,
           placeholder: true,
           alt: {
-            en: 'Template of a project: two bars marked “Vorher” and “Nachher”, a crowded website in the pink one and a tidy one in the orange, below them room for a sentence of the client',
-            nl: 'Sjabloon voor een project: twee balken met ‘Vorher’ en ‘Nachher’, een volle website in de roze en een opgeruimde in de oranje, eronder plaats voor een zin van de klant',
+            en: 'Template of a project: two bars marked “Vorher” and “Nachher”, a crowded website in the light blue one and a tidy one in the green, below them room for a sentence of the client',
+            nl: 'Sjabloon voor een project: twee balken met ‘Vorher’ en ‘Nachher’, een volle website in de lichtblauwe en een opgeruimde in de groene, eronder plaats voor een zin van de klant',
           },
           hashtags: ['#digitalagenturseidl', '#projekt'],
           words: {
@@ -222,16 +222,16 @@ export const seidl: CaseStudy = {
         {
           art: seidlArt.calendar,
           alt: {
-            en: 'Monthly calendar in German: orange shapes for reels, dark ones for posts, pink ones for stories; the Friday column is empty',
-            nl: 'Duitstalige maandkalender: oranje vormen voor reels, donkere voor posts, roze voor stories; de kolom van de vrijdag is leeg',
+            en: 'Monthly calendar in German: green shapes for reels, dark ones for posts, light blue ones for stories; the Friday column is empty',
+            nl: 'Duitstalige maandkalender: groene vormen voor reels, donkere voor posts, lichtblauwe voor stories; de kolom van de vrijdag is leeg',
           },
           caption: { en: 'The calendar, with nothing due on a Friday', nl: 'De kalender, op vrijdag altijd leeg' },
         },
         {
           art: seidlArt.templates,
           alt: {
-            en: 'Four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, each with two rounded bars in orange, pink, wine red and cream',
-            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in oranje, roze, wijnrood en crème',
+            en: 'Four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, each with two rounded bars in green, light blue, dark green and cream',
+            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in groen, lichtblauw, donkergroen en crème',
           },
           caption: {
             en: 'Story templates for tip, insight, reel and project',
@@ -262,8 +262,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.logo,
           ground: 'light',
           alt: {
-            en: 'Logo on cream: an S of an orange and a wine-red bar beside the name “Digitalagentur Seidl”',
-            nl: 'Logo op crème: een S van een oranje en een wijnrode balk naast de naam ‘Digitalagentur Seidl’',
+            en: 'Logo on cream: an S of a green and a dark green bar beside the name “Digitalagentur Seidl”',
+            nl: 'Logo op crème: een S van een groene en een donkergroene balk naast de naam ‘Digitalagentur Seidl’',
           },
           caption: { en: 'For website and documents', nl: 'Voor website en documenten' },
         },
@@ -271,8 +271,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.logoOnDark,
           ground: 'dark',
           alt: {
-            en: 'Logo on wine red: the bars in orange and pink, the name in cream',
-            nl: 'Logo op wijnrood: de balken in oranje en roze, de naam in crème',
+            en: 'Logo on dark green: the bars in green and light blue, the name in cream',
+            nl: 'Logo op donkergroen: de balken in groen en lichtblauw, de naam in crème',
           },
           caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
         },

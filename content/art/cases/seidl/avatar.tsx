@@ -9,8 +9,8 @@ export const avatar = defineArt({
   height: 72,
   draw: () => (
     <>
-      <rect width="72" height="72" fill={palette.wine} />
-      <Mark x={20} y={20} size={32} upper={palette.orange} lower={palette.pink} />
+      <rect width="72" height="72" fill={palette.pine} />
+      <Mark x={20} y={20} size={32} upper={palette.green} lower={palette.sky} />
     </>
   ),
 });

@@ -7,9 +7,9 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const;
 const friday = 4;
 
 const kinds = [
-  { name: 'Reel', fill: palette.orange },
-  { name: 'Post', fill: palette.wine },
-  { name: 'Story', fill: palette.pink },
+  { name: 'Reel', fill: palette.green },
+  { name: 'Post', fill: palette.pine },
+  { name: 'Story', fill: palette.sky },
 ] as const;
 
 /** Four weeks, one letter a day: which kind of content appears, a dot for none. */
@@ -24,14 +24,14 @@ export const calendar = defineArt({
   height: 600,
   draw: () => (
     <>
-      <rect width="900" height="600" fill={palette.pink} />
+      <rect width="900" height="600" fill={palette.sky} />
       <g transform="translate(36 24) scale(0.92)">
         <path fill={palette.cream} d="M40 36h820v528H40Z" />
-        <path fill={palette.wine} d="M40 134h820v50H40Z" />
+        <path fill={palette.pine} d="M40 134h820v50H40Z" />
         {kinds.map(({ name, fill }, index) => (
           <g key={name}>
             <Bar x={64 + index * 190} y={66} width={48} height={32} round={index % 2 ? 'left' : 'right'} fill={fill} />
-            <Outline face="bricolage-bold" size={30} x={126 + index * 190} y={93} fill={palette.wine}>
+            <Outline face="bricolage-bold" size={30} x={126 + index * 190} y={93} fill={palette.pine}>
               {name}
             </Outline>
           </g>
@@ -62,7 +62,7 @@ export const calendar = defineArt({
                 fill={kind.fill}
               />
             ) : (
-              <circle key={`${row}${day}`} cx={column(day) + 50} cy={y + 38} r="5" fill={palette.wine} opacity="0.3" />
+              <circle key={`${row}${day}`} cx={column(day) + 50} cy={y + 38} r="5" fill={palette.pine} opacity="0.3" />
             );
           }),
         )}

@@ -9,7 +9,7 @@ function CalendarCard() {
   return (
     <g transform="translate(880 98) rotate(9)">
       <rect width="300" height="300" rx="28" fill={palette.cream} />
-      <path fill={palette.wine} d="M28 0h244a28 28 0 0 1 28 28v36H0V28a28 28 0 0 1 28-28Z" />
+      <path fill={palette.pine} d="M28 0h244a28 28 0 0 1 28 28v36H0V28a28 28 0 0 1 28-28Z" />
       {week.map((row) =>
         week.map((day) => (
           <circle
@@ -17,7 +17,7 @@ function CalendarCard() {
             cx={51 + day * 66}
             cy={102 + row * 55}
             r="19"
-            fill={(row * 3 + day * 2) % 5 === 1 ? palette.orange : palette.pink}
+            fill={(row * 3 + day * 2) % 5 === 1 ? palette.green : palette.sky}
           />
         )),
       )}
@@ -33,12 +33,12 @@ function ReelCard() {
       </clipPath>
       <rect x="-10" y="-10" width="360" height="624" rx="50" fill={palette.cream} />
       <g clipPath="url(#seidl-cover-reel)">
-        <rect width="340" height="604" fill={palette.pink} />
-        <circle cx="170" cy="330" r="210" fill={palette.orange} />
+        <rect width="340" height="604" fill={palette.sky} />
+        <circle cx="170" cy="330" r="210" fill={palette.green} />
         <Host x={170} y={604} width={330} />
       </g>
       <path stroke={palette.cream} strokeWidth="8" strokeLinecap="round" d="M36 36H126M146 36H220" />
-      <path stroke={palette.wine} opacity="0.35" strokeWidth="8" strokeLinecap="round" d="M240 36H304" />
+      <path stroke={palette.pine} opacity="0.35" strokeWidth="8" strokeLinecap="round" d="M240 36H304" />
     </g>
   );
 }
@@ -50,9 +50,9 @@ export const cover = defineArt({
   height: 900,
   draw: () => (
     <>
-      <rect width="1200" height="900" fill={palette.pink} />
-      <Bar x={98} y={56} width={1038} height={384} round="left" fill={palette.orange} />
-      <Bar x={0} y={460} width={1136} height={384} round="right" fill={palette.wine} />
+      <rect width="1200" height="900" fill={palette.sky} />
+      <Bar x={98} y={56} width={1038} height={384} round="left" fill={palette.green} />
+      <Bar x={0} y={460} width={1136} height={384} round="right" fill={palette.pine} />
       <CalendarCard />
       <ReelCard />
     </>

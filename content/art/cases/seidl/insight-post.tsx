@@ -8,12 +8,12 @@ import { seidlPalette as palette } from './palette.ts';
 function Desk() {
   return (
     <g transform="translate(-58 0)">
-      <circle cx="166" cy="146" r="66" fill={palette.pink} />
-      <path fill={palette.wine} d="M58 392H598V480H58Z" />
-      <rect x="150" y="178" width="236" height="176" rx="16" fill={palette.wine} />
+      <circle cx="166" cy="146" r="66" fill={palette.sky} />
+      <path fill={palette.pine} d="M58 392H598V480H58Z" />
+      <rect x="150" y="178" width="236" height="176" rx="16" fill={palette.pine} />
       <rect x="164" y="192" width="208" height="134" rx="6" fill={palette.cream} />
-      <Mark x={226} y={217} size={84} upper={palette.orange} lower={palette.wine} />
-      <path fill={palette.wine} d="M240 354h56v38h-56Z" />
+      <Mark x={226} y={217} size={84} upper={palette.green} lower={palette.pine} />
+      <path fill={palette.pine} d="M240 354h56v38h-56Z" />
       <path fill={palette.cream} d="M398 322h62v40a30 30 0 0 1-30 30h-2a30 30 0 0 1-30-30Z" />
       <path fill="none" stroke={palette.cream} strokeWidth="9" d="M460 334a18 18 0 0 1 0 36" />
     </g>
@@ -30,9 +30,9 @@ export const insightPost = defineArt({
       <clipPath id="seidl-insight-picture">
         <path d="M0 0h270a236 236 0 0 1 0 472H0Z" />
       </clipPath>
-      <rect width="540" height="675" fill={palette.pink} />
+      <rect width="540" height="675" fill={palette.sky} />
       <g clipPath="url(#seidl-insight-picture)">
-        <rect width="540" height="480" fill={palette.orange} />
+        <rect width="540" height="480" fill={palette.green} />
         <Desk />
       </g>
       <path
@@ -43,14 +43,14 @@ export const insightPost = defineArt({
         strokeLinejoin="round"
         d="M34 74V34H74M34 398V438H74"
       />
-      <Bar x={0} y={492} width={444} height={146} round="right" fill={palette.wine} />
+      <Bar x={0} y={492} width={444} height={146} round="right" fill={palette.pine} />
       <Outline face="bricolage-bold" size={68} x={34} y={560} tracking={-0.03} fill={palette.cream}>
         Einblick
       </Outline>
-      <Outline face="bricolage" size={31} x={36} y={607} fill={palette.pink}>
+      <Outline face="bricolage" size={31} x={36} y={607} fill={palette.sky}>
         Wer, wo und woran.
       </Outline>
-      <Mark x={462} y={593} size={44} upper={palette.orange} lower={palette.wine} />
+      <Mark x={462} y={593} size={44} upper={palette.green} lower={palette.pine} />
     </>
   ),
 });

@@ -11,7 +11,7 @@ const sheet = (name: string, ground: string, ink: string, lower: string): Art =>
     draw: () => (
       <>
         <rect width="800" height="600" fill={ground} />
-        <Mark x={136} y={216} size={168} upper={palette.orange} lower={lower} />
+        <Mark x={136} y={216} size={168} upper={palette.green} lower={lower} />
         <Outline face="bricolage" size={46} x={342} y={256} fill={ink}>
           Digitalagentur
         </Outline>
@@ -23,7 +23,7 @@ const sheet = (name: string, ground: string, ink: string, lower: string): Art =>
   });
 
 /** The logo on cream. */
-export const logo = sheet('logo', palette.cream, palette.wine, palette.wine);
+export const logo = sheet('logo', palette.cream, palette.pine, palette.pine);
 
-/** The logo on wine red. */
-export const logoOnDark = sheet('logo-on-dark', palette.wine, palette.cream, palette.pink);
+/** The logo on dark green. */
+export const logoOnDark = sheet('logo-on-dark', palette.pine, palette.cream, palette.sky);

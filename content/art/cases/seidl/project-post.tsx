@@ -10,22 +10,22 @@ function Website({ x, y, tidy }: { readonly x: number; readonly y: number; reado
     <g transform={`translate(${x} ${y})`}>
       <rect width="220" height="132" rx="10" fill={palette.cream} />
       <path
-        stroke={palette.wine}
+        stroke={palette.pine}
         strokeWidth="5"
         strokeLinecap="round"
         d={tidy ? 'M16 18H40M172 18H204' : 'M16 18H60M72 18H98M110 18H140M152 18H204'}
       />
       {tidy ? (
         <>
-          <path stroke={palette.wine} strokeWidth="11" strokeLinecap="round" d="M20 56H92M20 78H72" />
-          <rect x="14" y="98" width="56" height="20" rx="10" fill={palette.orange} />
-          <Mark x={124} y={40} size={78} upper={palette.orange} lower={palette.wine} />
+          <path stroke={palette.pine} strokeWidth="11" strokeLinecap="round" d="M20 56H92M20 78H72" />
+          <rect x="14" y="98" width="56" height="20" rx="10" fill={palette.green} />
+          <Mark x={124} y={40} size={78} upper={palette.green} lower={palette.pine} />
         </>
       ) : (
         <>
-          <path fill={palette.pink} d="M14 32H88V70H14ZM98 32H148V56H98ZM158 32H206V88H158ZM14 98H66V120H14Z" />
+          <path fill={palette.sky} d="M14 32H88V70H14ZM98 32H148V56H98ZM158 32H206V88H158ZM14 98H66V120H14Z" />
           <path
-            stroke={palette.wine}
+            stroke={palette.pine}
             strokeWidth="4"
             strokeLinecap="round"
             opacity="0.7"
@@ -45,24 +45,24 @@ export const projectPost = defineArt({
   draw: () => (
     <>
       <rect width="540" height="675" fill="#ffe3d3" />
-      <Outline face="bricolage-bold" size={72} x={34} y={98} tracking={-0.03} fill={palette.wine}>
+      <Outline face="bricolage-bold" size={72} x={34} y={98} tracking={-0.03} fill={palette.pine}>
         Projekt
       </Outline>
-      <Mark x={462} y={38} size={44} upper={palette.orange} lower={palette.wine} />
-      <Bar x={34} y={136} width={506} height={188} round="left" fill={palette.pink} />
-      <Outline face="bricolage-bold" size={38} x={116} y={243} tracking={-0.02} fill={palette.wine}>
+      <Mark x={462} y={38} size={44} upper={palette.green} lower={palette.pine} />
+      <Bar x={34} y={136} width={506} height={188} round="left" fill={palette.sky} />
+      <Outline face="bricolage-bold" size={38} x={116} y={243} tracking={-0.02} fill={palette.pine}>
         Vorher
       </Outline>
       <Website x={286} y={164} />
-      <Bar x={0} y={336} width={506} height={188} round="right" fill={palette.orange} />
+      <Bar x={0} y={336} width={506} height={188} round="right" fill={palette.green} />
       <Website x={34} y={364} tidy />
-      <Outline face="bricolage-bold" size={38} x={284} y={443} tracking={-0.02} fill={palette.wine}>
+      <Outline face="bricolage-bold" size={38} x={284} y={443} tracking={-0.02} fill={palette.pine}>
         Nachher
       </Outline>
-      <Outline face="bricolage-bold" size={34} x={34} y={584} tracking={-0.02} fill={palette.wine}>
+      <Outline face="bricolage-bold" size={34} x={34} y={584} tracking={-0.02} fill={palette.pine}>
         „Ein Satz vom Kunden.“
       </Outline>
-      <Outline face="bricolage" size={30} x={36} y={630} fill={palette.wine}>
+      <Outline face="bricolage" size={30} x={36} y={630} fill={palette.pine}>
         Name und Ort
       </Outline>
     </>

@@ -21,20 +21,20 @@ const cards: readonly CardProps[] = [
     y: 118,
     turn: -6,
     label: 'Tipp',
-    ground: palette.orange,
+    ground: palette.green,
     ink: palette.cream,
-    first: palette.pink,
-    second: palette.wine,
+    first: palette.sky,
+    second: palette.pine,
   },
   {
     x: 262,
     y: 96,
     turn: -2,
     label: 'Einblick',
-    ground: palette.pink,
-    ink: palette.wine,
-    first: palette.wine,
-    second: palette.orange,
+    ground: palette.sky,
+    ink: palette.pine,
+    first: palette.pine,
+    second: palette.green,
   },
   {
     x: 474,
@@ -42,18 +42,18 @@ const cards: readonly CardProps[] = [
     turn: 2,
     label: 'Reel',
     ground: palette.cream,
-    ink: palette.wine,
-    first: palette.orange,
-    second: palette.pink,
+    ink: palette.pine,
+    first: palette.green,
+    second: palette.sky,
   },
   {
     x: 684,
     y: 98,
     turn: 6,
     label: 'Projekt',
-    ground: palette.orange,
-    ink: palette.wine,
-    first: palette.wine,
+    ground: palette.green,
+    ink: palette.pine,
+    first: palette.pine,
     second: palette.cream,
   },
 ];
@@ -81,7 +81,7 @@ export const templates = defineArt({
   height: 600,
   draw: () => (
     <>
-      <rect width="900" height="600" fill={palette.wine} />
+      <rect width="900" height="600" fill={palette.pine} />
       {cards.map((card) => (
         <Card key={card.label} {...card} />
       ))}

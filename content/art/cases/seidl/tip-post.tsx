@@ -14,12 +14,12 @@ export const tipPost = defineArt({
   height: 675,
   draw: () => (
     <>
-      <rect width="540" height="675" fill={palette.wine} />
-      <Bar x={0} y={38} width={158} height={64} round="right" fill={palette.orange} />
-      <Outline face="bricolage-bold" size={36} x={34} y={82} tracking={-0.02} fill={palette.wine}>
+      <rect width="540" height="675" fill={palette.pine} />
+      <Bar x={0} y={38} width={158} height={64} round="right" fill={palette.green} />
+      <Outline face="bricolage-bold" size={36} x={34} y={82} tracking={-0.02} fill={palette.pine}>
         Tipp
       </Outline>
-      <Mark x={462} y={38} size={44} upper={palette.cream} lower={palette.orange} />
+      <Mark x={462} y={38} size={44} upper={palette.cream} lower={palette.green} />
       {question.map((line, index) => (
         <Outline
           key={line}
@@ -28,16 +28,16 @@ export const tipPost = defineArt({
           x={34}
           y={206 + index * 88}
           tracking={-0.04}
-          fill={index === question.length - 1 ? palette.pink : palette.cream}
+          fill={index === question.length - 1 ? palette.sky : palette.cream}
         >
           {line}
         </Outline>
       ))}
-      <Bar x={72} y={448} width={468} height={188} round="left" fill={palette.pink} />
-      <circle cx="166" cy="542" r="58" fill={palette.wine} />
+      <Bar x={72} y={448} width={468} height={188} round="left" fill={palette.sky} />
+      <circle cx="166" cy="542" r="58" fill={palette.pine} />
       <path
         fill="none"
-        stroke={palette.pink}
+        stroke={palette.sky}
         strokeWidth="12"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -51,7 +51,7 @@ export const tipPost = defineArt({
           x={248}
           y={532 + index * 44}
           tracking={-0.02}
-          fill={palette.wine}
+          fill={palette.pine}
         >
           {line}
         </Outline>
