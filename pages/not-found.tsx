@@ -15,7 +15,7 @@ export const notFound = definePage({
     const versions = [own, ...localesOf('not-found').filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
-        <div className="wrapper split" data-split="7-5" data-gap="none-l" data-from="full" data-items="end">
+        <div className="not-found__parts wrapper columns" data-gap="none-2xl" data-items="end">
           <div className="not-found__sign">
             <h1 className="not-found__code">{notFoundCode}</h1>
             <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
