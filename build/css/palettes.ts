@@ -1,3 +1,4 @@
+import { caseFaces } from '../../content/cases/case-faces.ts';
 import { cases } from '../../content/cases/index.ts';
 import type { CaseBlock, CasePalette, CaseStudy, CaseTone } from '../../content/cases/case-types.ts';
 import { contrast, mix, openingClass, swatchClass } from '../../pages/colour.ts';
@@ -100,7 +101,7 @@ function* faultsOf({ id, palette, blocks }: CaseStudy): Generator<Fault> {
 /**
  * Each case's colours as classes, since the pages may carry no style attributes: `.case-<id>` around whatever stands on one of its tones,
  * `.opening-<id>` for what other pages show of it,
- * `.swatch-<hex>` in it for its colour swatches, and the names by which its cover (`.cover-<id>`) and card travel between two views.
+ * `.swatch-<hex>` in it for its colour swatches, the lettering of its client (`data-typeface`), and the names by which its cover (`.cover-<id>`) and card travel between two views.
  */
 export function paletteStyles(cases: readonly CaseStudy[]): string {
   refuse(cases.flatMap((study) => [...faultsOf(study)]));
@@ -123,9 +124,14 @@ export function paletteStyles(cases: readonly CaseStudy[]): string {
       `.cover-${id}{view-transition-name:cover-${id}}` +
       `[data-rearranging] .case-${id}{view-transition-name:card-${id}}`,
   );
+  const faces = Object.entries(caseFaces).map(
+    ([face, { like, weight }]) =>
+      `[data-typeface=${face}]{--typeface:case-${face},var(--${like});--typeface-weight:${weight}}`,
+  );
   return [
     ...palettes,
     ...own,
+    ...faces,
     ...swatches,
     `@media (prefers-reduced-motion:no-preference){${travels.join('')}`,
     '[data-rearranging] .case-cover{view-transition-name:none}}',
