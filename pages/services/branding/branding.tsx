@@ -57,7 +57,7 @@ function BrandingSection({ context, section, work, places, offer, foot, children
   return (
     <Section {...look} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
       {children}
-      <div className="wrapper grid branding-part__inner">
+      <div className="wrapper grid">
         <div {...placeOf(places.heading)}>
           <ConstructionSign stage={stages[brandingSections.indexOf(section)]!} />
           <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" above="m" />
