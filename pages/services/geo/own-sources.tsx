@@ -8,10 +8,7 @@ export function OwnSources({ proofs }: { readonly proofs: readonly OwnProof[] })
         <li className="split" key={proof.title} data-split="5-4" data-gap="s-l" data-reveal="">
           <div className="dialogue__cited cut lit">
             <h3 className="dialogue__page statement">
-              <sup className="dialogue__note strong" aria-hidden="true">
-                {index + 1}
-              </sup>{' '}
-              {proof.title}
+              <sup className="dialogue__note strong" data-number={index + 1} aria-hidden="true" /> {proof.title}
             </h3>
             <ProofLinks proof={proof} />
           </div>
