@@ -198,9 +198,9 @@ export type CaseTone = keyof CasePalette;
 export interface CaseLook {
   /**
    * Where the cover stands in the opening. `beside`: right of the words, out to the edge; `mirror`: left of them; `mosaic`: cover and words as
-   * tiles that fill the screen; `banner`: below a headline across the page; `centred`: everything on one axis.
+   * tiles that fill the screen; `banner`: below a headline across the page; `centred`: everything on one axis; `ground`: behind the words, on the same colour (its own left side).
    */
-  readonly hero: 'beside' | 'mirror' | 'mosaic' | 'banner' | 'centred';
+  readonly hero: 'beside' | 'mirror' | 'mosaic' | 'banner' | 'centred' | 'ground';
   /** What the client's name and headlines are set in. */
   readonly typeface: CaseTypeface;
   /** The shape pictures are cut to, taken from the client's own mark. */

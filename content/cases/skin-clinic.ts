@@ -47,10 +47,10 @@ export const skinClinic: CaseStudy = {
   },
   palette: skinClinicTheme,
   look: {
-    hero: 'beside',
+    hero: 'ground',
     typeface: 'cormorant',
     shape: 'petal',
-    opening: 'soft',
+    opening: 'ink',
     tones: ['soft', 'ground', 'ground', 'ground', 'ground', 'ink', 'soft'],
   },
   blocks: [
