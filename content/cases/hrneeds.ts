@@ -72,6 +72,15 @@ export const hrneeds: CaseStudy = {
           nl: 'Wie hr-software zoekt, heeft haast. Een contract loopt af, een team groeit, de salarissen moeten worden betaald. Zo iemand gunt een pagina een paar tellen. Wij vroegen ons af wat hij of zij in die tellen nodig heeft, en haalden de rest weg.',
         },
       ],
+      pictures: [
+        {
+          art: hrneedsArt.hiddenPromise,
+          alt: {
+            en: 'The words “4 to 6 weeks sooner.” in large blue letters, covered by the old menu: its bar and two opened lists lie across the middle of them',
+            nl: 'De woorden ‘4 to 6 weeks sooner.’ in grote blauwe letters, bedekt door het oude menu: de balk en twee uitgeklapte lijsten liggen er midden overheen',
+          },
+        },
+      ],
     },
     {
       kind: 'comparison',

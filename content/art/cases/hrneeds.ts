@@ -2,6 +2,7 @@ import { cover } from './hrneeds/cover.tsx';
 import { headerAfter } from './hrneeds/header-after.tsx';
 import { headerBefore } from './hrneeds/header-before.tsx';
 import { headerPhone } from './hrneeds/header-phone.tsx';
+import { hiddenPromise } from './hrneeds/hidden-promise.tsx';
 import { logo, logoOnDark } from './hrneeds/logo.tsx';
 import { sealRules } from './hrneeds/seal-rules.tsx';
 import { sealEnglish, sealGerman } from './hrneeds/seals.tsx';
@@ -13,6 +14,7 @@ export const hrneedsArt = {
   cover,
   logo,
   logoOnDark,
+  hiddenPromise,
   headerBefore,
   headerAfter,
   headerPhone,

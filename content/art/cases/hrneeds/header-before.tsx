@@ -1,11 +1,12 @@
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
+import { oldPortal } from './old-portal.ts';
 
-const menu = ['Home', 'Software', 'Payroll', 'Recruiting', 'News', 'Blog', 'Events', 'Partner', 'FAQ', 'Login'];
+const { bar, blue, line, menu, text } = oldPortal;
 const buttons = [
   ['Vendors', '#e08a2c'],
   ['Register', '#4f8f3a'],
-  ['Demo', '#3f78ad'],
+  ['Demo', blue],
 ] as const;
 
 /** The first screen as it was: ten menu items, a slider, a newsletter box, three buttons that shout alike. */
@@ -31,8 +32,8 @@ export const headerBefore = defineArt({
         HR needs
       </Outline>
       <path fill="#e08a2c" d="M200 32l8 10-8 10-8-10z" />
-      <path fill="#f4f5f6" stroke="#b9bfc5" d="M700.500 26.500H880.500V57.500H700.500Z" />
-      <path fill="#9aa3ab" d="M710 39H774V44H710ZM864 48l8 8-2 2-8-8z" />
+      <path fill="#f4f5f6" stroke={line} d="M700.500 26.500H880.500V57.500H700.500Z" />
+      <path fill={bar} d="M710 39H774V44H710ZM864 48l8 8-2 2-8-8z" />
       {buttons.map(([label, fill], index) => (
         <g key={label}>
           <rect fill={fill} x={894 + index * 98} y="24" width="92" height="36" rx="4" />
@@ -41,13 +42,13 @@ export const headerBefore = defineArt({
           </Outline>
         </g>
       ))}
-      <path fill="url(#hrneeds-before-bar)" stroke="#b9bfc5" d="M-1 84.500H1201V128.500H-1Z" />
+      <path fill="url(#hrneeds-before-bar)" stroke={line} d="M-1 84.500H1201V128.500H-1Z" />
       {menu.map((item, index) => (
-        <Outline key={item} face="mulish" size={16} x={90 + index * 114} y={112} anchor="middle" fill="#44525f">
+        <Outline key={item} face="mulish" size={16} x={90 + index * 114} y={112} anchor="middle" fill={text}>
           {item}
         </Outline>
       ))}
-      <path stroke="#b9bfc5" d={menu.map((_, index) => `M${147 + index * 114} 94V120`).join('')} />
+      <path stroke={line} d={menu.map((_, index) => `M${147 + index * 114} 94V120`).join('')} />
       <path fill="url(#hrneeds-before-slide)" d="M24 148H856V478H24Z" />
       <path
         fill="#fff"
@@ -81,13 +82,13 @@ export const headerBefore = defineArt({
       <Outline face="mulish-bold" size={17} x={894} y={172} fill="#fff">
         Newsletter
       </Outline>
-      <path fill="#9aa3ab" d="M894 202H1130V208H894ZM894 218H1084V224H894Z" />
-      <path fill="#f4f5f6" stroke="#b9bfc5" d="M894.500 244.500H1056.500V282.500H894.500Z" />
+      <path fill={bar} d="M894 202H1130V208H894ZM894 218H1084V224H894Z" />
+      <path fill="#f4f5f6" stroke={line} d="M894.500 244.500H1056.500V282.500H894.500Z" />
       <rect fill="#4f8f3a" x="1068" y="244" width="92" height="39" rx="4" />
       <path fill="#fff" stroke="#c9ced3" d="M876.500 332.500H1176.500V478.500H876.500Z" />
       <path fill="#c3c9cf" d="M894 350H974V406H894ZM894 416H974V466H894Z" />
       <path
-        fill="#9aa3ab"
+        fill={bar}
         d="M988 354H1150V361H988ZM988 372H1120V378H988ZM988 388H1140V394H988ZM988 420H1144V427H988ZM988 438H1108V444H988Z"
       />
     </>

@@ -1,0 +1,8 @@
+/** What the first screen looked like before: its menu, and the greys and blues of many hands. */
+export const oldPortal = {
+  menu: ['Home', 'Software', 'Payroll', 'Recruiting', 'News', 'Blog', 'Events', 'Partner', 'FAQ', 'Login'],
+  text: '#44525f',
+  blue: '#3f78ad',
+  line: '#b9bfc5',
+  bar: '#9aa3ab',
+} as const;
