@@ -84,8 +84,8 @@ export const smartStartWebsite = definePage({
               line="none"
               room="none"
               measure={34}
-              gap="xl"
-              above="xl"
+              gap="m"
+              above="l"
             />
           </div>
         </Section>
@@ -140,7 +140,7 @@ export const smartStartWebsite = definePage({
                   </li>
                 ))}
               </ul>
-              <PlanOffer {...own} above="l" />
+              <PlanOffer {...own} above="xl" />
             </div>
           </div>
         </Section>
