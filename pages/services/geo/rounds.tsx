@@ -20,17 +20,11 @@ export function Rounds({ items }: { readonly items: readonly Point[] }) {
             </p>
           </li>
         ) : (
-          <li className="grid" key={title} data-gap="xs" data-items="end" data-reveal="">
-            <h3
-              className="display accent"
-              data-size="hero"
-              data-cols={index ? '1-12' : '1-8'}
-              data-row="1"
-              data-from="wide"
-            >
+          <li className="grid" key={title} data-gap="s" data-reveal="">
+            <h3 className="display accent" data-size="hero">
               <em>{title}</em>
             </h3>
-            <p className="quiet" data-cols="9-12" data-row={index ? '2' : '1'} data-from="wide">
+            <p className="quiet" data-cols="5-12" data-from="wide" data-measure="32">
               {note}
             </p>
           </li>
