@@ -13,7 +13,6 @@ import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Split } from '../sections/split.tsx';
 
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
@@ -21,20 +20,27 @@ const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-me
 /** Which of the three beams each piece of advice is about. */
 const lit: readonly (readonly number[])[] = [[0, 1], [2], []];
 
-/** Three beams from one point, those in the light that a piece of advice is about; for the eye only. */
+/** Three beams from one stone, those in the light that a piece of advice is about; where none is, the stone itself waits to be cut. For the eye only. */
 function BeamSign({ beams }: { readonly beams: readonly number[] }) {
   return (
-    <svg width="6rem" viewBox="0 0 96 72" strokeWidth="1.2" strokeLinejoin="bevel" aria-hidden="true">
-      {['M44 14 0 68H26z', 'M46 14 34 68H62z', 'M48 14 70 68H96z'].map((beam, index) => (
+    <svg viewBox="0 0 96 72" strokeLinejoin="bevel" aria-hidden="true">
+      {['M44 16 1 71H27z', 'M46 16 35 71H61z', 'M48 16 69 71H95z'].map((beam, index) => (
         <path
           key={beam}
-          fill={beams.includes(index) ? 'var(--gold-light)' : 'none'}
-          stroke="var(--mark)"
-          strokeDasharray={beams.includes(index) ? undefined : '3 3'}
+          fill={beams.includes(index) ? 'url(#cast)' : 'none'}
+          stroke={beams.includes(index) ? undefined : 'var(--mark)'}
+          strokeWidth="0.4"
+          strokeDasharray="1.4"
           d={beam}
         />
       ))}
-      <path fill="var(--ground)" stroke="var(--mark)" d="M34 9 39 2H53L58 9 46 20z" />
+      <path
+        fill={beams.length > 0 ? 'var(--gold-light)' : 'none'}
+        stroke="var(--gold-light)"
+        strokeWidth="0.4"
+        strokeDasharray={beams.length > 0 ? undefined : '1.4'}
+        d="M32 8 38 1H54L60 8 46 20z"
+      />
     </svg>
   );
 }
@@ -149,10 +155,6 @@ export const marketing = definePage({
                         </span>
                         <span className="large strong">{title}</span>
                       </h3>
-                      <a className="text-link" href={link(id)} data-above="s">
-                        {localize(labels).learnMore}
-                        <span className="visually-hidden">: {title}</span>
-                      </a>
                     </div>
                     <div data-reveal="">
                       <p>{text}</p>
@@ -161,6 +163,10 @@ export const marketing = definePage({
                           <li key={feature}>{feature}</li>
                         ))}
                       </ul>
+                      <a className="text-link" href={link(id)} data-above="s">
+                        {localize(labels).learnMore}
+                        <span className="visually-hidden">: {title}</span>
+                      </a>
                     </div>
                   </li>
                 );
@@ -177,46 +183,55 @@ export const marketing = definePage({
             <ToldThrice words={words} link={link} />
           </div>
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="ink" edge="fall">
           <div className="wrapper">
-            <SectionHeading title={order.heading} />
+            <SectionHeading title={order.heading} size="xl" />
+            <svg width="0" height="0" aria-hidden="true">
+              <linearGradient id="cast" x2="0" y2="1">
+                <stop stopColor="var(--gold-light)" />
+                <stop stopColor="var(--gold-text)" stopOpacity="0.3" offset="1" />
+              </linearGradient>
+            </svg>
             <ul
-              className="points marketing-order"
+              className="columns marketing-order"
               role="list"
-              data-line="mark"
-              data-room="l"
+              data-columns="3"
+              data-from="wide"
+              data-gap="xl"
               data-above="xl"
               data-stagger="100"
             >
               {order.items.map(({ title, text }, index) => (
-                <li className="entry marketing-order__entry" key={title} data-reveal="">
-                  <BeamSign beams={lit[index]!} />
+                <li className="stack marketing-order__entry" key={title} data-gap="s" data-reveal="">
                   <h3 className="display" data-size="m">
                     {title}
                   </h3>
-                  <div>
-                    <p>{text}</p>
-                    <p className="cluster" data-above="2xs" data-gap="m">
-                      {advised[index]!.map((route, place) => (
-                        <Fragment key={route}>
-                          {place > 0 && ' '}
-                          <a className="text-link" href={link(route)}>
-                            {titles[route] ?? order.website}
-                          </a>
-                        </Fragment>
-                      ))}
-                    </p>
-                  </div>
+                  <p>{text}</p>
+                  <BeamSign beams={lit[index]!} />
+                  <p className="cluster" data-gap="m">
+                    {advised[index]!.map((route, place) => (
+                      <Fragment key={route}>
+                        {place > 0 && ' '}
+                        <a className="text-link" href={link(route)}>
+                          {titles[route] ?? order.website}
+                        </a>
+                      </Fragment>
+                    ))}
+                  </p>
                 </li>
               ))}
             </ul>
-            <Split ratio="5-7" above="2xl">
-              <SectionHeading title={next.heading} size="xl" />
-              <p className="large measure">{next.text}</p>
-            </Split>
           </div>
         </Section>
-        <Section ground="ink" edge="fall" className="marketing-end">
+        <Section ground="ink" flush>
+          <div className="wrapper grid">
+            <SectionHeading title={next.heading} cols="1-4" from="wide" />
+            <p className="statement" data-cols="5-12" data-from="wide">
+              {next.text}
+            </p>
+          </div>
+        </Section>
+        <Section ground="ink" flush className="marketing-end">
           <div className="wrapper">
             <ul className="columns marketing-end__places" role="list" data-columns="3">
               {marketingServices.map((id) => (
