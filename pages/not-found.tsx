@@ -5,6 +5,8 @@ import { canonicalPrefix, exists, localesOf, type RouteId } from '../content/rou
 import { definePage } from './page.ts';
 import { Picture } from './parts/picture.tsx';
 
+const [firstFigure, nought, lastFigure] = notFoundCode;
+
 /** The page at every address that does not exist, in all languages at once: nobody knows which one the visitor wanted. */
 export const notFound = definePage({
   route: 'not-found',
@@ -15,11 +17,13 @@ export const notFound = definePage({
     const versions = [own, ...localesOf('not-found').filter((locale) => locale !== own)];
     return (
       <div className="not-found" data-ground="ink" data-widget="not-found">
-        <div className="not-found__parts wrapper columns" data-gap="none-2xl" data-items="end">
-          <div className="not-found__sign">
-            <h1 className="not-found__code">{notFoundCode}</h1>
+        <div className="wrapper">
+          <h1 className="not-found__code">
+            {firstFigure}
+            <span className="not-found__nought">{nought}</span>
             <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
-          </div>
+            {lastFigure}
+          </h1>
           <div className="columns" data-gap="2xl" data-above="l">
             {versions.map((locale) => {
               const words = wordsIn(notFoundWords, locale);
@@ -27,32 +31,37 @@ export const notFound = definePage({
               const foreign = locale === own ? undefined : locale;
               return (
                 <section
-                  className="not-found__version stack"
+                  className="not-found__version split"
+                  data-from="wide"
                   key={locale}
                   lang={locale}
                   data-language={locale}
                   data-prefix={to('home')}
                   data-title={words.head.title}
                 >
-                  <h2 className="display">{words.title}</h2>
-                  <p className="lede" data-measure="30">
-                    {words.text}
-                  </p>
-                  <a className="button" href={to('home')} hrefLang={foreign}>
-                    {words.home}
-                  </a>
-                  <p className="quiet">{words.lead}</p>
-                  <ul className="cluster" role="list" data-gap="none-l" data-above="2xs">
-                    {notFoundRoutes
-                      .filter((route) => exists(route, locale))
-                      .map((route) => (
-                        <li key={route}>
-                          <a className="text-link" href={to(route)} hrefLang={foreign}>
-                            {words.links[route]}
-                          </a>
-                        </li>
-                      ))}
-                  </ul>
+                  <h2 className="display" data-size="xl">
+                    {words.title}
+                  </h2>
+                  <div className="stack">
+                    <p className="lede" data-measure="30">
+                      {words.text}
+                    </p>
+                    <a className="button" href={to('home')} hrefLang={foreign}>
+                      {words.home}
+                    </a>
+                    <p className="quiet">{words.lead}</p>
+                    <ul className="cluster" role="list" data-gap="none-l" data-above="2xs">
+                      {notFoundRoutes
+                        .filter((route) => exists(route, locale))
+                        .map((route) => (
+                          <li key={route}>
+                            <a className="text-link" href={to(route)} hrefLang={foreign}>
+                              {words.links[route]}
+                            </a>
+                          </li>
+                        ))}
+                    </ul>
+                  </div>
                 </section>
               );
             })}
