@@ -20,7 +20,7 @@ export const notFound = definePage({
         <div className="wrapper">
           <h1 className="not-found__code">
             {firstFigure}
-            <span className="not-found__nought">{nought}</span>
+            <span className="visually-hidden">{nought}</span>
             <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
             {lastFigure}
           </h1>

@@ -7,7 +7,6 @@ import {
   portfolioVoice,
   portfolioVoiceArt,
 } from '../../content/portfolio.ts';
-import { openingClass } from '../colour.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -18,7 +17,7 @@ import { ProjectFilter } from './project-filter.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Testimonial } from '../parts/testimonial.tsx';
 
-/** Who speaks stands on the ground of their own case. */
+/** Who speaks stands in the colours of their own case. */
 const voice = cases[portfolioVoice];
 
 /** The portfolio: every project in its client's colours, a filter by kind of work, one voice, and the empty frame of the next one. */
@@ -41,25 +40,28 @@ export const portfolio = definePage({
         </header>
       </ProjectFilter>
 
-      <section
-        className={`portfolio__voice cut ${openingClass(voice.id)}`}
-        data-typeface={voice.look.typeface}
-        aria-labelledby="voice-title"
-      >
-        <Picture file={picture(portfolioVoiceArt, picturePlaces.full)} alt="" />
-        <div className="wrapper grid" data-gap="l" data-reveal="">
-          <SectionHeading cols="1-8" title={testimonial.heading} size="m" id="voice-title" />
-          <div data-cols="1-8" data-from="wide">
-            <Testimonial
-              quote={localize(portfolioTestimonial.quote)}
-              role={localize(portfolioTestimonial.role)}
-              company={portfolioTestimonial.company}
-              rating={portfolioTestimonial.rating}
-              ratingText={localize(labels).ratingOutOfFive}
-            />
+      <div className={`case-${voice.id}`}>
+        <section
+          className="portfolio__voice cut"
+          data-tone="soft"
+          data-typeface={voice.look.typeface}
+          aria-labelledby="voice-title"
+        >
+          <Picture file={picture(portfolioVoiceArt, picturePlaces.full)} alt="" />
+          <div className="wrapper grid" data-gap="l" data-reveal="">
+            <SectionHeading cols="1-8" title={testimonial.heading} size="m" id="voice-title" />
+            <div data-cols="1-8" data-from="wide">
+              <Testimonial
+                quote={localize(portfolioTestimonial.quote)}
+                role={localize(portfolioTestimonial.role)}
+                company={portfolioTestimonial.company}
+                rating={portfolioTestimonial.rating}
+                ratingText={localize(labels).ratingOutOfFive}
+              />
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      </div>
 
       <Section ground="ink" className="portfolio-ending">
         <div className="wrapper">
