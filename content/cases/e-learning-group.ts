@@ -186,7 +186,8 @@ export const eLearningGroup: CaseStudy = {
       ],
     },
     {
-      kind: 'section',
+      kind: 'scene',
+      art: eLearningGroupArt.deliveries,
       heading: { en: 'What the team keeps', nl: 'Wat het team overhoudt' },
       paragraphs: [
         {

@@ -51,6 +51,12 @@ export interface DoorsBlock extends FeatureBase {
   readonly doors: readonly (CaseItem & { readonly art: Art; readonly hex: string })[];
 }
 
+/** What is told, large, above a drawing from edge to edge that shows it. */
+export interface SceneBlock extends FeatureBase {
+  readonly kind: 'scene';
+  readonly art: Art;
+}
+
 /** The words that one line was cut out of: all but the line itself struck out. */
 export interface RoughBlock extends FeatureBase {
   readonly kind: 'rough';
@@ -61,4 +67,5 @@ export interface RoughBlock extends FeatureBase {
 }
 
 /** What only one client's page shows. */
-export type FeatureBlock = StrataBlock | HorizonBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | RoughBlock;
+export type FeatureBlock =
+  StrataBlock | HorizonBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | SceneBlock | RoughBlock;

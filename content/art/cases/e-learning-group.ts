@@ -1,5 +1,6 @@
 import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
+import { deliveries } from './e-learning-group/deliveries.tsx';
 import { logo, logoOnDark } from './e-learning-group/logo.tsx';
 import { changersMotif, hrMotif, leadsMotif, teachersMotif } from './e-learning-group/motifs.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
@@ -25,5 +26,6 @@ export const eLearningGroupArt = {
   post3: teachersPost,
   post4: hrPost,
   series,
+  deliveries,
   street,
 } as const;

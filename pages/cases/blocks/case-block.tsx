@@ -5,6 +5,7 @@ import { Doors } from '../features/doors.tsx';
 import { Horizon } from '../features/horizon.tsx';
 import { Kit } from '../features/kit.tsx';
 import { Rough } from '../features/rough.tsx';
+import { Scene } from '../features/scene.tsx';
 import { Strata } from '../features/strata.tsx';
 import { Versus } from '../features/versus.tsx';
 import { Week } from '../features/week.tsx';
@@ -56,6 +57,8 @@ function contentsOf({ block, ...rest }: BlockProps): ReactElement {
       return <Kit block={block} {...rest} />;
     case 'doors':
       return <Doors block={block} {...rest} />;
+    case 'scene':
+      return <Scene block={block} {...rest} />;
     case 'rough':
       return <Rough block={block} {...rest} />;
   }

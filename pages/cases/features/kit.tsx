@@ -27,7 +27,7 @@ function Tiles({ part, title, tiles, hex, localize }: TilesProps) {
   );
 }
 
-/** The building set laid out on its grid: the tiles of the brand, those of the event, and, for the eye, the empty one of the event to come. */
+/** The building set laid out from edge to edge, three tiles a row, down to the tiles of the last words: the tiles of the brand, those of the event, and, for the eye, the empty one of the event to come. */
 export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
   const { heading, paragraphs, stays, chosen, next } = block;
   return (
@@ -40,7 +40,7 @@ export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
           {paragraphs}
         </Paragraphs>
       </div>
-      <div className="wrapper kit" data-above="xl">
+      <div className="kit" data-above="xl">
         <Tiles part="stays" localize={localize} {...stays} />
         <Tiles part="chosen" localize={localize} {...chosen} />
         <p className="kit__tile case-items__title" aria-hidden="true">

@@ -18,12 +18,15 @@ const days = [
 export const website = defineArt({
   name: 'cases/b2b-insider/website',
   width: 1200,
-  height: 800,
+  height: 888,
   draw: () => (
     <>
-      <path fill={blush} d="M0 0H1200V800H0Z" />
-      <path fill={vermilion} d="M0 560H1200V800H0Z" />
-      <path fill={oxblood} d="M92 72H1108A20 20 0 0 1 1128 92V800H72V92A20 20 0 0 1 92 72Z" />
+      <path fill={blush} d="M0 0H1200V888H0Z" />
+      <path fill={vermilion} d="M0 600H1200V888H0Z" />
+      <path
+        fill={oxblood}
+        d="M92 72H1108A20 20 0 0 1 1128 92V828A20 20 0 0 1 1108 848H92A20 20 0 0 1 72 828V92A20 20 0 0 1 92 72Z"
+      />
       <path fill={wine} d="M92 72H1108A20 20 0 0 1 1128 92V108H72V92A20 20 0 0 1 92 72Z" />
       <path fill={vermilion} d="M100 84h12v12h-12zM120 84h12v12h-12z" />
       <Lockup x={116} y={136} size={48} left={blush} right={vermilion} words={cream} />
@@ -49,15 +52,15 @@ export const website = defineArt({
       <Tiles x={706} y={390} size={174} rows={['E']} fill={lime} />
       <Tiles x={1054} y={216} size={74} rows={['d', 'i']} fill={wine} />
       {days.map(([date, topic, rows], index) => (
-        <g key={date} transform={`translate(${116 + index * 247} 616)`}>
-          <rect fill={index === 2 ? lime : wine} width="227" height="240" rx="16" />
+        <g key={date} transform={`translate(${116 + index * 247} 594)`}>
+          <rect fill={index === 2 ? lime : wine} width="227" height="218" rx="16" />
           <Outline face="grotesk" size={24} x={22} y={46} fill={index === 2 ? oxblood : blush}>
             {date}
           </Outline>
           <Outline face="grotesk-bold" size={36} x={21} y={92} tracking={-0.03} fill={index === 2 ? oxblood : cream}>
             {topic}
           </Outline>
-          <Tiles x={22} y={118} size={92} rows={rows} fill={index === 2 ? oxblood : vermilion} />
+          <Tiles x={22} y={108} size={92} rows={rows} fill={index === 2 ? oxblood : vermilion} />
         </g>
       ))}
     </>

@@ -12,12 +12,12 @@ const { cream, navy, sun } = eLearningGroupPalette;
 export const website = defineArt({
   name: 'cases/e-learning-group/website',
   width: 1200,
-  height: 800,
+  height: 880,
   draw: () => (
     <>
-      <path fill={sun} d="M0 0H1200V800H0Z" />
-      <rect fill={navy} x="84" y="84" width="1056" height="780" rx="34" />
-      <rect fill={cream} stroke={navy} strokeWidth="6" x="66" y="66" width="1056" height="780" rx="34" />
+      <path fill={sun} d="M0 0H1200V880H0Z" />
+      <rect fill={navy} x="84" y="84" width="1056" height="740" rx="34" />
+      <rect fill={cream} stroke={navy} strokeWidth="6" x="66" y="66" width="1056" height="740" rx="34" />
       <path stroke={navy} strokeWidth="6" d="M66 166H1122" />
       <Lockup x={104} y={88} size={58} line={navy} />
       <path fill={navy} d="M680 112H748V120H680ZM780 112H838V120H780ZM870 112H938V120H870Z" />

@@ -1,0 +1,72 @@
+import { defineArt } from '../../art.ts';
+import { audiences } from './audience.ts';
+import { Door } from './door.tsx';
+import { eLearningGroupPalette } from './palette.ts';
+import { Print } from './print.tsx';
+
+const { coral, cream, leaf, navy, sun } = eLearningGroupPalette;
+const { changers, leads, teachers, hr } = audiences;
+
+const ground = 800;
+
+const street = [
+  { audience: changers, x: 690, height: 350 },
+  { audience: leads, x: 918, height: 440 },
+  { audience: teachers, x: 1146, height: 340, shut: true },
+  { audience: hr, x: 1374, height: 480 },
+];
+
+/** The way a course takes: past the doors it is not for, and in two where it is told twice. */
+const ways = [
+  {
+    colour: sun,
+    d: 'M-20 610C150 560 240 700 340 660S430 520 350 520 270 700 420 720 560 650 622 634',
+    end: [668, 620, -18],
+  },
+  { colour: cream, d: 'M800 -20C800 90 860 130 980 130' },
+  { colour: leaf, d: 'M980 130C1040 130 1040 190 1026 236', end: [1012, 282, 106] },
+  { colour: coral, d: 'M980 130C1180 130 1370 40 1446 176', end: [1466, 222, 68] },
+] as const;
+
+/** The street at night: lessons fly to the doors they are meant for, one of them to two; at the door that is not meant nobody is woken. */
+export const deliveries = defineArt({
+  name: 'cases/e-learning-group/deliveries',
+  width: 1600,
+  height: ground,
+  draw: () => (
+    <>
+      {street.map(({ audience, x, height, shut }) => (
+        <g key={audience.name}>
+          <Door x={x} y={ground} width={196} height={height} fill={shut ? '#33457c' : audience.ground} />
+          {!shut && (
+            <Print x={x + 22} y={ground - 196} size={152}>
+              {audience.motif(audience.inks)}
+            </Print>
+          )}
+        </g>
+      ))}
+      {ways.map((way) => (
+        <g key={way.d}>
+          <path
+            fill="none"
+            stroke={way.colour}
+            strokeWidth="7"
+            strokeLinecap="round"
+            strokeDasharray="26 22"
+            d={way.d}
+          />
+          {'end' in way && (
+            <g transform={`translate(${way.end[0]} ${way.end[1]}) rotate(${way.end[2]})`} strokeLinejoin="round">
+              <path
+                fill={cream}
+                stroke={navy}
+                strokeWidth="6"
+                d="M60 0-44 46-26 8ZM60 0-44-46-26-8ZM60 0-26 8-30 0-26-8Z"
+              />
+            </g>
+          )}
+        </g>
+      ))}
+    </>
+  ),
+});

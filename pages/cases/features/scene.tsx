@@ -1,0 +1,24 @@
+import type { SceneBlock } from '../../../content/cases/feature-types.ts';
+import { picturePlaces } from '../../parts/picture-places.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { BlockHeading } from '../blocks/block-heading.tsx';
+import type { BlockProps } from '../blocks/block.ts';
+import { Paragraphs } from './paragraphs.tsx';
+
+/** What is told stands in the sky of the drawing that shows it. */
+export function Scene({ block, localize, picture, headingId }: BlockProps<SceneBlock>) {
+  const { heading, paragraphs, art } = block;
+  return (
+    <>
+      <div className="wrapper grid" data-gap="m">
+        <BlockHeading id={headingId} cols="1-6" from="wide">
+          {localize(heading)}
+        </BlockHeading>
+        <Paragraphs localize={localize} cols="1-5" from="wide">
+          {paragraphs}
+        </Paragraphs>
+      </div>
+      <Picture className="scene" file={picture(art, picturePlaces.full)} alt="" />
+    </>
+  );
+}
