@@ -10,11 +10,8 @@ import { solutionPage } from './solution-page.tsx';
 
 const [left, middle, right] = ['M0 0H24V100H0z', 'M36 0H64V100H36z', 'M76 0H100V100H76z'] as const;
 
-/** The beams in each step: one ends beside each of the first two, and the one that is chosen goes on. */
-const beams = [{ going: middle + right, ending: left }, { going: middle, ending: right }, { going: middle }];
-
-/** The light of the channels that a price pays for, as wide as they are: search and answers have one price together. */
-const waysTo = ['M0 0H47.6V100H0zM52.4 0H100V100H52.4z', 'M0 0H100V100H0z'];
+/** The beams in each step: one is cut off beside each of the first two, and the one that is chosen goes on. */
+const beams = [`M0 0H24V85L0 100z${middle}${right}`, `${middle}M76 0H100V85L76 100z`, middle];
 
 /** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
 export const generateTraffic = solutionPage({
@@ -71,7 +68,7 @@ export const generateTraffic = solutionPage({
         </div>
       </Section>
       <Section ground="ink" flush>
-        <div className="wrapper grid" data-gap="2xl">
+        <div className="wrapper grid" data-gap="l">
           {prices.map(({ title, price }, index) => (
             <div
               className="month-price columns plane lit"
@@ -83,9 +80,6 @@ export const generateTraffic = solutionPage({
               data-from="wide"
               key={title}
             >
-              <svg className="month-price__ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path fill="url(#come)" d={waysTo[index]} />
-              </svg>
               {index === 0 && <SectionHeading title={cost.title} lead={cost.text} size="m" />}
               <div>
                 <h3 className="strong">{title}</h3>
@@ -99,15 +93,7 @@ export const generateTraffic = solutionPage({
         <div className="wrapper">
           <div className="one-beam__head">
             <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <linearGradient id="come" x2="0" y2="1">
-                <stop stopColor="var(--gold-light)" stopOpacity="0" offset="0" />
-                <stop stopColor="var(--gold-light)" offset="0.8" />
-              </linearGradient>
-              <linearGradient id="end" x2="0" y2="1">
-                <stop stopColor="var(--gold-light)" offset="0" />
-                <stop stopColor="var(--gold-light)" stopOpacity="0" offset="1" />
-              </linearGradient>
-              <path fill="url(#come)" d={left + middle + right} />
+              <path fill="var(--gold-light)" d={left + middle + right} />
             </svg>
             <SectionHeading title={steps.title} />
           </div>
@@ -118,10 +104,9 @@ export const generateTraffic = solutionPage({
             numbers="xl"
             line="none"
             room="none"
-            figures={beams.map(({ going, ending }) => (
+            figures={beams.map((path) => (
               <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path fill="var(--gold-light)" d={going} />
-                {ending && <path fill="url(#end)" d={ending} />}
+                <path fill="var(--gold-light)" d={path} />
               </svg>
             ))}
           />
