@@ -7,6 +7,9 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
+/** What is most important on the page is in the light, what a visitor presses is dark, the rest is still a plan. */
+const aimLook = (row: number, place: number) => (row ? 'plane' : place ? '' : 'plane lit');
+
 /** Beside each dashed wish stands the site that answers it; the words after them stand in the plan of a page, whose boxes say what they are for, the last ones in that page, finished. */
 export const needWebsite = solutionPage({
   id: 'need-website',
@@ -77,19 +80,23 @@ export const needWebsite = solutionPage({
             </p>
             <div className="sheet__words split" data-split="5-7">
               <SectionHeading title={body.prose.title} size="m" />
-              <div className="prose stack" data-gap="s">
+              <div className="prose large stack" data-gap="s">
                 {body.prose.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
             </div>
             <div className="sheet__words stack" data-gap="l">
-              {body.aims.map(({ title, items }) => (
+              {body.aims.map(({ title, items }, row) => (
                 <div key={title}>
                   <h3 className="quiet">{title}</h3>
                   <ul className="cluster" role="list" data-above="xs">
-                    {items.map((item) => (
-                      <li className="aims__aim display" key={item}>
+                    {items.map((item, place) => (
+                      <li
+                        className={`aims__aim display ${aimLook(row, place)}`}
+                        data-ground={row ? 'ink' : undefined}
+                        key={item}
+                      >
                         {item}
                       </li>
                     ))}
