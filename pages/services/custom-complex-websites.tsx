@@ -50,7 +50,7 @@ export const customComplexWebsites = definePage({
                     <h3 className="display" data-size="s">
                       {title}
                     </h3>
-                    <p className="quiet" data-above="2xs">
+                    <p className="quiet" data-above="xs">
                       {text}
                     </p>
                   </div>
