@@ -18,6 +18,9 @@ import { Points } from '../sections/points.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** The columns of each stone, like bricks; what comes after them takes a row. */
+const stones = ['1-7', '8-12', '1-5', '6-12'];
+
 /** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the four pillars under one cut that stand on its price. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
@@ -43,10 +46,10 @@ export const customComplexWebsites = definePage({
         <Section ground="ink" flush>
           <div className="wrapper wire">
             <SectionHeading title={modules.heading} size="m" className="wire__heading" />
-            <ul className="columns wire-plates" role="list" data-columns="2" data-gap="l" data-stagger="100">
-              {modules.items.map(({ title, text }) => (
-                <li key={title} data-reveal="">
-                  <div className="plane wire-plate" data-pad="l" data-rim="">
+            <ul className="grid wire-plates" role="list" data-gap="l" data-stagger="100">
+              {modules.items.map(({ title, text }, index) => (
+                <li key={title} data-cols={stones[index]} data-reveal="">
+                  <div className="plane wire-plate" data-pad="m" data-rim="">
                     <h3 className="display" data-size="s">
                       {title}
                     </h3>
