@@ -66,10 +66,10 @@ export const seo = definePage({
             <SectionHeading title={what.heading} cols="1-5" />
             <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
-          <div className="wrapper grid seo-why" data-above="2xl" data-gap="l">
-            <PercentageClaim claim={why.claim} note={example.figure} cols="1-4" row="1-2" from="wide" />
-            <SectionHeading title={why.heading} size="m" cols="6-12" row="1" from="wide" />
-            <Points items={why.items} tight columns={2} gap="l" cols="6-12" row="2" from="wide" />
+          <div className="wrapper stack" data-above="2xl" data-gap="xl">
+            <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
+            <SectionHeading title={why.heading} size="m" />
+            <Points items={why.items} columns={4} from="wide" line="none" room="none" gap="l" />
           </div>
         </Section>
         <Section ground="ink" edge="rise" className="way-up" labelledBy="way-up">
@@ -118,6 +118,7 @@ export const seo = definePage({
                 price={price(seoPlan)}
                 plan={localize(plan(seoPlan).words).title}
                 features={localize(plan(seoPlan).words).features}
+                size="hero"
               />
             </div>
           </div>
