@@ -97,7 +97,7 @@ export const about = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper">
+        <Section ground="paper" edge="rise">
           <div className="wrapper">
             <SectionHeading title={why.title} size="xl" />
             <div className="reasons" data-above="l">

@@ -102,7 +102,7 @@ export const home = definePage({
         </div>
       </Section>
 
-      <Section ground="paper" edge="crown" labelledBy="voices-title">
+      <Section ground="paper" edge="crown" className="lit" labelledBy="voices-title">
         <div className="wrapper grid home-voices" data-stagger="150">
           <SectionHeading title={words.testimonials.title} size="m" id="voices-title" />
           {homeVoices.map(({ quote, loud, role, company, rating }, index) => (

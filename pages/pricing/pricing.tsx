@@ -144,8 +144,8 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="paper" flush labelledBy="questions">
-          <div className="wrapper split" data-split="4-7" data-from="wide" data-gap="l">
-            <SectionHeading title={questions.title} id="questions" align="start" sticky="wide" />
+          <div className="wrapper stack" data-gap="l">
+            <SectionHeading title={questions.title} id="questions" size="xl" />
             <Faq items={answered(questions.entries, context.localize)} />
           </div>
         </Section>

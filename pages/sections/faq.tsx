@@ -1,17 +1,15 @@
-import { classNames, type Place, placeOf } from '../parts/place.ts';
+import { type Place, placeOf } from '../parts/place.ts';
 
 export interface FaqProps extends Place {
   readonly items: readonly { readonly question: string; readonly answer: string | readonly string[] }[];
   readonly level?: 2 | 3;
-  /** A class of the page's own block. */
-  readonly className?: string;
 }
 
 /** Questions that open to their answers, without a script. */
-export function Faq({ items, level = 3, className, ...place }: FaqProps) {
+export function Faq({ items, level = 3, ...place }: FaqProps) {
   const Question = `h${level}` as const;
   return (
-    <div className={classNames('faq', className)} {...placeOf(place)}>
+    <div className="faq" {...placeOf(place)}>
       {items.map(({ question, answer }) => (
         <details className="faq__entry" key={question}>
           <summary className="faq__question">

@@ -78,7 +78,7 @@ export const seo = definePage({
             <Steps className="climbing-steps" items={steps.items} line="none" room="none" />
           </div>
         </Section>
-        <Section ground="paper">
+        <Section ground="paper" edge="rise">
           <div className="wrapper seo-results">
             <SectionHeading title={types.heading} lead={types.intro} size="m" className="seo-results__heading" />
             <Steps
