@@ -197,10 +197,10 @@ export type CaseTone = keyof CasePalette;
 /** How the case's page is composed, so that no two clients stand in one frame. */
 export interface CaseLook {
   /**
-   * Where the cover stands in the opening. `beside`: right of the words, out to the edge; `mirror`: left of them; `mosaic`: cover and words as
-   * tiles that fill the screen; `banner`: below a headline across the page; `centred`: everything on one axis; `ground`: behind the words, on the same colour (its own left side).
+   * Where the cover stands in the opening. `beside`: right of the words, out to the edge; `mirror`: left of them; `mosaic`: cover, name and words
+   * as tiles that fill the screen; `street`: on both sides of the words, which are a door of it; `banner`: below a headline across the page; `centred`: everything on one axis; `ground`: behind the words, on the same colour (its own left side).
    */
-  readonly hero: 'beside' | 'mirror' | 'mosaic' | 'banner' | 'centred' | 'ground';
+  readonly hero: 'beside' | 'mirror' | 'mosaic' | 'street' | 'banner' | 'centred' | 'ground';
   /** What the client's name and headlines are set in. */
   readonly typeface: CaseTypeface;
   /** The shape pictures are cut to, taken from the client's own mark. */
@@ -229,7 +229,10 @@ export interface CaseStudy {
   readonly heroTags: readonly Text[];
   /** What opens the case's page, under its title. */
   readonly intro: Text;
-  readonly cover: CasePicture;
+  /** From side to side of a wide screen its page may open with another drawing of the same. */
+  readonly cover: CasePicture & { readonly wide?: Art };
+  /** What crowns the words of the opening. */
+  readonly crest?: Art;
   readonly palette: CasePalette;
   readonly look: CaseLook;
   /** The page below its hero, from top to bottom. */

@@ -32,19 +32,21 @@ export const eLearningGroup: CaseStudy = {
     { en: 'Web', nl: 'Websites' },
   ],
   intro: {
-    en: 'Someone who changes profession, a manager who trains a team, a teacher who turns a lesson into a course and an HR department with new colleagues all want to learn online. They do not want to hear the same sentence. E-Learning Group used to say it to all of them.',
-    nl: 'Iemand die van beroep wisselt, een leidinggevende die een team opleidt, een docent die van een les een cursus maakt en een hr-afdeling met nieuwe collega’s: allemaal willen ze online leren. Dezelfde zin willen ze niet horen. Toch kregen ze die van E-Learning Group allemaal te lezen.',
+    en: 'Someone who changes profession, a manager who trains a team, a teacher who turns a lesson into a course and an HR department with new colleagues all want to learn online. They do not want to hear the same sentence. E-\u2060Learning Group used to say it to all of them.',
+    nl: 'Iemand die van beroep wisselt, een leidinggevende die een team opleidt, een docent die van een les een cursus maakt en een hr-afdeling met nieuwe collega’s: allemaal willen ze online leren. Dezelfde zin willen ze niet horen. Toch kregen ze die van E-\u2060Learning Group allemaal te lezen.',
   },
   cover: {
     art: eLearningGroupArt.cover,
+    wide: eLearningGroupArt.streetFront,
     alt: {
       en: 'Four arched doors in yellow, green, blue and coral along a street, holding an open door, growing plants, a laptop with a paper plane and a smiling cup, below the mark, an e with an open book',
       nl: 'Vier boogdeuren in geel, groen, blauw en koraal langs een straat, met daarin een open deur, groeiende planten, een laptop met papieren vliegtuigje en een lachende mok, onder het beeldmerk, een e met een open boek',
     },
   },
+  crest: eLearningGroupArt.fanlight,
   palette: eLearningGroupTheme,
   look: {
-    hero: 'banner',
+    hero: 'street',
     typeface: 'fredoka',
     shape: 'drawn',
     across: true,

@@ -1,6 +1,7 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { type Place, placeOf } from '../parts/place.ts';
 import { ResultClaim } from '../parts/result-claim.tsx';
 
@@ -10,7 +11,8 @@ export interface CaseHeroProps {
   readonly slogan?: string | undefined;
   readonly intro: string;
   readonly result: { readonly label: string; readonly text: string };
-  readonly cover: { readonly file: PictureFile; readonly alt: string };
+  readonly cover: { readonly file: PictureFile; readonly wide: PictureFile | undefined; readonly alt: string };
+  readonly crest: PictureFile | undefined;
   readonly back: { readonly label: string; readonly href: string };
 }
 
@@ -22,7 +24,9 @@ const places: { readonly head: Place; readonly cover: Place; readonly words: Pla
 };
 
 /** The opening of a case in its client's own manner. */
-export function CaseHero({ study: { id, title, look }, tags, slogan, intro, result, cover, back }: CaseHeroProps) {
+export function CaseHero(props: CaseHeroProps) {
+  const { study, tags, slogan, intro, result, cover, crest, back } = props;
+  const { id, title, look } = study;
   const banner = look.hero === 'banner';
   const tiles = look.hero === 'mosaic';
   const { head = { align: 'end' }, cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
@@ -46,7 +50,7 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
           )}
         </div>
         <div className="case-hero__cover" {...placeOf(coverPlace)}>
-          <CaseCover id={id} file={cover.file} alt={cover.alt} eager />
+          <CaseCover id={id} file={cover.file} wide={cover.wide} alt={cover.alt} eager />
         </div>
         <div
           className={`case-hero__words stack${look.shape === 'round' ? ' case-figure__frame' : ''}`}
@@ -54,6 +58,7 @@ export function CaseHero({ study: { id, title, look }, tags, slogan, intro, resu
           data-pad={look.shape === 'round' ? 'l' : undefined}
           {...placeOf(wordsPlace)}
         >
+          {crest && <Picture className="case-hero__crest" file={crest} alt="" eager />}
           <ul className="case-tags cluster" role="list" data-gap="2xs">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>

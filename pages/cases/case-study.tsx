@@ -40,7 +40,12 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             slogan={study.slogan && localize(study.slogan)}
             intro={localize(study.intro)}
             result={{ label: words.result, text: localize(study.result) }}
-            cover={{ file: picture(study.cover.art, picturePlaces[look.hero]), alt: localize(study.cover.alt) }}
+            cover={{
+              file: picture(study.cover.art, picturePlaces[look.hero]),
+              wide: study.cover.wide && picture(study.cover.wide, picturePlaces.full),
+              alt: localize(study.cover.alt),
+            }}
+            crest={study.crest && picture(study.crest, picturePlaces.half)}
             back={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}
           />
           {blocks.map((block, index) => (

@@ -29,6 +29,7 @@ export const picturePlaces = {
   centred: columns(9, 60),
   /** A square from top to bottom, of which a wide photograph fills the height. */
   mosaic: { sizes: '(width >= 75rem) 75vw, 100vw', least: 960, most: 2560 },
+  street: { sizes: '100vw', least: 960, most: 2560 },
   ground: { sizes: '(width >= 60rem) 80vw, 92vw', least: 960, most: 2560 },
   /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-study.css). */
   ending: { sizes: '100vw', least: 960, most: 2560 },

@@ -3,6 +3,8 @@ import { classNames } from './place.ts';
 
 export interface PictureProps {
   readonly file: PictureFile;
+  /** A drawing that takes its place on wide screens. */
+  readonly wide?: PictureFile | undefined;
   /** What the picture shows; empty where the words beside it say so. */
   readonly alt: string;
   /** `true` for the one picture that is on the screen before anything is scrolled. */
@@ -11,7 +13,7 @@ export interface PictureProps {
 }
 
 /** A picture of the site with its size, so that nothing moves when it arrives; a photograph in the format and size that suit the screen. */
-export function Picture({ file, alt, eager, className }: PictureProps) {
+export function Picture({ file, wide, alt, eager, className }: PictureProps) {
   const { src, width, height, versions } = file;
   const shown = (
     <img
@@ -26,10 +28,11 @@ export function Picture({ file, alt, eager, className }: PictureProps) {
       decoding="async"
     />
   );
-  if (!versions) return shown;
+  if (!versions && !wide) return shown;
   return (
-    <picture className="photograph">
-      {versions.sources.map(({ type, srcSet }) => (
+    <picture className={versions && 'photograph'}>
+      {wide && <source media="(min-width: 75rem)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+      {versions?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={versions.sizes} />
       ))}
       {shown}

@@ -4,6 +4,7 @@ import { cover } from './b2b-insider/cover.tsx';
 import { logo, logoOnDark } from './b2b-insider/logo.tsx';
 import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-backgrounds.tsx';
 import { cloudPost, dataPost, networkPost, securityPost } from './b2b-insider/posts.tsx';
+import { wall } from './b2b-insider/wall.tsx';
 import { website } from './b2b-insider/website.tsx';
 
 export { b2bInsiderPalette, b2bInsiderTheme } from './b2b-insider/palette.ts';
@@ -12,6 +13,7 @@ export { b2bInsiderPalette, b2bInsiderTheme } from './b2b-insider/palette.ts';
 export const b2bInsiderArt = {
   avatar,
   cover,
+  wall,
   logo,
   logoOnDark,
   website,

@@ -1,10 +1,12 @@
 import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
 import { deliveries } from './e-learning-group/deliveries.tsx';
+import { fanlight } from './e-learning-group/fanlight.tsx';
 import { logo, logoOnDark } from './e-learning-group/logo.tsx';
 import { changersMotif, hrMotif, leadsMotif, teachersMotif } from './e-learning-group/motifs.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
 import { series } from './e-learning-group/series.tsx';
+import { streetFront } from './e-learning-group/street-front.tsx';
 import { street } from './e-learning-group/street.tsx';
 import { website } from './e-learning-group/website.tsx';
 
@@ -18,6 +20,8 @@ export const eLearningGroupArt = {
   hrMotif,
   avatar,
   cover,
+  streetFront,
+  fanlight,
   logo,
   logoOnDark,
   website,

@@ -8,8 +8,10 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
   const { heading, paragraphs, items = [], ordered, pictures } = block;
   const List = ordered ? 'ol' : 'ul';
   const second = turn % 2 === 1;
-  // Its words below it from the fourth column.
-  const across = always ?? second;
+  const across = always ?? (second && !pictures);
+  const under = always ? '5-11' : '4-10';
+  // Its words hang from an edge that what stands below them has too.
+  const words = across && (items.length > 0 || !always) ? under : '7-12';
   const [first, ...others] = paragraphs.map(localize);
   const lead = ordered && others.length === 0 && first!.length < 100 ? first : undefined;
   const alone = others.length === 0 && items.length === 0 && !pictures;
@@ -23,7 +25,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
           <div
             className={`case-text__body measure stack${alone ? ' prose' : ''}`}
             data-gap="s"
-            data-cols={across ? '4-10' : '7-12'}
+            data-cols={words}
             data-from="wide"
             data-reveal=""
           >
@@ -37,7 +39,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
             className="columns case-items"
             role="list"
             data-above="m"
-            data-gap="l-xl"
+            data-gap={always ? 'l' : 'l-xl'}
             data-cols={second ? '4-12' : undefined}
             data-from="wide"
             data-stagger="100"

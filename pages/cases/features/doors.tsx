@@ -3,7 +3,6 @@ import { swatchClass } from '../../colour.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
-import { Paragraphs } from './paragraphs.tsx';
 
 /** One sentence runs across the street and reaches nobody; behind each door stands what its reader came for. */
 export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsBlock>) {
@@ -23,10 +22,12 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
           </li>
         ))}
       </ul>
-      <div className="grid" data-above="xl">
-        <Paragraphs localize={localize} cols="4-10" from="wide">
-          {paragraphs}
-        </Paragraphs>
+      <div className="columns" data-columns="2" data-from="wide" data-gap="m" data-above="xl">
+        {paragraphs.map((paragraph) => (
+          <p key={localize(paragraph)} className="measure">
+            {localize(paragraph)}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -1,0 +1,27 @@
+import { defineArt } from '../../art.ts';
+import { Mark } from './mark.tsx';
+import { b2bInsiderPalette } from './palette.ts';
+import { Speaker } from './speaker.tsx';
+import { Tiles } from './tiles.tsx';
+
+const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+
+/** The wall of the cover as wide as the screen, six tiles by three: beside the mark there is room for the name, below it for words. */
+export const wall = defineArt({
+  name: 'cases/b2b-insider/wall',
+  width: 2400,
+  height: 1200,
+  draw: () => (
+    <>
+      <path fill={oxblood} d="M800 0H2400V800H800Z" />
+      <path fill={cream} d="M0 0H800V800H0Z" />
+      <Mark x={0} y={0} size={800} left={oxblood} right={vermilion} dot={oxblood} />
+      <path fill={lime} d="M1800 0H2000V400H1800Z" />
+      <Tiles x={1800} y={0} size={200} rows={['q', 'o']} fill={oxblood} />
+      <Speaker x={2000} y={0} size={400} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <path fill={blush} d="M400 800H2000V1200H400Z" />
+      <Speaker x={0} y={800} size={400} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
+      <Speaker x={2000} y={800} size={400} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+    </>
+  ),
+});
