@@ -64,7 +64,6 @@ const declarations = (properties: Readonly<Record<string, string>> | CasePalette
 const swatchesOf = (blocks: readonly CaseBlock[]) =>
   blocks.flatMap((block) => {
     if (block.kind === 'swatches') return block.swatches.map(({ hex }) => hex);
-    if (block.kind === 'kit') return [block.chosen.hex];
     return block.kind === 'doors' ? block.doors.map(({ hex }) => hex) : [];
   });
 

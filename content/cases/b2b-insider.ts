@@ -1,4 +1,4 @@
-import { b2bInsiderArt, b2bInsiderPalette, b2bInsiderTheme } from '../art/cases/b2b-insider.ts';
+import { b2bInsiderArt, b2bInsiderTheme } from '../art/cases/b2b-insider.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
@@ -276,20 +276,19 @@ export const b2bInsider: CaseStudy = {
       stays: {
         title: { en: 'What stays', nl: 'Wat blijft' },
         tiles: [
-          { en: 'Grid of tiles', nl: 'Tegelraster' },
-          { en: 'Lettering', nl: 'Lettertype' },
-          { en: 'Dark background', nl: 'Donkere achter\u00adgrond' },
+          { title: { en: 'Grid of tiles', nl: 'Tegelraster' }, art: b2bInsiderArt.kit.grid },
+          { title: { en: 'Lettering', nl: 'Lettertype' }, art: b2bInsiderArt.kit.lettering },
+          { title: { en: 'Dark background', nl: 'Donkere achter\u00adgrond' }, art: b2bInsiderArt.kit.background },
         ],
       },
       chosen: {
         title: { en: 'What each conference chooses', nl: 'Wat elk congres zelf kiest' },
-        hex: b2bInsiderPalette.lime,
         tiles: [
-          { en: 'Pattern', nl: 'Patroon' },
-          { en: 'One colour', nl: 'Eén kleur' },
+          { title: { en: 'Pattern', nl: 'Patroon' }, art: b2bInsiderArt.kit.pattern },
+          { title: { en: 'One colour', nl: 'Eén kleur' }, art: b2bInsiderArt.kit.colour },
         ],
       },
-      next: { en: 'The next topic', nl: 'Het volgende onderwerp' },
+      next: { title: { en: 'The next topic', nl: 'Het volgende onderwerp' }, art: b2bInsiderArt.kit.next },
     },
   ],
   closing: {

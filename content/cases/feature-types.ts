@@ -36,12 +36,18 @@ export interface VersusBlock extends FeatureBase {
   readonly rows: readonly (CaseItem & { readonly before: Text; readonly after: Text })[];
 }
 
+/** What it is called, and a drawing of it. */
+export interface KitTile {
+  readonly title: Text;
+  readonly art: Art;
+}
+
 /** A set of tiles: those that stay, and those that each event chooses. */
 export interface KitBlock extends FeatureBase {
   readonly kind: 'kit';
-  readonly stays: { readonly title: Text; readonly tiles: readonly Text[] };
-  readonly chosen: { readonly title: Text; readonly tiles: readonly Text[]; readonly hex: string };
-  readonly next: Text;
+  readonly stays: { readonly title: Text; readonly tiles: readonly KitTile[] };
+  readonly chosen: { readonly title: Text; readonly tiles: readonly KitTile[] };
+  readonly next: KitTile;
 }
 
 /** One sentence for everybody, and the doors behind which each reader finds their own. */

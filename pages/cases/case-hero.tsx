@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { type Place, placeOf } from '../parts/place.ts';
+import { classNames, type Place, placeOf } from '../parts/place.ts';
 import { ResultClaim } from '../parts/result-claim.tsx';
 
 export interface CaseHeroProps {
@@ -16,27 +16,43 @@ export interface CaseHeroProps {
   readonly back: { readonly label: string; readonly href: string };
 }
 
-/** Where cover and words stand below a headline across the page. */
-const places: { readonly head: Place; readonly cover: Place; readonly words: Place } = {
-  head: { cols: '1-12', row: '1', from: 'wide', align: 'end' },
-  cover: { cols: '5-12', row: '2', from: 'wide' },
-  words: { cols: '1-4', row: '2', from: 'wide', align: 'end' },
+interface Places {
+  readonly head: Place;
+  readonly cover: Place;
+  readonly words: Place;
+}
+
+/** Where the parts of an opening stand that is a grid. */
+const places: Readonly<Partial<Record<CaseStudy['look']['hero'], Places>>> = {
+  banner: {
+    head: { cols: '1-12', row: '1', from: 'wide', align: 'end' },
+    cover: { cols: '5-12', row: '2', from: 'wide' },
+    words: { cols: '1-4', row: '2', from: 'wide', align: 'end' },
+  },
+  mosaic: {
+    head: { cols: '5-12', row: '1', from: 'full' },
+    cover: { cols: '1-12', row: '1-2', from: 'full' },
+    words: { cols: '3-10', row: '2', from: 'full' },
+  },
 };
 
 /** The opening of a case in its client's own manner. */
 export function CaseHero(props: CaseHeroProps) {
   const { study, tags, slogan, intro, result, cover, crest, back } = props;
   const { id, title, look } = study;
-  const banner = look.hero === 'banner';
+  const grid = places[look.hero];
+  const { head = { align: 'end' }, cover: coverPlace = {}, words: wordsPlace = {} } = grid ?? {};
   const tiles = look.hero === 'mosaic';
-  const { head = { align: 'end' }, cover: coverPlace = {}, words: wordsPlace = {} } = banner ? places : {};
+  const street = look.hero === 'street';
+  const framed = street || look.shape === 'round';
+  const claim = <ResultClaim label={result.label}>{result.text}</ResultClaim>;
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
       <div
-        className={`${tiles ? '' : 'wrapper '}${banner ? 'grid' : 'columns'} case-hero__inner`}
+        className={classNames(!tiles && !street && 'wrapper', grid ? 'grid' : 'columns', 'case-hero__inner')}
         data-gap={tiles ? 'none' : 'l'}
       >
-        <div className="case-hero__head" {...placeOf(head)}>
+        <div className={classNames('case-hero__head', street && 'wrapper')} {...placeOf(head)}>
           <a className="text-link small" data-back="" href={back.href}>
             {back.label}
           </a>
@@ -53,19 +69,24 @@ export function CaseHero(props: CaseHeroProps) {
           <CaseCover id={id} file={cover.file} wide={cover.wide} alt={cover.alt} eager />
         </div>
         <div
-          className={`case-hero__words stack${look.shape === 'round' ? ' case-figure__frame' : ''}`}
-          data-tone={tiles ? 'soft' : look.shape === 'round' ? 'ground' : undefined}
-          data-pad={look.shape === 'round' ? 'l' : undefined}
+          className={classNames(
+            'case-hero__words stack',
+            street && 'wrapper',
+            look.shape === 'round' && 'case-figure__frame',
+          )}
+          data-tone={tiles ? 'soft' : framed ? 'ground' : undefined}
+          data-pad={framed ? 'l' : undefined}
           {...placeOf(wordsPlace)}
         >
           {crest && <Picture className="case-hero__crest" file={crest} alt="" eager />}
+          {street && claim}
           <ul className="case-tags cluster" role="list" data-gap="2xs">
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </ul>
           <p className="case-hero__intro large measure">{intro}</p>
-          <ResultClaim label={result.label}>{result.text}</ResultClaim>
+          {!street && claim}
         </div>
       </div>
     </header>

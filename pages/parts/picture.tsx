@@ -31,7 +31,7 @@ export function Picture({ file, wide, alt, eager, className }: PictureProps) {
   if (!versions && !wide) return shown;
   return (
     <picture className={versions && 'photograph'}>
-      {wide && <source media="(min-width: 75rem)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+      {wide && <source media="(min-width: 64rem)" srcSet={wide.src} width={wide.width} height={wide.height} />}
       {versions?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={versions.sizes} />
       ))}

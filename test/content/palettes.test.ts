@@ -58,7 +58,6 @@ palettes('the words on every swatch can be read', () => {
   const swatches = [...css.matchAll(/--swatch:(#\w+);--on-swatch:(#\w+)/g)];
   const shown = studies.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
-      if (block.kind === 'kit') return [block.chosen.hex];
       const coloured = block.kind === 'swatches' ? block.swatches : block.kind === 'doors' ? block.doors : [];
       return coloured.map(({ hex }) => hex);
     }),

@@ -1,6 +1,7 @@
 import { avatar } from './b2b-insider/avatar.tsx';
 import { conference } from './b2b-insider/conference.tsx';
 import { cover } from './b2b-insider/cover.tsx';
+import { kit } from './b2b-insider/kit.tsx';
 import { logo, logoOnDark } from './b2b-insider/logo.tsx';
 import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-backgrounds.tsx';
 import { cloudPost, dataPost, networkPost, securityPost } from './b2b-insider/posts.tsx';
@@ -20,6 +21,7 @@ export const b2bInsiderArt = {
   meetingBackground1,
   meetingBackground2,
   conference,
+  kit,
   post1: cloudPost,
   post2: securityPost,
   post3: dataPost,

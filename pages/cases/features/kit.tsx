@@ -1,25 +1,35 @@
-import type { Text } from '../../../content/cases/case-types.ts';
-import type { KitBlock } from '../../../content/cases/feature-types.ts';
-import { swatchClass } from '../../colour.ts';
+import type { KitBlock, KitTile } from '../../../content/cases/feature-types.ts';
+import { picturePlaces } from '../../parts/picture-places.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-interface TilesProps extends Pick<BlockProps, 'localize'> {
-  readonly part: 'stays' | 'chosen';
-  readonly title: Text;
-  readonly tiles: readonly Text[];
-  readonly hex?: string;
+interface TileProps extends Pick<BlockProps, 'localize' | 'picture'> {
+  readonly tile: KitTile;
 }
 
-function Tiles({ part, title, tiles, hex, localize }: TilesProps) {
+function Tile({ tile: { title, art }, localize, picture }: TileProps) {
   return (
-    <div className={hex ? `kit__part ${swatchClass(hex)}` : 'kit__part'} data-side={part}>
-      <h3 className="strong">{localize(title)}</h3>
-      <ul className="kit__tiles" role="list">
+    <>
+      <Picture file={picture(art, picturePlaces.card)} alt="" />
+      <span>{localize(title)}</span>
+    </>
+  );
+}
+
+interface TilesProps extends Pick<BlockProps, 'localize' | 'picture'> {
+  readonly part: KitBlock['stays'];
+}
+
+function Tiles({ part: { title, tiles }, ...rest }: TilesProps) {
+  return (
+    <div>
+      <h3 className="kit__title strong">{rest.localize(title)}</h3>
+      <ul className="kit__tiles columns" role="list" data-columns={tiles.length} data-gap="none">
         {tiles.map((tile) => (
-          <li key={localize(tile)} className="kit__tile case-items__title">
-            <span>{localize(tile)}</span>
+          <li key={tile.art.name} className="kit__tile case-items__title">
+            <Tile tile={tile} {...rest} />
           </li>
         ))}
       </ul>
@@ -27,9 +37,10 @@ function Tiles({ part, title, tiles, hex, localize }: TilesProps) {
   );
 }
 
-/** The building set laid out from edge to edge, three tiles a row, down to the tiles of the last words: the tiles of the brand, those of the event, and, for the eye, the empty one of the event to come. */
-export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
+/** The building set laid out from edge to edge: the tiles of the brand, those of the event, and, for the eye, the empty one of the event to come. */
+export function Kit({ block, localize, picture, headingId }: BlockProps<KitBlock>) {
   const { heading, paragraphs, stays, chosen, next } = block;
+  const rest = { localize, picture };
   return (
     <>
       <div className="wrapper grid" data-gap="m">
@@ -40,12 +51,14 @@ export function Kit({ block, localize, headingId }: BlockProps<KitBlock>) {
           {paragraphs}
         </Paragraphs>
       </div>
-      <div className="kit" data-above="xl">
-        <Tiles part="stays" localize={localize} {...stays} />
-        <Tiles part="chosen" localize={localize} {...chosen} />
-        <p className="kit__tile case-items__title" aria-hidden="true">
-          <span>{localize(next)}</span>
-        </p>
+      <div data-above="xl">
+        <Tiles part={stays} {...rest} />
+        <div className="split" data-split="8-4" data-gap="none" data-items="end">
+          <Tiles part={chosen} {...rest} />
+          <p className="kit__tile case-items__title" aria-hidden="true">
+            <Tile tile={next} {...rest} />
+          </p>
+        </div>
       </div>
     </>
   );

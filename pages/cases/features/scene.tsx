@@ -3,7 +3,6 @@ import { picturePlaces } from '../../parts/picture-places.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
-import { Paragraphs } from './paragraphs.tsx';
 
 /** What is told stands in the sky of the drawing that shows it. */
 export function Scene({ block, localize, picture, headingId }: BlockProps<SceneBlock>) {
@@ -14,9 +13,11 @@ export function Scene({ block, localize, picture, headingId }: BlockProps<SceneB
         <BlockHeading id={headingId} cols="1-6" from="wide">
           {localize(heading)}
         </BlockHeading>
-        <Paragraphs localize={localize} cols="1-5" from="wide">
-          {paragraphs}
-        </Paragraphs>
+        <div className="large stack" data-cols="1-5" data-from="wide">
+          {paragraphs.map((paragraph) => (
+            <p key={localize(paragraph)}>{localize(paragraph)}</p>
+          ))}
+        </div>
       </div>
       <Picture className="scene" file={picture(art, picturePlaces.full)} alt="" />
     </>

@@ -10,7 +10,7 @@ const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 export const wall = defineArt({
   name: 'cases/b2b-insider/wall',
   width: 2400,
-  height: 1200,
+  height: 1260,
   draw: () => (
     <>
       <path fill={oxblood} d="M800 0H2400V800H800Z" />
@@ -19,9 +19,11 @@ export const wall = defineArt({
       <path fill={lime} d="M1800 0H2000V400H1800Z" />
       <Tiles x={1800} y={0} size={200} rows={['q', 'o']} fill={oxblood} />
       <Speaker x={2000} y={0} size={400} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
-      <path fill={blush} d="M400 800H2000V1200H400Z" />
-      <Speaker x={0} y={800} size={400} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
-      <Speaker x={2000} y={800} size={400} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+      <path fill={blush} d="M400 800H2000V1260H400Z" />
+      <path fill={vermilion} d="M0 800H400V1260H0Z" />
+      <path fill={lime} d="M2000 800H2400V1260H2000Z" />
+      <Speaker x={0} y={860} size={400} head={cream} body={oxblood} hair="cap" hairFill={wine} />
+      <Speaker x={2000} y={860} size={400} head={blush} body={wine} hair="bob" hairFill={vermilion} />
     </>
   ),
 });
