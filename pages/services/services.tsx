@@ -20,9 +20,6 @@ import { Split } from '../sections/split.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** Of the first service the price stands beside the words, of the others below them. */
-const priceBeside = { 'data-split': '5-4', 'data-from': 'full', 'data-items': 'end' } as const;
-
 /** One service: the page it leads to, for whom, what, and what it costs; each stands and is drawn in a way of its own. */
 function PlanRung({
   id,
@@ -44,11 +41,7 @@ function PlanRung({
           <h3 className="display" data-size="m" data-above="xs">
             {title}
           </h3>
-          <div
-            {...(index ? { className: 'stack' } : { ...priceBeside, className: 'split' })}
-            data-gap="m"
-            data-above="xs"
-          >
+          <div className="stack" data-gap="m" data-above="xs">
             <div>
               <p>{text}</p>
               <ul className="facet-list quiet" role="list" data-above="s">

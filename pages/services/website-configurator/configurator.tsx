@@ -142,7 +142,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <use href="#choice-stone" />
             </svg>
             <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
-              <p className="small quiet" data-empty="" data-text={sum.empty} hidden />
+              <p className="statement" data-empty="" data-text={sum.empty} hidden />
               <dl className="choice-sum__rows">
                 {dues.map((due) => (
                   <div data-sum={due} data-line={enquiry[due]} hidden={!sums.value[due].amount} key={due}>
