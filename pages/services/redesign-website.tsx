@@ -12,7 +12,6 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Figures } from '../sections/figures.tsx';
-import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 const [ownPlan, ...packages] = redesignWebsitePlans;
@@ -33,6 +32,13 @@ const Hatching = () => (
       <path stroke="var(--gold-deep)" d="M0 14 14 0M-2 2 2-2M12 16 16 12" />
     </pattern>
     <rect width="100%" height="100%" fill="url(#rough)" opacity=".4" />
+  </svg>
+);
+
+/** The line of the saw; the lines of the words beside it begin there. */
+const Saw = () => (
+  <svg className="redesign-saw" viewBox="0 0 100 241.42" aria-hidden="true">
+    <path stroke="var(--mark)" d="M100 0 0 241.42" />
   </svg>
 );
 
@@ -62,9 +68,7 @@ export const redesignWebsite = definePage({
           <div className="wrapper grid">
             <SectionHeading title={signs.heading} cols="1-4" from="full" />
             <div data-cols="2-12" data-from="full">
-              <svg className="redesign-saw" viewBox="0 0 100 241.42" aria-hidden="true">
-                <path stroke="var(--mark)" d="M100 0 0 241.42" />
-              </svg>
+              <Saw />
               <ul className="stack display" role="list">
                 {signs.items.map((sign) => (
                   <li key={sign}>{sign}</li>
@@ -121,7 +125,19 @@ export const redesignWebsite = definePage({
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
             <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
-            <Points items={benefits.items} columns={4} gap="l" line="mark" from="wide" />
+            <div data-cols="2-12" data-from="full">
+              <Saw />
+              <ul className="stack" role="list">
+                {benefits.items.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3 className="display" data-size="m">
+                      {title}
+                    </h3>
+                    <p className="large quiet">{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </Section>
         <Section ground="warm" edge="fall">
