@@ -49,7 +49,10 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   });
 }
 
-/** One way of working together: a heading, what it is for, and its plans. */
+/** The plans whose posts are dark; of the others one is in the light. */
+const dark: readonly PlanId[] = ['social-essentials', 'content-calendar'];
+
+/** One way of working together: a heading, what it is for, and its plans as posts with their captions. */
 function PlanPair({
   context,
   way,
@@ -69,25 +72,32 @@ function PlanPair({
           {text}
         </p>
       </div>
-      <ul className="columns social-plans__pair" role="list" data-columns="2" data-gap="l-m" data-stagger="100">
+      <ul className="columns" role="list" data-columns="2" data-gap="xl-m" data-stagger="100">
         {ids.map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
           return (
-            <li
-              className={classNames('social-plan', popular && 'plane lit')}
-              data-pad={popular ? 'm' : undefined}
-              data-popular={popular ? '' : undefined}
-              key={id}
-              data-reveal=""
-            >
-              <h4 className="strong">{title}</h4>
-              {popular && (
-                <p className="social-plan__badge cut small" data-above="2xs" data-badge="">
-                  {context.localize(labels).popular}
-                </p>
-              )}
-              <PlanOffer price={context.price(id)} features={features} above="s" />
+            <li key={id} data-reveal="">
+              <div
+                className={classNames('social-plan plane', popular && 'lit')}
+                data-pad="m"
+                data-ground={dark.includes(id) ? 'ink' : undefined}
+              >
+                <h4 className="display" data-size="s">
+                  {title}
+                </h4>
+                {popular && (
+                  <p className="social-plan__badge cut small" data-above="2xs" data-badge="">
+                    {context.localize(labels).popular}
+                  </p>
+                )}
+                <PlanOffer price={context.price(id)} />
+              </div>
+              <ul className="facet-list" role="list" data-above="m">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </li>
           );
         })}
