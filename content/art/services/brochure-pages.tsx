@@ -1,6 +1,8 @@
 import { blend } from '../blend.ts';
 import { colours } from '../../look.ts';
+import { site } from '../../site.ts';
 import { type Art, defineArt } from '../art.ts';
+import { Outline } from '../outline.tsx';
 import { brilliant, emerald } from './cut/cuts.ts';
 import { circle, Guide } from './cut/guide.tsx';
 import { closed, type Point, polar, strokes } from './cut/point.ts';
@@ -30,16 +32,24 @@ const picturePage = () => (
     <path fill={blend({ goldLight: 97, goldDeep: 15, paper: -12 })} d={`M${width} 0V268L${width - 112} 314.4Z`} />
     <Guide d={strokes(rays) + circle(140, 150, 104)} width={0.9} />
     <Stone facets={view(brilliant(), { x: 140, y: 150, size: 86, turn: 11 }).visible} scale={0.7} line={1.2} />
-    <path fill={gold.ink} d={line(24, 348, 168, 13) + line(24, 371, 112, 13)} />
-    <path fill={gold.ink} fillOpacity="0.5" d={paragraph(24, 408, 232, [0.98, 0.92, 1, 0.46])} />
+    <Outline face="serif" size={58} x={22} y={388} tracking={-0.02} fill={gold.ink}>
+      {site.name}
+    </Outline>
+    <path fill={gold.ink} fillOpacity="0.5" d={paragraph(24, 416, 232, [0.98, 0.92, 0.46])} />
   </>
 );
+
+/** How many facets the two cuts have of which the columns tell. */
+const facets = ['57', '49'];
 
 /** The page that is read: two columns, a figure and a picture between them. */
 const textPage = () => (
   <>
-    <path fill={gold.deep} d={line(24, 40, 64, 7)} />
-    <path fill={gold.ink} d={line(24, 64, 196, 13) + line(24, 87, 148, 13)} />
+    {facets.map((count, index) => (
+      <Outline key={count} face="serif" size={76} x={22 + index * 124} y={100} tracking={-0.02} fill={gold.deep}>
+        {count}
+      </Outline>
+    ))}
     <path
       fill={gold.ink}
       fillOpacity="0.5"
@@ -61,8 +71,10 @@ const textPage = () => (
       ])}
     />
     <Stone facets={view(emerald(52, 34, 10), { x: 92, y: 356, size: 1 }).visible} scale={0.6} line={1.1} />
-    <path fill={gold.light} d={line(168, 322, 64, 9) + line(168, 340, 44, 9)} />
-    <path fill={colours.stoneLight} d={paragraph(168, 366, 64, [1, 0.9, 0.5])} />
+    <Outline face="serif" size={46} x={166} y={352} fill={gold.light}>
+      45°
+    </Outline>
+    <path fill={colours.stoneLight} d={paragraph(168, 372, 64, [1, 0.9, 0.5])} />
     <path fill={gold.ink} fillOpacity="0.5" d={line(24, 446, 150)} />
   </>
 );
