@@ -50,11 +50,12 @@ export const b2bInsider: CaseStudy = {
     typeface: 'grotesk',
     shape: 'quarter',
     opening: 'ink',
-    tones: ['ground', 'ground', 'ink', 'ink', 'soft', 'ground', 'ink'],
+    tones: ['ground', 'soft', 'ink', 'ink', 'soft', 'ground', 'ink'],
   },
   blocks: [
     {
-      kind: 'section',
+      kind: 'scene',
+      art: b2bInsiderArt.falling,
       heading: { en: 'The brand behind the events', nl: 'Het merk achter de evenementen' },
       paragraphs: [
         {

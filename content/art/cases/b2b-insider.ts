@@ -1,6 +1,7 @@
 import { avatar } from './b2b-insider/avatar.tsx';
 import { conference } from './b2b-insider/conference.tsx';
 import { cover } from './b2b-insider/cover.tsx';
+import { falling } from './b2b-insider/falling.tsx';
 import { kit } from './b2b-insider/kit.tsx';
 import { logo, logoOnDark } from './b2b-insider/logo.tsx';
 import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-backgrounds.tsx';
@@ -21,6 +22,7 @@ export const b2bInsiderArt = {
   meetingBackground1,
   meetingBackground2,
   conference,
+  falling,
   kit,
   post1: cloudPost,
   post2: securityPost,

@@ -19,6 +19,7 @@ export const wall = defineArt({
       <path fill={lime} d="M1800 0H2000V400H1800Z" />
       <Tiles x={1800} y={0} size={200} rows={['q', 'o']} fill={oxblood} />
       <Speaker x={2000} y={0} size={400} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Tiles x={2200} y={400} size={200} rows={['c', 'q']} fill={vermilion} />
       <path fill={blush} d="M400 800H2000V1260H400Z" />
       <path fill={vermilion} d="M0 800H400V1260H0Z" />
       <path fill={lime} d="M2000 800H2400V1260H2000Z" />

@@ -50,7 +50,7 @@ export const website = defineArt({
       <Speaker x={880} y={390} size={174} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
       <Tiles x={880} y={216} size={174} rows={['d']} fill={vermilion} />
       <Tiles x={706} y={390} size={174} rows={['E']} fill={lime} />
-      <Tiles x={1054} y={216} size={74} rows={['d', 'i']} fill={wine} />
+      <Tiles x={1054} y={216} size={72} rows={['d', 'i']} fill={wine} />
       {days.map(([date, topic, rows], index) => (
         <g key={date} transform={`translate(${116 + index * 247} 594)`}>
           <rect fill={index === 2 ? lime : wine} width="227" height="218" rx="16" />
