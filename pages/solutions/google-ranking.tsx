@@ -48,16 +48,16 @@ export const googleRanking = solutionPage({
         <div className="wrapper">
           <SectionHeading title={body.steps.title} />
           <Steps className="ranks" items={body.steps.items} titles="xl" line="mark" room="m" above="l" />
-          <div className="split" data-split="7-5" data-from="wide" data-above="2xl">
+          <div className="split" data-split="7-5" data-from="wide" data-items="end" data-above="2xl">
             <p className="solution-line display" data-size="l">
               {body.statement}
             </p>
-            <div>
+            <div className="result-price plane" data-pad="l" data-rim="">
               <h2 className="display" data-size="s">
                 {cost.title}
               </h2>
               {prices.map(({ title, price }) => (
-                <PlanOffer price={price} plan={title} key={title} />
+                <PlanOffer price={price} plan={title} size="hero" above="s" key={title} />
               ))}
               <p className="quiet" data-above="s">
                 {cost.text}
@@ -72,7 +72,10 @@ export const googleRanking = solutionPage({
       <Section ground="ink" flush className="first-row">
         <div className="wrapper">
           <div className="first-row__plate plane lit split" data-split="3-9" data-from="wide" data-gap="m">
-            <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
+            <div className="first-row__place">
+              <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
+              <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
+            </div>
             <SolutionEnding words={closing} actions={actions} />
           </div>
           <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
