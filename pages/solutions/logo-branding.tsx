@@ -54,10 +54,10 @@ export const logoBranding = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="paper">
+      <Section ground="paper" edge="fall" className="lit">
         <div className="wrapper split" data-split="5-7">
           <SectionHeading title={body.prose.title} size="xl" />
-          <div className="prose stack" data-gap="s">
+          <div className="prose large stack" data-gap="s">
             {body.prose.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
