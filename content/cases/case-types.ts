@@ -197,10 +197,11 @@ export type CaseTone = keyof CasePalette;
 /** How the case's page is composed, so that no two clients stand in one frame. */
 export interface CaseLook {
   /**
-   * Where the cover stands in the opening. `beside`: right of the words, out to the edge; `mirror`: left of them; `mosaic`: cover, name and words
-   * as tiles that fill the screen; `street`: on both sides of the words, which are a door of it; `banner`: below a headline across the page; `centred`: everything on one axis; `ground`: behind the words, on the same colour (its own left side).
+   * Where the cover stands in the opening. `beside`: right of the words, out to the edge; `bars`: before the two bars of a sign, which hold name and
+   * words; `mosaic`: cover, name and words as tiles that fill the screen; `street`: on both sides of the words, which are a door of it; `banner`: below a
+   * headline across the page; `horizon`: from side to side, the name on its shore; `ground`: behind the words, on the same colour (its own left side).
    */
-  readonly hero: 'beside' | 'mirror' | 'mosaic' | 'street' | 'banner' | 'centred' | 'ground';
+  readonly hero: 'beside' | 'bars' | 'mosaic' | 'street' | 'banner' | 'horizon' | 'ground';
   /** What the client's name and headlines are set in. */
   readonly typeface: CaseTypeface;
   /** The shape pictures are cut to, taken from the client's own mark. */
@@ -233,6 +234,8 @@ export interface CaseStudy {
   readonly cover: CasePicture & { readonly wide?: Art };
   /** What crowns the words of the opening. */
   readonly crest?: Art;
+  /** What of the cover is a picture in the opening, where the page itself draws the rest. */
+  readonly detail?: Art;
   readonly palette: CasePalette;
   readonly look: CaseLook;
   /** The page below its hero, from top to bottom. */

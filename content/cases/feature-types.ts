@@ -20,6 +20,12 @@ export interface HorizonBlock extends FeatureBase {
   readonly struck: readonly Text[];
 }
 
+/** Three stones of a gate, the last of which rests on the two before it. */
+export interface GateBlock extends FeatureBase {
+  readonly kind: 'gate';
+  readonly items: readonly [CaseItem, CaseItem, CaseItem];
+}
+
 /** A working week: what each day brings, and the day that is left free. */
 export interface WeekBlock extends FeatureBase {
   readonly kind: 'week';
@@ -74,4 +80,4 @@ export interface RoughBlock extends FeatureBase {
 
 /** What only one client's page shows. */
 export type FeatureBlock =
-  StrataBlock | HorizonBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | SceneBlock | RoughBlock;
+  StrataBlock | HorizonBlock | GateBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | SceneBlock | RoughBlock;

@@ -43,7 +43,7 @@ export const kraftortreisen: CaseStudy = {
   },
   palette: kraftortreisenTheme,
   look: {
-    hero: 'centred',
+    hero: 'horizon',
     typeface: 'marcellus',
     shape: 'framed',
     opening: 'ink',
@@ -87,7 +87,7 @@ export const kraftortreisen: CaseStudy = {
       ],
     },
     {
-      kind: 'section',
+      kind: 'gate',
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
       paragraphs: [
         {
@@ -95,7 +95,6 @@ export const kraftortreisen: CaseStudy = {
           nl: 'Drie onderdelen, in deze volgorde, want het ene rust op het andere.',
         },
       ],
-      ordered: true,
       items: [
         {
           title: { en: 'Brand strategy and identity', nl: 'Merkstrategie en huisstijl' },

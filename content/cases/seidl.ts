@@ -42,9 +42,10 @@ export const seidl: CaseStudy = {
       nl: 'Twee afgeronde balken in groen en donkergroen op lichtblauw, met ervoor een telefoon met een reel en een kleine kalender',
     },
   },
+  detail: seidlArt.detail,
   palette: seidlTheme,
   look: {
-    hero: 'mirror',
+    hero: 'bars',
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',

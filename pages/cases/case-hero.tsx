@@ -34,6 +34,11 @@ const places: Readonly<Partial<Record<CaseStudy['look']['hero'], Places>>> = {
     cover: { cols: '1-12', row: '1-2', from: 'full' },
     words: { cols: '3-10', row: '2', from: 'full' },
   },
+  bars: {
+    head: { cols: '1-12', row: '1' },
+    cover: { cols: '1-12', row: '1-2', align: 'center' },
+    words: { cols: '1-12', row: '2' },
+  },
 };
 
 /** The opening of a case in its client's own manner. */
@@ -44,45 +49,62 @@ export function CaseHero(props: CaseHeroProps) {
   const { head = { align: 'end' }, cover: coverPlace = {}, words: wordsPlace = {} } = grid ?? {};
   const tiles = look.hero === 'mosaic';
   const street = look.hero === 'street';
+  const bars = look.hero === 'bars';
+  // The name stands on the shore of the picture, and the way back under it.
+  const shore = look.hero === 'horizon';
   const framed = street || look.shape === 'round';
   const claim = <ResultClaim label={result.label}>{result.text}</ResultClaim>;
+  const opener = (
+    <div className="case-hero__cover" {...placeOf(coverPlace)}>
+      <CaseCover id={id} file={cover.file} wide={cover.wide} alt={cover.alt} eager />
+    </div>
+  );
+  const wayBack = (
+    <a className="text-link small" data-back="" href={back.href}>
+      {back.label}
+    </a>
+  );
   return (
     <header className="case-hero" data-layout={look.hero} data-tone={look.opening}>
       <div
-        className={classNames(!tiles && !street && 'wrapper', grid ? 'grid' : 'columns', 'case-hero__inner')}
-        data-gap={tiles ? 'none' : 'l'}
+        className={classNames(!tiles && !street && !bars && 'wrapper', grid ? 'grid' : 'columns', 'case-hero__inner')}
+        data-gap={tiles ? 'none' : bars ? 's' : 'l'}
       >
-        <div className={classNames('case-hero__head', street && 'wrapper')} {...placeOf(head)}>
-          <a className="text-link small" data-back="" href={back.href}>
-            {back.label}
-          </a>
+        {shore && opener}
+        <div
+          className={classNames('case-hero__head', street && 'wrapper')}
+          data-tone={bars ? 'accent' : undefined}
+          {...placeOf(head)}
+        >
+          {!shore && wayBack}
           <h1 className="case-hero__title" data-above="m">
             {title}
           </h1>
+          {shore && wayBack}
           {slogan && (
             <p className="case-hero__slogan accent" data-above="s">
               {slogan}
             </p>
           )}
         </div>
-        <div className="case-hero__cover" {...placeOf(coverPlace)}>
-          <CaseCover id={id} file={cover.file} wide={cover.wide} alt={cover.alt} eager />
-        </div>
+        {!shore && opener}
         <div
           className={classNames(
             'case-hero__words stack',
             street && 'wrapper',
             look.shape === 'round' && 'case-figure__frame',
           )}
-          data-tone={tiles ? 'soft' : framed ? 'ground' : undefined}
+          data-tone={bars ? 'ink' : tiles ? 'soft' : framed ? 'ground' : undefined}
           data-pad={framed ? 'l' : undefined}
           {...placeOf(wordsPlace)}
         >
           {crest && <Picture className="case-hero__crest" file={crest} alt="" eager />}
           {street && claim}
-          <ul className="case-tags cluster" role="list" data-gap="2xs">
+          <ul className="case-tags cluster" role="list" data-gap={shore ? 'none' : '2xs'}>
             {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag} data-tone={bars ? 'accent' : undefined}>
+                {tag}
+              </li>
             ))}
           </ul>
           <p className="case-hero__intro large measure">{intro}</p>

@@ -41,7 +41,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             intro={localize(study.intro)}
             result={{ label: words.result, text: localize(study.result) }}
             cover={{
-              file: picture(study.cover.art, picturePlaces[look.hero]),
+              file: picture(study.detail ?? study.cover.art, picturePlaces[look.hero]),
               wide: study.cover.wide && picture(study.cover.wide, picturePlaces.full),
               alt: localize(study.cover.alt),
             }}

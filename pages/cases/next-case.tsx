@@ -15,8 +15,8 @@ export interface NextCaseProps {
 
 /** The way on: the next client's colours come into view below this one's, in the manner of its own opening. */
 export function NextCase({ from, study: { id, title, look }, label, href, cover, description }: NextCaseProps) {
-  const across = look.hero === 'centred';
-  const first = look.hero === 'mirror' || look.hero === 'mosaic';
+  const across = look.hero === 'horizon';
+  const first = look.hero === 'bars' || look.hero === 'mosaic';
   const picture = <CaseCover id={id} file={cover} alt="" />;
   return (
     <aside className="next-case" data-shape={from} data-typeface={look.typeface} aria-label={label}>

@@ -24,9 +24,9 @@ export const picturePlaces = {
   half: columns(6, 60),
   /** The opening of a case, by its composition. */
   beside: { sizes: '(width >= 60rem) 58vw, 92vw', least: 960, most: 1920 },
-  mirror: { sizes: '(width >= 60rem) 58vw, 92vw', least: 960, most: 1920 },
+  bars: { sizes: '(width >= 48rem) 30vw, 48vw', least: 480, most: 960 },
   banner: columns(8, 60),
-  centred: columns(9, 60),
+  horizon: { sizes: '(width >= 40rem) 100vw, 40rem', least: 1280, most: 2560 },
   /** A square from top to bottom, of which a wide photograph fills the height. */
   mosaic: { sizes: '(width >= 75rem) 75vw, 100vw', least: 960, most: 2560 },
   street: { sizes: '100vw', least: 960, most: 2560 },

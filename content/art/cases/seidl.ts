@@ -1,6 +1,6 @@
 import { avatar } from './seidl/avatar.tsx';
 import { calendar } from './seidl/calendar.tsx';
-import { cover } from './seidl/cover.tsx';
+import { cover, detail } from './seidl/cover.tsx';
 import { insightPost } from './seidl/insight-post.tsx';
 import { launchPost } from './seidl/launch-post.tsx';
 import { logo, logoOnDark } from './seidl/logo.tsx';
@@ -15,6 +15,7 @@ export { seidlPalette, seidlTheme } from './seidl/palette.ts';
 export const seidlArt = {
   avatar,
   cover,
+  detail,
   logo,
   logoOnDark,
   phone,

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { CaseTone } from '../../../content/cases/case-types.ts';
 import type { BlockProps } from './block.ts';
 import { Doors } from '../features/doors.tsx';
+import { Gate } from '../features/gate.tsx';
 import { Horizon } from '../features/horizon.tsx';
 import { Kit } from '../features/kit.tsx';
 import { Rough } from '../features/rough.tsx';
@@ -49,6 +50,8 @@ function contentsOf({ block, ...rest }: BlockProps): ReactElement {
       return <Strata block={block} {...rest} />;
     case 'horizon':
       return <Horizon block={block} {...rest} />;
+    case 'gate':
+      return <Gate block={block} {...rest} />;
     case 'week':
       return <Week block={block} {...rest} />;
     case 'versus':

@@ -3,6 +3,7 @@ import type { HorizonBlock } from '../../../content/cases/feature-types.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 import { Paragraphs } from './paragraphs.tsx';
+import { Rings } from './rings.tsx';
 
 const rings = [300, 344, 392, 444, 500];
 
@@ -16,12 +17,7 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
         {paragraphs}
       </Paragraphs>
       <div className="horizon__sky" data-above="xl">
-        <svg className="horizon__rings" viewBox="-503 -503 1006 502" fill="none" strokeWidth="2" aria-hidden="true">
-          <path
-            vectorEffect="non-scaling-stroke"
-            d={rings.map((radius) => `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`).join('')}
-          />
-        </svg>
+        <Rings radii={rings} />
         <div>
           <p className="display" lang={said.lang}>
             {said.text}

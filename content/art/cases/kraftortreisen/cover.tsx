@@ -14,7 +14,7 @@ const stones = [
   { x: 1104, width: -124, height: 430, shape: 1 },
 ] as const;
 
-/** Sunrise over a lake, seen through standing stones. */
+/** Sunrise over a lake, seen through standing stones. Its highest sky and its shore are the ground of the page, which goes on from there. */
 export const cover = defineArt({
   name: 'cases/kraftortreisen/cover',
   width: 1200,
@@ -23,7 +23,7 @@ export const cover = defineArt({
     <>
       <defs>
         <linearGradient id="kraftortreisen-cover-sky" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={palette.night} />
+          <stop offset="0" stopColor={palette.ink} />
           <stop offset="0.34" stopColor="#3d5a45" />
           <stop offset="0.68" stopColor="#c9a24a" />
           <stop offset="1" stopColor={palette.lightGold} />
@@ -31,7 +31,7 @@ export const cover = defineArt({
         <linearGradient id="kraftortreisen-cover-lake" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#e8c772" />
           <stop offset="0.45" stopColor="#6f7a4e" />
-          <stop offset="1" stopColor={palette.night} />
+          <stop offset="1" stopColor={palette.ink} />
         </linearGradient>
       </defs>
       <rect width="1200" height="560" fill="url(#kraftortreisen-cover-sky)" />
@@ -54,10 +54,10 @@ export const cover = defineArt({
       <rect y="552" width="1200" height="348" fill="url(#kraftortreisen-cover-lake)" />
       <Water x={600} y={568} reach={210} rows={14} step={14} stroke="#fff4c9" />
       {stones.map((stone) => (
-        <Stone key={stone.x} {...stone} y={790} fill={palette.night} rim="#c9a24a" />
+        <Stone key={stone.x} {...stone} y={790} fill={palette.ink} rim="#c9a24a" />
       ))}
       <path
-        fill={palette.night}
+        fill={palette.ink}
         d="M0 770C120 740 280 742 420 776C540 800 660 800 780 774C920 742 1080 738 1200 764V900H0Z"
       />
     </>

@@ -58,3 +58,16 @@ export const cover = defineArt({
     </>
   ),
 });
+
+/** Phone and calendar alone, to stand before the sign where the page itself is the sign. */
+export const detail = defineArt({
+  name: 'cases/seidl/detail',
+  width: 552,
+  height: 672,
+  draw: () => (
+    <g transform="translate(-624 -80)">
+      <CalendarCard />
+      <ReelCard />
+    </g>
+  ),
+});

@@ -44,7 +44,7 @@ export const projectPost = defineArt({
   height: 675,
   draw: () => (
     <>
-      <rect width="540" height="675" fill="#ffe3d3" />
+      <rect width="540" height="675" fill={palette.cream} />
       <Outline face="bricolage-bold" size={72} x={34} y={98} tracking={-0.03} fill={palette.pine}>
         Projekt
       </Outline>

@@ -1,0 +1,36 @@
+import type { GateBlock } from '../../../content/cases/feature-types.ts';
+import { type Place, placeOf } from '../../parts/place.ts';
+import { BlockHeading } from '../blocks/block-heading.tsx';
+import type { BlockProps } from '../blocks/block.ts';
+import { Rings } from './rings.tsx';
+
+/** Two stones that stand, and the one that lies on both. */
+const stones: readonly Place[] = [
+  { cols: '1-4', row: '2' },
+  { cols: '9-12', row: '2' },
+  { cols: '1-12', row: '1' },
+];
+
+/** What was delivered is a gate of three stones, and behind it rises the sun; on a phone they lie on each other. */
+export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
+  const { heading, paragraphs, items } = block;
+  return (
+    <div className="wrapper">
+      <BlockHeading id={headingId} intro={paragraphs.map(localize).join(' ')}>
+        {localize(heading)}
+      </BlockHeading>
+      <div className="horizon__sky" data-above="xl">
+        <Rings radii={[190, 250, 318, 396, 484]} sun={130} />
+        <ol className="gate wrapper grid" role="list" data-gap="2xs">
+          {items.map(({ title, text }, index) => (
+            <li key={localize(title)} data-tone="ink" data-pad="l" {...placeOf(stones[index]!)}>
+              <div className="case-items__number" aria-hidden="true" />
+              <h3 className="case-items__title">{localize(title)}</h3>
+              <p className="measure">{localize(text)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
