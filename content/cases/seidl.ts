@@ -242,7 +242,8 @@ export const seidl: CaseStudy = {
       ],
     },
     {
-      kind: 'section',
+      kind: 'scene',
+      art: seidlArt.year,
       heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
       paragraphs: [
         {
@@ -263,8 +264,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.logo,
           ground: 'light',
           alt: {
-            en: 'Logo on cream: an S of a green and a dark green bar beside the name “Digitalagentur Seidl”',
-            nl: 'Logo op crème: een S van een groene en een donkergroene balk naast de naam ‘Digitalagentur Seidl’',
+            en: 'Logo on light blue: an S of a green and a dark green bar beside the name “Digitalagentur Seidl”',
+            nl: 'Logo op lichtblauw: een S van een groene en een donkergroene balk naast de naam ‘Digitalagentur Seidl’',
           },
           caption: { en: 'For website and documents', nl: 'Voor website en documenten' },
         },
@@ -272,8 +273,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.logoOnDark,
           ground: 'dark',
           alt: {
-            en: 'Logo on dark green: the bars in green and light blue, the name in cream',
-            nl: 'Logo op donkergroen: de balken in groen en lichtblauw, de naam in crème',
+            en: 'Closing frame on dark green: the two bars pulled longer, “Digitalagentur” in the green one and “Seidl” in the light blue one',
+            nl: 'Slotbeeld op donkergroen: de twee balken langer getrokken, met ‘Digitalagentur’ in de groene en ‘Seidl’ in de lichtblauwe',
           },
           caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
         },

@@ -8,6 +8,7 @@ import { projectPost } from './seidl/project-post.tsx';
 import { phone, reel } from './seidl/reel.tsx';
 import { templates } from './seidl/templates.tsx';
 import { tipPost } from './seidl/tip-post.tsx';
+import { year } from './seidl/year.tsx';
 
 export { seidlPalette, seidlTheme } from './seidl/palette.ts';
 
@@ -22,6 +23,7 @@ export const seidlArt = {
   reel,
   calendar,
   templates,
+  year,
   post1: launchPost,
   post2: tipPost,
   post3: insightPost,

@@ -9,6 +9,9 @@ const isUpright = ({ art }: CasePicture) => art.height > art.width;
 /** As a screen is: in less than half of the page nothing on it could be read. */
 const isWide = ({ art }: CasePicture) => art.width > 1.6 * art.height;
 
+/** As a banner is: it goes across the page. */
+const isLong = ({ art }: CasePicture) => art.width > 3 * art.height;
+
 /** How the pictures stand: logos as a pair of equals, others by their number and shape. */
 function layoutOf(pictures: readonly CasePicture[]): string {
   const grounds = pictures.map(({ ground }) => ground);
@@ -42,7 +45,7 @@ interface PicturesProps extends Pick<BlockProps, 'localize' | 'picture'> {
 /** Pictures side by side. */
 export function Pictures({ pictures, localize, picture, children }: PicturesProps) {
   const layout = layoutOf(pictures);
-  const inTurn = places[layout]!;
+  const inTurn = pictures.every(isLong) ? places.single! : places[layout]!;
   return (
     <div className="case-gallery" data-layout={layout}>
       {children}

@@ -10,7 +10,7 @@ export function Rings({ radii, sun }: RingsProps) {
   const arc = (radius: number) => `M${-radius} 0a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
   return (
     <svg className="horizon__rings" viewBox="-503 -503 1006 502" fill="none" strokeWidth="2" aria-hidden="true">
-      {sun && <path className="horizon__sun" d={arc(sun)} />}
+      {sun && <path fill="var(--client-soft)" d={arc(sun)} />}
       <path vectorEffect="non-scaling-stroke" d={radii.map(arc).join('')} />
     </svg>
   );

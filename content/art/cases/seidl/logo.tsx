@@ -1,29 +1,44 @@
-import { type Art, defineArt } from '../../art.ts';
+import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
+import { Bar } from './bar.tsx';
 import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
-const sheet = (name: string, ground: string, ink: string, lower: string): Art =>
-  defineArt({
-    name: `cases/seidl/${name}`,
-    width: 800,
-    height: 600,
-    draw: () => (
-      <>
-        <rect width="800" height="600" fill={ground} />
-        <Mark x={136} y={216} size={168} upper={palette.green} lower={lower} />
-        <Outline face="bricolage" size={46} x={342} y={256} fill={ink}>
-          Digitalagentur
-        </Outline>
-        <Outline face="bricolage-bold" size={142} x={336} y={382} tracking={-0.03} fill={ink}>
-          Seidl
-        </Outline>
-      </>
-    ),
-  });
+/** The logo on light blue; its ground is the upper bar of the sign, as wide as the page. */
+export const logo = defineArt({
+  name: 'cases/seidl/logo',
+  width: 1440,
+  height: 420,
+  draw: () => (
+    <>
+      <Bar x={200} y={0} width={1240} height={420} round="left" fill={palette.sky} />
+      <Mark x={366} y={106} size={208} upper={palette.green} lower={palette.pine} />
+      <Outline face="bricolage" size={58} x={622} y={157} fill={palette.pine}>
+        Digitalagentur
+      </Outline>
+      <Outline face="bricolage-bold" size={178} x={614} y={314} tracking={-0.03} fill={palette.pine}>
+        Seidl
+      </Outline>
+    </>
+  ),
+});
 
-/** The logo on cream. */
-export const logo = sheet('logo', palette.cream, palette.pine, palette.pine);
-
-/** The logo on dark green. */
-export const logoOnDark = sheet('logo-on-dark', palette.pine, palette.cream, palette.sky);
+/** The closing frame of a reel on the lower bar of the sign: the two bars of the mark pulled longer, until the name has room in them. */
+export const logoOnDark = defineArt({
+  name: 'cases/seidl/logo-on-dark',
+  width: 1440,
+  height: 420,
+  draw: () => (
+    <>
+      <Bar x={0} y={0} width={1240} height={420} round="right" fill={palette.pine} />
+      <Bar x={200} y={48} width={800} height={154} round="left" fill={palette.green} />
+      <Bar x={200} y={218} width={800} height={154} round="right" fill={palette.sky} />
+      <Outline face="bricolage-bold" size={96} x={284} y={158} tracking={-0.03} fill={palette.pine}>
+        Digitalagentur
+      </Outline>
+      <Outline face="bricolage-bold" size={96} x={284} y={328} tracking={-0.03} fill={palette.pine}>
+        Seidl
+      </Outline>
+    </>
+  ),
+});
