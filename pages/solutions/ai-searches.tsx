@@ -56,14 +56,12 @@ export const aiSearches = solutionPage({
       </Section>
       <Section ground="paper" edge="rise">
         <div className="wrapper stack" data-gap="2xl">
-          <div className="split" data-split="7-5" data-from="wide" data-items="end">
-            <div>
-              <SectionHeading title={body.prose.title} size="m" />
-              <p className="prose" data-above="m">
-                {body.prose.paragraphs[0]}
-              </p>
-            </div>
-            <p className="solution-line display" data-size="m">
+          <div className="grid">
+            <SectionHeading title={body.prose.title} size="m" cols="1-5" from="wide" />
+            <p className="prose large" data-cols="6-12" data-from="wide">
+              {body.prose.paragraphs[0]}
+            </p>
+            <p className="solution-line display" data-size="hero">
               {body.prose.paragraphs[1]}
             </p>
           </div>
@@ -79,7 +77,8 @@ export const aiSearches = solutionPage({
                 >
                   <div className="cluster" data-items="baseline">
                     <h3 className="display" data-size="s">
-                      <span className="accent" data-number={index + 1} aria-hidden="true" /> {title}
+                      <span className="accent" data-number={index + 1} aria-hidden="true" />
+                      &ensp;{title}
                     </h3>
                     <p className="quiet">{text}</p>
                   </div>
