@@ -15,7 +15,7 @@ export interface CaseFigureProps extends Pick<BlockProps, 'localize' | 'picture'
 /** A picture cut to the client's shape, with what it shows below it. */
 export function CaseFigure({ entry, cols, captionFirst, localize, picture }: CaseFigureProps) {
   const { art, alt, caption, ground } = entry;
-  const words = caption && <figcaption className="case-figure__caption small">{localize(caption)}</figcaption>;
+  const words = caption && <figcaption className="case-figure__caption">{localize(caption)}</figcaption>;
   return (
     <figure className="case-figure" data-picture-ground={ground}>
       {captionFirst && words}
