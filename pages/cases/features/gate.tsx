@@ -23,7 +23,14 @@ export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
         <Rings radii={[190, 250, 318, 396, 484]} sun={130} />
         <ol className="gate wrapper grid" role="list" reversed data-gap="2xs">
           {items.toReversed().map(({ title, text }, index) => (
-            <li key={localize(title)} data-tone="ink" data-pad="m" {...placeOf(stones[index]!)}>
+            <li
+              key={localize(title)}
+              value={items.length - index}
+              value={items.length - index}
+              data-tone="ink"
+              data-pad="m"
+              {...placeOf(stones[index]!)}
+            >
               <div className="case-items__number" aria-hidden="true" />
               <h3 className="case-items__title">{localize(title)}</h3>
               <p className="measure">{localize(text)}</p>
