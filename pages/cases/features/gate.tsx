@@ -21,11 +21,10 @@ export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
       </BlockHeading>
       <div className="horizon__sky" data-above="xl">
         <Rings radii={[190, 250, 318, 396, 484]} sun={130} />
-        <ol className="gate wrapper grid" role="list" reversed data-gap="2xs">
+        <ol className="gate wrapper grid" role="list" data-gap="2xs">
           {items.toReversed().map(({ title, text }, index) => (
             <li
               key={localize(title)}
-              value={items.length - index}
               value={items.length - index}
               data-tone="ink"
               data-pad="m"
