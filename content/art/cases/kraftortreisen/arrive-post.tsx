@@ -27,11 +27,8 @@ export const arrivePost = defineArt({
         <circle cx="312" cy="284" r="36" />
         <circle cx="398" cy="284" r="38" />
       </g>
-      <Outline face="marcellus" size={76} x={40} y={124} fill={palette.night}>
-        Komm
-      </Outline>
-      <Outline face="marcellus" size={76} x={40} y={204} fill={palette.night}>
-        an.
+      <Outline face="marcellus" size={76} x={270} y={150} anchor="middle" fill={palette.night}>
+        Komm an.
       </Outline>
     </>
   ),

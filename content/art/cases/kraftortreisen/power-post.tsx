@@ -12,7 +12,7 @@ export const powerPost = defineArt({
   height: 675,
   draw: () => (
     <>
-      <rect width="540" height="675" fill={palette.ground} />
+      <rect width="540" height="675" fill={palette.mist} />
       <g fill="none" stroke={palette.deepGold} strokeWidth="3">
         {rings.map((radius, index) => (
           <circle key={radius} cx="270" cy="400" r={radius} opacity={1 - index * 0.17} />

@@ -18,7 +18,7 @@ export const slotsPost = defineArt({
   draw: () => (
     <>
       <rect width="540" height="675" fill={palette.lightGold} />
-      <Outline face="marcellus" size={58} x={40} y={92} fill={palette.ink}>
+      <Outline face="marcellus" size={50} x={270} y={104} anchor="middle" fill={palette.ink}>
         Freie Plätze
       </Outline>
       {gates.map(({ x, month, sky, light, height, snow }, index) => (
