@@ -49,7 +49,7 @@ export const seidl: CaseStudy = {
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
-    tones: ['ground', 'ink', 'ground', 'accent', 'ink', 'ground'],
+    tones: ['ground', 'ground', 'ink', 'ground', 'accent', 'ink', 'ground'],
   },
   blocks: [
     {
@@ -64,11 +64,14 @@ export const seidl: CaseStudy = {
           en: 'Skill was never the trouble. Every post began on an empty page, on a Friday afternoon, between two deadlines. So it was put off, and the next one was harder to begin.',
           nl: 'Aan vakmanschap lag het niet. Elk bericht begon op een leeg vel, op vrijdagmiddag, tussen twee deadlines door. Het werd dus uitgesteld, en het volgende was nog moeilijker om aan te beginnen.',
         },
-        {
-          en: 'The brief was short: make us look like our best work, and make it so easy that we keep doing it.',
-          nl: 'De opdracht was kort: laat ons eruitzien als ons beste werk, en maak het zo eenvoudig dat we het volhouden.',
-        },
       ],
+    },
+    {
+      kind: 'statement',
+      text: {
+        en: 'The brief was short: make us look like our best work, and make it so easy that we keep doing it.',
+        nl: 'De opdracht was kort: laat ons eruitzien als ons beste werk, en maak het zo eenvoudig dat we het volhouden.',
+      },
     },
     {
       kind: 'week',
