@@ -4,6 +4,9 @@ import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 import { Rings } from './rings.tsx';
 
+/** What is cut into them, in turn. */
+const numbers = ['I', 'II', 'III'];
+
 /** Where they stand; the last one lies on the others. */
 const stones: readonly Place[] = [
   { cols: '1-4', row: '2', from: 'full' },
@@ -24,7 +27,7 @@ export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
         <ol className="gate wrapper grid" role="list" data-gap="2xs">
           {items.map(({ title, text }, index) => (
             <li key={localize(title)} data-tone="ink" data-pad="m" {...placeOf(stones[index]!)}>
-              <div className="case-items__number" aria-hidden="true" />
+              <div className="case-items__number" data-number={numbers[index]} aria-hidden="true" />
               <h3 className="case-items__title">{localize(title)}</h3>
               <p className="measure">{localize(text)}</p>
             </li>

@@ -27,7 +27,7 @@ export const powerPost = defineArt({
       />
       <path fill={palette.moss} d="M0 566C120 538 230 548 330 552C420 556 490 546 540 536V675H0Z" />
       <path fill={palette.ink} d="M0 612C140 580 300 600 540 590V675H0Z" />
-      <Outline face="marcellus" size={60} x={270} y={112} anchor="middle" fill={palette.ink}>
+      <Outline face="marcellus" size={52} x={270} y={124} anchor="middle" fill={palette.ink}>
         Orte der Kraft
       </Outline>
     </>

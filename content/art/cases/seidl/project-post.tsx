@@ -44,11 +44,11 @@ export const projectPost = defineArt({
   height: 675,
   draw: () => (
     <>
-      <rect width="540" height="675" fill={palette.cream} />
-      <Outline face="bricolage-bold" size={72} x={34} y={98} tracking={-0.03} fill={palette.pine}>
+      <rect width="540" height="675" fill={palette.pine} />
+      <Outline face="bricolage-bold" size={72} x={34} y={98} tracking={-0.03} fill={palette.cream}>
         Projekt
       </Outline>
-      <Mark x={462} y={38} size={44} upper={palette.green} lower={palette.pine} />
+      <Mark x={462} y={38} size={44} upper={palette.green} lower={palette.sky} />
       <Bar x={34} y={136} width={506} height={188} round="left" fill={palette.sky} />
       <Outline face="bricolage-bold" size={38} x={116} y={243} tracking={-0.02} fill={palette.pine}>
         Vorher
@@ -59,10 +59,10 @@ export const projectPost = defineArt({
       <Outline face="bricolage-bold" size={38} x={284} y={443} tracking={-0.02} fill={palette.pine}>
         Nachher
       </Outline>
-      <Outline face="bricolage-bold" size={34} x={34} y={584} tracking={-0.02} fill={palette.pine}>
+      <Outline face="bricolage-bold" size={34} x={34} y={584} tracking={-0.02} fill={palette.cream}>
         „Ein Satz vom Kunden.“
       </Outline>
-      <Outline face="bricolage" size={30} x={36} y={630} fill={palette.pine}>
+      <Outline face="bricolage" size={30} x={36} y={630} fill={palette.cream}>
         Name und Ort
       </Outline>
     </>

@@ -22,14 +22,14 @@ const fills: Readonly<Record<string, string>> = { R: palette.green, P: palette.c
 export const year = defineArt({
   name: 'cases/seidl/year',
   width: 2400,
-  height: 970,
+  height: 1030,
   draw: () => (
     <>
       {days.map((weeks, day) =>
         [...weeks].map((letter, week) => {
           if (letter === ' ') return null;
           const fill = fills[letter];
-          const [x, y] = [week * 100 + 4, day * 82];
+          const [x, y] = [week * 100 + 4, day * 82 + 60];
           const key = `${day}${week}`;
           return fill ? (
             <Bar key={key} x={x} y={y} width={92} height={74} round={(day + week) % 2 ? 'left' : 'right'} fill={fill} />
