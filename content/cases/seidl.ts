@@ -276,8 +276,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.logoOnDark,
           ground: 'dark',
           alt: {
-            en: 'Closing frame on dark green: the two bars pulled longer, “Digitalagentur” in the green one and “Seidl” in the light blue one',
-            nl: 'Slotbeeld op donkergroen: de twee balken langer getrokken, met ‘Digitalagentur’ in de groene en ‘Seidl’ in de lichtblauwe',
+            en: 'Closing frame on dark green: the two bars pulled longer, the name in them',
+            nl: 'Slotbeeld op donkergroen: de twee balken langer getrokken, met de naam erin',
           },
           caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
         },
