@@ -7,7 +7,7 @@ export interface PictureProps {
   readonly wide?: PictureFile | undefined;
   /** What the picture shows; empty where the words beside it say so. */
   readonly alt: string;
-  /** `true` for the one picture that is on the screen before anything is scrolled. */
+  /** `true` for the one picture that is on the screen before anything is scrolled, and for a small one that must not be late. */
   readonly eager?: boolean;
   readonly className?: string;
 }

@@ -19,7 +19,8 @@ export function InstagramPost({ post, avatar, localize, picture, client }: Insta
   return (
     <article className="post" data-placeholder={placeholder ? '' : undefined}>
       <header className="post__account">
-        <Picture className="post__avatar" file={picture(avatar, picturePlaces.sign)} alt="" />
+        {/* One file for all posts. Late it would never come in the middle of a card that snaps back out of sight. */}
+        <Picture className="post__avatar" file={picture(avatar, picturePlaces.sign)} alt="" eager />
         <p className="post__line">
           <strong>{client}</strong>
           <span className="visually-hidden">:</span>{' '}
