@@ -75,11 +75,11 @@ export const needWebsite = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="sheet">
             <div className="sheet__bar" />
-            <p className="sheet__body solution-line display accent" data-size="xl">
+            <p className="sheet__body solution-line display accent" data-size="hero">
               {body.statement}
             </p>
             <div className="sheet__words split" data-split="5-7">
-              <SectionHeading title={body.prose.title} size="m" />
+              <SectionHeading title={body.prose.title} size="l" />
               <div className="prose large stack" data-gap="s">
                 {body.prose.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
@@ -89,7 +89,7 @@ export const needWebsite = solutionPage({
             <div className="sheet__words stack" data-gap="l">
               {body.aims.map(({ title, items }, row) => (
                 <div key={title}>
-                  <h3 className="quiet">{title}</h3>
+                  <h3 className="large quiet">{title}</h3>
                   <ul className="cluster" role="list" data-above="xs">
                     {items.map((item, place) => (
                       <li
