@@ -72,8 +72,8 @@ export const logoBranding = solutionPage({
           />
           <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
         </picture>
-        <div className="wrapper split" data-split="7-5" data-from="wide" data-items="end">
-          <p className="solution-line display" data-size="l">
+        <div className="wrapper stack" data-gap="l">
+          <p className="solution-line display" data-size="xl">
             {body.statement}
           </p>
           {services.map((service) => (
