@@ -49,7 +49,7 @@ export const googleRanking = solutionPage({
           <SectionHeading title={body.steps.title} />
           <Steps className="ranks" items={body.steps.items} titles="xl" line="mark" room="m" above="l" />
           <div className="split" data-split="7-5" data-from="wide" data-items="end" data-above="2xl">
-            <p className="solution-line display" data-size="l">
+            <p className="solution-line display" data-size="xl">
               {body.statement}
             </p>
             <div className="result-price plane" data-pad="l" data-rim="">
