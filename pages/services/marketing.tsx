@@ -196,8 +196,7 @@ export const marketing = definePage({
               className="columns marketing-order"
               role="list"
               data-columns="3"
-              data-from="wide"
-              data-gap="xl"
+              data-gap="l"
               data-above="xl"
               data-stagger="100"
             >
