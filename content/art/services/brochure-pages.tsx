@@ -1,5 +1,5 @@
 import { blend } from '../blend.ts';
-import { colours } from '../../look.ts';
+import { type Locale, localized, wordsIn, type WordsOf } from '../../locale.ts';
 import { site } from '../../site.ts';
 import { type Art, defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
@@ -12,13 +12,44 @@ import { gold } from './cut/tone.ts';
 
 const [width, height] = [280, 480];
 
-/** A line of text as it looks from arm's length. */
-const line = (x: number, y: number, length: number, thickness = 4) =>
-  `M${x} ${y}h${length}l-${thickness * 0.4} ${thickness}h-${length - thickness * 0.4}z`;
+/** What the brochure says: below its picture, of the facets of two cuts and of the corner they share. */
+const brochureWords = localized({
+  en: {
+    caption: ['A stone is rough', 'until someone looks.'],
+    facets: [
+      { count: '57', lines: ['facets make', 'a brilliant', 'sparkle.'] },
+      { count: '49', lines: ['facets in', 'steps let you', 'look inside.'] },
+    ],
+    corner: ['is the angle', 'of its corners.'],
+  },
+  nl: {
+    caption: ['Een steen is ruw', 'tot iemand kijkt.'],
+    facets: [
+      { count: '57', lines: ['facetten doen', 'een briljant', 'schitteren.'] },
+      { count: '49', lines: ['facetten in', 'treden laten', 'diepte zien.'] },
+    ],
+    corner: ['is de hoek van', 'elke snede.'],
+  },
+});
 
-/** A paragraph of such lines in a column; the last one is short. */
-const paragraph = (x: number, y: number, column: number, lengths: readonly number[]) =>
-  lengths.map((share, index) => line(x, y + index * 12, column * share)).join('');
+type Words = WordsOf<typeof brochureWords>;
+
+interface LinesProps {
+  readonly x: number;
+  /** The first baseline. */
+  readonly y: number;
+  readonly size: number;
+  readonly fill?: string;
+  readonly children: readonly string[];
+}
+
+/** A few lines of the serif. */
+const Lines = ({ x, y, size, fill = gold.ink, children }: LinesProps) =>
+  children.map((line, index) => (
+    <Outline key={line} face="serif" size={size} x={x} y={y + index * size * 1.15} fill={fill}>
+      {line}
+    </Outline>
+  ));
 
 const centre: Point = [140, 150];
 const rays = [135, 157.5, 180, 202.5, 225, 247.5].map(
@@ -26,7 +57,7 @@ const rays = [135, 157.5, 180, 202.5, 225, 247.5].map(
 );
 
 /** The page that is seen: a picture over two thirds, a headline and a caption. */
-const picturePage = () => (
+const picturePage = ({ caption }: Words) => (
   <>
     <path fill={gold.light} d={`M0 0H${width}V268L${width - 112} 314.4H0Z`} />
     <path fill={blend({ goldLight: 97, goldDeep: 15, paper: -12 })} d={`M${width} 0V268L${width - 112} 314.4Z`} />
@@ -35,51 +66,57 @@ const picturePage = () => (
     <Outline face="serif" size={58} x={22} y={388} tracking={-0.02} fill={gold.ink}>
       {site.name}
     </Outline>
-    <path fill={gold.ink} fillOpacity="0.5" d={paragraph(24, 416, 232, [0.98, 0.92, 0.46])} />
+    <Lines x={24} y={424} size={27}>
+      {caption}
+    </Lines>
   </>
 );
 
-/** How many facets the two cuts have of which the columns tell. */
-const facets = ['57', '49'];
-
-/** The page that is read: two columns, a figure and a picture between them. */
-const textPage = () => (
+/** The page that is read: two columns of few words and a picture below them. */
+const textPage = ({ facets, corner }: Words) => (
   <>
-    {facets.map((count, index) => (
-      <Outline key={count} face="serif" size={76} x={22 + index * 124} y={100} tracking={-0.02} fill={gold.deep}>
-        {count}
-      </Outline>
+    {facets.map(({ count, lines }, index) => (
+      <g key={count} transform={`translate(${22 + index * 124} 0)`}>
+        <Outline face="serif" size={76} x={0} y={92} tracking={-0.02} fill={gold.deep}>
+          {count}
+        </Outline>
+        <Lines x={2} y={130} size={21}>
+          {lines}
+        </Lines>
+      </g>
     ))}
     <path
       fill={gold.ink}
-      fillOpacity="0.5"
-      d={
-        paragraph(24, 130, 108, [1, 0.94, 0.98, 0.9, 1, 0.6]) +
-        paragraph(24, 214, 108, [0.96, 1, 0.9, 0.4]) +
-        paragraph(148, 130, 108, [0.96, 1, 0.92, 0.98, 0.5]) +
-        paragraph(148, 202, 108, [1, 0.9, 0.97, 0.94, 0.3])
-      }
-    />
-    <path
-      fill={gold.ink}
       d={closed([
-        [24, 286],
-        [256, 286],
-        [256, 398],
-        [228, 426],
-        [24, 426],
+        [24, 216],
+        [256, 216],
+        [256, 410],
+        [228, 438],
+        [24, 438],
       ])}
     />
-    <Stone facets={view(emerald(52, 34, 10), { x: 92, y: 356, size: 1 }).visible} scale={0.6} line={1.1} />
-    <Outline face="serif" size={46} x={166} y={352} fill={gold.light}>
+    <Stone facets={view(emerald(92, 52, 15), { x: 140, y: 292, size: 1 }).visible} scale={0.6} line={1.1} />
+    <Outline face="serif" size={58} x={44} y={412} fill={gold.light}>
       45°
     </Outline>
-    <path fill={colours.stoneLight} d={paragraph(168, 372, 64, [1, 0.9, 0.5])} />
-    <path fill={gold.ink} fillOpacity="0.5" d={line(24, 446, 150)} />
+    <Lines x={130} y={391} size={19} fill={gold.light}>
+      {corner}
+    </Lines>
+    <Outline face="serif" size={17} x={24} y={462} fill={gold.ink}>
+      {site.email}
+    </Outline>
   </>
 );
 
+const brochure = (locale: Locale): readonly Art[] =>
+  [picturePage, textPage].map((draw, index) =>
+    defineArt({
+      name: `services/brochure/${index + 1}-${locale}`,
+      width,
+      height,
+      draw: () => draw(wordsIn(brochureWords, locale)),
+    }),
+  );
+
 /** The inside of a brochure: a page that is seen and a page that is read. */
-export const brochurePagesArt: readonly Art[] = [picturePage, textPage].map((draw, index) =>
-  defineArt({ name: `services/brochure/${index + 1}`, width, height, draw }),
-);
+export const brochurePagesArt = { en: brochure('en'), nl: brochure('nl') } as const;

@@ -27,7 +27,6 @@ const stages: readonly Stage[] = ['circle', 'angles', 'cut'];
 /** The places and looks of a price. */
 const offers = {
   list: { className: 'ruled stack', 'data-cols': '10-12' },
-  card: { className: 'plane lit stack', 'data-cols': '10-12', 'data-pad': 'm', 'data-align': 'start' },
   sign: { className: 'branding-part__sign stack', 'data-cols': '1-12' },
 } as const;
 
@@ -37,8 +36,8 @@ interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'r
   /** What shows the work: beside the words, in a composition of its own for each section. */
   readonly work: ReactNode;
   readonly places: { readonly heading: Place; readonly text: Place; readonly work: Place };
-  /** How the price stands: it has a line above it like the lists, is a card of its own, or ends the part at the size of a sign. */
-  readonly offer: 'list' | 'card' | 'sign';
+  /** How the price stands: of one part it has a line above it like the lists, of the whole it is as large as a sign. */
+  readonly offer: 'list' | 'sign';
   /** What runs along the lower edge of the section. */
   readonly foot?: ReactNode;
   /** Places that older addresses point to. */
@@ -165,12 +164,12 @@ export const branding = definePage({
           context={context}
           section={materials}
           ground="warm"
-          offer="card"
+          offer="list"
           places={{ heading: { cols: '1-7' }, text: { cols: '1-7' }, work: { cols: '1-12', row: '3' } }}
           work={
             <PrintedPieces
               kinds={sections['marketing-materials'].kinds}
-              pages={brochurePagesArt.map((art) => context.picture(art))}
+              pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
             />
           }
         >
