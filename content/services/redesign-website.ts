@@ -22,10 +22,10 @@ export const redesignWebsiteWords = localized({
     signs: {
       heading: 'Signs that it is time',
       items: [
-        'You tell people to call, because the site is out of date.',
+        'You tell people to call, because the site is out of\u00a0date.',
         'On a phone you have to pinch and scroll sideways to read it.',
         'Pages take so long that you apologise when you show them.',
-        'A change of one sentence needs a technician.',
+        'A change of one sentence needs a\u00a0technician.',
         'Visitors arrive, but hardly any of them write or call.',
       ],
     },

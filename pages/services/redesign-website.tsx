@@ -35,7 +35,7 @@ const Hatching = () => (
   </svg>
 );
 
-/** The line of the saw; the lines of the words beside it begin there. */
+/** The line of the saw; what stands beside it begins there. */
 const Saw = () => (
   <svg className="redesign-saw" viewBox="0 0 100 241.42" aria-hidden="true">
     <path stroke="var(--mark)" d="M100 0 0 241.42" />
@@ -124,20 +124,20 @@ export const redesignWebsite = definePage({
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
-            <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
-            <div data-cols="2-12" data-from="full">
+            <div data-cols="1-6" data-from="full">
               <Saw />
-              <ul className="stack" role="list">
-                {benefits.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3 className="display" data-size="m">
-                      {title}
-                    </h3>
-                    <p className="large quiet">{text}</p>
-                  </li>
-                ))}
-              </ul>
+              <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
             </div>
+            <ul className="points" role="list" data-cols="7-12" data-from="full">
+              {benefits.items.map(({ title, text }) => (
+                <li className="entry" key={title}>
+                  <h3 className="display" data-size="m">
+                    {title}
+                  </h3>
+                  <p className="large quiet">{text}</p>
+                </li>
+              ))}
+            </ul>
           </div>
         </Section>
         <Section ground="warm" edge="fall">
