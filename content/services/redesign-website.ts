@@ -185,7 +185,7 @@ export const redesignWebsiteWords = localized({
     },
     benefits: {
       heading: 'Wat u erbij wint',
-      claimsLead: 'Een snellere en duidelijkere site kan zorgen voor',
+      claimsLead: 'Een snellere en duidelijkere site kan\u00a0zorgen\u00a0voor',
       claims: [
         { before: 'tot', figure: claims.traffic, after: 'meer bezoekers' },
         { before: 'tot', figure: claims.bounces, after: 'minder afhakers' },
