@@ -159,9 +159,9 @@ export const healingArt = [1, 2, 3, 4, 5].map((step) =>
     height: 560,
     draw: () => (
       <g transform="translate(-84 -72)">
-        {step < 5 && <path fill="none" stroke={gold.ink} strokeWidth={6 - step} opacity={1.15 - step * 0.15} d={old} />}
-        <Guide d={page.map(({ points }) => closed(points)).join('')} dash="14 10" width={4} />
-        <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={3} scale={1.6} />
+        {step < 5 && <path fill="none" stroke={gold.ink} strokeWidth={9 - step} opacity={1.15 - step * 0.15} d={old} />}
+        <Guide d={page.map(({ points }) => closed(points)).join('')} dash="18 12" width={6} />
+        <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={4.5} scale={2} />
         {step === 5 && <g transform="translate(-215 -69) scale(1.15)">{contents}</g>}
       </g>
     ),

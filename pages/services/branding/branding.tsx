@@ -182,7 +182,7 @@ export const branding = definePage({
               <SectionHeading title={rebrandNote.heading} size="xl" />
               <p className="statement">{rebrandNote.text}</p>
             </div>
-            <NextStep heading={next.heading} text={next.text} cols="9-12" align="end" />
+            <NextStep heading={next.heading} text={next.text} cols="9-12" />
           </div>
         </Section>
         <CallToAction
