@@ -124,11 +124,11 @@ export const redesignWebsite = definePage({
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
-            <div data-cols="1-6" data-from="full">
+            <div data-cols="1-6">
               <Saw />
               <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
             </div>
-            <ul className="points" role="list" data-cols="7-12" data-from="full">
+            <ul className="points" role="list" data-cols="7-12">
               {benefits.items.map(({ title, text }) => (
                 <li className="entry" key={title}>
                   <h3 className="display" data-size="m">
