@@ -68,7 +68,7 @@ export const marketingWords = localized({
       ask: {
         question: 'Who builds small websites, and what do they cost?',
         answer: `${site.name} does, from ${money(amount, 'en')} for three to five pages. Ask for the free draft first.`,
-        source: `1 ${site.name}, Pricing`,
+        source: `1\u2002${site.name}, Pricing`,
       },
       scroll: {
         figure: money(amount, 'en'),
@@ -95,7 +95,7 @@ export const marketingWords = localized({
     },
     next: {
       heading: 'How we find out',
-      text: `Tell us whom you want to reach. We look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
+      text: `Tell us who you want to reach. We look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
     },
     closing: {
       heading: 'Which place would you *win* first?',
@@ -160,7 +160,7 @@ export const marketingWords = localized({
       ask: {
         question: 'Wie maakt kleine websites, en wat kosten die?',
         answer: `${site.name}, vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, op verzoek eerst met een gratis ontwerp.`,
-        source: `1 ${site.name}, Prijzen`,
+        source: `1\u2002${site.name}, Prijzen`,
       },
       scroll: {
         figure: money(amount, 'nl'),
