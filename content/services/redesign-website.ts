@@ -131,7 +131,7 @@ export const redesignWebsiteWords = localized({
       heading: 'Hieraan merkt u dat het tijd is',
       items: [
         'U stuurt mensen een pdf omdat de site niet meer klopt.',
-        'Op een telefoon moet u inzoomen en schuiven om iets te lezen.',
+        'Op een telefoon is het inzoomen en schuiven geblazen.',
         'Pagina’s laden zo traag dat u zich verontschuldigt als u\u00a0ze\u00a0laat\u00a0zien.',
         'Om één zin te veranderen hebt u een technicus nodig.',
         'Er komen wel bezoekers, maar bijna niemand mailt of belt.',

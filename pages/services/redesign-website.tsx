@@ -66,10 +66,10 @@ export const redesignWebsite = definePage({
         />
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={signs.heading} cols="1-4" from="full" />
-            <div data-cols="2-12" data-from="full">
+            <SectionHeading title={signs.heading} cols="1-4" row="1" from="full" />
+            <div data-cols="3-12" data-row="1" data-from="full">
               <Saw />
-              <ul className="stack display" role="list">
+              <ul className="stack display" role="list" data-gap="l">
                 {signs.items.map((sign) => (
                   <li key={sign}>{sign}</li>
                 ))}
@@ -116,6 +116,7 @@ export const redesignWebsite = definePage({
               titles="s"
               line="none"
               room="none"
+              gap="l"
               cols="4-12"
               from="wide"
             />
@@ -134,7 +135,9 @@ export const redesignWebsite = definePage({
                   <h3 className="display" data-size="m">
                     {title}
                   </h3>
-                  <p className="large quiet">{text}</p>
+                  <p className="large quiet" data-above="2xs">
+                    {text}
+                  </p>
                 </li>
               ))}
             </ul>
@@ -147,8 +150,12 @@ export const redesignWebsite = definePage({
               {cost.text}
             </p>
             <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
-              <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
-              <PriceBar id={ownPlan} />
+              <div className="redesign-cost__own">
+                <PriceBar id={ownPlan} />
+                <div data-pad="s">
+                  <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
+                </div>
+              </div>
               <p className="quiet" data-above="xl">
                 {cost.compared}
               </p>
@@ -175,7 +182,7 @@ export const redesignWebsite = definePage({
                 })}
               </ul>
             </div>
-            <NextStep heading={next.heading} text={next.text} cols="9-12" row="2" from="wide" above="l" />
+            <NextStep heading={next.heading} text={next.text} cols="8-12" row="2" from="wide" above="l" />
           </div>
         </Section>
         <CallToAction
