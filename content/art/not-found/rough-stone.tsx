@@ -3,10 +3,9 @@ import { defineArt } from '../art.ts';
 import { mark } from '../../look.ts';
 import { hatch } from '../services/cut/hatch.ts';
 import { closed, open, type Point, polar } from '../services/cut/point.ts';
-import { type Facet, type Solid, view } from '../services/cut/solid.ts';
+import { roughSolid } from '../services/cut/rough.ts';
+import { type Facet, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
-
-type Corner = readonly [number, number, number];
 
 /** From the lit side to the shade; a rough stone swallows light. */
 const tones = [
@@ -18,43 +17,8 @@ const tones = [
   blend({ inkRaised: 93, goldText: 5, sand: 2 }),
 ] as const;
 
-/** How far each corner of a ring stands out, in hundredths: nature's choice, made once. */
-const rings = [
-  { height: -0.62, radius: 0.62, uneven: [96, 118, 84, 108, 122, 88, 101, 112, 79] },
-  { height: -0.12, radius: 1.02, uneven: [104, 91, 117, 96, 109, 86, 113, 98, 107] },
-  { height: 0.42, radius: 0.9, uneven: [92, 112, 97, 119, 87, 104, 93, 115, 99] },
-  { height: 0.82, radius: 0.46, uneven: [110, 84, 126, 93, 107, 118, 82, 99, 121] },
-] as const;
-
-const corners: readonly (readonly Corner[])[] = rings.map(({ height, radius, uneven }, ring) =>
-  uneven.map((share, index): Corner => {
-    const [x, z] = polar([0, 0], (radius * share) / 100, index * 40 + ring * 17);
-    return [x, height + (share - 100) / 260, z];
-  }),
-);
-
-/** Triangles between neighbouring rings, and a cap at either end. */
-const rough: Solid = [
-  ...corners.slice(1).flatMap((lower, ring) => {
-    const upper = corners[ring]!;
-    return upper.flatMap((corner, index) => {
-      const next = (index + 1) % upper.length;
-      return [
-        [corner, upper[next]!, lower[index]!],
-        [upper[next]!, lower[next]!, lower[index]!],
-      ];
-    });
-  }),
-  ...corners[0]!.map((corner, index, ring): Corner[] => [
-    [0.08, -0.86, 0.04],
-    corner,
-    ring[(index + 1) % ring.length]!,
-  ]),
-  ...corners.at(-1)!.map((corner, index, ring): Corner[] => [[-0.06, 1, 0], corner, ring[(index + 1) % ring.length]!]),
-];
-
 const toneOf = ({ light }: Facet) => Math.min(tones.length - 1, Math.max(0, Math.floor((0.92 - light) * 3.3)));
-const { visible } = view(rough, { x: 320, y: 330, size: 262, turn: -8, tilt: 14, lean: -6 });
+const { visible } = view(roughSolid, { x: 320, y: 330, size: 262, turn: -8, tilt: 14, lean: -6 });
 const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
 
 /** The cutter's lines run on over the edge of the stone, each from a corner of the drawn cut. */

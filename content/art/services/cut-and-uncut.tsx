@@ -1,60 +1,42 @@
-import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
 import { brilliant } from './cut/cuts.ts';
 import { circle, Guide } from './cut/guide.tsx';
-import { closed, polar } from './cut/point.ts';
+import { closed } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
+import { roughSolid } from './cut/rough.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
+import { gold } from './cut/tone.ts';
 
 const size = 320;
 const radius = 128;
 
-const roughCorners = [150, 138, 152, 142, 156, 140, 149, 136, 151].map((distance, index) =>
-  polar([160, 160], distance, index * 40 - 12),
-);
-const roughRidges = [
-  [214, 132],
-  [150, 236],
-  [104, 126],
-] as const;
-/** Faces as places in the two lists: corners first, then ridges from 9. */
-const roughFaces = [
-  [9, 0, 1],
-  [9, 1, 2, 10],
-  [10, 2, 3],
-  [10, 3, 4],
-  [10, 4, 5, 11],
-  [11, 5, 6],
-  [11, 6, 7, 9],
-  [9, 7, 8],
-  [9, 8, 0],
-  [9, 10, 11],
-].map((places) => places.map((place) => [...roughCorners, ...roughRidges][place]!));
+const { visible: dull } = view(roughSolid, { x: 160, y: 160, size: 140, turn: 24, tilt: 62, lean: 20 });
 
-/** How much light each face throws back while it is dull, in hundredths; the last one is cut. */
-const dullness = [40, 31, 22, 15, 11, 16, 21, 28, 36];
+/** The planes that a cutter began with, as their places among those in view. */
+const polished: Readonly<Record<number, string>> = { 12: gold.light, 13: gold.pale };
 
-/** A rough stone, measured: the circle that it will fill is marked on it, and the first facet is cut. */
+/** A rough stone, measured: the cut that it will have is marked on it, and the first facet is there. */
 export const uncutStoneArt = defineArt({
   name: 'services/uncut-stone',
   width: size,
   height: size,
   draw: () => (
     <>
-      {roughFaces.map((face, index) => {
-        const dull = dullness[index];
-        return (
-          <path
-            key={index}
-            fill={dull === undefined ? colours.goldLight : blend({ sand: dull, ink: 100 - dull })}
-            d={closed(face)}
-          />
-        );
-      })}
-      <Guide d={roughFaces.map(closed).join('')} width={0.8} />
-      <Guide d={circle(160, 160, radius)} dash="7 6" width={1.6} />
+      <g stroke={gold.deep} strokeWidth="0.6" strokeLinejoin="round">
+        {dull.map(({ points, light }, index) => {
+          const share = Math.round(6 + 19 * (1 + light) ** 1.7);
+          return (
+            <path
+              key={closed(points)}
+              fill={polished[index] ?? blend({ goldDeep: share, ink: 100 - share })}
+              d={closed(points)}
+            />
+          );
+        })}
+      </g>
+      <Guide d={circle(162, 163, radius * 0.83)} dash="6 5" width={1.2} />
     </>
   ),
 });
