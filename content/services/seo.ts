@@ -164,7 +164,7 @@ export const seoWords = localized({
           text: 'Wie niet verschijnt, wordt niet vergeleken. Om gekozen te worden moet u eerst op de lijst staan.',
         },
         {
-          title: 'Geloofwaardigheid',
+          title: 'Geloof\u00adwaardigheid',
           text: 'Wat mensen zelf vinden, vertrouwen ze eerder dan wat hun wordt voorgehouden.',
         },
         {

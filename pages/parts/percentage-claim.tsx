@@ -43,7 +43,7 @@ export function PercentageClaim({ claim: { before, figure, after }, note, classN
         ))}
       </svg>
       {note && (
-        <p className="small quiet" data-above="s" data-measure="30">
+        <p className="quiet" data-above="s" data-measure="36">
           {note}
         </p>
       )}

@@ -53,9 +53,9 @@ export const seo = definePage({
           ground="warm"
           large="tablet"
           places={{
-            title: { cols: '6-12', row: '1' },
-            words: { cols: '6-12', row: '2' },
-            aside: { cols: '1-5', row: '1-2', align: 'center' },
+            title: { cols: '7-12', row: '1' },
+            words: { cols: '7-12', row: '2' },
+            aside: { cols: '1-6', row: '1-2', align: 'center' },
           }}
           title={hero.title}
           text={hero.text}
@@ -66,10 +66,21 @@ export const seo = definePage({
             <SectionHeading title={what.heading} cols="1-5" />
             <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
-          <div className="wrapper stack" data-above="2xl" data-gap="xl">
+          <div className="wrapper" data-above="2xl">
             <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
-            <SectionHeading title={why.heading} size="m" />
-            <Points items={why.items} columns={4} from="wide" line="none" room="none" gap="l" />
+            <div className="grid" data-above="xl">
+              <SectionHeading title={why.heading} size="xl" cols="1-6" row="1" from="full" />
+              <Points
+                className="seo-reasons"
+                items={why.items}
+                titles="s"
+                columns={4}
+                line="mark"
+                cols="1-12"
+                row="1"
+                from="full"
+              />
+            </div>
           </div>
         </Section>
         <Section ground="ink" edge="rise" className="way-up" labelledBy="way-up">
@@ -79,8 +90,8 @@ export const seo = definePage({
           </div>
         </Section>
         <Section ground="paper" edge="rise">
-          <div className="wrapper seo-results">
-            <SectionHeading title={types.heading} lead={types.intro} size="m" className="seo-results__heading" />
+          <div className="wrapper grid">
+            <SectionHeading title={types.heading} lead={types.intro} size="m" cols="1-3" row="1" from="full" />
             <Steps
               className="seo-kinds"
               items={types.items}
@@ -90,6 +101,9 @@ export const seo = definePage({
               line="none"
               tight
               stagger="100"
+              cols="1-12"
+              row="1"
+              from="full"
             />
           </div>
         </Section>
