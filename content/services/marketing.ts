@@ -95,7 +95,8 @@ export const marketingWords = localized({
     },
     next: {
       heading: 'How we find out',
-      text: `Tell us who you want to reach. We look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
+      tell: 'Tell us who you want to reach.',
+      then: `We look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
     },
     closing: {
       heading: 'Which place would you *win* first?',
@@ -187,7 +188,8 @@ export const marketingWords = localized({
     },
     next: {
       heading: 'Zo komen we erachter',
-      text: `Vertel ons wie u wilt bereiken. Wij kijken waar u nu te vinden bent en lopen dat met u door in een gesprek van ${site.callMinutes} minuten. In het voorstel dat volgt, staat welke kanalen wij zouden inzetten en welke niet.`,
+      tell: 'Vertel ons wie u wilt bereiken.',
+      then: `Wij kijken waar u nu te vinden bent en lopen dat met u door in een gesprek van ${site.callMinutes} minuten. In het voorstel dat volgt, staat welke kanalen wij zouden inzetten en welke niet.`,
     },
     closing: {
       heading: 'Waar wilt u als eerste *opvallen*?',

@@ -57,7 +57,7 @@ export function CallToAction(props: CallToActionProps) {
         <h2 className="call-to-action__title display" data-size="xl" {...placeOf(places.title ?? {})}>
           <Emphasis>{title}</Emphasis>
         </h2>
-        <div className={classNames(!places.words && 'grid__text')} {...placeOf(places.words ?? {})}>
+        <div {...placeOf(places.words ?? { cols: '6-11' })}>
           {text && <p className="lede measure">{text}</p>}
           <ButtonRow primary={primary} secondary={secondary} above="l" />
         </div>

@@ -8,7 +8,7 @@ export interface SectionHeadingProps extends Place {
   readonly level?: 2 | 3;
   readonly size?: 'm' | 'l' | 'xl';
   readonly id?: string;
-  /** Its place in a grid: `grid__lead`, … */
+  /** A class of the page's own block. */
   readonly className?: string;
 }
 

@@ -65,7 +65,7 @@ function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words
     seo: (
       <>
         <p className="small quiet">{search.where}</p>
-        <p className="display">
+        <p className="display" data-size="xl">
           <a href={link('pricing')}>{search.title}</a>
         </p>
         <p>{told(search.text)}</p>
@@ -223,11 +223,16 @@ export const marketing = definePage({
           </div>
         </Section>
         <Section ground="ink" flush>
-          <div className="wrapper grid">
-            <SectionHeading title={next.heading} cols="1-4" from="wide" />
-            <p className="statement" data-cols="5-12" data-from="wide">
-              {next.text}
-            </p>
+          <div className="wrapper">
+            <div className="marketing-next plane lit grid" data-pad="l" data-gap="m">
+              <SectionHeading title={next.heading} size="m" cols="1-4" from="wide" />
+              <p className="display" data-size="xl" data-cols="5-12" data-from="wide">
+                {next.tell}
+              </p>
+              <p className="large measure" data-cols="5-12" data-from="wide">
+                {next.then}
+              </p>
+            </div>
           </div>
         </Section>
         <Section ground="ink" flush className="marketing-end">
