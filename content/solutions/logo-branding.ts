@@ -47,7 +47,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
           title: 'Before the first sketch',
           paragraphs: [
             'We gather everything that carries your name, from the invoice to the van, and lay it side by side. What does not belong shows at once.',
-            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than\u00a0a\u00a0logo.',
+            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than a logo.',
           ],
         },
         statement: 'You receive files that your printer, your web team and your sign maker can use as they are.',

@@ -8,6 +8,9 @@ import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
+/** How much is new: the sign, what carries it, or the whole. */
+const signs = ['&', '& & & & & &', '&'] as const;
+
 /** A fan of cards: three of them say how much is needed, and at the end it opens whole, with one place left for what you have. */
 export const logoBranding = solutionPage({
   id: 'logo-branding',
@@ -26,25 +29,29 @@ export const logoBranding = solutionPage({
         <div className="wrapper swatches">
           <div className="swatches__head">
             <SectionHeading title={body.points.title} size="xl" />
-            <h2 className="display" data-size="s" data-above="l">
+            <h2 className="large strong" data-above="m">
               {cost.title}
             </h2>
-            <p className="large quiet measure" data-above="2xs">
+            <p className="large quiet measure" data-above="3xs">
               {cost.text}
             </p>
           </div>
           <ul className="swatches__list" role="list" data-stagger="100">
             {body.points.items.map(({ title, text }, index, { length }) => (
-              <li className="swatch cut" data-pad="l" key={title} data-reveal="">
-                <h3 className="display" data-size={index === length - 1 ? 'xl' : 's'}>
+              <li
+                className={index === length - 1 ? 'swatch cut' : 'swatch cut lit'}
+                data-ground={index === length - 1 ? 'ink' : undefined}
+                data-pad="l"
+                key={title}
+                data-reveal=""
+              >
+                <h3 className="display" data-size={index === length - 1 ? 'xl' : 'm'}>
                   {title}
                 </h3>
                 <p className="quiet measure">{text}</p>
-                {index === length - 1 && (
-                  <span className="swatch__sign display" aria-hidden="true">
-                    &amp;
-                  </span>
-                )}
+                <span className="swatch__sign display" aria-hidden="true">
+                  {signs[index]}
+                </span>
                 <p className="swatch__plan strong" data-badge="">
                   {prices[index]!.title}
                 </p>
