@@ -108,7 +108,7 @@ export const customComplexWebsitesWords = localized({
     },
     cost: {
       heading: 'Where the price starts',
-      text: 'The price of a custom site starts here, with bespoke design, unlimited pages, contact form, search and mobile optimisation and integration modules. How far it rises depends on the systems those modules have to talk to. Your proposal lists every connection with its price, and you choose which come first.',
+      text: 'A custom site starts here, with all of that in it. How far the price rises depends on the systems those modules have to talk to. Your proposal lists every connection with its price, and you choose which come first.',
     },
     next: {
       heading: 'The first conversation',
@@ -221,7 +221,7 @@ export const customComplexWebsitesWords = localized({
     },
     cost: {
       heading: 'Waar de prijs begint',
-      text: 'Bij dit bedrag begint een site op maat, met eigen ontwerp, onbeperkt aantal pagina’s, formulier, optimalisatie voor zoekmachines en mobiel en modules voor koppelingen. Hoe ver de prijs oploopt, hangt af van de systemen die gekoppeld worden. In het voorstel staat bij elke koppeling de prijs, en u kiest welke het eerst komen.',
+      text: 'Bij dit bedrag begint een site op maat, met dit alles erin. Hoe ver de prijs oploopt, hangt af van de systemen die gekoppeld worden. In het voorstel staat bij elke koppeling de prijs, en u kiest welke het eerst komen.',
     },
     next: {
       heading: 'Het eerste gesprek',

@@ -36,7 +36,7 @@ export const customComplexWebsites = definePage({
           ground="ink"
           large="tablet"
           places={{
-            words: { cols: '8-12', row: '2', align: 'center' },
+            words: { cols: '8-12', row: '2', align: 'end' },
             aside: { cols: '1-7', row: '2' },
           }}
           title={hero.title}
@@ -53,7 +53,7 @@ export const customComplexWebsites = definePage({
                     <h3 className="display" data-size="s">
                       {title}
                     </h3>
-                    <p className="quiet" data-above="xs">
+                    <p className="large quiet" data-above="xs">
                       {text}
                     </p>
                   </div>
@@ -130,16 +130,19 @@ export const customComplexWebsites = definePage({
         <Section ground="paper" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
-            <Split ratio="7-5" gap="xl">
-              <ol className="steps" role="list" data-line="none" data-room="xs" data-numbers="m">
-                {contribution.items.map((item, index) => (
-                  <li className="entry" key={item}>
-                    <span className="entry__number" data-number={index + 1} aria-hidden="true" />
-                    <p className="statement">{item}</p>
+            <Split ratio="7-5" gap="l">
+              <ul className="grid wire-plates" role="list" data-gap="s">
+                {contribution.items.map((item) => (
+                  <li key={item}>
+                    <p className="plane wire-plate statement" data-pad="m" data-rim="">
+                      {item}
+                    </p>
                   </li>
                 ))}
-              </ol>
-              <NextStep heading={next.heading} text={next.text} />
+              </ul>
+              <div className="plane wire-plate lit" data-pad="m">
+                <NextStep heading={next.heading} text={next.text} />
+              </div>
             </Split>
           </div>
         </Section>
