@@ -101,7 +101,10 @@ export const brandingWords = localized({
     },
     rebrandNote: {
       heading: 'New coat or new foundation?',
-      text: 'Not every brand needs rebuilding. If customers recognise your mark, we redraw it carefully and renew what surrounds it. If it says something that is no longer true, we start afresh and plan the change with you, from the front door to the invoice.',
+      text: 'Not every brand needs rebuilding.',
+      coat: 'If customers recognise your mark, we redraw it carefully and renew what surrounds it.',
+      foundation:
+        'If it says something that is no longer true, we start afresh and plan the change with you, from the front door to the invoice.',
     },
     next: {
       heading: 'How we begin',
@@ -204,7 +207,10 @@ export const brandingWords = localized({
     },
     rebrandNote: {
       heading: 'Likje verf of nieuw fundament?',
-      text: 'Niet elk merk hoeft op de schop. Herkennen klanten uw beeldmerk, dan tekenen wij het voorzichtig opnieuw en vernieuwen we wat eromheen staat. Zegt het iets wat niet meer waar is, dan beginnen we opnieuw en plannen we de overgang met u, van de voordeur tot de factuur.',
+      text: 'Niet elk merk hoeft op de schop.',
+      coat: 'Herkennen klanten uw beeldmerk, dan tekenen wij het voorzichtig opnieuw en vernieuwen we wat eromheen staat.',
+      foundation:
+        'Zegt het iets wat niet meer waar is, dan beginnen we opnieuw en plannen we de overgang met u, van de voordeur tot de factuur.',
     },
     next: {
       heading: 'Zo gaan we van start',

@@ -178,11 +178,20 @@ export const branding = definePage({
         </BrandingSection>
         <Section ground="warm" flush>
           <div className="wrapper grid">
-            <div className="stack" data-cols="1-7" data-gap="m">
-              <SectionHeading title={rebrandNote.heading} size="xl" />
-              <p className="statement">{rebrandNote.text}</p>
+            <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} size="xl" />
+            <div className="branding-way cut lit" data-pad="l" data-cols="1-6">
+              <ConstructionSign stage="cut" />
+              <p className="display" data-size="m" data-above="l">
+                {rebrandNote.coat}
+              </p>
             </div>
-            <NextStep heading={next.heading} text={next.text} cols="9-12" />
+            <div className="branding-way cut" data-ground="ink" data-pad="l" data-cols="7-12">
+              <ConstructionSign stage="angles" />
+              <p className="display" data-size="m" data-above="l">
+                {rebrandNote.foundation}
+              </p>
+            </div>
+            <NextStep heading={next.heading} text={next.text} cols="7-12" />
           </div>
         </Section>
         <CallToAction
