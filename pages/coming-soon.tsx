@@ -1,9 +1,8 @@
-import { mark } from '../content/look.ts';
 import { comingSoonWords } from '../content/coming-soon.ts';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
 
-/** The place of a page that is still being made: a mark of which one plane is polished. */
+/** The place of a page that is still being made: its own name, half polished. */
 export const comingSoon = definePage({
   route: 'coming-soon',
   words: comingSoonWords,
@@ -12,18 +11,11 @@ export const comingSoon = definePage({
     <Hero
       className="coming-soon"
       ground="warm"
-      variant="split"
-      large="always"
+      places={{ title: { cols: '1-12' }, words: { cols: '7-12', from: 'wide' } }}
       title={words.title}
       text={words.text}
       primary={{ label: words.contact, href: link('contact') }}
       secondary={{ label: words.home, href: link('home') }}
-      behind={
-        <svg className="coming-soon__mark" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
-          <path fill="var(--gold-light)" d={mark.planes[0]} />
-          <path fill="none" stroke="var(--mark)" vectorEffect="non-scaling-stroke" d={mark.lines} />
-        </svg>
-      }
     />
   ),
 });
