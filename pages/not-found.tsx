@@ -39,9 +39,14 @@ export const notFound = definePage({
                   data-prefix={to('home')}
                   data-title={words.head.title}
                 >
-                  <h2 className="display" data-size="xl">
-                    {words.title}
-                  </h2>
+                  <div>
+                    <h2 className="display" data-size="xl">
+                      {words.title}
+                    </h2>
+                    <p className="display accent" data-size="m" data-above="2xs">
+                      {words.stone}
+                    </p>
+                  </div>
                   <div className="stack">
                     <p className="lede" data-measure="30">
                       {words.text}
@@ -50,7 +55,7 @@ export const notFound = definePage({
                       {words.home}
                     </a>
                     <p className="quiet">{words.lead}</p>
-                    <ul className="cluster" role="list" data-gap="none-l" data-above="2xs">
+                    <ul className="cluster" role="list" data-gap="none-m" data-above="2xs">
                       {notFoundRoutes
                         .filter((route) => exists(route, locale))
                         .map((route) => (
