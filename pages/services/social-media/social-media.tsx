@@ -63,16 +63,14 @@ function PlanPair({
   const { heading, text } = context.words.cost[way];
   const ids: readonly PlanId[] = socialMediaPlans[way];
   return (
-    <Split className="ruled" ratio="4-8" from="wide" gap="l">
-      <div>
-        <h3 className="display" data-size="m">
-          {heading}
-        </h3>
-        <p className="quiet" data-above="s" data-measure="26">
-          {text}
-        </p>
-      </div>
-      <ul className="columns" role="list" data-columns="2" data-gap="xl-m" data-stagger="100">
+    <div className="social-pair ruled">
+      <h3 className="display" data-size="m">
+        {heading}
+      </h3>
+      <p className="quiet" data-above="xs" data-measure="36">
+        {text}
+      </p>
+      <ul className="columns" role="list" data-columns="2" data-gap="xl-2xs" data-above="l" data-stagger="100">
         {ids.map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
@@ -80,10 +78,10 @@ function PlanPair({
             <li key={id} data-reveal="">
               <div
                 className={classNames('social-plan plane', popular && 'lit')}
-                data-pad="m"
+                data-pad="s"
                 data-ground={dark.includes(id) ? 'ink' : undefined}
               >
-                <h4 className="display" data-size="s">
+                <h4 className="display" data-size="xs">
                   {title}
                 </h4>
                 {popular && (
@@ -102,7 +100,7 @@ function PlanPair({
           );
         })}
       </ul>
-    </Split>
+    </div>
   );
 }
 
@@ -173,11 +171,11 @@ export const socialMedia = definePage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={cost.heading} size="xl" />
-            <div className="stack" data-gap="2xl" data-above="xl">
+            <div className="columns" data-columns="2" data-from="full" data-gap="2xl-s" data-above="xl">
               <PlanPair context={context} way="together" />
               <PlanPair context={context} way="alone" />
             </div>
-            <Split ratio="4-8" from="wide" gap="l" above="xl">
+            <Split from="full" gap="s" above="xl">
               <p className="quiet">{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
             </Split>
