@@ -7,22 +7,22 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
     {
       route: 'seo',
       words: {
-        en: { label: 'Search engine optimisation', text: 'Seven steps, nine kinds of SEO.' },
-        nl: { label: 'Vindbaar in zoekmachines', text: 'Zeven stappen, negen soorten SEO.' },
+        en: { label: 'Search engine optimisation', text: 'How a page climbs, step by step.' },
+        nl: { label: 'Vindbaar in zoekmachines', text: 'Hoe een pagina stap voor stap stijgt.' },
       },
     },
     {
       route: 'geo',
       words: {
-        en: { label: 'Visibility in AI answers', text: 'Five steps, five key areas.' },
-        nl: { label: 'Zichtbaar in AI-antwoorden', text: 'Vijf stappen, vijf onderdelen.' },
+        en: { label: 'Visibility in AI answers', text: 'How an assistant comes to name you.' },
+        nl: { label: 'Zichtbaar in AI-antwoorden', text: 'Waarom een assistent u noemt.' },
       },
     },
     {
       route: 'social-media',
       words: {
-        en: { label: 'Social media marketing', text: 'Five steps, eight services.' },
-        nl: { label: 'Marketing op sociale media', text: 'Vijf stappen, acht diensten.' },
+        en: { label: 'Social media marketing', text: 'Who posts what, and when.' },
+        nl: { label: 'Marketing op sociale media', text: 'Wie wat plaatst, en wanneer.' },
       },
     },
   ],
