@@ -28,7 +28,7 @@ export const needWebsite = solutionPage({
         <div className="wrapper">
           <SectionHeading title={body.voices.title} />
           <ul className="wishes" role="list" data-above="xl" data-stagger="200">
-            {prices.map(({ title, price }, index) => (
+            {prices.map(({ title, href, price }, index) => (
               <li
                 className="wish split"
                 data-split="7-5"
@@ -38,12 +38,12 @@ export const needWebsite = solutionPage({
                 key={title}
                 data-reveal=""
               >
-                <blockquote className="solution-line display" data-size="m">
-                  {body.voices.items[index]}
-                </blockquote>
+                <blockquote className="solution-line display">{body.voices.items[index]}</blockquote>
                 <div className="wish__plan plane lit" data-pad="l">
-                  <h3 className="display" data-size="s">
-                    {title}
+                  <h3 className="large">
+                    <a className="text-link" href={href}>
+                      {title}
+                    </a>
                   </h3>
                   <PlanOffer price={price} size="hero" />
                 </div>

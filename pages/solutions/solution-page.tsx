@@ -19,6 +19,8 @@ export interface ServiceWay extends Action {
 export interface SolutionPrice {
   readonly title: string;
   readonly description: string;
+  /** The page of the plan. */
+  readonly href: string;
   readonly price: PlanPrice;
 }
 
@@ -69,8 +71,8 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
             words,
             services: solution.links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) })),
             prices: solution.plans.map((id) => {
-              const { title, description } = localize(plan(id).words);
-              return { title, description, price: price(id) };
+              const { route, words: planWords } = plan(id);
+              return { ...localize(planWords), href: link(route), price: price(id) };
             }),
             actions: closingActions({ localize, link }, localize(labels).getStarted),
             picture,
