@@ -88,6 +88,7 @@ export const pricing = definePage({
       <>
         <Hero
           ground="ink"
+          large="wide"
           title={hero.title}
           text={hero.lead}
           places={{
@@ -98,7 +99,7 @@ export const pricing = definePage({
         <Section ground="ink" flush labelledBy="prices-website">
           <div className="wrapper">
             <div className="cluster" data-gap="s-xl" data-items="end" data-spread="">
-              <SectionHeading title={groups.website.title} lead={groups.website.lead} size="m" id="prices-website" />
+              <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
               <GroupLink href={context.link('website-configurator')}>{groups.website.link}</GroupLink>
             </div>
             <PlanCards group="website" context={context} />
@@ -109,7 +110,7 @@ export const pricing = definePage({
             <SectionHeading
               title={groups.marketing.title}
               lead={groups.marketing.lead}
-              size="m"
+              size="xl"
               id="prices-marketing"
             />
             <PlanCards group="marketing" context={context} />
@@ -117,13 +118,13 @@ export const pricing = definePage({
         </Section>
         <Section ground="ink" edge="crown" labelledBy="prices-branding">
           <div className="wrapper">
-            <SectionHeading title={groups.branding.title} lead={groups.branding.lead} size="m" id="prices-branding" />
+            <SectionHeading title={groups.branding.title} lead={groups.branding.lead} size="xl" id="prices-branding" />
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
         <Section ground="ink" flush labelledBy="prices-notes">
           <div className="wrapper">
-            <SectionHeading title={notes.title} size="m" id="prices-notes" />
+            <SectionHeading title={notes.title} size="xl" id="prices-notes" />
             <dl className="price-parts" data-stagger="100">
               {notes.entries.map(({ title, text }, index) => (
                 <div key={title}>

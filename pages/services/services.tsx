@@ -109,7 +109,7 @@ export const services = definePage({
           <div className="wrapper grid">
             <div className="stack" data-gap="l" data-cols="7-12" data-row="1" data-from="wide">
               <SectionHeading title={why.heading} />
-              <Prose className="large" paragraphs={why.paragraphs} gap="m" />
+              <Prose paragraphs={why.paragraphs} statement="first" />
             </div>
             <Figures
               className="services-claims"
@@ -135,7 +135,7 @@ export const services = definePage({
         </Section>
         <Section className="services-ways" ground="paper" edge="rise">
           <div className="wrapper">
-            <SectionHeading title={cards.heading} lead={cards.intro} />
+            <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
             <ul role="list" data-above="2xl" data-stagger="100">
               {servicesPlans.map((id) => (
                 <PlanRung id={id} context={context} key={id} />
