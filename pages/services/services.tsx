@@ -107,18 +107,13 @@ export const services = definePage({
         />
         <Section ground="warm" flush>
           <div className="wrapper grid">
-            <div className="stack" data-gap="l" data-cols="7-12" data-row="1" data-from="wide">
+            <div className="stack" data-gap="l" data-cols="7-12" data-row="1" data-from="wide" data-align="center">
               <SectionHeading title={why.heading} />
               <Prose paragraphs={why.paragraphs} statement="first" />
             </div>
-            <Figures
-              className="services-claims"
-              lead={why.claimsLead}
-              claims={why.claims}
-              cols="1-6"
-              from="wide"
-              row="1"
-            />
+            <div className="services-claims plane lit" data-pad="l" data-cols="1-6" data-row="1" data-from="wide">
+              <Figures lead={why.claimsLead} claims={why.claims} />
+            </div>
           </div>
         </Section>
         <Section ground="ink" edge="fall">
@@ -136,7 +131,7 @@ export const services = definePage({
         <Section className="services-ways" ground="paper" edge="rise">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
-            <ul role="list" data-above="2xl" data-stagger="100">
+            <ul className="stack" role="list" data-gap="xl" data-above="2xl" data-stagger="100">
               {servicesPlans.map((id) => (
                 <PlanRung id={id} context={context} key={id} />
               ))}

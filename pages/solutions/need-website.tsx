@@ -28,7 +28,7 @@ export const needWebsite = solutionPage({
         <div className="wrapper">
           <SectionHeading title={body.voices.title} />
           <ul className="wishes" role="list" data-above="xl" data-stagger="200">
-            {prices.map(({ title, href, price }, index) => (
+            {prices.map(({ title, price }, index) => (
               <li
                 className="wish split"
                 data-split="7-5"
@@ -40,11 +40,7 @@ export const needWebsite = solutionPage({
               >
                 <blockquote className="solution-line display">{body.voices.items[index]}</blockquote>
                 <div className="wish__plan plane lit" data-pad="l">
-                  <h3 className="large">
-                    <a className="text-link" href={href}>
-                      {title}
-                    </a>
-                  </h3>
+                  <h3 className="large strong">{title}</h3>
                   <PlanOffer price={price} size="hero" />
                 </div>
               </li>

@@ -19,8 +19,6 @@ export interface ServiceWay extends Action {
 export interface SolutionPrice {
   readonly title: string;
   readonly description: string;
-  /** The page of the plan. */
-  readonly href: string;
   readonly price: PlanPrice;
 }
 
@@ -71,8 +69,8 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
             words,
             services: solution.links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) })),
             prices: solution.plans.map((id) => {
-              const { route, words: planWords } = plan(id);
-              return { ...localize(planWords), href: link(route), price: price(id) };
+              const { title, description } = localize(plan(id).words);
+              return { title, description, price: price(id) };
             }),
             actions: closingActions({ localize, link }, localize(labels).getStarted),
             picture,

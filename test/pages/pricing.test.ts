@@ -21,7 +21,8 @@ pricing(
   'beside each other plans stand on one line, and only the popular one rises; on a phone only that one is a stone',
   async () => {
     for (const { address } of pages) {
-      const page = await site.open(address);
+      // Nothing is on its way to its place.
+      const page = await site.open(address, { javascript: false });
       await page.setViewport({ width: 1440, height: 900 });
       const groups = await page.$$eval('ul[data-group]', (all) =>
         all.map((group) => {
