@@ -6,6 +6,7 @@ import { Facts } from './contact/facts.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
+import { classNames } from './parts/place.ts';
 import { Section } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { Figures } from './sections/figures.tsx';
@@ -15,7 +16,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; at the end stands a stone of lines alone, with who answers. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes down one line, and at the end stands a stone of lines alone beside who answers. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -61,21 +62,28 @@ export const privacy = definePage({
             />
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" edge="fall">
           <div className="wrapper">
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
-            <Steps className="kept-for" items={steps} numbers="xl" line="mark" measure={28} above="xl" />
-            <Points
-              items={around}
-              columns={2}
-              level={2}
-              titles="s"
-              line="none"
-              room="none"
-              measure={34}
-              gap="xl"
-              above="2xl"
-            />
+            <Steps className="kept-for" items={steps} numbers="xl" line="none" measure={28} above="l" />
+            {/* What is noted is lit; what is not here is an outline. */}
+            <div className="split" data-from="wide" data-gap="m" data-above="2xl">
+              {around.map(({ title, text }, index) => (
+                <div
+                  className={classNames('plane privacy-plate', !index && 'lit')}
+                  data-rim={index ? '' : undefined}
+                  data-pad="l"
+                  key={title}
+                >
+                  <h2 className="display" data-size="s">
+                    {title}
+                  </h2>
+                  <p className="quiet" data-above="xs">
+                    {text}
+                  </p>
+                </div>
+              ))}
+            </div>
           </div>
         </Section>
         <Section ground="ink" edge="fall" className="call-to-action privacy-end" labelledBy="rights">
@@ -101,20 +109,20 @@ export const privacy = definePage({
                   .
                 </p>
               </div>
-            </div>
-            <div className="plane privacy-facts" data-rim="" data-cols="8-12" data-from="wide" data-align="start">
-              <Facts
-                items={[
-                  { label: rights.responsible, value: site.legalName },
-                  ...localize(companyFacts),
-                  ...(legal.processors
-                    ? [{ label: localize(legalLabels).processors, value: legal.processors.join(', ') }]
-                    : []),
-                  ...(service ? [{ label: rights.service, value: service }] : []),
-                  { label: rights.email, value: site.email, href: `mailto:${site.email}` },
-                  { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
-                ]}
-              />
+              <div className="plane privacy-plate" data-rim="" data-pad="m" data-above="l">
+                <Facts
+                  items={[
+                    { label: rights.responsible, value: site.legalName },
+                    ...localize(companyFacts),
+                    ...(legal.processors
+                      ? [{ label: localize(legalLabels).processors, value: legal.processors.join(', ') }]
+                      : []),
+                    ...(service ? [{ label: rights.service, value: service }] : []),
+                    { label: rights.email, value: site.email, href: `mailto:${site.email}` },
+                    { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
+                  ]}
+                />
+              </div>
             </div>
           </div>
         </Section>

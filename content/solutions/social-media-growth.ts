@@ -30,7 +30,9 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
           title: 'Rhythm comes before reach',
           paragraphs: [
             'People follow an account when they know what to expect from it: a few fixed subjects, a look they recognise, and somebody who reacts.',
-            'So we start with the posts you already have. Which of them got a reaction, and from whom? From that we choose the subjects. Then comes a calendar, and you approve it before anything goes out.',
+            'So we start with the posts you already have. Which of them got a reaction, and from whom?',
+            'From that we choose the subjects.',
+            'Then comes a calendar, and you approve it before anything goes out.',
           ],
         },
         points: {
@@ -69,7 +71,9 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
           title: 'Eerst ritme, dan bereik',
           paragraphs: [
             'Mensen volgen een account als ze weten wat ze eraan hebben: een paar vaste onderwerpen, een herkenbaar gezicht en iemand die reageert.',
-            'We beginnen daarom bij wat u al geplaatst hebt. Waar kwam reactie op, en van wie? Daaruit kiezen we de onderwerpen. Dan volgt een kalender, en pas als u die goedkeurt, gaat er iets online.',
+            'We beginnen daarom bij wat u al geplaatst hebt. Waar kwam reactie op, en van wie?',
+            'Daaruit kiezen we de onderwerpen.',
+            'Dan volgt een kalender, en pas als u die goedkeurt, gaat er iets online.',
           ],
         },
         points: {

@@ -1,13 +1,12 @@
 import {
   answerArt,
   gainArts,
-  postArt,
+  rhythmArts,
   silenceArt,
   socialMediaGrowthArt,
   weekArts,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
-import type { PictureFile } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
@@ -17,24 +16,7 @@ import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-interface PulseProps {
-  readonly first: PictureFile;
-  /** What stands in the other five places. */
-  readonly others: PictureFile;
-  readonly eager: boolean;
-}
-
-/** Six places on the line between two grounds. */
-const Pulse = ({ first, others, eager }: PulseProps) => (
-  <div className="pulse">
-    <Picture file={first} alt="" eager={eager} />
-    {[...Array(5).keys()].map((place) => (
-      <Picture file={others} alt="" eager={eager} key={place} />
-    ))}
-  </div>
-);
-
-/** A pulse: one post below the head and then nothing, a beat for each gain, the weeks that two plans fill from edge to edge, and at the end a rhythm that is answered. */
+/** A pulse: one post below the head and then nothing, uneven beats that become even, one for each gain, the weeks that two plans fill, and at the end a rhythm that is answered. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -43,70 +25,87 @@ export const socialMediaGrowth = solutionPage({
     ground: 'ink',
   },
   drawn: false,
-  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
-    <>
-      <Section ground="paper">
-        <Pulse first={picture(postArt)} others={picture(silenceArt)} eager={true} />
-        <div className="wrapper split" data-split="6-5" data-from="wide">
-          <SectionHeading title={body.prose.title} size="xl" />
-          <div className="prose stack" data-gap="s">
-            {body.prose.paragraphs.map((paragraph, index) => (
-              <p className={index ? 'quiet' : 'statement'} key={paragraph}>
-                {paragraph}
-              </p>
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
+    const [statement, ...ways] = body.prose.paragraphs;
+    return (
+      <>
+        <Section ground="paper" className="beats">
+          <Picture className="pulse" file={picture(silenceArt)} alt="" eager />
+          <div className="wrapper split" data-split="6-5" data-from="wide">
+            <SectionHeading title={body.prose.title} size="xl" />
+            <p className="statement">{statement}</p>
+          </div>
+          <ul
+            className="wrapper columns beats__list"
+            role="list"
+            data-columns={3}
+            data-from="wide"
+            data-gap="none-m"
+            data-above="xl"
+          >
+            {ways.map((way, index) => (
+              <li key={way}>
+                <p className="large">{way}</p>
+                <Picture className="beats__beat" file={picture(rhythmArts[index]!)} alt="" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section ground="ink" className="beats">
+          <div className="wrapper">
+            <SectionHeading title={body.points.title} />
+            <Points
+              className="beats__list"
+              items={body.points.items}
+              figures={gainArts.map((art) => (
+                <Picture className="beats__beat" file={picture(art)} alt="" key={art.name} />
+              ))}
+              titles="s"
+              line="none"
+              room="none"
+              above="l"
+            />
+          </div>
+        </Section>
+        <Section ground="paper" className="weeks">
+          <div className="wrapper split" data-split="7-5" data-from="wide" data-gap="l" data-items="end">
+            <SectionHeading title={cost.title} lead={cost.text} />
+            {services.map((service) => (
+              <ServiceLink service={service} key={service.href} />
             ))}
           </div>
-        </div>
-      </Section>
-      <Section ground="ink" edge="rise" className="gains">
-        <div className="wrapper">
-          <SectionHeading title={body.points.title} />
-          <Points
-            className="gains__list"
-            items={body.points.items}
-            figures={gainArts.map((art) => (
-              <Picture className="gains__beat" file={picture(art)} alt="" key={art.name} />
-            ))}
-            titles="s"
-            line="none"
-            room="none"
-            gap="l"
-            above="l"
-          />
-        </div>
-      </Section>
-      <Section ground="paper">
-        <div className="wrapper split" data-split="7-5" data-from="wide" data-gap="l" data-items="end">
-          <SectionHeading title={cost.title} lead={cost.text} />
-          {services.map((service) => (
-            <ServiceLink service={service} key={service.href} />
-          ))}
-        </div>
-        <ul className="stack" role="list" data-gap="xl" data-above="2xl">
-          {prices.map(({ title, description, price }, index) => (
-            <li key={title}>
-              <Picture file={picture(weekArts[index]!)} alt="" />
-              <div className="wrapper prices__entry" data-above="xs">
-                <div>
-                  <h3 className="display" data-size="m">
-                    {title}
-                  </h3>
-                  <p className="quiet" data-measure="32" data-above="2xs">
-                    {description}
-                  </p>
+          <ul className="stack" role="list" data-gap="2xl" data-above="2xl">
+            {prices.map(({ title, description, features, price }, index) => (
+              <li key={title}>
+                <Picture file={picture(weekArts[index]!)} alt="" />
+                <div className="weeks__plan" data-ground="ink">
+                  <div className="wrapper prices__entry">
+                    <div>
+                      <h3 className="display" data-size="m">
+                        {title}
+                      </h3>
+                      {/* How often, as the week above shows it: the first feature that begins with a figure. */}
+                      <p className="large accent" data-above="2xs">
+                        {features.find((feature) => /^\d/.test(feature))}
+                      </p>
+                      <p className="quiet" data-measure="32" data-above="2xs">
+                        {description}
+                      </p>
+                    </div>
+                    <PlanOffer price={price} size="hero" above="s" />
+                  </div>
                 </div>
-                <PlanOffer price={price} size="hero" above="s" />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section ground="ink" className="rhythm lit">
-        <div className="wrapper">
-          <SolutionEnding words={closing} actions={actions} />
-        </div>
-        <Pulse first={picture(answerArt)} others={picture(answerArt)} eager={false} />
-      </Section>
-    </>
-  ),
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section ground="ink" edge="rise" className="rhythm lit">
+          <div className="wrapper">
+            <SolutionEnding words={closing} actions={actions} />
+          </div>
+          <Picture className="pulse" file={picture(answerArt)} alt="" />
+        </Section>
+      </>
+    );
+  },
 });

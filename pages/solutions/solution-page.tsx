@@ -19,6 +19,7 @@ export interface ServiceWay extends Action {
 export interface SolutionPrice {
   readonly title: string;
   readonly description: string;
+  readonly features: readonly string[];
   readonly price: PlanPrice;
 }
 
@@ -68,10 +69,7 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
           {body({
             words,
             services: solution.links.map(({ route, words: way }) => ({ href: link(route), ...localize(way) })),
-            prices: solution.plans.map((id) => {
-              const { title, description } = localize(plan(id).words);
-              return { title, description, price: price(id) };
-            }),
+            prices: solution.plans.map((id) => ({ ...localize(plan(id).words), price: price(id) })),
             actions: closingActions({ localize, link }, localize(labels).getStarted),
             picture,
           })}

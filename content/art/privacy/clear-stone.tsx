@@ -4,7 +4,7 @@ import { stoneRadius, stoneRays, stoneRings } from '../brand/stone.ts';
 
 const edges = stoneRings.flatMap((ring) => ring.map(({ path }) => path)).join('');
 /** The one plane that mirrors the light; through all others one looks at what is behind. */
-const lit = stoneRings[3]![7]!.path;
+const lit = stoneRings[3]![3]!.path;
 
 /** A brilliant of lines alone, clear enough to read through. */
 export const clearStoneArt = defineArt({
@@ -15,7 +15,7 @@ export const clearStoneArt = defineArt({
     <g fill="none" stroke={colours.goldDeep} strokeWidth="1.5" strokeLinejoin="bevel">
       <path d={stoneRays} strokeOpacity="0.3" strokeWidth="1" />
       <path d={lit} fill={colours.goldLight} fillOpacity="0.85" stroke="none" />
-      <path d={edges} strokeOpacity="0.5" />
+      <path d={edges} strokeOpacity="0.8" />
     </g>
   ),
 });

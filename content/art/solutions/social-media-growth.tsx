@@ -8,15 +8,12 @@ import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-/** How far below the line a drawing goes on: as deep as a beat dips. */
-const dip = 40;
-
-/** A drawing of one place on the line, 240 wide; in it the line is at 0 and what stands on it above, at negative heights. */
-const place = (name: string, height: number, draw: () => ReactNode) =>
+/** A drawing of what stands on a part of the line, 240 wide unless said; in it the line is at 0 and all else at negative heights. */
+const place = (name: string, height: number, draw: () => ReactNode, width = 240) =>
   defineArt({
     name: `solutions/${name}`,
-    width: 240,
-    height: height + dip,
+    width,
+    height,
     draw: () => <g transform={`translate(0 ${height})`}>{draw()}</g>,
   });
 
@@ -24,8 +21,6 @@ interface BeatProps {
   readonly height: number;
   /** The ground below the line, which rises in the beat. */
   readonly rises: string;
-  /** The ground above it, which dips; without it the beat stands on a line. */
-  readonly dips?: string;
   /** The plane of the beat that is turned away from the light. */
   readonly shade: string;
 }
@@ -33,28 +28,20 @@ interface BeatProps {
 /** How far a side at 67.5° goes along while it rises by one. */
 const along = Math.tan(Math.PI / 8);
 
-/** One beat of a pulse, where two grounds meet: a peak between two dips, all at 67.5°. */
-function Beat({ height, rises, dips, shade }: BeatProps) {
+/** One beat of a pulse: the ground below the line rises to a peak at 67.5°. */
+function Beat({ height, rises, shade }: BeatProps) {
   const half = height * along;
   const [start, end] = [120 - half, 120 + half].map(Math.round) as [number, number];
-  const [low, deep] = [height * 0.05, height * 0.08].map(Math.round) as [number, number];
-  const [lowDip, deepDip] = [low, deep].map((across) => Math.round(across / along)) as [number, number];
   return (
     <>
-      {/* On over the line, else rounding shows a seam where it is small. */}
-      <path fill={rises} d={`M${start} 3L120 ${-height}L${end} 3z`} />
+      <path fill={rises} d={`M${start} 0L120 ${-height}L${end} 0z`} />
       <path fill={shade} d={`M${120 + half * 0.15} 0L120 ${-height}L${end} 0z`} />
-      {dips && (
-        <path
-          fill={dips}
-          d={`M${start - 2 * low} -1l${low} ${lowDip + 1}L${start} -1zM${end} -1l${deep} ${deepDip + 1}l${deep} ${-deepDip - 1}z`}
-        />
-      )}
     </>
   );
 }
 
-const white = { rises: colours.paper, dips: colours.ink, shade: gold.light } as const;
+const white = { rises: colours.paper, shade: gold.light } as const;
+const dark = { rises: colours.ink, shade: gold.deep } as const;
 
 /** A heart that was given, its table white. */
 function Heart({ y }: { readonly y: number }) {
@@ -67,20 +54,51 @@ function Heart({ y }: { readonly y: number }) {
   );
 }
 
-/** The outline of a heart that nobody gave, clear of the line: the table of one twice its size. */
+/** The outline of a heart that nobody gave, clear of the line and nearly as tall as the post: the table of a large one. */
 const Silence = () => (
-  <Guide d={closed(view(heart(), { x: 120, y: -47, size: 68 }).visible[0]!.points)} width={2.2} dash="6 5" />
+  <Guide d={closed(view(heart(), { x: 120, y: -96, size: 136 }).visible[0]!.points)} width={2.6} dash="9 7" />
 );
 
-/** One post. */
-export const postArt = place('post', 200, () => <Beat {...white} height={200} />);
+/** Six places on the line between two grounds, as wide as the page; of those a phone shows three. */
+const pulse = (name: string, height: number, draw: (index: number) => ReactNode) =>
+  place(
+    name,
+    height,
+    () =>
+      [...Array(6).keys()].map((index) => (
+        <g transform={`translate(${index * 240})`} key={index}>
+          {draw(index)}
+        </g>
+      )),
+    1440,
+  );
 
-/** A place where an answer should be. */
-export const silenceArt = place('silence', 92, () => <Silence />);
+/** One post, and then no answer. */
+export const silenceArt = pulse('silence', 200, (index) => (index ? <Silence /> : <Beat {...white} height={200} />));
 
 /** A beat for each gain, each taller than the one before. */
 export const gainArts = [48, 86, 124, 162, 200].map((height, index) =>
   place(`gain-${index + 1}`, height, () => <Beat {...white} height={height} />),
+);
+
+/** How a rhythm begins: posts as they came, of which one was answered; that one; and from then on one after the other. */
+export const rhythmArts = [
+  { beats: [70, 150, 44, 104], at: [80, 206, 296, 420], answered: 1 },
+  { beats: [150], at: [80], answered: 0 },
+  { beats: [150, 150, 150], at: [80, 240, 400] },
+].map(({ beats, at, answered }, index) =>
+  place(
+    `rhythm-${index + 1}`,
+    270,
+    () =>
+      beats.map((height, beat) => (
+        <g transform={`translate(${at[beat]! - 120})`} key={at[beat]}>
+          <Beat {...dark} height={height} />
+          {beat === answered && <Heart y={-height - 48} />}
+        </g>
+      )),
+    480,
+  ),
 );
 
 /** A week as wide as any page, of which each plan fills some days with posts; one that may be a post is an outline. */
@@ -88,14 +106,13 @@ export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(
   defineArt({
     name: `solutions/week-${index + 1}`,
     width: 3200,
-    height: 496,
+    height: 416,
     draw: () => (
       <g transform="scale(2)">
-        <path fill={colours.ink} d="M0 204H1600V208H0z" />
         {[...Array(7).keys()].map((day) => (
-          <g key={day} transform={`translate(${day * 227 - 1} 206)`}>
+          <g key={day} transform={`translate(${day * 227 - 1} 208)`}>
             {posts.includes(day) ? (
-              <Beat height={190} rises={colours.ink} shade={gold.deep} />
+              <Beat {...dark} height={190} />
             ) : day === maybe ? (
               <Guide d="M41 0L120 -190L199 0" width={3} dash="10 8" />
             ) : (
@@ -108,11 +125,15 @@ export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(
   }),
 );
 
-/** A post that is answered: dark, as the end of the page. */
-export const answerArt = place('answer', 300, () => (
+/** Each post is answered: dark, as the footer, of which the first strip lies below the line. */
+export const answerArt = pulse('answer', 360, () => (
   <>
-    <Beat height={200} rises={colours.ink} dips={gold.light} shade={gold.deep} />
-    <Heart y={-258} />
+    <g transform="translate(0 -60)">
+      <Beat {...dark} height={200} />
+      <Heart y={-258} />
+    </g>
+    {/* From a little above the line on, else rounding shows a seam where it is small. */}
+    <path fill={colours.ink} d="M0 -62H241V0H0z" />
   </>
 ));
 
