@@ -4,10 +4,10 @@ import { mark } from '../../look.ts';
 import { gold } from '../services/cut/tone.ts';
 
 const paper = {
-  light: blend({ sand: 88, goldLight: 6, warm: 6 }),
-  middle: blend({ sand: 86, goldDeep: 13, warm: 1 }),
-  deep: blend({ sand: 63, goldDeep: 20, stoneLight: 17 }),
-  fold: blend({ sand: 64, goldDeep: 29, ink: 7 }),
+  light: blend({ goldLight: 66, paper: 34 }),
+  middle: gold.light,
+  deep: blend({ goldLight: 80, goldDeep: 20 }),
+  fold: blend({ goldLight: 40, goldDeep: 60 }),
 } as const;
 
 /** Half the envelope's width, and how far a flap reaches at 22.5°: 300 × tan 22.5° = 124.3. */
@@ -27,12 +27,7 @@ export const sealedEnvelope = defineArt({
   draw: () => (
     <g transform="translate(20 30)">
       {sides}
-      <path
-        fill={blend({ paper: 72, goldDeep: 25, warm: 3 })}
-        stroke={paper.fold}
-        strokeWidth="1.5"
-        d="M0 0H600L300 124.3Z"
-      />
+      <path fill={blend({ goldLight: 84, paper: 16 })} stroke={paper.fold} strokeWidth="1.5" d="M0 0H600L300 124.3Z" />
       <path fill={gold.ink} d="M273 124h54l38.2 38.2v54L327 254.4h-54L234.8 216.2v-54z" />
       <g transform="translate(248 137) scale(1.625)">
         {mark.planes.map((plane, index) => (
