@@ -89,32 +89,51 @@ export const smartStartWebsite = definePage({
             />
           </div>
         </Section>
-        <Section className="smart-fit" ground="paper" edge="fall">
-          <div className="wrapper grid">
-            <div className="smart-fit__yes" data-cols="1-7">
-              <SectionHeading title={fit.yes.heading} size="m" />
-              <ul className="facet-list statement" role="list" data-above="m">
-                {fit.yes.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-            <div data-cols="8-12" data-align="end">
-              <h2 className="display" data-size="xs">
-                {fit.no.heading}
-              </h2>
-              <ul className="facet-list quiet" role="list" data-above="m">
-                {fit.no.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-              <a className="text-link" href={link(customPlan.route)} data-above="s">
+        <Section className="smart-fit" ground="warm" edge="fall">
+          <div className="wrapper grid" data-gap="m" data-items="baseline">
+            <SectionHeading title={fit.yes.heading} size="xl" cols="1-7" row="1" from="wide" />
+            <ul
+              className="points smart-fit__items display"
+              role="list"
+              data-line="mark"
+              data-closed=""
+              data-size="m"
+              data-cols="1-7"
+              data-row="2"
+              data-from="wide"
+            >
+              {fit.yes.items.map((item) => (
+                <li className="entry" key={item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <h2 className="display" data-size="s" data-cols="9-12" data-row="1" data-from="wide">
+              {fit.no.heading}
+            </h2>
+            <ul
+              className="points smart-fit__items large quiet"
+              role="list"
+              data-line="mark"
+              data-closed=""
+              data-cols="9-12"
+              data-row="2"
+              data-from="wide"
+            >
+              {fit.no.items.map((item) => (
+                <li className="entry" key={item}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p data-cols="9-12" data-from="wide">
+              <a className="text-link" href={link(customPlan.route)}>
                 {localize(customPlan.words).title}
               </a>
-            </div>
+            </p>
           </div>
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="warm" flush>
           <SectionHeading title={benefits.heading} className="wrapper" />
           <Points
             className="smart-benefits"
@@ -128,20 +147,24 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
-            <div data-cols="1-4" data-from="full">
-              <SectionHeading title={cost.heading} lead={cost.text} />
-              <NextStep heading={next.heading} text={next.text} above="xl" />
-            </div>
-            <div className="smart-sum" data-cols="6-12" data-from="full">
-              <ul className="points statement" role="list" data-line="mark" data-closed="">
-                {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
-                  <li className="entry" key={feature}>
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-              <PlanOffer {...own} above="xl" />
-            </div>
+            <SectionHeading title={cost.heading} lead={cost.text} cols="1-5" row="1" from="full" />
+            <ul
+              className="points statement"
+              role="list"
+              data-line="mark"
+              data-closed=""
+              data-cols="7-12"
+              data-row="1"
+              data-from="full"
+            >
+              {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
+                <li className="entry" key={feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <PlanOffer {...own} className="smart-sum" cols="7-12" row="2" from="full" />
+            <NextStep heading={next.heading} text={next.text} cols="1-5" row="2" from="full" align="end" />
           </div>
         </Section>
         <Section ground="ink" flush>

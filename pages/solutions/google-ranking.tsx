@@ -27,7 +27,7 @@ export const googleRanking = solutionPage({
                 data-rim={index ? '' : undefined}
                 key={name}
               >
-                <span data-number={index + 1 < length ? index + 1 : 11} />
+                <span className={index ? 'accent' : undefined} data-number={index + 1 < length ? index + 1 : 11} />
                 {index + 1 === length && <Picture className="result__stone" file={picture(topStoneArt)} alt="" />}
                 <span>{name}</span>{' '}
                 {index + 1 === length && <span className="result__page quiet">{body.results.page}</span>}
@@ -36,10 +36,12 @@ export const googleRanking = solutionPage({
           </ul>
         </div>
         <div className="wrapper grid" data-gap="l" data-above="2xl">
-          <SectionHeading title={body.prose.title} size="xl" cols="1-9" from="wide" />
-          <div className="split prose" data-split="5-7">
+          <SectionHeading title={body.prose.title} size="xl" cols="1-6" from="wide" />
+          <div className="prose points" data-line="mark" data-room="m" data-cols="7-12" data-from="wide">
             {body.prose.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="entry" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>
@@ -48,31 +50,37 @@ export const googleRanking = solutionPage({
         <div className="wrapper">
           <SectionHeading title={body.steps.title} />
           <Steps className="ranks" items={body.steps.items} titles="xl" line="mark" room="m" above="l" />
-          <div className="split" data-split="7-5" data-from="wide" data-items="end" data-above="2xl">
-            <p className="solution-line display" data-size="xl">
-              {body.statement}
-            </p>
-            <div className="result-price plane" data-pad="l" data-rim="">
+        </div>
+      </Section>
+      <Section ground="warm" edge="rise">
+        <div className="wrapper">
+          <p className="solution-line display" data-size="hero">
+            {body.statement}
+          </p>
+          <div className="ruled grid" data-room="l" data-above="xl" data-gap="l" data-items="baseline">
+            {prices.map(({ title, price }) => (
+              <PlanOffer price={price} plan={title} cols="1-4" from="wide" key={title} />
+            ))}
+            <div data-cols="5-8" data-from="wide">
               <h2 className="display" data-size="s">
                 {cost.title}
               </h2>
-              {prices.map(({ title, price }) => (
-                <PlanOffer price={price} plan={title} size="hero" above="s" key={title} />
-              ))}
               <p className="quiet" data-above="s">
                 {cost.text}
               </p>
+            </div>
+            <div data-cols="9-12" data-from="wide">
               {services.map((service) => (
-                <ServiceLink service={service} above="s" key={service.href} />
+                <ServiceLink service={service} key={service.href} />
               ))}
             </div>
           </div>
         </div>
       </Section>
-      <Section ground="ink" flush className="first-row">
+      <Section ground="ink" edge="fall" className="first-row">
         <div className="wrapper">
-          <div className="first-row__plate plane lit split" data-split="3-9" data-from="wide" data-gap="m">
-            <div className="first-row__place">
+          <div className="first-row__plate plane lit split" data-split="4-8" data-from="wide" data-gap="m" data-pad="l">
+            <div className="cluster" data-items="start">
               <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
               <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
             </div>

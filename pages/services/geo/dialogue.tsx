@@ -47,7 +47,7 @@ export function Dialogue({ words, headingId }: DialogueProps) {
             </p>
             <div data-cols="5-12" data-from="wide" data-reveal="">
               <dl className="split" data-split="5-4" data-gap="m-l">
-                <div className="dialogue__cited cut">
+                <div className="dialogue__cited plane lit">
                   <dt className="quiet">
                     <span className="strong" aria-hidden="true">
                       {index + 1}

@@ -88,23 +88,23 @@ export const geo = definePage({
         <Section ground="paper" edge="crown" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
-            <OwnSources proofs={ownProofs('geo', context)} />
           </Turn>
+          <OwnSources proofs={ownProofs('geo', context)} />
         </Section>
         <Section ground="paper" flush>
           <Turn {...ours} question={cost.question}>
-            <PlanOffer price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} size="hero" />
-            <div className="split" data-split="4-5" data-from="wide" data-gap="m-l" data-above="m">
-              <h3 className="display" data-size="s">
-                {cost.heading}
-              </h3>
+            <Split from="wide" gap="m" items="baseline">
+              <PlanOffer price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} size="hero" />
               <div>
-                <p>{cost.text}</p>
+                <h3 className="display" data-size="s">
+                  {cost.heading}
+                </h3>
+                <p data-above="s">{cost.text}</p>
                 <a className="text-link" href={link('seo')} data-above="s">
                   {cost.seo}
                 </a>
               </div>
-            </div>
+            </Split>
           </Turn>
         </Section>
         <Section ground="ink" edge="fall">

@@ -1,20 +1,27 @@
 import { type OwnProof, ProofLinks } from '../own-example.tsx';
 
-/** What this site itself ships, as the sources of what we have said: each in the light, as those of the assistant, and what it is beside it. */
+/** What this site itself ships, as the sources of all that we have said: in the light, as those of the assistant. Their words keep the edges of the page, and the plane reaches beyond them. */
 export function OwnSources({ proofs }: { readonly proofs: readonly OwnProof[] }) {
   return (
-    <ol className="stack" role="list" data-gap="l" data-above="l" data-stagger="200">
+    <ol className="geo-sources plane lit wrapper points" role="list" data-line="none" data-room="xl" data-above="xl">
       {proofs.map((proof, index) => (
-        <li className="split" key={proof.title} data-split="5-4" data-gap="s-l" data-reveal="">
-          <div className="dialogue__cited cut lit">
-            <h3 className="dialogue__page statement">
-              <sup className="dialogue__note strong" data-number={index + 1} aria-hidden="true" /> {proof.title}
-            </h3>
+        <li
+          className="entry grid"
+          key={proof.title}
+          data-line={index ? 'mark' : undefined}
+          data-gap="s"
+          data-items="baseline"
+          data-reveal=""
+        >
+          <h3 className="display" data-size="l" data-cols="1-6" data-from="wide">
+            {proof.title}
+          </h3>
+          <div data-cols="7-12" data-from="wide">
+            <p>
+              <sup className="dialogue__note strong" data-number={index + 1} aria-hidden="true" /> {proof.text}
+            </p>
             <ProofLinks proof={proof} />
           </div>
-          <p className="quiet" data-align="center">
-            {proof.text}
-          </p>
         </li>
       ))}
     </ol>
