@@ -109,7 +109,7 @@ export const home = definePage({
             <div className="home-voices__voice" key={company} {...placeOf(voicePlaces[index]!)} data-reveal="">
               <Testimonial
                 quote={localize(quote)}
-                {...(loud && { loud: localize(loud) })}
+                loud={localize(loud)}
                 role={localize(role)}
                 company={company}
                 rating={rating}

@@ -22,7 +22,9 @@ export function Testimonial({ quote, loud, role, company, rating, ratingText }: 
         ) : (
           <>
             {before}
+            <br />
             <strong className="testimonial__loud">{loud}</strong>
+            {after && <br />}
             {after}
           </>
         )}
