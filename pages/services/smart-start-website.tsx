@@ -108,7 +108,7 @@ export const smartStartWebsite = definePage({
                 </li>
               ))}
             </ul>
-            <h2 className="display" data-size="s" data-cols="9-12" data-row="1" data-from="wide">
+            <h2 className="display" data-size="s" data-above="l" data-cols="9-12" data-row="1" data-from="wide">
               {fit.no.heading}
             </h2>
             <ul

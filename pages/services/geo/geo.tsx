@@ -36,9 +36,9 @@ export const geo = definePage({
           ground="ink"
           large="wide"
           places={{
-            title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
-            words: { cols: '3-7', row: '2', from: 'wide' },
-            aside: { cols: '8-12', row: '1-2', from: 'wide', align: 'center' },
+            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '3-6', row: '2', from: 'wide' },
+            aside: { cols: '7-12', row: '1-2', from: 'wide', align: 'center' },
           }}
           aside={<Picture file={picture(geoArt)} alt={areas.picture} eager />}
           title={hero.title}
