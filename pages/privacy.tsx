@@ -65,9 +65,9 @@ export const privacy = definePage({
         <Section ground="warm" edge="fall">
           <div className="wrapper">
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
-            <Steps className="kept-for" items={steps} numbers="xl" line="none" measure={28} above="l" />
+            <Steps className="kept-for" items={steps} numbers="xl" titles="s" line="none" measure={28} above="l" />
             {/* What is noted is lit; what is not here is an outline. */}
-            <div className="split" data-from="wide" data-gap="m" data-above="2xl">
+            <div className="split" data-split="5-7" data-from="wide" data-gap="m" data-above="2xl">
               {around.map(({ title, text }, index) => (
                 <div
                   className={classNames('plane privacy-plate', !index && 'lit')}

@@ -31,7 +31,7 @@ export const socialMediaGrowth = solutionPage({
       <>
         <Section ground="paper" className="beats">
           <Picture className="pulse" file={picture(silenceArt)} alt="" eager />
-          <div className="wrapper split" data-split="6-5" data-from="wide">
+          <div className="wrapper split" data-from="wide" data-gap="l">
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
           </div>
@@ -46,7 +46,7 @@ export const socialMediaGrowth = solutionPage({
             {ways.map((way, index) => (
               <li key={way}>
                 <p className="large">{way}</p>
-                <Picture className="beats__beat" file={picture(rhythmArts[index]!)} alt="" />
+                <Picture file={picture(rhythmArts[index]!)} alt="" />
               </li>
             ))}
           </ul>
@@ -58,7 +58,7 @@ export const socialMediaGrowth = solutionPage({
               className="beats__list"
               items={body.points.items}
               figures={gainArts.map((art) => (
-                <Picture className="beats__beat" file={picture(art)} alt="" key={art.name} />
+                <Picture file={picture(art)} alt="" key={art.name} />
               ))}
               titles="s"
               line="none"
@@ -68,7 +68,7 @@ export const socialMediaGrowth = solutionPage({
           </div>
         </Section>
         <Section ground="paper" className="weeks">
-          <div className="wrapper split" data-split="7-5" data-from="wide" data-gap="l" data-items="end">
+          <div className="wrapper split" data-from="wide" data-gap="l" data-items="end">
             <SectionHeading title={cost.title} lead={cost.text} />
             {services.map((service) => (
               <ServiceLink service={service} key={service.href} />
@@ -78,7 +78,7 @@ export const socialMediaGrowth = solutionPage({
             {prices.map(({ title, description, features, price }, index) => (
               <li key={title}>
                 <Picture file={picture(weekArts[index]!)} alt="" />
-                <div className="weeks__plan" data-ground="ink">
+                <div data-ground="ink">
                   <div className="wrapper prices__entry">
                     <div>
                       <h3 className="display" data-size="m">

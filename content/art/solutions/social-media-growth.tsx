@@ -83,7 +83,7 @@ export const gainArts = [48, 86, 124, 162, 200].map((height, index) =>
 
 /** How a rhythm begins: posts as they came, of which one was answered; that one; and from then on one after the other. */
 export const rhythmArts = [
-  { beats: [70, 150, 44, 104], at: [80, 206, 296, 420], answered: 1 },
+  { beats: [70, 150, 44, 104], at: [80, 190, 276, 360], answered: 1 },
   { beats: [150], at: [80], answered: 0 },
   { beats: [150, 150, 150], at: [80, 240, 400] },
 ].map(({ beats, at, answered }, index) =>
@@ -133,7 +133,7 @@ export const answerArt = pulse('answer', 360, () => (
       <Heart y={-258} />
     </g>
     {/* From a little above the line on, else rounding shows a seam where it is small. */}
-    <path fill={colours.ink} d="M0 -62H241V0H0z" />
+    <path fill={colours.ink} d="M0 -62H300V0H0z" />
   </>
 ));
 
