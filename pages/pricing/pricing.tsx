@@ -145,9 +145,9 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="paper" flush labelledBy="questions">
-          <div className="wrapper stack" data-gap="l">
-            <SectionHeading title={questions.title} id="questions" size="xl" />
-            <Faq items={answered(questions.entries, context.localize)} />
+          <div className="wrapper grid">
+            <SectionHeading title={questions.title} id="questions" size="xl" cols="1-4" from="full" />
+            <Faq items={answered(questions.entries, context.localize)} cols="5-12" from="full" />
           </div>
         </Section>
         <CallToAction

@@ -5,19 +5,19 @@ export interface FaqProps extends Place {
   readonly level?: 2 | 3;
 }
 
-/** Questions that open to their answers, without a script. */
+/** Questions that open to their answers, without a script; the first is open, and shows what the others hold. */
 export function Faq({ items, level = 3, ...place }: FaqProps) {
   const Question = `h${level}` as const;
   return (
     <div className="faq" {...placeOf(place)}>
-      {items.map(({ question, answer }) => (
-        <details className="faq__entry" key={question}>
+      {items.map(({ question, answer }, index) => (
+        <details className="faq__entry" open={index === 0} key={question}>
           <summary className="faq__question">
-            <Question className="display" data-size="xs">
+            <Question className="display" data-size="s">
               {question}
             </Question>
           </summary>
-          <div className="faq__answer stack">
+          <div className="faq__answer stack quiet">
             {[answer].flat().map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
