@@ -49,7 +49,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
                     </>
                   )}
                 </div>
-                <a className="comparison__name display" data-size="xs" href={context.link(route)}>
+                <a className="comparison__name display" data-size="s" href={context.link(route)}>
                   {context.localize(own).title}
                 </a>
               </th>
@@ -60,7 +60,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       <tbody>
         {comparison.rows.map(({ feature, cells }) => (
           <tr key={feature}>
-            <th className="comparison__feature strong" scope="row">
+            <th className="comparison__feature display" data-size="xs" scope="row">
               <span className="comparison__label">{feature}</span>
             </th>
             {websiteConfiguratorPlans.map((id) => (
@@ -73,7 +73,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th className="comparison__feature strong" scope="row">
+          <th className="comparison__feature display" data-size="xs" scope="row">
             <span className="comparison__label">{comparison.priceRow}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {

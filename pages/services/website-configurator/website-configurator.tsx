@@ -29,6 +29,7 @@ export const websiteConfigurator = definePage({
           className="configurator-hero"
           ground="warm"
           variant="split"
+          large="always"
           title={hero.title}
           text={hero.text}
           aside={<Picture file={context.picture(websiteConfiguratorArt)} alt="" eager />}
