@@ -53,7 +53,9 @@ function linesOf(scope: string): readonly Line[] {
       const frame = element.closest('[tabindex="0"]')?.getBoundingClientRect();
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
-      const [red, green, blue, alpha] = colourOf(style.color);
+      // Of letters in outline the outline is read.
+      const outlined = colourOf(style.webkitTextFillColor)[3] === 0;
+      const [red, green, blue, alpha] = colourOf(outlined ? style.webkitTextStrokeColor : style.color);
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
@@ -71,6 +73,15 @@ function linesOf(scope: string): readonly Line[] {
     }
   }
   return lines;
+}
+
+/** Takes away the grounds that show in the letters only; returns whose they were. */
+function hideFilled(): HTMLElement[] {
+  const filled = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).backgroundClip === 'text',
+  );
+  for (const element of filled) element.style.backgroundImage = 'none';
+  return filled;
 }
 
 function luminance(colour: readonly number[]): number {
@@ -98,11 +109,13 @@ export async function faintLines(page: Page, { scope = 'body', fullPage = true }
   const offset = fullPage ? 0 : await page.evaluate(() => scrollY);
   const hiding = await page.addStyleTag({
     content:
-      '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
+      '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
   });
+  const filled = await page.evaluateHandle(hideFilled);
   const { data, info } = await sharp(await page.screenshot({ fullPage }))
     .raw()
     .toBuffer({ resolveWithObject: true });
+  await filled.evaluate((elements) => elements.forEach((element) => element.style.removeProperty('background-image')));
   await hiding.evaluate((element) => (element as Element).remove());
   const placesOf = (all: readonly Line[]) => JSON.stringify(all.map(({ box }) => box));
   // What came late, such as a typeface, has moved lines between the question and the picture.
