@@ -42,14 +42,14 @@ export const aiSearches = solutionPage({
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
           <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
-              <li className="prompt plane display" data-size="m" key={voice} data-reveal="">
+              <li className="prompt plane display" key={voice} data-reveal="">
                 <blockquote>
                   <Emphasis>{voice}</Emphasis>
                 </blockquote>
               </li>
             ))}
           </ul>
-          <p className="prose measure" data-above="xl">
+          <p className="statement measure" data-above="xl">
             {body.voices.after}
           </p>
         </div>

@@ -1,5 +1,5 @@
+import { PlanOffer } from '../parts/plan-offer.tsx';
 import type { ServiceWay, SolutionPrice } from './solution-page.tsx';
-import { SolutionPrices } from './solution-prices.tsx';
 
 export interface ServiceOfferProps {
   /** Stands above the service. */
@@ -32,10 +32,15 @@ export function ServiceOffer({ title, services, cost, prices }: ServiceOfferProp
         <h2 className="display" data-size="s">
           {cost.title}
         </h2>
-        <p className="quiet" data-above="s" data-measure="32">
+        {prices.map(({ title: plan, price }) => (
+          <div key={plan} data-above="m">
+            <h3 className="strong">{plan}</h3>
+            <PlanOffer price={price} size="hero" />
+          </div>
+        ))}
+        <p className="large quiet" data-above="m" data-measure="32">
           {cost.text}
         </p>
-        <SolutionPrices prices={prices} />
       </div>
     </div>
   );
