@@ -96,7 +96,11 @@ export const marketingWords = localized({
     next: {
       heading: 'How we find out',
       tell: 'Tell us who you want to reach.',
-      then: `We look up where you can be found today. The call that follows takes ${site.callMinutes} minutes and goes through what we saw. The proposal after it names the channels we would use, and those we would leave alone.`,
+      then: [
+        'We look up where you can be found today.',
+        `The call that follows takes ${site.callMinutes} minutes and goes through what we saw.`,
+        'The proposal after it names the channels we would use, and those we would leave alone.',
+      ],
     },
     closing: {
       heading: 'Which place would you *win* first?',
@@ -189,7 +193,11 @@ export const marketingWords = localized({
     next: {
       heading: 'Zo komen we erachter',
       tell: 'Vertel ons wie u wilt bereiken.',
-      then: `Wij kijken waar u nu te vinden bent en lopen dat met u door in een gesprek van ${site.callMinutes} minuten. In het voorstel dat volgt, staat welke kanalen wij zouden inzetten en welke niet.`,
+      then: [
+        'Wij kijken waar u nu te vinden bent.',
+        `In een gesprek van ${site.callMinutes} minuten lopen we met u door wat we zagen.`,
+        'In het voorstel dat volgt, staat welke kanalen wij zouden inzetten en welke niet.',
+      ],
     },
     closing: {
       heading: 'Waar wilt u als eerste *opvallen*?',

@@ -82,7 +82,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           title: 'Gestructureerde gegevens die kloppen',
           text: 'Kruimelpad, diensten en prijzen staan in de broncode van elke pagina zoals lezers ze zien. Beoordelingen van onszelf staan er niet.',
           thing: 'Onze prijzen, in de broncode',
-          rule: 'De regels van Google voor gestructureerde gegevens',
+          rule: 'Google over gestructureerde gegevens',
         },
         {
           title: 'Twee talen die naar elkaar wijzen',

@@ -47,6 +47,21 @@ function BeamSign({ beams }: { readonly beams: readonly number[] }) {
 
 type Words = WordsOf<typeof marketingWords>;
 
+/** Under a post, that more of them follow: four stones, the one shown filled. For the eye only. */
+function MoreToSwipe() {
+  return (
+    <svg width="92" height="14" viewBox="0 0 92 14" fill="none" stroke="currentColor" aria-hidden="true">
+      {[1, 27, 53, 79].map((x) => (
+        <path
+          key={x}
+          fill={x === 1 ? 'currentColor' : undefined}
+          d={`M${x + 3.5} 1h5l3.5 3.5v5l-3.5 3.5h-5L${x} 9.5v-5z`}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** One answer as a search engine lists it, an assistant gives it and a post shows it. */
 function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words>, 'words' | 'link'>) {
   const { search, ask, scroll } = together;
@@ -87,6 +102,7 @@ function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words
         <p className="display" data-size="m">
           {scroll.text}
         </p>
+        <MoreToSwipe />
       </>
     ),
   };
@@ -229,9 +245,13 @@ export const marketing = definePage({
               <p className="display" data-size="xl" data-cols="5-12" data-from="wide">
                 {next.tell}
               </p>
-              <p className="large measure" data-cols="5-12" data-from="wide">
-                {next.then}
-              </p>
+              <ol className="columns" role="list" data-columns="3" data-from="wide" data-gap="l">
+                {next.then.map((step) => (
+                  <li className="ruled large" key={step}>
+                    {step}
+                  </li>
+                ))}
+              </ol>
             </div>
           </div>
         </Section>

@@ -21,16 +21,29 @@ export function ownProofs(page: keyof typeof examplePlaces, { link, linkIn, loca
 
 export type OwnProof = ReturnType<typeof ownProofs>[number];
 
-/** The ways to a thing and to its rule. */
-export function ProofLinks({ proof: { thing, href, rule, ruleHref } }: { readonly proof: OwnProof }) {
+interface ProofProps {
+  readonly proof: OwnProof;
+}
+
+/** The way to a thing. */
+const ThingLink = ({ proof: { thing, href } }: ProofProps) => (
+  <a className="text-link" href={href}>
+    {thing}
+  </a>
+);
+
+/** The way to the rule behind it. */
+const RuleLink = ({ proof: { rule, ruleHref } }: ProofProps) => (
+  <a className="text-link" href={ruleHref} rel="noopener">
+    {rule}
+  </a>
+);
+
+/** The ways to a thing and to its rule, side by side where there is room. */
+export function ProofLinks({ proof }: ProofProps) {
   return (
     <p className="cluster" data-above="xs">
-      <a className="text-link" href={href}>
-        {thing}
-      </a>{' '}
-      <a className="text-link" href={ruleHref} rel="noopener">
-        {rule}
-      </a>
+      <ThingLink proof={proof} /> <RuleLink proof={proof} />
     </p>
   );
 }
@@ -39,7 +52,7 @@ export function ProofLinks({ proof: { thing, href, rule, ruleHref } }: { readonl
 export function OwnProofs({ proofs }: { readonly proofs: readonly OwnProof[] }) {
   return (
     <ul
-      className="points"
+      className="points own-proofs"
       role="list"
       data-room="m"
       data-line="mark"
@@ -55,7 +68,14 @@ export function OwnProofs({ proofs }: { readonly proofs: readonly OwnProof[] }) 
           <p className="quiet measure" data-above="2xs">
             {proof.text}
           </p>
-          <ProofLinks proof={proof} />
+          <div className="stack" data-gap="s" data-above="xs">
+            <p>
+              <ThingLink proof={proof} />
+            </p>
+            <p>
+              <RuleLink proof={proof} />
+            </p>
+          </div>
         </li>
       ))}
     </ul>

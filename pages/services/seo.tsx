@@ -27,6 +27,8 @@ function EmptyPlace() {
       fill="none"
       stroke="var(--mark)"
       strokeDasharray="5 4"
+      fontFamily="var(--serif)"
+      fontSize="220"
       aria-hidden="true"
     >
       <text y="180" x="4">
@@ -98,6 +100,7 @@ export const seo = definePage({
               entryClass="plane"
               numbers="s"
               titles="s"
+              gap="2xs"
               line="none"
               tight
               stagger="100"
@@ -116,7 +119,7 @@ export const seo = definePage({
               <SectionHeading title={honesty.heading} size="xl" />
               <Prose paragraphs={honesty.paragraphs} statement="first" />
             </div>
-            <div className="seo-price plane split" data-split="5-6" data-from="wide" data-gap="l">
+            <div className="seo-price plane split" data-split="5-6" data-from="wide" data-gap="l" data-pad="l">
               <div>
                 <h2 className="display" data-size="m">
                   {cost.heading}
@@ -142,7 +145,7 @@ export const seo = definePage({
             <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
             <figure>
               <figcaption className="quiet">{own.caption}</figcaption>
-              <div className="own-result plane lit" data-above="s">
+              <div className="own-result plane lit" data-above="s" data-pad="l">
                 <p>{`${site.name} › SEO`}</p>
                 <p className="display" data-above="m">
                   {/* The line above has named the site already. */}
