@@ -119,7 +119,7 @@ export const seo = definePage({
               <SectionHeading title={honesty.heading} size="xl" />
               <Prose paragraphs={honesty.paragraphs} statement="first" />
             </div>
-            <div className="seo-price plane split" data-split="5-6" data-from="wide" data-gap="l" data-pad="l">
+            <div className="seo-price plane split" data-split="5-6" data-from="wide" data-gap="l">
               <div>
                 <h2 className="display" data-size="m">
                   {cost.heading}
@@ -145,7 +145,7 @@ export const seo = definePage({
             <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
             <figure>
               <figcaption className="quiet">{own.caption}</figcaption>
-              <div className="own-result plane lit" data-above="s" data-pad="l">
+              <div className="own-result plane lit" data-above="s">
                 <p>{`${site.name} › SEO`}</p>
                 <p className="display" data-above="m">
                   {/* The line above has named the site already. */}
