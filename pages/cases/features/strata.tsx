@@ -26,10 +26,10 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
               <path d="M0 50C180-10 330 0 520 40S880 96 1080 50 1330-6 1440 30V91H0Z" />
             </svg>
             <div className="wrapper grid" data-gap="s">
-              <h3 className="display" data-size="m" data-cols="4-7" data-from="wide">
+              <h3 className="display" data-size="xl" data-cols="3-8" data-from="wide">
                 {localize(title)}
               </h3>
-              <p className="measure" data-cols="8-12" data-from="wide">
+              <p className="large measure" data-cols="9-12" data-from="wide">
                 {localize(text)}
               </p>
             </div>
