@@ -152,7 +152,7 @@ export const redesignWebsite = definePage({
             <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
               <div className="redesign-cost__own">
                 <PriceBar id={ownPlan} />
-                <div data-pad="s">
+                <div className="lit" data-pad="s">
                   <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
                 </div>
               </div>
