@@ -71,7 +71,7 @@ export const seo = definePage({
           <div className="wrapper" data-above="2xl">
             <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
             <div className="grid" data-above="xl">
-              <SectionHeading title={why.heading} size="xl" cols="1-6" row="1" from="full" />
+              <SectionHeading title={why.heading} cols="1-6" row="1" from="full" />
               <Points
                 className="seo-reasons"
                 items={why.items}
