@@ -79,7 +79,7 @@ export const socialMediaGrowth = solutionPage({
               <li key={title}>
                 <Picture file={picture(weekArts[index]!)} alt="" />
                 <div data-ground="ink">
-                  <div className="wrapper prices__entry">
+                  <div className="wrapper split" data-split="8-4" data-gap="m" data-items="baseline">
                     <div>
                       <h3 className="display" data-size="m">
                         {title}
