@@ -14,7 +14,7 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side. */
+/** The website plans side by side, each a stone in planes: what is contained is cut, what is not stays open, what depends is hatched. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
@@ -24,7 +24,9 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
     if (cell === 'depends') return comparison.depends;
     return (
       <>
-        <span className="comparison__sign" data-says={cell} />
+        <span className={cell === 'yes' ? 'comparison__sign' : undefined} aria-hidden="true">
+          {cell === 'no' && '–'}
+        </span>
         <span className="visually-hidden">{comparison[cell]}</span>
       </>
     );
@@ -41,15 +43,13 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             const { popular, route, words: own } = plan(id);
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
-                <div className="comparison__badge accent strong">
-                  {popular && (
-                    <>
-                      {words.popular}
-                      <span className="visually-hidden">: </span>
-                    </>
-                  )}
-                </div>
-                <a className="comparison__name display" data-size="s" href={context.link(route)}>
+                {popular && (
+                  <p className="accent strong">
+                    {words.popular}
+                    <span className="visually-hidden">: </span>
+                  </p>
+                )}
+                <a className="comparison__name display" data-size="xs" href={context.link(route)}>
                   {context.localize(own).title}
                 </a>
               </th>
@@ -65,7 +65,9 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             </th>
             {websiteConfiguratorPlans.map((id) => (
               <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
-                {says(cells[id])}
+                <div className="comparison__plane" data-says={typeof cells[id] === 'string' ? cells[id] : undefined}>
+                  {says(cells[id])}
+                </div>
               </td>
             ))}
           </tr>
@@ -80,7 +82,9 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             const { popular } = plan(id);
             return (
               <td className="comparison__cell" data-lit={popular && ''} key={id}>
-                <PlanOffer price={context.price(id)} size="m" />
+                <div className="comparison__plane">
+                  <PlanOffer price={context.price(id)} size="m" />
+                </div>
               </td>
             );
           })}
