@@ -83,7 +83,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             return (
               <td className="comparison__cell" data-lit={popular && ''} key={id}>
                 <div className="comparison__plane">
-                  <PlanOffer price={context.price(id)} size="m" />
+                  <PlanOffer price={context.price(id)} />
                 </div>
               </td>
             );
