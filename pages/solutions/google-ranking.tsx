@@ -15,7 +15,7 @@ export const googleRanking = solutionPage({
   solution,
   art: googleRankingArt,
   drawn: false,
-  hero: { ground: 'warm' },
+  hero: { ground: 'warm', places: { words: { cols: '1-5', from: 'wide' } } },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="warm" flush>

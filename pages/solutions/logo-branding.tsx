@@ -20,6 +20,7 @@ export const logoBranding = solutionPage({
     ground: 'ink',
     places: {
       title: { cols: '7-12', from: 'wide' },
+      words: { cols: '7-12', from: 'wide' },
       aside: { cols: '1-6', row: '1-3', from: 'wide', align: 'end' },
     },
   },

@@ -19,6 +19,7 @@ export const needWebsite = solutionPage({
     ground: 'warm',
     places: {
       title: { cols: '1-12', row: '1', from: 'wide' },
+      words: { cols: '1-5', from: 'wide' },
       aside: { cols: '6-12', row: '1-3', from: 'wide', align: 'end' },
     },
   },

@@ -9,17 +9,31 @@ export interface ServiceOfferProps {
   readonly prices: readonly SolutionPrice[];
 }
 
-/** The service that solves the problem, set large, and beside it what it costs. */
+/** What the service costs, marked as a name is, and beside it the way to read on. */
 export function ServiceOffer({ title, services, cost, prices }: ServiceOfferProps) {
   return (
     <div className="split" data-split="7-5" data-from="wide">
+      <div>
+        <h2 className="display" data-size="s">
+          {cost.title}
+        </h2>
+        {prices.map(({ title: plan, price }) => (
+          <div className="service-price plane lit" key={plan} data-pad="l" data-above="l">
+            <h3 className="strong large">{plan}</h3>
+            <PlanOffer price={price} above="xs" />
+          </div>
+        ))}
+        <p className="large quiet" data-above="m" data-measure="32">
+          {cost.text}
+        </p>
+      </div>
       {services.map(({ href, label, text }) => (
         <div key={href}>
           <h2 className="display" data-size="s">
             {title}
           </h2>
           <p data-above="l">
-            <a className="display arrow" data-size="m" href={href}>
+            <a className="display arrow" data-size="l" href={href}>
               {label}
             </a>
           </p>
@@ -28,20 +42,6 @@ export function ServiceOffer({ title, services, cost, prices }: ServiceOfferProp
           </p>
         </div>
       ))}
-      <div>
-        <h2 className="display" data-size="s">
-          {cost.title}
-        </h2>
-        {prices.map(({ title: plan, price }) => (
-          <div key={plan} data-above="m">
-            <h3 className="strong">{plan}</h3>
-            <PlanOffer price={price} size="hero" />
-          </div>
-        ))}
-        <p className="large quiet" data-above="m" data-measure="32">
-          {cost.text}
-        </p>
-      </div>
     </div>
   );
 }

@@ -21,9 +21,7 @@ export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
   art: socialMediaGrowthArt,
-  hero: {
-    ground: 'ink',
-  },
+  hero: { ground: 'ink', places: { words: { cols: '7-12', from: 'wide' } } },
   drawn: false,
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [statement, ...ways] = body.prose.paragraphs;
