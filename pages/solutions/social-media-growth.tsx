@@ -27,7 +27,7 @@ export const socialMediaGrowth = solutionPage({
     const [statement, ...ways] = body.prose.paragraphs;
     return (
       <>
-        <Section ground="paper" className="beats">
+        <Section ground="warm" className="beats">
           <Picture className="pulse" file={picture(silenceArt)} alt="" eager />
           <div className="wrapper split" data-from="wide" data-gap="l">
             <SectionHeading title={body.prose.title} size="xl" />
@@ -65,34 +65,32 @@ export const socialMediaGrowth = solutionPage({
             />
           </div>
         </Section>
-        <Section ground="paper" className="weeks">
+        <Section ground="warm">
           <div className="wrapper split" data-from="wide" data-gap="l" data-items="end">
             <SectionHeading title={cost.title} lead={cost.text} />
             {services.map((service) => (
               <ServiceLink service={service} key={service.href} />
             ))}
           </div>
-          <ul className="stack" role="list" data-gap="2xl" data-above="2xl">
+          <ul className="wrapper stack" role="list" data-gap="2xl" data-above="2xl">
             {prices.map(({ title, description, features, price }, index) => (
-              <li key={title}>
-                <Picture file={picture(weekArts[index]!)} alt="" />
-                <div data-ground="ink">
-                  <div className="wrapper split" data-split="8-4" data-gap="m" data-items="baseline">
-                    <div>
-                      <h3 className="display" data-size="m">
-                        {title}
-                      </h3>
-                      {/* How often, as the week above shows it: the first feature that begins with a figure. */}
-                      <p className="large accent" data-above="2xs">
-                        {features.find((feature) => /^\d/.test(feature))}
-                      </p>
-                      <p className="quiet" data-measure="32" data-above="2xs">
-                        {description}
-                      </p>
-                    </div>
-                    <PlanOffer price={price} size="hero" above="s" />
-                  </div>
+              <li className="grid" data-gap="m" key={title}>
+                <div className="post-week" data-align="end" data-cols="6-12" data-row="1" data-from="wide">
+                  <Picture file={picture(weekArts[index]!)} alt="" />
                 </div>
+                <div data-cols="1-5" data-row="2" data-from="wide">
+                  <h3 className="display" data-size="m">
+                    {title}
+                  </h3>
+                  {/* How often, as the week above shows it: the first feature that begins with a figure. */}
+                  <p className="large accent" data-above="2xs">
+                    {features.find((feature) => /^\d/.test(feature))}
+                  </p>
+                </div>
+                <p className="statement" data-cols="6-12" data-row="2" data-from="wide">
+                  {description}
+                </p>
+                <PlanOffer className="week-price" price={price} cols="1-5" row="1" from="wide" align="end" />
               </li>
             ))}
           </ul>

@@ -40,7 +40,7 @@ function Beat({ height, rises, shade }: BeatProps) {
   );
 }
 
-const white = { rises: colours.paper, shade: gold.light } as const;
+const light = { rises: colours.warm, shade: gold.light } as const;
 const dark = { rises: colours.ink, shade: gold.deep } as const;
 
 /** A heart that was given, its table white. */
@@ -74,11 +74,11 @@ const pulse = (name: string, height: number, draw: (index: number) => ReactNode)
   );
 
 /** One post, and then no answer. */
-export const silenceArt = pulse('silence', 200, (index) => (index ? <Silence /> : <Beat {...white} height={200} />));
+export const silenceArt = pulse('silence', 200, (index) => (index ? <Silence /> : <Beat {...light} height={200} />));
 
 /** A beat for each gain, each taller than the one before. */
 export const gainArts = [48, 86, 124, 162, 200].map((height, index) =>
-  place(`gain-${index + 1}`, height, () => <Beat {...white} height={height} />),
+  place(`gain-${index + 1}`, height, () => <Beat {...light} height={height} />),
 );
 
 /** How a rhythm begins: posts as they came, of which one was answered; that one; and from then on one after the other. */
@@ -101,28 +101,25 @@ export const rhythmArts = [
   ),
 );
 
-/** A week as wide as any page, of which each plan fills some days with posts; one that may be a post is an outline. */
+/** A week, of which each plan fills some days with posts; one that may be a post is an outline. */
 export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(({ posts, maybe }, index) =>
-  defineArt({
-    name: `solutions/week-${index + 1}`,
-    width: 3200,
-    height: 416,
-    draw: () => (
-      <g transform="scale(2)">
-        {[...Array(7).keys()].map((day) => (
-          <g key={day} transform={`translate(${day * 227 - 1} 208)`}>
-            {posts.includes(day) ? (
-              <Beat {...dark} height={190} />
-            ) : day === maybe ? (
-              <Guide d="M41 0L120 -190L199 0" width={3} dash="10 8" />
-            ) : (
-              <path fill={colours.ink} d="M118 -14h4v14h-4z" />
-            )}
-          </g>
-        ))}
-      </g>
-    ),
-  }),
+  place(
+    `week-${index + 1}`,
+    210,
+    () =>
+      [...Array(7).keys()].map((day) => (
+        <g key={day} transform={`translate(${day * 120 - 35})`}>
+          {posts.includes(day) ? (
+            <Beat {...dark} height={206} />
+          ) : day === maybe ? (
+            <Guide d="M36 0L120 -202L204 0" width={3} dash="10 8" />
+          ) : (
+            <path fill={colours.ink} d="M118 -16h4v16h-4z" />
+          )}
+        </g>
+      )),
+    890,
+  ),
 );
 
 /** Each post is answered: dark, as the footer, of which the first strip lies below the line. */
@@ -145,9 +142,9 @@ export const socialMediaGrowthArt = defineArt({
   draw: () => (
     <>
       <path fill={colours.ink} stroke={gold.deep} strokeWidth="2" d="M61 1H439V419L379 479H1V61z" />
-      <path fill={colours.paper} d="M2 380H438V418L378 478H2z" />
+      <path fill={colours.warm} d="M2 380H438V418L378 478H2z" />
       <g transform="translate(10 380)">
-        <Beat {...white} height={200} />
+        <Beat {...light} height={200} />
       </g>
       <g transform="translate(190 380)">
         <Silence />
