@@ -1,4 +1,4 @@
-import { fanArt, laidOutArt, logoBrandingArt, phoneLaidOutArt } from '../../content/art/solutions/logo-branding.tsx';
+import { fanArt, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -63,31 +63,23 @@ export const logoBranding = solutionPage({
         </div>
       </Section>
       <Section ground="paper" edge="fall" className="lit">
-        <div className="wrapper split" data-split="5-7">
-          <SectionHeading title={body.prose.title} size="xl" />
-          <div className="prose large stack" data-gap="s">
-            {body.prose.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+        <div className="wrapper split" data-split="5-7" data-from="wide">
+          <div>
+            <SectionHeading title={body.prose.title} size="xl" />
+            <div className="prose large stack" data-gap="s" data-above="l">
+              {body.prose.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {services.map((service) => (
+              <ServiceLink service={service} above="l" key={service.href} />
             ))}
           </div>
-        </div>
-        <picture>
-          <source
-            media="(width < 40rem)"
-            srcSet={picture(phoneLaidOutArt).src}
-            width={phoneLaidOutArt.width}
-            height={phoneLaidOutArt.height}
-          />
           <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
-        </picture>
-        <div className="wrapper stack" data-gap="l">
-          <p className="solution-line display" data-size="xl">
-            {body.statement}
-          </p>
-          {services.map((service) => (
-            <ServiceLink service={service} key={service.href} />
-          ))}
         </div>
+        <p className="wrapper solution-line display" data-size="xl" data-above="xl">
+          {body.statement}
+        </p>
       </Section>
       <Section ground="ink" edge="fall" className="open-fan">
         <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">
