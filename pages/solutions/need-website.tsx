@@ -1,4 +1,4 @@
-import { needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
+import { needWebsiteArt, pointerArt, siteArts } from '../../content/art/solutions/need-website.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -30,24 +30,27 @@ export const needWebsite = solutionPage({
           <SectionHeading title={body.voices.title} />
           <ul className="wishes" role="list" data-above="xl" data-stagger="200">
             {prices.map(({ title, price }, index) => (
-              <li
-                className="wish split"
-                data-split="7-5"
-                data-from="wide"
-                data-gap="m"
-                data-items="center"
-                key={title}
-                data-reveal=""
-              >
-                <blockquote className="solution-line display">{body.voices.items[index]}</blockquote>
-                <div className="wish__plan plane lit" data-pad="l">
-                  <h3 className="large strong">{title}</h3>
-                  <PlanOffer price={price} size="hero" />
+              <li className="wish grid" data-gap="m" key={title} data-reveal="">
+                <blockquote
+                  className="solution-line display"
+                  data-size="l"
+                  data-align="center"
+                  data-cols="1-6"
+                  data-from="wide"
+                >
+                  {body.voices.items[index]}
+                </blockquote>
+                <div className="wish__site" data-cols="7-12" data-from="wide">
+                  <Picture file={picture(siteArts[index]!)} alt="" />
+                  <div>
+                    <h3 className="strong">{title}</h3>
+                    <PlanOffer price={price} />
+                  </div>
                 </div>
               </li>
             ))}
           </ul>
-          <div className="split" data-split="7-5" data-from="wide" data-above="xl" data-gap="m">
+          <div className="split" data-split="6-6" data-from="wide" data-above="xl" data-gap="l">
             <div>
               <h2 className="display" data-size="m">
                 {cost.title}
