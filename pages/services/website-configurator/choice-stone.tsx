@@ -108,7 +108,13 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
           <Inscription title={title} at={[centre[0], 146]} length={15} />
         </g>
       ))}
-      <g className="choice-stone__example" textAnchor="middle" fill="var(--ink)" pointerEvents="none">
+      <g
+        className="choice-stone__example"
+        textAnchor="middle"
+        fill="var(--ink)"
+        visibility="var(--words)"
+        pointerEvents="none"
+      >
         <text x={centre[0]} y="206" fontFamily="var(--serif)" fontSize="30">
           {example.price}
         </text>
