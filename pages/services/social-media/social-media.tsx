@@ -49,10 +49,7 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   });
 }
 
-/** The plans whose posts are dark; of the others one is in the light. */
-const dark: readonly PlanId[] = ['social-essentials', 'content-calendar'];
-
-/** One way of working together: a heading, what it is for, and its plans as posts with their captions. */
+/** One way of working together: a heading, what it is for, and its plans as posts with their captions; what one posts oneself is a frame. */
 function PlanPair({
   context,
   way,
@@ -70,7 +67,7 @@ function PlanPair({
       <p className="quiet" data-above="xs" data-measure="36">
         {text}
       </p>
-      <ul className="columns" role="list" data-columns="2" data-gap="xl-2xs" data-above="l" data-stagger="100">
+      <ul className="columns" role="list" data-columns="2" data-gap="xl-s" data-above="l" data-stagger="100">
         {ids.map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
@@ -79,13 +76,14 @@ function PlanPair({
               <div
                 className={classNames('social-plan plane', popular && 'lit')}
                 data-pad="s"
-                data-ground={dark.includes(id) ? 'ink' : undefined}
+                data-ground={way === 'together' && !popular ? 'ink' : undefined}
+                data-rim={way === 'alone' ? '' : undefined}
               >
                 <h4 className="display" data-size="xs">
                   {title}
                 </h4>
                 {popular && (
-                  <p className="social-plan__badge cut small" data-above="2xs" data-badge="">
+                  <p className="social-plan__badge cut small" data-above="s" data-badge="">
                     {context.localize(labels).popular}
                   </p>
                 )}
@@ -171,11 +169,11 @@ export const socialMedia = definePage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={cost.heading} size="xl" />
-            <div className="columns" data-columns="2" data-from="full" data-gap="2xl-s" data-above="xl">
+            <div className="columns" data-columns="2" data-from="full" data-gap="2xl-l" data-above="xl">
               <PlanPair context={context} way="together" />
               <PlanPair context={context} way="alone" />
             </div>
-            <Split from="full" gap="s" above="xl">
+            <Split from="full" gap="l" above="xl">
               <p className="quiet">{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
             </Split>
