@@ -13,33 +13,44 @@ export function Swatches({ block, localize, picture, headingId }: BlockProps<Swa
         {localize(heading)}
       </BlockHeading>
       {together && <CaseFigure entry={together} localize={localize} picture={picture} />}
-      <ul
-        className={together ? 'columns' : 'case-swatches__list'}
-        role="list"
-        data-columns={together && swatches.length}
-        data-gap={together && 'l-s'}
-        data-stagger="100"
-      >
-        {swatches.map(({ name, hex, use }) => (
-          <li
-            className={together ? undefined : `case-swatch ${swatchClass(hex)}`}
-            data-pad={together ? undefined : 'm'}
-            key={hex}
-            data-reveal=""
-          >
-            {sample && (
-              <svg width="26" height="36" viewBox="-1 -1.75 2 2.77" fill={hex} aria-hidden="true">
+      {together ? (
+        <ul
+          className="points columns"
+          role="list"
+          data-columns={swatches.length}
+          data-drawn=""
+          data-gap="l-s"
+          data-line="none"
+          data-room="none"
+          data-stagger="100"
+        >
+          {swatches.map(({ name, hex, use }) => (
+            <li className="entry" key={hex} data-reveal="">
+              <svg width="58" height="80" viewBox="-1 -1.75 2 2.77" fill={hex} aria-hidden="true">
                 <path d={sample} />
               </svg>
-            )}
-            <h3 className="case-swatch__name">{localize(name)}</h3>
-            <p className="case-swatch__use">{localize(use)}</p>
-            <p className="strong" data-above="m">
-              {hex}
-            </p>
-          </li>
-        ))}
-      </ul>
+              <h3 className="case-swatch__name entry__title">{localize(name)}</h3>
+              <p className="entry__text">
+                <b className="strong">{hex}</b>
+                <br />
+                {localize(use)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className="case-swatches__list" role="list" data-stagger="100">
+          {swatches.map(({ name, hex, use }) => (
+            <li className={`case-swatch ${swatchClass(hex)}`} data-pad="m" key={hex} data-reveal="">
+              <h3 className="case-swatch__name">{localize(name)}</h3>
+              <p className="case-swatch__use">{localize(use)}</p>
+              <p className="strong" data-above="m">
+                {hex}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
