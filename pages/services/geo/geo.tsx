@@ -94,12 +94,19 @@ export const geo = definePage({
         <Section ground="paper" flush>
           <Turn {...ours} question={cost.question}>
             <Split from="wide" gap="m" items="baseline">
-              <PlanOffer price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} size="hero" />
+              <PlanOffer
+                className="quoted"
+                price={price(geoPlan)}
+                plan={localize(plan(geoPlan).words).title}
+                size="hero"
+              />
               <div>
                 <h3 className="display" data-size="s">
                   {cost.heading}
                 </h3>
-                <p data-above="s">{cost.text}</p>
+                <p className="large" data-above="s">
+                  {cost.text}
+                </p>
                 <a className="text-link" href={link('seo')} data-above="s">
                   {cost.seo}
                 </a>

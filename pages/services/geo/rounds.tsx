@@ -17,13 +17,13 @@ export function Rounds({ items }: { readonly items: readonly Point[] }) {
           >
             <h3
               className={between ? 'display' : 'display accent'}
-              data-size="xl"
-              data-cols={between ? '2-8' : '1-8'}
+              data-size={between ? 'l' : 'xl'}
+              data-cols={between ? '2-6' : '1-6'}
               data-from="wide"
             >
               {between ? title : <em>{title}</em>}
             </h3>
-            <p data-cols="9-12" data-from="wide">
+            <p className="large" data-cols="7-12" data-from="wide">
               <sup className="dialogue__note strong accent" data-number={index + 1} aria-hidden="true" /> {text}
             </p>
           </li>
