@@ -1,4 +1,4 @@
-import { generateTrafficArt, streetArt, wayArt } from '../../content/art/solutions/generate-traffic.tsx';
+import { generateTrafficArt, streetArt, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -50,7 +50,7 @@ export const generateTraffic = solutionPage({
           >
             {services.map(({ href, label, text }, index) => (
               <li className="stack" data-gap="s" key={href} data-reveal="">
-                <Picture className="channels__way" file={picture(wayArt)} alt="" />
+                <Picture className="channels__way" file={picture(wayArts[index]!)} alt="" />
                 <h3 className="accent display" data-size="l">
                   {points.items[index]!.title}
                 </h3>

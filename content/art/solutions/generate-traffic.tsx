@@ -16,12 +16,29 @@ const street = Array.from({ length: 120 }, (_, index): Visitor => {
   const size = 5 + 13 * chance(index + 3) ** 2;
   return { at: [x - 20 + chance(index) * 26, 26 + y + chance(index + 7) * 20], size };
 });
-/** A way that leaves it at 67.5°, down to the left, in single file, each person a little larger as they arrive. */
-const way = (endX: number, startY: number) =>
-  Array.from({ length: 7 }, (_, step): Visitor => {
-    const before = (6 - step) * 17.7;
-    return { at: [endX + before, startY + (106 - before) * 2.4142], size: 9 + step };
-  });
+/** People in a row, from a place on. */
+const row = (count: number, [x, y]: Point, apart: number, size: number) =>
+  Array.from({ length: count }, (_, place): Visitor => ({ at: [x + place * apart, y], size }));
+
+/** How people stand once they have left it: in the lines of a list, of which the first is read most; */
+const inList = [15, 12, 9.5, 8].flatMap((size, line) => [
+  ...row(1, [18, 32 + line * 56], 0, size),
+  ...row([9, 7, 8, 5][line]!, [64, 32 + line * 56], 26, 8 - line),
+]);
+/** around an answer, with its tail, of which one word stands out; */
+const inAnswer = [
+  ...[0, 1].flatMap((edge) => row(8, [58, 20 + edge * 150], 26, 8)),
+  ...[72, 98, 118].flatMap((y) => row(2, [32, y], 234, 8)),
+  ...[46, 144].flatMap((y) => row(2, [38, y], 222, 8)),
+  ...[0, 1].map((step): Visitor => ({ at: [44 - step * 13, 192 + step * 20], size: 7 - step * 1.5 })),
+  ...row(3, [84, 95], 26, 6),
+  ...row(1, [178, 95], 0, 22),
+];
+/** along a feed, post above post, and beside each those who reacted. */
+const inFeed = [2, 6].flatMap((reactions, post) => [
+  ...[0, 1, 2, 3].flatMap((line) => row(4, [18, 20 + post * 112 + line * 24], 24, 11)),
+  ...row(reactions, [128, 92 + post * 112], 28, 9),
+]);
 /** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
 const ring = (size: number, from = 0, to = 8) =>
   Array.from({ length: to - from }, (_, corner) => polar([0, 0], Math.round(size), 22.5 + 45 * (corner + from)));
@@ -62,11 +79,14 @@ const drawing = (name: string, width: number, height: number, visitors: readonly
 
 export const streetArt = drawing('street', 1440, 212, street);
 
-/** It ends at its left edge, where the title of a channel begins. */
-export const wayArt = drawing('way', 136, 286, way(16, 12));
+/** The ways that leave it, each as people meet there. */
+const ways = { list: inList, answer: inAnswer, feed: inFeed };
+export const wayArts = Object.entries(ways).map(([name, visitors]) => drawing(`way-${name}`, 300, 226, visitors));
 
 /** The street and three ways that leave it: for the share card. */
 export const generateTrafficArt = drawing('generate-traffic', 1440, 520, [
   ...street,
-  ...[112, 555, 1002].flatMap((end) => way(end, 218)),
+  ...Object.values(ways).flatMap((visitors, place) =>
+    visitors.map(({ at: [x, y], size }): Visitor => ({ at: [x + 112 + place * 445, y + 240], size })),
+  ),
 ]);
