@@ -96,11 +96,6 @@ export const servicesWords = localized({
       heading: 'Tell us what your site has to *do*',
       text: 'Selling, taking bookings, explaining what you do: name it, and we tell you which of the three services fits.',
       action: 'Start Your Project',
-      guesses: {
-        'smart-start': 'introduce a small firm',
-        'custom-complex': 'sell, book or let members in',
-        redesign: 'look like us again',
-      },
     },
   },
   nl: {
@@ -194,11 +189,6 @@ export const servicesWords = localized({
       heading: 'Vertel ons wat uw site moet *kunnen*',
       text: 'Een paar zinnen zijn genoeg. Wij zeggen welke van de drie diensten past. Past er geen, dan zeggen we dat ook.',
       action: 'Start Uw Project',
-      guesses: {
-        'smart-start': 'een kleine zaak voorstellen',
-        'custom-complex': 'verkopen, boeken, leden toelaten',
-        redesign: 'weer bij ons passen',
-      },
     },
   },
 });

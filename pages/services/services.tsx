@@ -1,9 +1,11 @@
+import { blend } from '../../content/art/blend.ts';
 import { labels } from '../../content/labels.ts';
 import { plan, type PlanId } from '../../content/prices.ts';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { websiteArt } from '../../content/art/services/website.tsx';
 import { threePlansArt } from '../../content/art/services/three-plans.tsx';
 import type { WordsOf } from '../../content/locale.ts';
+import type { Claim } from '../../content/word-shapes.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
@@ -13,8 +15,6 @@ import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Figures } from '../sections/figures.tsx';
-import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Split } from '../sections/split.tsx';
 
@@ -64,29 +64,45 @@ function PlanRung({
   );
 }
 
-/** From where to where a title stands, in heights of its entry. */
-const titleBand = [0.3, 0.42] as const;
+/** Two rays from one point at the left, each a lit plane and a narrow one; below the one that falls begins the ink. */
+const gainRays = [
+  [
+    ['var(--gold-light)', '0 1 1 0V1'],
+    [blend({ goldLight: 53, paper: 47 }), '0 1 1 0V.09'],
+  ],
+  [
+    ['var(--ink)', '0 0 1 1V1.1H0'],
+    ['var(--gold-deep)', '0 0H1V1'],
+    [blend({ goldDeep: 62, ink: 38 }), '0 0 1 .91V1'],
+  ],
+] as const;
 
-/** Light that falls from one point on the title of each entry beside it. */
-const Rays = ({ ends }: { readonly ends: number }) => (
+/** A claim as one large sentence, on the foot of the ray that rises and under the upper side of the one that falls. */
+const Gain = ({ claim: { before, figure, after }, falls }: { readonly claim: Claim; readonly falls: boolean }) => (
+  <p className="gain__claim cluster display" data-size="xl" data-items={falls ? 'start' : 'end'} data-reveal="">
+    <span>{before}</span> <strong className="gain__figure">{figure}</strong> <span className="gain__what">{after}</span>
+  </p>
+);
+
+/** Light that falls from one point, so many entries down the list, on the title of each entry: on its side, or where it is steep from above. */
+const raysFrom = (source: number, ends: number, steep: boolean) =>
+  [...Array(ends).keys()].map((end) => `M0 ${source} ${steep ? `.9 ${end}.36H1` : `1 ${end}.3V${end}.42`}z`).join('');
+
+/** The part of all rays that passes an entry: beside the list, where there is room for it, and down along it on a phone. */
+const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: number }) => (
   <svg
     className="accent deeds__rays"
     fill="currentColor"
-    viewBox={`0 0 1 ${ends}`}
+    viewBox={`0 ${entry} 1 1`}
     preserveAspectRatio="none"
     aria-hidden="true"
-    data-cols="4-5"
-    data-from="wide"
   >
-    <path
-      d={[...Array(ends).keys()]
-        .map((end) => `M0 ${ends / 2}L1 ${titleBand.map((y) => y + end).join('L1 ')}z`)
-        .join('')}
-    />
+    <path d={raysFrom(2, entries, false)} />
+    <path d={raysFrom(0, entries, true)} />
   </svg>
 );
 
-/** The website design overview: its signature is a sentence: one subject, six things it does, and at the end the question what yours has to do. */
+/** The website design overview: its signature is light that falls on a sentence: one subject and six things it does. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
@@ -106,26 +122,57 @@ export const services = definePage({
           aside={<Picture file={context.picture(websiteArt)} alt={hero.picture} eager />}
         />
         <Section ground="warm" flush>
-          <div className="wrapper grid">
-            <div className="stack" data-gap="l" data-cols="7-12" data-row="1" data-from="wide" data-align="center">
-              <SectionHeading title={why.heading} />
-              <Prose paragraphs={why.paragraphs} statement="first" />
+          {why.claims.map((claim, index) => (
+            <div className="gain" key={claim.after}>
+              <svg className="gain__ray" viewBox="0 0 1 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
+                {gainRays[index]!.map(([fill, plane]) => (
+                  <path fill={fill} d={`M${plane}z`} key={fill} />
+                ))}
+              </svg>
+              <div className="wrapper grid" data-gap="l">
+                {index === 0 && (
+                  <>
+                    <SectionHeading title={why.heading} size="xl" />
+                    <div className="gain__words stack" data-gap="l" data-cols="1-6">
+                      <Prose paragraphs={why.paragraphs} statement="first" />
+                      <p className="gain__lead display" data-size="s">
+                        {why.claimsLead}
+                      </p>
+                    </div>
+                  </>
+                )}
+                <Gain claim={claim} falls={index > 0} />
+              </div>
             </div>
-            <div className="services-claims plane lit" data-pad="l" data-cols="1-6" data-row="1" data-from="wide">
-              <Figures lead={why.claimsLead} claims={why.claims} />
-            </div>
-          </div>
+          ))}
         </Section>
-        <Section ground="ink" edge="fall">
-          <div className="wrapper">
-            <SectionHeading title={benefits.heading} />
-            <div className="grid deeds" data-gap="l" data-above="2xl" data-items="center">
-              <p className="display accent deeds__subject" data-cols="1-4" data-from="wide">
-                <em>{benefits.subject}</em>
-              </p>
-              <Rays ends={benefits.items.length} />
-              <Points items={benefits.items} titles="xl" line="none" room="m" measure={36} cols="6-12" from="wide" />
-            </div>
+        <Section ground="ink" flush>
+          <div className="wrapper grid deeds" data-gap="l" data-items="center">
+            <SectionHeading className="deeds__heading" title={benefits.heading} size="xl" cols="1-5" />
+            <p className="display accent deeds__subject" data-cols="1-4" data-row="2" data-from="wide" data-above="m">
+              <em>{benefits.subject}</em>
+            </p>
+            <ul
+              className="points"
+              role="list"
+              data-line="none"
+              data-room="m"
+              data-measure="36"
+              data-cols="6-12"
+              data-row="2"
+              data-from="wide"
+              data-stagger="100"
+            >
+              {benefits.items.map(({ title, text }, entry) => (
+                <li className="entry" key={title} data-reveal="">
+                  <Rays entry={entry} entries={benefits.items.length} />
+                  <h3 className="display" data-size="xl">
+                    {title}
+                  </h3>
+                  <p className="entry__text">{text}</p>
+                </li>
+              ))}
+            </ul>
           </div>
         </Section>
         <Section className="services-ways" ground="paper" edge="rise">
@@ -143,20 +190,12 @@ export const services = definePage({
             <h2 className="display" data-size="hero">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
-            <ul className="points" role="list" data-line="mark" data-room="m" data-above="xl" data-stagger="100">
-              {servicesPlans.map((id) => (
-                <li className="entry cluster services-end__tread" data-spread="" data-items="baseline" key={id}>
-                  <span className="display">{closing.guesses[id]}</span>{' '}
-                  <a className="text-link" href={context.link(plan(id).route)}>
-                    {context.localize(plan(id).words).title}
-                  </a>
-                </li>
-              ))}
-              <li className="entry services-end__tread">
+            <div className="ruled" data-room="l" data-above="xl">
+              <Split ratio="7-5" gap="l" items="center">
                 <p className="lede measure">{closing.text}</p>
-                <ButtonRow above="l" {...closingActions(context, closing.action)} />
-              </li>
-            </ul>
+                <ButtonRow {...closingActions(context, closing.action)} />
+              </Split>
+            </div>
           </div>
         </Section>
       </>

@@ -1,24 +1,30 @@
 import { blend } from '../../../content/art/blend.ts';
 import { mark } from '../../../content/look.ts';
 
-/** What the planes of the mark are filled with; a ground changes it by the custom properties. */
-export const planeFills: readonly string[] = [
-  `var(--mark-bright, ${blend({ goldLight: 53, paper: 47 })})`,
-  'var(--mark-middle, var(--gold-light))',
-  'var(--mark-dark, var(--gold-deep))',
-];
+/** What the planes of the mark are filled with, brightest first: on light, on gold and on ink. */
+export const planeFills = [blend({ goldLight: 53, paper: 47 }), 'var(--gold-light)', 'var(--gold-deep)'] as const;
+export const planeFillsOnGold = ['var(--paper)', blend({ goldLight: 36, paper: 64 }), 'var(--gold-deep)'] as const;
+export const planeFillsOnInk = ['var(--gold-light)', 'var(--gold-deep)', blend({ goldDeep: 48, ink: 52 })] as const;
 
-export interface BareMarkProps {
-  /** Its lines alone, for one colour. */
-  readonly lines?: boolean;
+export interface MarkDrawingProps {
+  /** Of its planes; without them its lines stand alone, for one colour. */
+  readonly fills?: readonly string[] | undefined;
+  /** The colour of its lines. */
+  readonly line: string;
+  readonly width?: number;
 }
 
-/** The site’s own mark without the name, to see the mark itself; its block sets size and colour. */
-export function BareMark({ lines = false }: BareMarkProps) {
-  return (
-    <svg className="bare-mark" width="100%" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
-      {!lines && mark.planes.map((plane, index) => <path key={plane} fill={planeFills[index]} d={plane} />)}
-      <path fill="none" stroke="var(--mark-line, currentcolor)" strokeLinejoin="bevel" d={mark.lines} />
-    </svg>
-  );
-}
+/** The site’s own mark without the name, in its own units. */
+export const MarkDrawing = ({ fills, line, width }: MarkDrawingProps) => (
+  <>
+    {fills && mark.planes.map((plane, index) => <path key={plane} fill={fills[index]} stroke="none" d={plane} />)}
+    <path fill="none" stroke={line} strokeWidth={width} strokeLinejoin="bevel" d={mark.lines} />
+  </>
+);
+
+/** The mark as a picture of its own; its block sets the size. */
+export const BareMark = (props: MarkDrawingProps) => (
+  <svg className="bare-mark" width="100%" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
+    <MarkDrawing {...props} />
+  </svg>
+);

@@ -10,12 +10,11 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section, type SectionProps } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { ConstructionSign, EmptyConstruction, MarkConstruction, type Stage } from './mark-construction.tsx';
+import { ConstructionSign, EmptyConstruction, MarkConstruction, type Stage, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
-import { NextStep } from '../../parts/next-step.tsx';
 import { type Place, placeOf } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
-import { PrintedPieces } from './printed-pieces.tsx';
+import { Brochure, Poster } from './printed-pieces.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 
 type Words = WordsOf<typeof brandingWords>;
@@ -24,70 +23,64 @@ type Section = (typeof brandingSections)[number];
 /** How far the mark has come with each part. */
 const stages: readonly Stage[] = ['circle', 'angles', 'cut'];
 
-/** The places and looks of a price. */
-const offers = {
-  list: { className: 'ruled stack', 'data-cols': '10-12' },
-  sign: { className: 'branding-part__sign stack', 'data-cols': '1-12' },
-} as const;
+interface PartProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
+  readonly section: Section;
+  readonly children: ReactNode;
+}
 
-interface BrandingSectionProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
+/** The ground of one of the three parts of the service. */
+const Part = ({ section: { anchor }, children, ...look }: PartProps) => (
+  <Section {...look} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
+    {children}
+  </Section>
+);
+
+interface PartOf extends Place {
   readonly context: PageContext<Words>;
   readonly section: Section;
-  /** What shows the work: beside the words, in a composition of its own for each section. */
-  readonly work: ReactNode;
-  readonly places: { readonly heading: Place; readonly text: Place; readonly work: Place };
-  /** How the price stands: of one part it has a line above it like the lists, of the whole it is as large as a sign. */
-  readonly offer: 'list' | 'sign';
-  /** What runs along the lower edge of the section. */
-  readonly foot?: ReactNode;
-  /** Places that older addresses point to. */
-  readonly children?: ReactNode;
 }
 
-/** One of the three parts of the service: what it is, the work itself, what is done, what is received and the price. */
-function BrandingSection({ context, section, work, places, offer, foot, children, ...look }: BrandingSectionProps) {
-  const { anchor, plan: planId } = section;
-  const { doneLabel, deliveredLabel, sections } = context.words;
-  const { heading, paragraphs, done, delivered } = sections[anchor];
-  const lists = [
-    { label: doneLabel, items: done, cols: offer === 'sign' ? '1-6' : '1-5' },
-    { label: deliveredLabel, items: delivered, cols: offer === 'sign' ? '7-12' : '6-9' },
-  ];
-  return (
-    <Section {...look} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
-      {children}
-      <div className="wrapper grid">
-        <div {...placeOf(places.heading)}>
-          <ConstructionSign stage={stages[brandingSections.indexOf(section)]!} />
-          <SectionHeading title={heading} id={`${anchor}-heading`} size="xl" above="m" />
-        </div>
-        <div className="large stack" {...placeOf(places.text)}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div data-reveal="" {...placeOf(places.work)}>
-          {work}
-        </div>
-        {lists.map(({ label, items, cols }) => (
-          <div className="branding-part__list ruled stack" data-gap="s" data-cols={cols} data-from="full" key={label}>
-            <h3 className="accent strong">{label}</h3>
-            <ul className="facet-list" role="list">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <div {...offers[offer]} data-gap="s" data-from="full">
-          <h3 className="accent strong">{context.localize(plan(planId).words).title}</h3>
-          <PlanOffer price={context.price(planId)} />
-        </div>
-      </div>
-      {foot}
-    </Section>
-  );
-}
+/** The name of a part, under the mark as far as that part brings it. */
+const PartHeading = ({ context, section, ...place }: PartOf) => (
+  <div {...placeOf(place)}>
+    <ConstructionSign stage={stages[brandingSections.indexOf(section)]!} />
+    <SectionHeading
+      title={context.words.sections[section.anchor].heading}
+      id={`${section.anchor}-heading`}
+      size="xl"
+      above="m"
+    />
+  </div>
+);
+
+/** What a part is. */
+const PartText = ({ context, section, ...place }: PartOf) => (
+  <div className="large stack" {...placeOf(place)}>
+    {context.words.sections[section.anchor].paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+);
+
+/** What we do for a part, or what a client receives. */
+const PartList = ({ context, section, list, ...place }: PartOf & { readonly list: 'done' | 'delivered' }) => (
+  <div className="ruled stack" data-gap="s" {...placeOf(place)}>
+    <h3 className="accent strong">{context.words[`${list}Label`]}</h3>
+    <ul className="facet-list large" role="list">
+      {context.words.sections[section.anchor][list].map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The plan of a part and its price, as large as a sign. */
+const PartOffer = ({ context, section, ...place }: PartOf) => (
+  <div className="ruled stack" data-gap="s" {...placeOf(place)}>
+    <h3 className="accent strong">{context.localize(plan(section.plan).words).title}</h3>
+    <PlanOffer price={context.price(section.plan)} size="hero" />
+  </div>
+);
 
 /** The branding page: its signature is a mark that is constructed from its grid. */
 export const branding = definePage({
@@ -96,7 +89,8 @@ export const branding = definePage({
   ground: 'paper',
   share: { art: brandingArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
-    const { hero, intro, palette, construction, sections, rebrandNote, next, closing } = context.words;
+    const { hero, intro, palette, deliveredLabel, construction, sections, rebrandNote, next, closing } = context.words;
+    const { kinds } = sections['marketing-materials'];
     const [logo, strategy, materials] = brandingSections;
     return (
       <>
@@ -141,57 +135,86 @@ export const branding = definePage({
             </ul>
           </div>
         </Section>
-        <BrandingSection
-          context={context}
-          section={logo}
-          ground="paper"
-          rule
-          offer="list"
-          work={<MarkGrounds />}
-          places={{ heading: { cols: '1-6' }, text: { cols: '7-12', align: 'end' }, work: { cols: '1-12', row: '2' } }}
-        />
-        <BrandingSection
-          context={context}
-          section={strategy}
-          ground="ink"
-          edge="crown"
-          offer="sign"
-          work={<BrandSpecimen angles={construction.angles.split(' ')} />}
-          foot={<BrandPalette names={palette} />}
-          places={{ heading: { cols: '8-12' }, text: { cols: '8-12' }, work: { cols: '1-6', row: '1-2' } }}
-        />
-        <BrandingSection
-          context={context}
-          section={materials}
-          ground="warm"
-          offer="list"
-          places={{ heading: { cols: '1-7' }, text: { cols: '1-7' }, work: { cols: '1-12', row: '3' } }}
-          work={
-            <PrintedPieces
-              kinds={sections['marketing-materials'].kinds}
-              pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
-            />
-          }
-        >
+        <Part section={logo} ground="paper" rule>
+          <div className="wrapper grid">
+            <PartHeading context={context} section={logo} cols="1-6" />
+            <PartText context={context} section={logo} cols="7-12" align="end" />
+            <h3 className="accent strong">{deliveredLabel}</h3>
+          </div>
+          <MarkGrounds items={sections['logo-design'].delivered} />
+          <div className="wrapper grid" data-above="xl">
+            <PartOffer context={context} section={logo} cols="1-5" from="full" />
+            <PartList context={context} section={logo} list="done" cols="6-12" from="full" />
+          </div>
+        </Part>
+        <Part section={strategy} ground="ink" edge="crown">
+          <div className="wrapper grid">
+            <PartHeading context={context} section={strategy} cols="8-12" />
+            <PartText context={context} section={strategy} cols="8-12" />
+            <div data-reveal="" data-cols="1-6" data-row="1-2">
+              <BrandSpecimen angles={construction.angles.split(' ')} />
+            </div>
+            <PartList context={context} section={strategy} list="done" cols="1-6" from="full" />
+            <PartList context={context} section={strategy} list="delivered" cols="7-12" from="full" />
+            <div className="branding-part__sign cluster" data-spread="" data-items="baseline">
+              <h3 className="display accent" data-size="xl">
+                {context.localize(plan(strategy.plan).words).title}
+              </h3>
+              <PlanOffer price={context.price(strategy.plan)} />
+            </div>
+          </div>
+          <BrandPalette names={palette} />
+        </Part>
+        <Part section={materials} ground="warm">
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />
-        </BrandingSection>
-        <Section ground="warm" flush>
           <div className="wrapper grid">
+            <div data-cols="1-6">
+              <PartHeading context={context} section={materials} />
+              <PartText context={context} section={materials} above="l" />
+              <PartList context={context} section={materials} list="done" above="xl" />
+            </div>
+            <div data-reveal="" data-cols="8-12">
+              <Poster kind={kinds[1]!} />
+            </div>
+            <div data-reveal="">
+              <Brochure
+                kind={kinds[0]!}
+                pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
+              />
+            </div>
+            <PartList context={context} section={materials} list="delivered" cols="1-7" from="full" />
+            <PartOffer context={context} section={materials} cols="8-12" from="full" />
+          </div>
+        </Part>
+        <Section ground="warm" flush>
+          <div className="wrapper">
             <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} size="xl" />
-            <div className="branding-way cut lit" data-pad="l" data-cols="1-6">
-              <ConstructionSign stage="cut" />
-              <p className="display" data-size="m" data-above="l">
+          </div>
+          <div className="turn" data-above="xl">
+            <div className="wrapper grid">
+              <p className="display lit" data-size="m" data-cols="1-4" data-row="1" data-from="wide" data-align="start">
                 {rebrandNote.coat}
               </p>
-            </div>
-            <div className="branding-way cut" data-ground="ink" data-pad="l" data-cols="7-12">
-              <ConstructionSign stage="angles" />
-              <p className="display" data-size="m" data-above="l">
+              <TurnedMark cols="4-9" row="1" from="wide" align="center" />
+              <p
+                className="display"
+                data-ground="ink"
+                data-size="m"
+                data-cols="9-12"
+                data-row="1"
+                data-from="wide"
+                data-align="end"
+              >
                 {rebrandNote.foundation}
               </p>
             </div>
-            <NextStep heading={next.heading} text={next.text} cols="7-12" />
+          </div>
+          <div className="wrapper grid" data-gap="m" data-above="2xl">
+            <SectionHeading title={next.heading} cols="1-5" />
+            <p className="large" data-cols="7-12">
+              {next.text}
+            </p>
           </div>
         </Section>
         <CallToAction

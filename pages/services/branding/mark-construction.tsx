@@ -1,5 +1,6 @@
 import { mark } from '../../../content/look.ts';
-import { planeFills } from './bare-mark.tsx';
+import { type Place, placeOf } from '../../parts/place.ts';
+import { MarkDrawing, planeFills, planeFillsOnGold } from './bare-mark.tsx';
 
 const middle = mark.size / 2;
 /** Radius of the circle through the corners of the mark. */
@@ -36,8 +37,7 @@ export type Stage = 'circle' | 'angles' | 'cut';
 export function ConstructionSign({ stage }: { readonly stage: Stage }) {
   return (
     <svg className="construction-sign" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)" aria-hidden="true">
-      {stage === 'cut' &&
-        mark.planes.map((plane, index) => <path key={plane} fill={planeFills[index]} stroke="none" d={plane} />)}
+      {stage === 'cut' && <MarkDrawing fills={planeFills} line="none" />}
       <Circles width={0.9} />
       {stage !== 'circle' && <path strokeWidth={0.7} d={angles.join('')} />}
       {stage === 'cut' && <path stroke="var(--text)" strokeWidth={1.6} strokeLinejoin="bevel" d={mark.lines} />}
@@ -45,19 +45,46 @@ export function ConstructionSign({ stage }: { readonly stage: Stage }) {
   );
 }
 
-/** Grid, circles and angles with room for a mark that is not ours: of its outline one line is drawn. */
-export function EmptyConstruction() {
-  return (
-    <svg className="branding-end__grid" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)">
-      <path stroke="var(--rule)" strokeWidth={0.1} d={grid} />
-      <Circles width={0.2} />
-      <path strokeWidth={0.14} d={anglesOf(34).join('')} />
-      <path strokeWidth={0.4} d={corners} />
-      <path strokeWidth={0.24} strokeDasharray="1 1" d={`M${steps.map((angle) => at(radius, angle)).join('L')}Z`} />
-      <path stroke="var(--text)" strokeWidth={0.7} d={`M${at(radius, 202.5)}L${at(radius, 247.5)}`} />
+/** Circles and angles with room for a mark: of its outline there are dashes. */
+const Room = () => (
+  <>
+    <Circles width={0.2} />
+    <path strokeWidth={0.14} d={anglesOf(34).join('')} />
+    <path strokeWidth={0.4} d={corners} />
+    <path strokeWidth={0.24} strokeDasharray="1 1" d={`M${steps.map((angle) => at(radius, angle)).join('L')}Z`} />
+  </>
+);
+
+/** Room for a mark that is not ours, on its grid: one line is drawn. */
+export const EmptyConstruction = () => (
+  <svg className="branding-end__grid" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)">
+    <path stroke="var(--rule)" strokeWidth={0.1} d={grid} />
+    <Room />
+    <path stroke="var(--text)" strokeWidth={0.7} d={`M${at(radius, 202.5)}L${at(radius, 247.5)}`} />
+  </svg>
+);
+
+/** The long line of the mark runs at 22.5° through its middle: above it the mark redrawn, on gold, below it what a new one is built on, on ink. */
+export const TurnedMark = (place: Place) => (
+  <div {...placeOf(place)}>
+    <svg viewBox="-8 -8 80 80" width="100%" fill="none" aria-hidden="true">
+      <clipPath id="above-line">
+        <path d="M-8-8H72V15.43L-8 48.57z" />
+      </clipPath>
+      <clipPath id="below-line">
+        <path d="M72 72H-8V48.57L72 15.43z" />
+      </clipPath>
+      <g clipPath="url(#below-line)" stroke="var(--gold-deep)">
+        <Room />
+      </g>
+      <g clipPath="url(#above-line)" stroke="var(--ink)">
+        <Circles width={0.2} />
+        <path strokeWidth={0.14} d={anglesOf(34).join('')} />
+        <MarkDrawing fills={planeFillsOnGold} line="var(--ink)" width={0.9} />
+      </g>
     </svg>
-  );
-}
+  </div>
+);
 
 /** The site’s own mark growing out of its grid: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
 export function MarkConstruction() {

@@ -1,22 +1,53 @@
-import { BareMark } from './bare-mark.tsx';
+import { mark } from '../../../content/look.ts';
+import { MarkDrawing, type MarkDrawingProps, planeFills, planeFillsOnInk } from './bare-mark.tsx';
 
-/** The grounds a mark has to pass: large on light, on ink, on gold in one colour, and as small as a browser tab. */
-const kinds = ['light', 'ink', 'single', 'small'] as const;
-const smallSizes = ['4rem', '2rem', '1rem'] as const;
+interface Ground extends Omit<MarkDrawingProps, 'width'> {
+  readonly colour: string;
+  /** How wide the mark is in each of its places, in hundredths of the ground. */
+  readonly sizes: readonly number[];
+}
 
-/** The site’s own mark on the grounds and in the sizes that every mark has to pass. */
-export function MarkGrounds() {
+/** The grounds a mark has to pass: larger than a van, on ink, on gold in one colour, and as small as a browser tab. */
+const grounds: readonly Ground[] = [
+  { colour: 'var(--warm)', fills: planeFills, line: 'var(--ink)', sizes: [134] },
+  { colour: 'var(--ink)', fills: planeFillsOnInk, line: 'var(--gold-light)', sizes: [60] },
+  { colour: 'var(--gold-light)', line: 'var(--ink)', sizes: [60] },
+  { colour: 'var(--sand)', fills: planeFills, line: 'var(--ink)', sizes: [36, 18, 9] },
+];
+
+const gap = 8;
+
+/** The marks of one ground, side by side, on one line. */
+function Marks({ sizes, ...look }: Pick<Ground, 'sizes' | 'fills' | 'line'>) {
+  const width = sizes.reduce((sum, size) => sum + size, (sizes.length - 1) * gap);
+  return sizes.map((size, index) => {
+    const x = 50 - width / 2 + sizes.slice(0, index).reduce((sum, other) => sum + other + gap, 0);
+    return (
+      <g key={size} transform={`translate(${x} ${50 + sizes[0]! / 2 - size}) scale(${(size / mark.size).toFixed(4)})`}>
+        <MarkDrawing {...look} />
+      </g>
+    );
+  });
+}
+
+/** What a client receives, each under a ground that the site’s own mark passes. */
+export function MarkGrounds({ items }: { readonly items: readonly string[] }) {
   return (
-    <div className="mark-grounds" aria-hidden="true">
-      {kinds.map((kind) => (
-        <div className="mark-grounds__ground" data-kind={kind} key={kind}>
-          {kind === 'small' ? (
-            smallSizes.map((size) => <BareMark key={size} />)
-          ) : (
-            <BareMark lines={kind === 'single'} />
-          )}
-        </div>
-      ))}
-    </div>
+    <ul className="mark-grounds" role="list" data-above="s">
+      {items.map((item, index) => {
+        const { colour, ...marks } = grounds[index]!;
+        return (
+          <li key={item}>
+            <svg className="mark-grounds__ground" viewBox="0 0 100 100" width="100%" aria-hidden="true">
+              <path fill={colour} d="M-500-500H600V600H-500z" />
+              <Marks {...marks} />
+            </svg>
+            <p className="mark-grounds__item display" data-size="xs">
+              {item}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

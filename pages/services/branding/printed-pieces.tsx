@@ -1,36 +1,39 @@
 import type { Point } from '../../../content/word-shapes.ts';
 import type { PictureFile } from '../../page.ts';
-import { BareMark } from './bare-mark.tsx';
+import { BareMark, planeFills, planeFillsOnInk } from './bare-mark.tsx';
 import { Picture } from '../../parts/picture.tsx';
 
-export interface PrintedPiecesProps {
-  /** Two kinds: what is folded and read, and what hangs and is seen. */
-  readonly kinds: readonly Point[];
-  /** The inside pages of the first. */
+export interface BrochureProps {
+  readonly kind: Point;
+  /** Its inside pages. */
   readonly pages: readonly PictureFile[];
 }
 
-const pieces = ['brochure', 'poster'] as const;
+/** What is folded and read: a sheet folded twice, from the inside to the cover. */
+export const Brochure = ({ kind: { title, text }, pages }: BrochureProps) => (
+  <div className="brochure">
+    {pages.map((page) => (
+      <Picture className="brochure__page" file={page} alt="" key={page.src} />
+    ))}
+    <div className="brochure__cover" data-pad="m">
+      <BareMark fills={planeFills} line="var(--ink)" />
+      <h3 className="display" data-size="s" data-above="l">
+        {title}
+      </h3>
+      <p data-above="s">{text}</p>
+    </div>
+  </div>
+);
 
-/** Kinds of printed matter, each set on a piece of its own kind. */
-export function PrintedPieces({ kinds, pages }: PrintedPiecesProps) {
-  return (
-    <ul className="columns printed-pieces" role="list" data-gap="xl">
-      {kinds.map(({ title, text }, index) => (
-        <li className="printed-pieces__piece" data-piece={pieces[index]} key={title}>
-          {index === 0 &&
-            pages.map((page) => <Picture className="printed-pieces__page" file={page} alt="" key={page.src} />)}
-          <div className="printed-pieces__words">
-            <BareMark />
-            <h3 className="printed-pieces__title display" data-size="xl">
-              {title}
-            </h3>
-            <p className="small" data-above="s" data-measure="26">
-              {text}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** What hangs and is seen; the mark is larger than the sheet. */
+export const Poster = ({ kind: { title, text } }: { readonly kind: Point }) => (
+  <div className="poster" data-ground="ink" data-pad="l">
+    <BareMark fills={planeFillsOnInk} line="var(--gold-light)" />
+    <h3 className="display accent" data-size="xl">
+      {title}
+    </h3>
+    <p className="statement" data-above="s">
+      {text}
+    </p>
+  </div>
+);
