@@ -60,10 +60,10 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
         </figcaption>
       </figure>
       <div>
-        <h3 className="display" data-size="m">
+        <h3 className="display" data-size="l">
           {words.title}
         </h3>
-        <p data-measure="26" data-above="s">
+        <p className="large" data-measure="24" data-above="s">
           {words.text}
         </p>
         <ul className="home-offer__features facet-list quiet" role="list">
