@@ -57,21 +57,27 @@ export const googleRanking = solutionPage({
           <p className="solution-line display" data-size="hero">
             {body.statement}
           </p>
-          <div className="ruled grid" data-room="l" data-above="xl" data-gap="l" data-items="baseline">
+          <div
+            className="ruled split"
+            data-split="7-5"
+            data-from="wide"
+            data-room="l"
+            data-above="xl"
+            data-gap="l"
+            data-items="end"
+          >
             {prices.map(({ title, price }) => (
-              <PlanOffer price={price} plan={title} cols="1-4" from="wide" key={title} />
+              <PlanOffer className="rank-price" price={price} plan={title} key={title} />
             ))}
-            <div data-cols="5-8" data-from="wide">
-              <h2 className="display" data-size="s">
+            <div>
+              <h2 className="display" data-size="m">
                 {cost.title}
               </h2>
-              <p className="quiet" data-above="s">
+              <p className="large quiet" data-above="s">
                 {cost.text}
               </p>
-            </div>
-            <div data-cols="9-12" data-from="wide">
               {services.map((service) => (
-                <ServiceLink service={service} key={service.href} />
+                <ServiceLink service={service} above="l" key={service.href} />
               ))}
             </div>
           </div>
