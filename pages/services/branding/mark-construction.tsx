@@ -67,19 +67,12 @@ export const EmptyConstruction = () => (
 /** The long line of the mark runs at 22.5° through its middle: above it the mark redrawn, on gold, below it what a new one is built on, on ink. */
 export const TurnedMark = (place: Place) => (
   <div {...placeOf(place)}>
-    <svg viewBox="-8 -8 80 80" width="100%" fill="none" aria-hidden="true">
+    <svg viewBox="-8 -8 80 80" width="100%" fill="none" stroke="var(--gold-deep)" aria-hidden="true">
       <clipPath id="above-line">
         <path d="M-8-8H72V15.43L-8 48.57z" />
       </clipPath>
-      <clipPath id="below-line">
-        <path d="M72 72H-8V48.57L72 15.43z" />
-      </clipPath>
-      <g clipPath="url(#below-line)" stroke="var(--gold-deep)">
-        <Room />
-      </g>
-      <g clipPath="url(#above-line)" stroke="var(--ink)">
-        <Circles width={0.2} />
-        <path strokeWidth={0.14} d={anglesOf(34).join('')} />
+      <Room />
+      <g clipPath="url(#above-line)">
         <MarkDrawing fills={planeFillsOnGold} line="var(--ink)" width={0.9} />
       </g>
     </svg>
