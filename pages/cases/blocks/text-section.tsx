@@ -18,7 +18,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
   return (
     <>
       <div className="wrapper grid" data-gap="l">
-        <BlockHeading id={headingId} cols={across ? '1-12' : '1-5'} from="wide" intro={lead}>
+        <BlockHeading id={headingId} cols={words === under ? '1-12' : '1-5'} from="wide" intro={lead}>
           {localize(heading)}
         </BlockHeading>
         {!lead && (
