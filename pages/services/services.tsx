@@ -43,7 +43,7 @@ function PlanRung({
           </h3>
           <div className="stack" data-gap="m" data-above="xs">
             <div>
-              <p>{text}</p>
+              <p className="large">{text}</p>
               <ul className="facet-list quiet" role="list" data-above="s">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
@@ -190,12 +190,14 @@ export const services = definePage({
             <h2 className="display" data-size="hero">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
-            <div className="ruled" data-room="l" data-above="xl">
-              <Split ratio="7-5" gap="l" items="center">
-                <p className="lede measure">{closing.text}</p>
-                <ButtonRow {...closingActions(context, closing.action)} />
-              </Split>
-            </div>
+            {/* One more ray, from the first word to the last and to what can be done. */}
+            <svg viewBox="0 0 48 1" width="100%" aria-hidden="true" data-above="l">
+              <path fill="var(--gold-light)" d="M0 1 48 0V1z" />
+            </svg>
+            <Split ratio="7-5" gap="l" items="center" above="l">
+              <p className="lede measure">{closing.text}</p>
+              <ButtonRow {...closingActions(context, closing.action)} />
+            </Split>
           </div>
         </Section>
       </>
