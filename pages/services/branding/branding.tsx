@@ -191,7 +191,7 @@ export const branding = definePage({
           <div className="wrapper">
             <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} size="xl" />
           </div>
-          <div className="turn" data-above="xl">
+          <div className="coat-turn" data-above="xl">
             <div className="wrapper grid">
               <p
                 className="display lit"
