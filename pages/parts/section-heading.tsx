@@ -6,7 +6,7 @@ export interface SectionHeadingProps extends Place {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly level?: 2 | 3;
-  readonly size?: 'm' | 'l' | 'xl';
+  readonly size?: 'm' | 'l' | 'xl' | 'hero';
   readonly id?: string;
   /** A class of the page's own block. */
   readonly className?: string;

@@ -5,6 +5,9 @@ import { closed, open, type Point, polar } from '../../../content/art/services/c
 /** What its facets are filled with, from the brightest to the darkest. */
 const fills = [gold.gleam, gold.pale, gold.light, gold.dim] as const;
 
+/** How much of a plane’s colour its three facets have before it is chosen. */
+const dark = [0.55, 0.36, 0.22] as const;
+
 const side = 400;
 const centre: Point = [side / 2, side / 2];
 const girdle = 198;
@@ -125,7 +128,7 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
       {around.map(({ id, title }, turn) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
           {planeAt(turn).map((facet, index) => (
-            <path fill={fills[(turn * 2 + index * 3) % 4]} d={facet} key={facet} />
+            <path fill={fills[(turn * 2 + index * 3) % 4]} fillOpacity={dark[index]} d={facet} key={facet} />
           ))}
           <Inscription title={title} at={middleOf(turn)} />
           <text className="choice-stone__number" x={middleOf(turn)[0]} y={middleOf(turn)[1] + 9} textAnchor="middle">

@@ -72,7 +72,7 @@ export const websiteConfigurator = definePage({
               room="none"
             />
             <div className="in-every plane lit split" data-split="5-7" data-from="wide" data-pad="xl" data-above="2xl">
-              <SectionHeading title={included.heading} size="xl" />
+              <SectionHeading title={included.heading} size="hero" />
               <Points items={included.items} titles="m" line="mark" />
             </div>
           </div>
