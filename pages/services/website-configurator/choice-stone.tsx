@@ -25,7 +25,13 @@ export interface ChoiceStoneProps {
   readonly example: { readonly price: string; readonly note: string };
 }
 
-const corner = (radius: number, turn: number) => polar(centre, radius, turn * 45 - 112.5);
+/** A point around the middle, in whole units: the page carries the drawing, and planes that meet round alike. */
+const pointAt = (radius: number, degrees: number): Point => {
+  const [x, y] = polar(centre, radius, degrees);
+  return [Math.round(x), Math.round(y)];
+};
+
+const corner = (radius: number, turn: number) => pointAt(radius, turn * 45 - 112.5);
 
 /** One of the eight planes around the table, in three facets. */
 function planeAt(turn: number): readonly string[] {
@@ -40,7 +46,7 @@ function planeAt(turn: number): readonly string[] {
 }
 
 const ring = (radius: number, count: number, offset = 0) =>
-  Array.from({ length: count }, (_, index) => polar(centre, radius, (360 / count) * index + offset));
+  Array.from({ length: count }, (_, index) => pointAt(radius, (360 / count) * index + offset));
 
 /** The part of the table that words have: no reflection crosses it. */
 const clear = table * 0.84;
@@ -74,7 +80,7 @@ const linesOf = (title: string, lineLength: number): readonly string[] =>
 
 /** The middle of the plane of a turn. */
 const middleOf = (turn: number) =>
-  polar(centre, (girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
+  pointAt((girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
 
 /** What stands in a plane, around its middle. */
 function Inscription({ title, at: [x, y], length = 10 }: { title: string; at: Point; length?: number }) {
