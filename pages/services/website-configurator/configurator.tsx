@@ -145,7 +145,15 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <p className="statement" data-empty="" data-text={sum.empty} hidden />
               <dl className="choice-sum__rows">
                 {dues.map((due) => (
-                  <div data-sum={due} data-line={enquiry[due]} hidden={!sums.value[due].amount} key={due}>
+                  <div
+                    className="cluster"
+                    data-spread=""
+                    data-gap="2xs"
+                    data-sum={due}
+                    data-line={enquiry[due]}
+                    hidden={!sums.value[due].amount}
+                    key={due}
+                  >
                     <dt className="small quiet" data-text={sum[due]} />
                     <dd>
                       <span className="small" data-from="" data-text={`${sum.from} `} hidden={!sums.value[due].from} />
