@@ -99,7 +99,7 @@ export const seidl: CaseStudy = {
           },
         },
         {
-          title: { en: 'Content calendar', nl: 'Contentkalender' },
+          title: { en: 'Content calendar', nl: 'Content\u00adkalender' },
           text: {
             en: 'Reels, posts and stories have their days, weeks ahead. The question is never what to publish, only which example.',
             nl: 'Reels, posts en stories hebben hun vaste dag, weken vooruit. De vraag is nooit wát er verschijnt, alleen welk voorbeeld.',

@@ -27,7 +27,12 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
         </ul>
         <ul className="week__bars" role="list">
           {items.map(({ title, text }, index) => (
-            <li key={localize(title)} className="week__bar" data-tone={tones[index % tones.length]}>
+            <li
+              key={localize(title)}
+              className="week__bar"
+              data-tone={tones[index % tones.length]}
+              data-above={index > 0 ? 's' : undefined}
+            >
               <h3 className="case-items__title">{localize(title)}</h3>
               <p>{localize(text)}</p>
             </li>
