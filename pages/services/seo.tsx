@@ -119,25 +119,25 @@ export const seo = definePage({
               <SectionHeading title={honesty.heading} size="xl" />
               <Prose paragraphs={honesty.paragraphs} statement="first" />
             </div>
-            <div className="seo-price plane split" data-split="5-6" data-from="wide" data-gap="l">
+          </div>
+          <div className="wrapper grid" data-above="2xl">
+            <div className="stack" data-cols="1-5" data-from="wide" data-gap="l" data-align="end">
+              <SectionHeading title={cost.heading} size="xl" />
               <div>
-                <h2 className="display" data-size="m">
-                  {cost.heading}
-                </h2>
-                <p data-above="s" data-measure="30">
-                  {cost.text}
-                </p>
+                <Prose paragraphs={[cost.text]} />
                 <a className="text-link" href={link('geo')} data-above="s">
                   {cost.geo}
                 </a>
               </div>
-              <PlanOffer
-                price={price(seoPlan)}
-                plan={localize(plan(seoPlan).words).title}
-                features={localize(plan(seoPlan).words).features}
-                size="hero"
-              />
             </div>
+            <PlanOffer
+              className="seo-price"
+              price={price(seoPlan)}
+              plan={localize(plan(seoPlan).words).title}
+              features={localize(plan(seoPlan).words).features}
+              cols="6-12"
+              from="wide"
+            />
           </div>
         </Section>
         <Section ground="ink" edge="fall" labelledBy="own-example">
