@@ -131,7 +131,7 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
             <Split ratio="7-5" gap="l">
-              <ul className="grid wire-plates" role="list" data-gap="s">
+              <ul className="stack wire-plates" role="list" data-gap="s">
                 {contribution.items.map((item) => (
                   <li key={item}>
                     <p className="plane wire-plate statement" data-pad="m" data-rim="">
@@ -141,7 +141,7 @@ export const customComplexWebsites = definePage({
                 ))}
               </ul>
               <div className="plane wire-plate lit" data-pad="m">
-                <NextStep heading={next.heading} text={next.text} />
+                <NextStep className="large" heading={next.heading} text={next.text} />
               </div>
             </Split>
           </div>
