@@ -38,7 +38,7 @@ function PlanRung({
         <Picture file={context.picture(threePlansArt[index]!)} alt="" />
         <div>
           <p className="accent strong">{fit}</p>
-          <h3 className="display" data-size="m" data-above="xs">
+          <h3 className="display" data-size="l" data-above="xs">
             {title}
           </h3>
           <div className="stack" data-gap="m" data-above="xs">
@@ -51,7 +51,7 @@ function PlanRung({
               </ul>
             </div>
             <div>
-              <PlanOffer price={context.price(id)} size="l" />
+              <PlanOffer price={context.price(id)} />
               <a className="text-link" href={context.link(route)} data-above="s">
                 {context.localize(labels).learnMore}
                 <span className="visually-hidden">: {title}</span>
