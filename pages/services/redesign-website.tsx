@@ -105,7 +105,7 @@ export const redesignWebsite = definePage({
         </section>
         <Section ground="paper" edge="fall">
           <div className="wrapper grid">
-            <SectionHeading title={steps.heading} size="xl" cols="1-3" from="wide" align="start" sticky="wide" />
+            <SectionHeading title={steps.heading} size="xl" />
             <Steps
               className="redesign-steps"
               items={steps.items}
@@ -113,12 +113,11 @@ export const redesignWebsite = definePage({
                 <Picture className="redesign-steps__stone" file={picture(art)} alt="" />
               ))}
               measure={34}
-              titles="s"
+              titles="m"
               line="none"
               room="none"
               gap="l"
-              cols="4-12"
-              from="wide"
+              cols="1-12"
             />
           </div>
         </Section>
@@ -166,13 +165,13 @@ export const redesignWebsite = definePage({
                   const { from, amount, period } = price(id);
                   return (
                     <li key={id}>
-                      <div className="cluster">
-                        <h3 className="strong">
+                      <div className="cluster" data-items="baseline">
+                        <h3 className="display" data-size="s">
                           <a className="text-link" href={link(route)}>
                             {title}
                           </a>
                         </h3>
-                        <p className="figures" data-price="">
+                        <p className="display figures" data-size="s" data-price="">
                           {`${from ?? ''} ${amount} ${period}`}
                         </p>
                       </div>
