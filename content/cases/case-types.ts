@@ -37,7 +37,8 @@ export interface SectionBlock {
   readonly kind: 'section';
   readonly heading: Text;
   readonly paragraphs: readonly Text[];
-  readonly items?: readonly CaseItem[];
+  /** What it lists, each on a colour of its own where that is given. */
+  readonly items?: readonly (CaseItem & { readonly hex?: string })[];
   /** The items are steps: their order means something. */
   readonly ordered?: true;
   /** What it speaks of, below it. */

@@ -121,6 +121,7 @@ export const eLearningGroup: CaseStudy = {
             en: 'The home page asks who is learning and leads each reader to the right door in one step. Behind each door the courses stand in the order in which that reader would take them.',
             nl: 'De homepage vraagt wie er gaat leren en brengt iedere lezer in één stap naar de juiste deur. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
           },
+          hex: eLearningGroupPalette.sky,
         },
         {
           title: { en: 'A series for each audience', nl: 'Een reeks per doelgroep' },
@@ -128,6 +129,7 @@ export const eLearningGroup: CaseStudy = {
             en: 'On Instagram the colour tells at a glance for whom a post is meant. Followers skip what is not theirs, and stop at what is.',
             nl: 'Op Instagram laat de kleur in één oogopslag zien voor wie een bericht is. Volgers slaan over wat niet voor hen is, en blijven hangen bij wat dat wel is.',
           },
+          hex: eLearningGroupPalette.coral,
         },
         {
           title: { en: 'One way of making', nl: 'Eén manier van werken' },
@@ -135,6 +137,7 @@ export const eLearningGroup: CaseStudy = {
             en: 'All series share grid, typeface and tone. The team plans them side by side, so no audience is forgotten.',
             nl: 'Raster, lettertype en toon zijn in alle reeksen gelijk. Het team plant ze naast elkaar, zodat geen enkele doelgroep een maand lang wordt vergeten.',
           },
+          hex: eLearningGroupPalette.sun,
         },
       ],
     },

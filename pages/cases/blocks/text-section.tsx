@@ -1,4 +1,6 @@
 import type { SectionBlock } from '../../../content/cases/case-types.ts';
+import { swatchClass } from '../../colour.ts';
+import { classNames } from '../../parts/place.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 import { Pictures } from './gallery.tsx';
@@ -44,8 +46,12 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
             data-from="wide"
             data-stagger="100"
           >
-            {items.map(({ title, text }, index) => (
-              <li className={ordered ? undefined : 'case-items__point'} key={localize(title)} data-reveal="">
+            {items.map(({ title, text, hex }, index) => (
+              <li
+                className={classNames(!ordered && 'case-items__point', hex && swatchClass(hex))}
+                key={localize(title)}
+                data-reveal=""
+              >
                 {ordered && <div className="case-items__number" data-number={index + 1} aria-hidden="true" />}
                 <h3 className="case-items__title">{localize(title)}</h3>
                 <p>{localize(text)}</p>
