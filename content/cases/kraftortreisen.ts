@@ -91,8 +91,8 @@ export const kraftortreisen: CaseStudy = {
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
       paragraphs: [
         {
-          en: 'Three pieces of work, in this order, because each rests on the one before.',
-          nl: 'Drie onderdelen, in deze volgorde, want het ene rust op het andere.',
+          en: 'Three pieces of work, and each rests on the one before.',
+          nl: 'Drie onderdelen, en elk rust op het vorige.',
         },
       ],
       items: [
