@@ -133,7 +133,7 @@ export const services = definePage({
                 {index === 0 && (
                   <>
                     <SectionHeading title={why.heading} size="xl" />
-                    <div className="gain__words stack" data-gap="l" data-cols="1-6">
+                    <div className="gain__words stack" data-gap="l" data-cols="1-6" data-from="wide">
                       <Prose paragraphs={why.paragraphs} statement="first" />
                       <p className="gain__lead display" data-size="s">
                         {why.claimsLead}
