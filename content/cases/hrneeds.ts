@@ -45,7 +45,7 @@ export const hrneeds: CaseStudy = {
   palette: hrneedsTheme,
   look: {
     hero: 'beside',
-    typeface: 'sans',
+    typeface: 'jakarta',
     shape: 'round',
     across: true,
     opening: 'accent',
