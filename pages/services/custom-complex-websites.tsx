@@ -78,7 +78,7 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={steps.heading} size="m" className="wire__heading" />
             <div>
-              <Steps className="wire-steps" items={steps.items} titles="m" line="none" measure={34} />
+              <Steps className="wire-steps large" items={steps.items} titles="m" line="none" measure={34} />
             </div>
           </div>
         </Section>
@@ -87,6 +87,7 @@ export const customComplexWebsites = definePage({
             <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
             <div className="wire-pillars" data-ground="ink">
               <Points
+                className="large"
                 items={benefits.items}
                 entryClass="plane wire-pillar"
                 titles="s"

@@ -153,13 +153,12 @@ export const socialMedia = definePage({
             <SectionHeading title={steps.heading} />
             <ScheduleKey words={steps.key} />
             <Steps
-              className="posting-steps"
+              className="posting-steps large"
               items={steps.items}
               figures={steps.items.map(({ title }, index) => (
                 <PostingSchedule key={title} step={index} />
               ))}
-              numbers="m"
-              titles="s"
+              titles="m"
               line="none"
               measure={36}
               above="xl"
