@@ -239,7 +239,7 @@ export const kraftortreisen: CaseStudy = {
     {
       kind: 'testimonial',
       quote: {
-        en: 'For the first time I read our own posts and hear the voice I use on the path. Guests arrive knowing what awaits them, and what\u00a0does\u00a0not.',
+        en: 'For the first time I read our own posts and hear the voice I use on the path. Guests arrive knowing what awaits them, and what does\u00a0not.',
         nl: 'Voor het eerst hoor ik in onze eigen berichten de stem waarmee ik onderweg spreek. Gasten weten bij aankomst wat hun te wachten staat, en\u00a0wat\u00a0niet.',
       },
       role: { en: 'Founder', nl: 'Oprichter' },
