@@ -20,13 +20,9 @@ export function Rough({ block, localize, headingId }: BlockProps<RoughBlock>) {
         ))}
         <s>{struck.slice(words.length).join(' ')}</s>
       </p>
-      <div className="grid" data-gap="m" data-above="2xl">
-        <BlockHeading id={headingId} cols="1-4" from="wide">
-          {localize(heading)}
-        </BlockHeading>
-        <Paragraphs localize={localize} cols="5-11" from="wide">
-          {paragraphs}
-        </Paragraphs>
+      <div className="split" data-split="5-7" data-from="wide" data-above="2xl">
+        <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
+        <Paragraphs localize={localize}>{paragraphs}</Paragraphs>
       </div>
     </div>
   );
