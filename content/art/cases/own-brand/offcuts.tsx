@@ -87,7 +87,7 @@ export const octagonOffcut = defineArt({
       ))}
       <g fill={palette.deepGold}>
         {sizes.slice(1).map(({ x, size }) => (
-          <Outline key={size} face="serif-italic" size={44} x={x} y={572} anchor="middle">
+          <Outline key={size} face="serif-italic" size={62} x={x} y={584} anchor="middle">
             {String(size)}
           </Outline>
         ))}
