@@ -93,12 +93,17 @@ export function createPictures(basePath: string): Pictures {
     return { src: `${basePath}${path}`, width: art.width, height: art.height };
   }
 
+  function fileOf(art: Drawing): PictureFile {
+    const file = known.get(art) ?? draw(art);
+    known.set(art, file);
+    return file;
+  }
+
   return {
     picture(art, place = picturePlaces.half) {
       if (!isDrawing(art)) return photographs.ask(art, place);
-      const file = known.get(art) ?? draw(art);
-      known.set(art, file);
-      return file;
+      if (!art.part) return fileOf(art);
+      return { src: `${fileOf(art.part.sheet).src}#${art.part.view}`, width: art.width, height: art.height };
     },
     film: films.ask,
     files: async () => [...files.values(), ...films.files(), ...(await photographs.files())],

@@ -11,6 +11,8 @@ export interface Drawing {
   readonly height: number;
   /** The contents of the `<svg>`, which the build wraps around it. Pure. */
   readonly draw: () => ReactElement;
+  /** The file that it shares with others, and its name in it. */
+  readonly part?: { readonly sheet: Drawing; readonly view: string };
 }
 
 /** A picture of the site: a drawing, or a photograph in its place. */

@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { brilliant, emerald } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { hatch } from './cut/hatch.ts';
@@ -152,18 +153,16 @@ const around = ({ points }: (typeof page)[number]) => Math.atan2(points[0]![1] -
 const inTurn = [...planes.sort((one, other) => around(one) - around(other)), { ...table!, light: 1.4 }];
 
 /** The stone on its way: with each of five steps more of its planes are cut, and less of the old outline is left; at the end the page shows. */
-export const healingArt = [1, 2, 3, 4, 5].map((step) =>
-  defineArt({
-    name: `services/healing-${step}`,
-    width: 720,
-    height: 560,
-    draw: () => (
-      <g transform="translate(-84 -72)">
-        {step < 5 && <path fill="none" stroke={gold.ink} strokeWidth={9 - step} opacity={1.15 - step * 0.15} d={old} />}
-        <Guide d={page.map(({ points }) => closed(points)).join('')} dash="18 12" width={6} />
-        <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={4.5} scale={2} />
-        {step === 5 && <g transform="translate(-215 -69) scale(1.15)">{contents}</g>}
-      </g>
-    ),
-  }),
-);
+export const healingArt = defineSheet({
+  name: 'services/healing',
+  width: 720,
+  height: 560,
+  draws: [1, 2, 3, 4, 5].map((step) => () => (
+    <g transform="translate(-84 -72)">
+      {step < 5 && <path fill="none" stroke={gold.ink} strokeWidth={9 - step} opacity={1.15 - step * 0.15} d={old} />}
+      <Guide d={page.map(({ points }) => closed(points)).join('')} dash="18 12" width={6} />
+      <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={4.5} scale={2} />
+      {step === 5 && <g transform="translate(-215 -69) scale(1.15)">{contents}</g>}
+    </g>
+  )),
+});

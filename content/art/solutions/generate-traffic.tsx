@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
@@ -55,38 +56,37 @@ const planes = (visitors: readonly Visitor[], outline: (size: number) => Point[]
     })
     .join('');
 
-/** A drawing of visitors, who are small stones. */
-const drawing = (name: string, width: number, height: number, visitors: readonly Visitor[]) =>
-  defineArt({
-    name: `solutions/${name}`,
-    width,
-    height,
-    draw: () => (
-      <>
-        <path fill={gold.light} d={planes(visitors, (size) => ring(size))} />
-        <path fill={gold.gleam} d={planes(visitors, (size) => [[0, 0], ...ring(size, 3, 7)])} />
-        <path fill={gold.deep} d={planes(visitors, (size) => [[0, 0], ...ring(size, 0, 3)])} />
-        <g stroke={gold.ink} strokeWidth="0.8">
-          <path
-            fill="none"
-            d={planes(visitors, (size) => [0, 4, 5, 1, 2, 6, 7, 3].map((corner) => ring(size)[corner]!), '')}
-          />
-          <path fill={gold.pale} d={planes(visitors, (size) => ring(size * 0.56))} />
-        </g>
-      </>
-    ),
-  });
+/** Draws visitors, who are small stones. */
+const crowd = (visitors: readonly Visitor[]) => () => (
+  <>
+    <path fill={gold.light} d={planes(visitors, (size) => ring(size))} />
+    <path fill={gold.gleam} d={planes(visitors, (size) => [[0, 0], ...ring(size, 3, 7)])} />
+    <path fill={gold.deep} d={planes(visitors, (size) => [[0, 0], ...ring(size, 0, 3)])} />
+    <g stroke={gold.ink} strokeWidth="0.8">
+      <path
+        fill="none"
+        d={planes(visitors, (size) => [0, 4, 5, 1, 2, 6, 7, 3].map((corner) => ring(size)[corner]!), '')}
+      />
+      <path fill={gold.pale} d={planes(visitors, (size) => ring(size * 0.56))} />
+    </g>
+  </>
+);
 
-export const streetArt = drawing('street', 1440, 212, street);
+export const streetArt = defineArt({ name: 'solutions/street', width: 1440, height: 212, draw: crowd(street) });
 
 /** The ways that leave it, each as people meet there. */
-const ways = { list: inList, answer: inAnswer, feed: inFeed };
-export const wayArts = Object.entries(ways).map(([name, visitors]) => drawing(`way-${name}`, 300, 226, visitors));
+const ways = [inList, inAnswer, inFeed];
+export const wayArts = defineSheet({ name: 'solutions/ways', width: 300, height: 226, draws: ways.map(crowd) });
 
 /** The street and three ways that leave it: for the share card. */
-export const generateTrafficArt = drawing('generate-traffic', 1440, 520, [
-  ...street,
-  ...Object.values(ways).flatMap((visitors, place) =>
-    visitors.map(({ at: [x, y], size }): Visitor => ({ at: [x + 112 + place * 445, y + 240], size })),
-  ),
-]);
+export const generateTrafficArt = defineArt({
+  name: 'solutions/generate-traffic',
+  width: 1440,
+  height: 520,
+  draw: crowd([
+    ...street,
+    ...ways.flatMap((visitors, place) =>
+      visitors.map(({ at: [x, y], size }): Visitor => ({ at: [x + 112 + place * 445, y + 240], size })),
+    ),
+  ]),
+});

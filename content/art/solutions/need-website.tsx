@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { emerald } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
@@ -73,9 +74,8 @@ const calendar = [0, 1, 2, 3].flatMap((row) =>
 const booked = [1, 6, 7, 13, 15, 19].map((day) => calendar[day]!);
 
 /** A site: its page, the planes that lie in the light on it, those that are written or pressed, and lines. */
-const site = (
-  name: string,
-  {
+const site =
+  ({
     page,
     bright = [],
     dark = [],
@@ -87,26 +87,19 @@ const site = (
     readonly dark?: readonly (readonly Point[])[];
     readonly lines?: string;
     readonly plan?: string;
-  },
-) =>
-  defineArt({
-    name: `solutions/site-${name}`,
-    width: 320,
-    height: 220,
-    draw: () => (
-      <>
-        <Guide d={plan} dash="7 5" width={1.6} />
-        <path fill={gold.light} d={closed(page)} />
-        <path fill={gold.gleam} d={bright.map(closed).join('')} />
-        <path fill={gold.ink} d={dark.map(closed).join('')} />
-        <path fill="none" stroke={gold.ink} strokeWidth="1.6" d={lines} />
-      </>
-    ),
-  });
+  }) =>
+  () => (
+    <>
+      <Guide d={plan} dash="7 5" width={1.6} />
+      <path fill={gold.light} d={closed(page)} />
+      <path fill={gold.gleam} d={bright.map(closed).join('')} />
+      <path fill={gold.ink} d={dark.map(closed).join('')} />
+      <path fill="none" stroke={gold.ink} strokeWidth="1.6" d={lines} />
+    </>
+  );
 
-/** The sites that answer the wishes: a small one, whole; one that books, knows its members and shows a stock; and one of which half is still the old plan. */
-export const siteArts = [
-  site('small', {
+const sites = [
+  site({
     page: plate(0, 40, 236, 180, 16),
     bright: [
       plate(140, 82, 80, 68, 8),
@@ -117,7 +110,7 @@ export const siteArts = [
     dark: [plate(16, 86, 108, 13, 3), plate(16, 107, 82, 7, 2), plate(16, 128, 62, 20, 6)],
     lines: 'M0 68H236M150 54h18M176 54h18M202 54h18',
   }),
-  site('complex', {
+  site({
     page: plate(0, 0, 320, 220, 18),
     bright: [
       ...calendar.filter((day) => !booked.includes(day)),
@@ -134,7 +127,7 @@ export const siteArts = [
     ],
     lines: 'M0 30H320M234 15h18M260 15h18M286 15h18M106 30V220',
   }),
-  site('recut', {
+  site({
     page: [cutTop, [300, 10], [316, 26], [316, 194], [300, 210], cutFoot],
     bright: [plate(184, 56, 116, 66, 8), plate(146, 142, 70, 50, 8), plate(230, 142, 70, 50, 8)],
     dark: [plate(198, 72, 76, 11, 3), plate(198, 92, 48, 7, 2)],
@@ -144,3 +137,6 @@ export const siteArts = [
       'M2 44H162M20 66H130V96H20ZM20 66L130 96M130 66L20 96M20 114H116M20 134H108M20 154H100M20 174H92',
   }),
 ];
+
+/** The sites that answer the wishes: a small one, whole; one that books, knows its members and shows a stock; and one of which half is still the old plan. */
+export const siteArts = defineSheet({ name: 'solutions/sites', width: 320, height: 220, draws: sites });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { heart } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { closed } from '../services/cut/point.ts';
@@ -82,32 +83,34 @@ export const gainArts = [48, 86, 124, 162, 200].map((height, index) =>
 );
 
 /** How a rhythm begins: posts as they came, of which one was answered; that one; and from then on one after the other. */
-export const rhythmArts = [
-  { beats: [70, 150, 44, 104], at: [80, 190, 276, 360], answered: 1 },
-  { beats: [150], at: [80], answered: 0 },
-  { beats: [150, 150, 150], at: [80, 240, 400] },
-].map(({ beats, at, answered }, index) =>
-  place(
-    `rhythm-${index + 1}`,
-    270,
-    () =>
-      beats.map((height, beat) => (
+export const rhythmArts = defineSheet({
+  name: 'solutions/rhythm',
+  width: 480,
+  height: 270,
+  draws: [
+    { beats: [70, 150, 44, 104], at: [80, 190, 276, 360], answered: 1 },
+    { beats: [150], at: [80], answered: 0 },
+    { beats: [150, 150, 150], at: [80, 240, 400] },
+  ].map(({ beats, at, answered }) => () => (
+    <g transform="translate(0 270)">
+      {beats.map((height, beat) => (
         <g transform={`translate(${at[beat]! - 120})`} key={at[beat]}>
           <Beat {...dark} height={height} />
           {beat === answered && <Heart y={-height - 48} />}
         </g>
-      )),
-    480,
-  ),
-);
+      ))}
+    </g>
+  )),
+});
 
 /** A week, of which each plan fills some days with posts; one that may be a post is an outline. */
-export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(({ posts, maybe }, index) =>
-  place(
-    `week-${index + 1}`,
-    210,
-    () =>
-      [...Array(7).keys()].map((day) => (
+export const weekArts = defineSheet({
+  name: 'solutions/weeks',
+  width: 890,
+  height: 210,
+  draws: [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(({ posts, maybe }) => () => (
+    <g transform="translate(0 210)">
+      {[...Array(7).keys()].map((day) => (
         <g key={day} transform={`translate(${day * 120 - 35})`}>
           {posts.includes(day) ? (
             <Beat {...dark} height={206} />
@@ -117,10 +120,10 @@ export const weekArts = [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(
             <path fill={colours.ink} d="M118 -16h4v16h-4z" />
           )}
         </g>
-      )),
-    890,
-  ),
-);
+      ))}
+    </g>
+  )),
+});
 
 /** Each post is answered: dark, as the footer, of which the first strip lies below the line. */
 export const answerArt = pulse('answer', 360, () => (
