@@ -18,11 +18,9 @@ const [ownPlan, ...packages] = redesignWebsitePlans;
 
 const dearest = Math.max(...redesignWebsitePlans.map((id) => plan(id).amount));
 
-/** What a plan costs, as a length: from scratch it is rough stone, and longer. */
+/** What a plan costs, as a length: from scratch it is longer. */
 const PriceBar = ({ id }: { readonly id: PlanId }) => (
-  <svg className="redesign-cost__bar" width={`${Math.round((100 * plan(id).amount) / dearest)}%`} aria-hidden="true">
-    <rect width="100%" height="100%" fill={id === ownPlan ? 'var(--gold-light)' : 'url(#rough)'} />
-  </svg>
+  <svg className="redesign-cost__bar" width={`${Math.round((100 * plan(id).amount) / dearest)}%`} aria-hidden="true" />
 );
 
 /** An engraver's hatching for what is old: a pattern, since Chromium paints long repeating gradients in tiles of different tone. */
@@ -42,7 +40,7 @@ const Saw = () => (
   </svg>
 );
 
-/** The page of the redesign: its signature is a section parted into what stays and what goes; its price is a cut bar above two rough ones. */
+/** The page of the redesign: its signature is a section parted into what stays and what goes; its price is a bar in the light above two longer ones. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
@@ -149,9 +147,9 @@ export const redesignWebsite = definePage({
               {cost.text}
             </p>
             <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
-              <div className="redesign-cost__own">
+              <div className="redesign-cost__plate lit">
                 <PriceBar id={ownPlan} />
-                <div className="lit" data-pad="s">
+                <div data-pad="s">
                   <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
                 </div>
               </div>
@@ -164,7 +162,8 @@ export const redesignWebsite = definePage({
                   const { title } = localize(planWords);
                   const { from, amount, period } = price(id);
                   return (
-                    <li key={id}>
+                    <li className="redesign-cost__plate" key={id}>
+                      <PriceBar id={id} />
                       <div className="cluster" data-items="baseline">
                         <h3 className="display" data-size="s">
                           <a className="text-link" href={link(route)}>
@@ -175,7 +174,6 @@ export const redesignWebsite = definePage({
                           {`${from ?? ''} ${amount} ${period}`}
                         </p>
                       </div>
-                      <PriceBar id={id} />
                     </li>
                   );
                 })}
