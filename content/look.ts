@@ -37,11 +37,11 @@ export const colours = {
   /** Small text on paper, warm and light gold. */
   goldText: '#7a5d1c',
   /** Quieter text on ink. */
-  stoneLight: '#cfc6b4',
+  stoneLight: '#d9d1c1',
   /** The line that one writes on, on paper, warm and ink. */
   stone: '#857a66',
   /** Quieter text on paper and warm. */
-  stoneDark: '#5a5347',
+  stoneDark: '#4d473c',
   /** Under white labels from 18.7px bold, and a mark on ink. */
   action: '#c75c5c',
   /** Under smaller white labels. */

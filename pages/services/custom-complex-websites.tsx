@@ -50,7 +50,7 @@ export const customComplexWebsites = definePage({
               {modules.items.map(({ title, text }, index) => (
                 <li key={title} data-cols={stones[index]} data-reveal="">
                   <div className="plane wire-plate" data-pad="m" data-rim="">
-                    <h3 className="display" data-size="s">
+                    <h3 className="display" data-size="m">
                       {title}
                     </h3>
                     <p className="large quiet" data-above="xs">
@@ -70,7 +70,7 @@ export const customComplexWebsites = definePage({
                 <Emphasis>{definition.paragraphs[0]!}</Emphasis>
               </p>
               <p className="statement">{definition.paragraphs[1]}</p>
-              <p className="measure quiet">{definition.paragraphs[2]}</p>
+              <p className="measure large quiet">{definition.paragraphs[2]}</p>
             </div>
           </div>
         </Section>
@@ -90,7 +90,7 @@ export const customComplexWebsites = definePage({
                 className="large"
                 items={benefits.items}
                 entryClass="plane wire-pillar"
-                titles="s"
+                titles="m"
                 columns={4}
                 from="wide"
                 line="none"
@@ -142,7 +142,7 @@ export const customComplexWebsites = definePage({
                 ))}
               </ul>
               <div className="plane wire-plate lit" data-pad="m">
-                <NextStep className="large" heading={next.heading} text={next.text} />
+                <NextStep className="lede" heading={next.heading} text={next.text} />
               </div>
             </Split>
           </div>

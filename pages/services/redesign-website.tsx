@@ -87,7 +87,8 @@ export const redesignWebsite = definePage({
                   {heading}
                 </h3>
                 <ul
-                  className={classNames('points balance__list large', side === 'replace' && 'quiet')}
+                  className={classNames('points balance__list display', side === 'replace' && 'quiet')}
+                  data-size="s"
                   role="list"
                   data-above="m"
                 >
