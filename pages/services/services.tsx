@@ -34,7 +34,7 @@ function PlanRung({
   const { title } = context.localize(words);
   return (
     <li className="plan-rung ruled" data-room="l" data-reveal="">
-      <Split ratio={index ? '5-7' : '4-7'} gap="l" items="center">
+      <Split ratio="5-7" gap="l" items="center">
         <Picture file={context.picture(threePlansArt[index]!)} alt="" />
         <div>
           <p className="accent strong">{fit}</p>
@@ -169,7 +169,7 @@ export const services = definePage({
                   <h3 className="display" data-size="xl">
                     {title}
                   </h3>
-                  <p className="entry__text">{text}</p>
+                  <p className="entry__text large">{text}</p>
                 </li>
               ))}
             </ul>
