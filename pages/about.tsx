@@ -80,7 +80,7 @@ export const about = definePage({
         </Section>
         <Section ground="ink" edge="fall">
           <div className="wrapper craft-table">
-            <div className="craft-table__stone">
+            <div className="craft-table__stone pile">
               <Picture file={picture(tableStoneArt)} alt="" />
               {/* Of the stone's light itself: it is read before the picture is there, too. */}
               <h2 className="display plane lit">{expertise.title}</h2>

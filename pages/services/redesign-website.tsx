@@ -148,7 +148,7 @@ export const redesignWebsite = definePage({
               {cost.text}
             </p>
             <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
-              <div className="redesign-cost__plate lit">
+              <div className="redesign-cost__plate lit pile">
                 <PriceBar id={ownPlan} />
                 <div data-pad="s">
                   <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />

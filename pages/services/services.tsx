@@ -123,7 +123,7 @@ export const services = definePage({
         />
         <Section ground="warm" flush>
           {why.claims.map((claim, index) => (
-            <div className="gain" key={claim.after}>
+            <div className="gain pile" key={claim.after}>
               <svg className="gain__ray" viewBox="0 0 1 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
                 {gainRays[index]!.map(([fill, plane]) => (
                   <path fill={fill} d={`M${plane}z`} key={fill} />

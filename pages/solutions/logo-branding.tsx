@@ -81,7 +81,7 @@ export const logoBranding = solutionPage({
           {body.statement}
         </p>
       </Section>
-      <Section ground="ink" edge="fall" className="open-fan">
+      <Section ground="ink" edge="fall">
         <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">
           <SolutionEnding words={closing} actions={actions} />
           <Picture className="solution-art" file={picture(fanArt)} alt="" />

@@ -22,7 +22,7 @@ export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
       <BlockHeading id={headingId} intro={paragraphs.map(localize).join(' ')}>
         {localize(heading)}
       </BlockHeading>
-      <div className="horizon__sky" data-above="xl">
+      <div className="horizon__sky pile" data-above="xl">
         <Rings radii={[190, 250, 318, 396, 484]} sun={130} />
         <ol className="gate wrapper grid" role="list" data-gap="2xs">
           {items.map(({ title, text }, index) => (

@@ -16,7 +16,7 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
       <Paragraphs localize={localize} above="m">
         {paragraphs}
       </Paragraphs>
-      <div className="horizon__sky" data-above="xl">
+      <div className="horizon__sky pile" data-above="xl">
         <Rings radii={rings} />
         <div>
           <p className="display" lang={said.lang}>

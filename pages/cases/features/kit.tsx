@@ -55,7 +55,7 @@ export function Kit({ block, localize, picture, headingId }: BlockProps<KitBlock
         <Tiles part={stays} {...rest} />
         <div className="split" data-split="8-4" data-gap="none" data-items="end">
           <Tiles part={chosen} {...rest} />
-          <p className="kit__tile case-items__title" aria-hidden="true">
+          <p className="kit__tile pile case-items__title" aria-hidden="true">
             <Tile tile={next} {...rest} />
           </p>
         </div>
