@@ -86,7 +86,7 @@ export const about = definePage({
               <h2 className="display plane lit">{expertise.title}</h2>
             </div>
             <Points
-              className="craft-table__list"
+              className="craft-table__list large"
               items={expertise.items}
               columns={2}
               titles="s"
@@ -104,7 +104,7 @@ export const about = definePage({
               <Picture className="reasons__stone" file={picture(reasonStoneArt)} alt="" />
               <Picture className="reasons__numbered" file={picture(numberedStoneArt)} alt="" />
               <Points
-                className="reasons__list"
+                className="reasons__list large"
                 items={reasons.map((reason) => why.cards[reason])}
                 titles="m"
                 line="mark"

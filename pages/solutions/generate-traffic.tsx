@@ -98,7 +98,7 @@ export const generateTraffic = solutionPage({
             <SectionHeading title={steps.title} />
           </div>
           <Steps
-            className="one-beam__steps"
+            className="one-beam__steps large"
             items={steps.items}
             titles="xl"
             numbers="xl"

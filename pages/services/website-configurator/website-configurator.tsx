@@ -73,7 +73,7 @@ export const websiteConfigurator = definePage({
             />
             <div className="in-every plane lit split" data-split="5-7" data-from="wide" data-pad="xl" data-above="2xl">
               <SectionHeading title={included.heading} size="hero" />
-              <Points items={included.items} titles="m" line="mark" />
+              <Points className="large" items={included.items} titles="m" line="mark" />
             </div>
           </div>
         </Section>
