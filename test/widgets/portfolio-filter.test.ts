@@ -86,14 +86,17 @@ for (const address of ['/portfolio/', '/nl/portfolio/']) {
       page.$$eval('.portfolio__entry:not([hidden])', (entries) =>
         entries.map((entry) => entry.getAttribute('data-reveal')),
       );
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 300) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-      }
-      scrollTo({ top: 0, behavior: 'instant' });
+    // Again, if the page began to hide them only after they had been passed.
+    await eventually(async () => {
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 300) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise(requestAnimationFrame);
+        }
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+      assert.not.ok((await states()).includes('pending'));
     });
-    await eventually(async () => assert.not.ok((await states()).includes('pending')));
     await page.click('[data-filter="Web"]');
     await eventually(async () => assert.is((await states()).at(-1), 'pending'));
     await page.$eval('.portfolio__entry:not([hidden]):last-child', (entry) =>
