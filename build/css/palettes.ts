@@ -64,8 +64,7 @@ const declarations = (properties: Readonly<Record<string, string>> | CasePalette
 const swatchesOf = (blocks: readonly CaseBlock[]) =>
   blocks.flatMap((block) => {
     if (block.kind === 'swatches') return block.swatches.map(({ hex }) => hex);
-    if (block.kind === 'section') return (block.items ?? []).flatMap(({ hex }) => hex ?? []);
-    return block.kind === 'doors' ? block.doors.map(({ hex }) => hex) : [];
+    return block.kind === 'section' ? (block.items ?? []).flatMap(({ hex }) => hex ?? []) : [];
   });
 
 function* faultsOf({ id, palette, blocks }: CaseStudy): Generator<Fault> {

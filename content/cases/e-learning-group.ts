@@ -71,35 +71,7 @@ export const eLearningGroup: CaseStudy = {
         en: '“Learn what you need, when you need it.”',
         nl: '‘Leer wat u nodig hebt, wanneer u het nodig hebt.’',
       },
-      doors: [
-        {
-          title: { en: 'Career changers', nl: 'Carrière\u00adswitchers' },
-          text: { en: 'You do not start from nothing.', nl: 'U begint niet bij nul.' },
-          art: eLearningGroupArt.changersMotif,
-          hex: eLearningGroupPalette.sun,
-        },
-        {
-          title: { en: 'Team leads', nl: 'Teamleiders' },
-          text: {
-            en: 'Teach the colleague who already knows your customers.',
-            nl: 'Leid de collega op die uw klanten al kent.',
-          },
-          art: eLearningGroupArt.leadsMotif,
-          hex: eLearningGroupPalette.leaf,
-        },
-        {
-          title: { en: 'Teachers', nl: 'Docenten' },
-          text: { en: 'Your best lesson goes on without you.', nl: 'Uw beste les gaat zonder u verder.' },
-          art: eLearningGroupArt.teachersMotif,
-          hex: eLearningGroupPalette.sky,
-        },
-        {
-          title: { en: 'HR', nl: 'Hr' },
-          text: { en: 'A login is not a welcome.', nl: 'Een inlogcode is geen welkom.' },
-          art: eLearningGroupArt.hrMotif,
-          hex: eLearningGroupPalette.coral,
-        },
-      ],
+      street: eLearningGroupArt.shutStreet,
     },
     {
       kind: 'section',

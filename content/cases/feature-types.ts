@@ -56,11 +56,11 @@ export interface KitBlock extends FeatureBase {
   readonly next: KitTile;
 }
 
-/** One sentence for everybody, and the doors behind which each reader finds their own. */
+/** One sentence for everybody, on a banner across a street of shut doors. */
 export interface DoorsBlock extends FeatureBase {
   readonly kind: 'doors';
   readonly sentence: Text;
-  readonly doors: readonly (CaseItem & { readonly art: Art; readonly hex: string })[];
+  readonly street: Art;
 }
 
 /** What is told, large, above a drawing from edge to edge that shows it. */

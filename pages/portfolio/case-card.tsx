@@ -45,7 +45,7 @@ export function CaseCard({
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <span className="case-card__open strong arrow" aria-hidden="true">
+        <span className="strong arrow" aria-hidden="true">
           {open}
         </span>
       </div>

@@ -58,8 +58,8 @@ palettes('the words on every swatch can be read', () => {
   const swatches = [...css.matchAll(/--swatch:(#\w+);--on-swatch:(#\w+)/g)];
   const shown = studies.flatMap(({ blocks }) =>
     blocks.flatMap((block) => {
-      const coloured = block.kind === 'swatches' ? block.swatches : block.kind === 'doors' ? block.doors : [];
-      return coloured.map(({ hex }) => hex);
+      const coloured = block.kind === 'swatches' ? block.swatches : block.kind === 'section' ? (block.items ?? []) : [];
+      return coloured.flatMap(({ hex }) => hex ?? []);
     }),
   );
   assert.equal(

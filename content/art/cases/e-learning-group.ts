@@ -3,9 +3,9 @@ import { cover } from './e-learning-group/cover.tsx';
 import { deliveries } from './e-learning-group/deliveries.tsx';
 import { fanlight } from './e-learning-group/fanlight.tsx';
 import { logo, logoOnDark } from './e-learning-group/logo.tsx';
-import { changersMotif, hrMotif, leadsMotif, teachersMotif } from './e-learning-group/motifs.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
 import { series } from './e-learning-group/series.tsx';
+import { shutStreet } from './e-learning-group/shut-street.tsx';
 import { streetFront } from './e-learning-group/street-front.tsx';
 import { street } from './e-learning-group/street.tsx';
 import { website } from './e-learning-group/website.tsx';
@@ -14,13 +14,10 @@ export { eLearningGroupPalette, eLearningGroupTheme } from './e-learning-group/p
 
 /** Every drawing of the course provider's case. */
 export const eLearningGroupArt = {
-  changersMotif,
-  leadsMotif,
-  teachersMotif,
-  hrMotif,
   avatar,
   cover,
   streetFront,
+  shutStreet,
   fanlight,
   logo,
   logoOnDark,

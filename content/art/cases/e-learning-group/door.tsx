@@ -38,3 +38,30 @@ export function Door({ x, y, width, height, fill }: DoorProps) {
     </>
   );
 }
+
+/** Two panels and a knob below the window. */
+function fittings(x: number, y: number, width: number, height: number): string {
+  const unit = width / 262;
+  const panel = (height - width / 2 - 96 * unit) / 2;
+  const at = (top: number) => `M${x + 44 * unit} ${top}h${174 * unit}v${panel}h${-174 * unit}z`;
+  const top = y - height + width / 2 + 32 * unit;
+  return `${at(top)}${at(top + panel + 32 * unit)}M${x + 230 * unit} ${y - 160 * unit}v${24 * unit}`;
+}
+
+/** The same door, shut. */
+export function ShutDoor(props: DoorProps) {
+  const { x, y, width, height } = props;
+  return (
+    <>
+      <Door {...props} />
+      <path
+        fill="none"
+        stroke={eLearningGroupPalette.navy}
+        strokeWidth={(width * 6) / 262}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        d={fittings(x, y, width, height)}
+      />
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { defineArt } from '../../art.ts';
 import { audiences } from './audience.ts';
-import { Door } from './door.tsx';
+import { ShutDoor } from './door.tsx';
 import { openDoor } from './open-door.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
@@ -18,13 +18,6 @@ const shut = [
   { x: 2226, height: 370, fill: leads.ground },
 ];
 
-/** Two panels and a knob below the window. */
-const fittings = (x: number, height: number) => {
-  const panel = (height - 131 - 96) / 2;
-  const at = (top: number) => `M${x + 44} ${top}h174v${panel}h-174z`;
-  return `${at(560 - height + 163)}${at(560 - height + 195 + panel)}M${x + 230} 400v24`;
-};
-
 /** The street at the end of a day: every door is shut, and one is open. What comes next cuts off the lowest part of the road. */
 export const street = defineArt({
   name: 'cases/e-learning-group/street',
@@ -32,18 +25,8 @@ export const street = defineArt({
   height: 820,
   draw: () => (
     <>
-      {shut.map(({ x, height, fill }) => (
-        <g key={x}>
-          <Door x={x} y={560} width={262} height={height} fill={fill} />
-          <path
-            fill="none"
-            stroke={navy}
-            strokeWidth="6"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-            d={fittings(x, height)}
-          />
-        </g>
+      {shut.map((door) => (
+        <ShutDoor key={door.x} y={560} width={262} {...door} />
       ))}
       <path fill={navy} d="M0 556H2400V820H0Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 628H2400" />
