@@ -49,7 +49,7 @@ export const hrneeds: CaseStudy = {
     shape: 'round',
     across: true,
     opening: 'accent',
-    tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'accent', 'soft'],
+    tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'soft', 'ground'],
   },
   blocks: [
     {

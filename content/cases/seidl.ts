@@ -215,8 +215,8 @@ export const seidl: CaseStudy = {
         {
           art: seidlArt.reel,
           alt: {
-            en: 'A phone plays a reel: a woman smiles at the camera under the German words “Kurz erklärt.”, account bar and icons at the edge',
-            nl: 'Een telefoon speelt een reel af: een vrouw lacht naar de camera onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
+            en: 'A phone plays a reel: a woman without a face, drawn in a few rounds, under the German words “Kurz erklärt.”, account bar and icons at the edge',
+            nl: 'Een telefoon speelt een reel af: een vrouw zonder gezicht, uit een paar ronde vormen, onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
           },
           caption: {
             en: '“Kurz erklärt”, briefly explained: the fixed opening of every reel',

@@ -16,5 +16,5 @@ export const hrneedsTheme = {
   ground: hrneedsPalette.ice,
   ink: hrneedsPalette.midnight,
   accent: hrneedsPalette.cobalt,
-  soft: '#dbe2ff',
+  soft: hrneedsPalette.mint,
 } as const;

@@ -1,58 +1,52 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { hrneedsPalette } from './palette.ts';
 import { Seal, SmallSeal } from './seal.tsx';
 
-const { cobalt, ice, midnight } = hrneedsPalette;
+const { midnight } = hrneedsPalette;
 
 /** Edge of a seal in pixels, and where its middle stands. */
 const sizes = [
-  { edge: 160, x: 150 },
-  { edge: 96, x: 340 },
-  { edge: 48, x: 492 },
+  { edge: 160, x: 90 },
+  { edge: 96, x: 290 },
+  { edge: 48, x: 442 },
 ] as const;
 
-const rule = (name: string, sheet: ReactNode, width = 600, height = 480) =>
-  defineArt({
-    name: `cases/hrneeds/seal-${name}`,
-    width,
-    height,
-    draw: () => (
-      <>
-        <path fill="#fff" d={`M0 0H${width}V${height}H0Z`} />
-        {sheet}
-      </>
-    ),
-  });
+const rule = (name: string, width: number, height: number, sheet: ReactElement) =>
+  defineArt({ name: `cases/hrneeds/seal-${name}`, width, height, draw: () => sheet });
 
-/** The rules, a sheet each: the room around the seal, its smallest size, and, as wide as both, what it never does. */
+/** The rules: the room around the seal, as large as nothing else here, its smallest size, and what it never does. */
 export const sealRules = {
   room: rule(
     'room',
+    860,
+    860,
     <>
-      <g fill="none" stroke={cobalt} strokeWidth="3" transform="translate(60)">
-        <path fill={ice} strokeDasharray="9 8" d="M60 60H420V420H60Z" />
-        <path d="M60 240H120M360 240H420M240 60V120M240 360V420" />
+      <g fill="none" stroke={midnight} strokeWidth="3">
+        <path strokeDasharray="12 10" d="M2 2H858V858H2Z" />
+        <path d="M10 430H122M738 430H850M430 10V122M430 738V850" />
         {[0, 90, 180, 270].map((turn) => (
-          <path key={turn} transform={`rotate(${turn} 240 240)`} d="M68 232L60 240 68 248M112 232L120 240 112 248" />
+          <path key={turn} transform={`rotate(${turn} 430 430)`} d="M22 418L10 430 22 442M110 418L122 430 110 442" />
         ))}
       </g>
-      <g transform="translate(180 120) scale(0.4)">
+      <g transform="translate(115 115) scale(1.05)">
         <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" tracking={0.22} />
       </g>
     </>,
   ),
   sizes: rule(
     'sizes',
+    480,
+    250,
     <>
-      <path stroke={cobalt} strokeWidth="3" d="M50 310H550" />
+      <path stroke={midnight} strokeWidth="3" d="M0 170H480" />
       {sizes.map(({ edge, x }) => (
         <g key={edge}>
-          <g transform={`translate(${x - edge / 2} ${310 - edge}) scale(${edge / 600})`}>
+          <g transform={`translate(${x - edge / 2} ${170 - edge}) scale(${edge / 600})`}>
             <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
           </g>
-          <Outline face="jakarta-bold" size={36} x={x} y={374} anchor="middle" fill={midnight}>
+          <Outline face="jakarta-bold" size={36} x={x} y={224} anchor="middle" fill={midnight}>
             {String(edge)}
           </Outline>
         </g>
@@ -61,16 +55,16 @@ export const sealRules = {
   ),
   never: rule(
     'never',
+    480,
+    240,
     <>
-      <g opacity="0.55" transform="rotate(18 370 200) translate(220 50) scale(0.5)">
+      <g opacity="0.55" transform="rotate(18 120 120) scale(0.4)">
         <SmallSeal verdict="VERIFIED" />
       </g>
-      <g opacity="0.55" transform="translate(700 95) scale(0.7 0.35)">
+      <g opacity="0.55" transform="translate(230 63) scale(0.4 0.19)">
         <SmallSeal verdict="VERIFIED" />
       </g>
-      <path stroke={midnight} strokeWidth="11" strokeLinecap="round" d="M40 302L1200 98" />
+      <path stroke={midnight} strokeWidth="7" strokeLinecap="round" d="M6 186L474 54" />
     </>,
-    1240,
-    400,
   ),
 };

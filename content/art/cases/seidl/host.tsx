@@ -8,23 +8,16 @@ interface HostProps {
   readonly width: number;
 }
 
-/** The person before the camera, built from rounds and bars like everything else. */
+/** The person before the camera, without a face of anyone's: bars and rounds of the mark, no more. */
 export function Host({ x, y, width }: HostProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${width / 200})`}>
-      <path fill={palette.pine} d="M-58-190a58 58 0 0 1 116 0v70H-58Z" />
-      <path fill="#f0986d" d="M-24-130h48v60h-48Z" />
-      <path fill={palette.cream} d="M-100 0v-10a78 78 0 0 1 78-78h44a78 78 0 0 1 78 78V0Z" />
-      <path fill="#f0986d" d="M-24-90h48a24 24 0 0 1-48 0Z" />
-      <path fill="#ffb691" d="M-42-194h84v44a42 42 0 0 1-84 0Z" />
-      <path fill={palette.pine} d="M-43-172v-24a42 42 0 0 1 86 0v6c-42 4-58-6-66-16-4 14-10 26-18 34Z" />
-      <path
-        fill="none"
-        stroke={palette.pine}
-        strokeWidth="5"
-        strokeLinecap="round"
-        d="M-14-134q14 12 28 0M-18-160v4M18-160v4"
-      />
+      <path fill={palette.pine} d="M-70-80v-96a70 70 0 0 1 70-70v166Z" />
+      <path fill="#f0986d" d="M-24-130h48v50h-48Z" />
+      <path fill={palette.cream} d="M-150 0v-84H16a84 84 0 0 1 84 84Z" />
+      <path fill="#f0986d" d="M-24-86h48a24 24 0 0 1-48 0Z" />
+      <path fill="#ffb691" d="M-44-196H0a54 54 0 0 1 54 54 44 44 0 0 1-44 44H0a44 44 0 0 1-44-44Z" />
+      <path fill={palette.pine} d="M-50-176h60a54 54 0 0 0 54-70H0a70 70 0 0 0-50 21Z" />
     </g>
   );
 }
