@@ -25,7 +25,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
         </BlockHeading>
         {!lead && (
           <div
-            className={`case-text__body measure stack${alone ? ' prose' : ''}`}
+            className={`case-text__body ${alone ? 'prose' : 'large'} measure stack`}
             data-gap="s"
             data-cols={words}
             data-from="wide"
