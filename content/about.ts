@@ -22,7 +22,7 @@ export const aboutWords = {
   video: {
     title: 'Intro film',
     frames: ['Marked', 'ground', 'polished'],
-    alt: 'Three frames of a film strip: a stone with the cut drawn on it, the same stone on the wheel, and the finished stone.',
+    alt: 'One stone in three frames that lean against each other: rough with the cut drawn on it, ground, and polished in the light.',
     caption: 'Our intro film, in three frames',
   },
   mission: {
