@@ -107,7 +107,7 @@ async function makeSite(
   const check = openSiteCheck(settings);
   const budgets = openBudgets(settings);
   const markdown = openMarkdown();
-  const compressed = openPrecompression();
+  const compressed = openPrecompression(settings.compression);
   const add = (file: OutputFile) => {
     // To bytes once, where several look at them.
     const made = forHost ? { ...file, contents: bytesOf(file) } : file;

@@ -7,6 +7,10 @@ import { contactSettingNames } from '../functions/send-contact-email/setting-nam
 import type { EnquirySettings } from '../pages/page.ts';
 import { Fault, refuse } from './fault.ts';
 
+/** How much work a build puts into the compressed forms of texts. */
+export const compressions = ['quick', 'best'] as const;
+export type Compression = (typeof compressions)[number];
+
 /** What differs between one host and another. */
 export interface Settings {
   /** Scheme and host, no slash at the end. */
@@ -20,13 +24,21 @@ export interface Settings {
   readonly today: string;
   /** Days for which a build keeps the hashed files of earlier ones. */
   readonly assetDays: number;
+  readonly compression: Compression;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const file = '.env';
 const contactNames = ['CONTACT_ENDPOINT', 'CONTACT_TOKEN', 'CONTACT_APIKEY', 'CONTACT_FORM_POST'];
-const siteNames = ['SITE_ORIGIN', 'BASE_PATH', ...contactNames, 'KEEP_ASSETS_DAYS', 'SOURCE_DATE_EPOCH'];
+const siteNames = [
+  'SITE_ORIGIN',
+  'SITE_COMPRESSION',
+  'BASE_PATH',
+  ...contactNames,
+  'KEEP_ASSETS_DAYS',
+  'SOURCE_DATE_EPOCH',
+];
 /** One file of settings serves the build and the contact function. */
 const names = [...new Set<string>([...siteNames, ...contactSettingNames])];
 /** Beginnings of names that are ours, and the two that a host sets for itself (https://docs.netlify.com/build/configure-builds/environment-variables/). */
@@ -54,6 +66,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     year: now.getUTCFullYear(),
     today: now.toISOString().slice(0, 10),
     assetDays: readDays('KEEP_ASSETS_DAYS', env.KEEP_ASSETS_DAYS || '30'),
+    compression: readCompression(env.SITE_COMPRESSION || 'quick'),
   };
 }
 
@@ -111,6 +124,12 @@ function readOrigin(value: string): string {
 function readBasePath(value: string): string {
   if (/^\/(?:(?!\.{1,2}\/)[A-Za-z0-9._~-]+\/)*$/.test(value)) return value;
   throw wrong('BASE_PATH', value, 'Write folders of letters, digits and - . _ ~ between slashes, as in /brochure/.');
+}
+
+function readCompression(value: string): Compression {
+  const known = compressions.find((compression) => compression === value);
+  if (known) return known;
+  throw wrong('SITE_COMPRESSION', value, `Write one of ${compressions.join(', ')}.`);
 }
 
 function readDays(variable: string, value: string): number {

@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads';
 import { openCachePack } from '../kept/cache-pack.ts';
 import { digestOf } from '../kept/cache-entry.js';
 import { bytesOf, type OutputFile } from '../output.ts';
-import { type CompressRequest, method } from './compress.js';
+import type { Compression } from '../settings.ts';
+import { type CompressRequest, methodOf } from './compress.js';
 import { codings, compressible } from './rules.ts';
 
 /** All forms of a text in the order of `codings`, each behind its length in four bytes: one thing to keep and to find. */
@@ -26,10 +27,8 @@ function takeApart(packed: Uint8Array): readonly Uint8Array[] {
   return forms;
 }
 
-type Use = CompressRequest['use'];
-
 /** A thread that compresses one text after the other: calls that wait cost the processor half of those that do not. */
-function openCompressor() {
+function openCompressor(effort: Compression) {
   const waiting: {
     readonly done: (forms: readonly Uint8Array[]) => void;
     readonly failed: (error: unknown) => void;
@@ -43,10 +42,14 @@ function openCompressor() {
     get waiting() {
       return waiting.length;
     },
-    compress: (contents: Uint8Array, use: Use) =>
+    compress: (contents: Uint8Array) =>
       new Promise<readonly Uint8Array[]>((done, failed) => {
         waiting.push({ done, failed });
-        thread.postMessage({ contents, use, codings: codings.map(({ coding }) => coding) } satisfies CompressRequest);
+        thread.postMessage({
+          contents,
+          effort,
+          codings: codings.map(({ coding }) => coding),
+        } satisfies CompressRequest);
       }),
     wait: () => thread.ref(),
     close: () => thread.terminate(),
@@ -56,10 +59,10 @@ function openCompressor() {
 type Compressor = ReturnType<typeof openCompressor>;
 
 /** One more thread where all are at work, up to one for each processor; else the one that has least to do. */
-function pickCompressor(open: Compressor[]): Compressor {
+function pickCompressor(open: Compressor[], effort: Compression): Compressor {
   const [idlest] = [...open].sort((one, other) => one.waiting - other.waiting);
   if (idlest && (idlest.waiting === 0 || open.length >= availableParallelism())) return idlest;
-  const more = openCompressor();
+  const more = openCompressor(effort);
   open.push(more);
   return more;
 }
@@ -74,15 +77,14 @@ export interface Precompression {
 }
 
 /** Compresses the texts of a site, so that a host need not do it for each visitor. */
-export function openPrecompression(): Precompression {
-  const kept = openCachePack('compressed', method);
+export function openPrecompression(effort: Compression): Precompression {
+  const kept = openCachePack('compressed', methodOf(effort));
   const started: Promise<readonly OutputFile[]>[] = [];
   const compressors: Compressor[] = [];
 
   async function formsOf(file: OutputFile, contents: Uint8Array): Promise<readonly OutputFile[]> {
-    const use = /\.(?:html|js)$/.test(file.path) ? 'page' : 'rest';
-    const packed = await kept.of(use + digestOf(contents).toString('hex'), async () =>
-      pack(await pickCompressor(compressors).compress(contents, use)),
+    const packed = await kept.of(digestOf(contents).toString('hex'), async () =>
+      pack(await pickCompressor(compressors, effort).compress(contents)),
     );
     const forms = takeApart(packed);
     return codings.flatMap(({ extension }, at) =>

@@ -48,6 +48,7 @@ const refused = {
   BASE_PATH: ['/../', '/a/../b/', '/./', 'a/', '/a', '/a b/'],
   SOURCE_DATE_EPOCH: ['99999999999999999', '300000000000', '-1', 'today'],
   KEEP_ASSETS_DAYS: ['-1', 'ever', '1.5'],
+  SITE_COMPRESSION: ['11', 'fast'],
 } as const;
 
 for (const [name, values] of Object.entries(refused)) {

@@ -74,7 +74,7 @@ files('a site without https promises none', () => {
 
 files('texts are compressed, each where that is shorter, and nothing else is', async () => {
   const long = 'word '.repeat(500);
-  const compressed = openPrecompression();
+  const compressed = openPrecompression('quick');
   for (const [path, contents] of [
     ['long.html', long],
     ['tiny.txt', 'ü'],

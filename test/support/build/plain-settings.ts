@@ -3,6 +3,7 @@ import { readSettings, type Settings } from '../../../build/settings.ts';
 /** Empty values, which a developer's own `.env` cannot fill: what is tested must not depend on whose machine it is. */
 const unset = {
   SITE_ORIGIN: '',
+  SITE_COMPRESSION: '',
   BASE_PATH: '',
   CONTACT_ENDPOINT: '',
   CONTACT_TOKEN: '',
