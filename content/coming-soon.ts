@@ -19,7 +19,7 @@ export const comingSoonWords = localized({
       description:
         'Aan deze pagina wordt nog gewerkt. Bekijk intussen wat wij voor anderen maakten, of stuur ons een bericht.',
     },
-    title: '*Binnenkort* te\u00a0zien',
+    title: 'Komt *eraan*',
     text: 'Deze pagina wordt nog geslepen. Zocht u een antwoord? Vraag het ons, dan hebt u het eerder.',
     contact: 'Stel uw vraag',
     home: 'Naar de startpagina',

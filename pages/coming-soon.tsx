@@ -2,7 +2,7 @@ import { comingSoonWords } from '../content/coming-soon.ts';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
 
-/** The place of a page that is still being made: its own name, half polished. */
+/** The place of a page that is still being made: one cut goes through stone and name alike, polished on one side of it. */
 export const comingSoon = definePage({
   route: 'coming-soon',
   words: comingSoonWords,
@@ -10,8 +10,8 @@ export const comingSoon = definePage({
   render: ({ words, link }) => (
     <Hero
       className="coming-soon"
-      ground="warm"
-      places={{ title: { cols: '1-12' }, words: { cols: '7-12', from: 'wide' } }}
+      ground="ink"
+      places={{ title: { cols: '1-12' }, words: { cols: '8-12', from: 'wide' } }}
       title={words.title}
       text={words.text}
       primary={{ label: words.contact, href: link('contact') }}
