@@ -1,11 +1,9 @@
-import { roughStone } from '../content/art/not-found/rough-stone.tsx';
+import { boulderTall, boulderWide } from '../content/art/not-found/boulder.tsx';
 import { wordsIn } from '../content/locale.ts';
 import { notFoundCode, notFoundRoutes, notFoundWords } from '../content/not-found.ts';
 import { canonicalPrefix, exists, localesOf, type RouteId } from '../content/routes.ts';
 import { definePage } from './page.ts';
 import { Picture } from './parts/picture.tsx';
-
-const [firstFigure, nought, lastFigure] = notFoundCode;
 
 /** The page at every address that does not exist, in all languages at once: nobody knows which one the visitor wanted. */
 export const notFound = definePage({
@@ -16,15 +14,13 @@ export const notFound = definePage({
   render: ({ picture, link, linkIn, locale: own }) => {
     const versions = [own, ...localesOf('not-found').filter((locale) => locale !== own)];
     return (
-      <div className="not-found" data-ground="ink" data-widget="not-found">
-        <div className="wrapper">
-          <h1 className="not-found__code">
-            {firstFigure}
-            <span className="visually-hidden">{nought}</span>
-            <Picture className="not-found__stone" file={picture(roughStone)} alt="" eager />
-            {lastFigure}
-          </h1>
-          <div className="columns" data-gap="2xl" data-above="l">
+      <div className="not-found" data-widget="not-found">
+        <h1 className="not-found__code">
+          <span className="visually-hidden">{notFoundCode}</span>
+          <Picture file={picture(boulderTall)} wide={picture(boulderWide)} alt="" eager />
+        </h1>
+        <div className="not-found__plane section lit" data-edge="crown">
+          <div className="wrapper">
             {versions.map((locale) => {
               const words = wordsIn(notFoundWords, locale);
               const to = (route: RouteId) => (locale === own ? link(route) : linkIn(canonicalPrefix[locale], route));
@@ -32,6 +28,7 @@ export const notFound = definePage({
               return (
                 <section
                   className="not-found__version split"
+                  data-split="7-5"
                   data-from="wide"
                   key={locale}
                   lang={locale}
@@ -43,14 +40,11 @@ export const notFound = definePage({
                     <h2 className="display" data-size="xl">
                       {words.title}
                     </h2>
-                    <p className="display accent" data-size="m" data-above="2xs">
-                      {words.stone}
+                    <p className="large" data-above="s">
+                      {words.stone} {words.text}
                     </p>
                   </div>
                   <div className="stack">
-                    <p className="lede" data-measure="30">
-                      {words.text}
-                    </p>
                     <a className="button" href={to('home')} hrefLang={foreign}>
                       {words.home}
                     </a>
