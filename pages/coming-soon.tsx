@@ -11,7 +11,10 @@ export const comingSoon = definePage({
     <Hero
       className="coming-soon"
       ground="ink"
-      places={{ title: { cols: '1-12' }, words: { cols: '8-12', from: 'wide' } }}
+      places={{
+        title: { cols: '1-12', row: '1', from: 'full' },
+        words: { cols: '8-12', row: '1', from: 'full', align: 'end' },
+      }}
       title={words.title}
       text={words.text}
       primary={{ label: words.contact, href: link('contact') }}
