@@ -53,7 +53,7 @@ function surface({ width, height, top, grain: [across, down] }: Boulder): Solid 
   });
 }
 
-/** The outline of the mark, which is the nought. */
+/** The nought: a cut octagon, as the outline of the mark is. */
 const nought = 'M20.5 4.3h23l16.2 16.2v23L43.5 59.7h-23L4.3 43.5v-23z';
 
 const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
