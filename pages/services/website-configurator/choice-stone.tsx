@@ -17,12 +17,12 @@ const table = 106;
 const margin = Math.floor(centre[0] - girdle * Math.cos(Math.PI / 8)) - 1;
 
 export interface ChoiceStoneProps {
-  /** The plans whose planes lie around the table, clockwise from the top, with what stands in each; at most eight. */
+  /** The plans whose planes lie around the table, anticlockwise from the top, with what stands in each; at most eight. */
   readonly around: readonly { readonly id: PlanId; readonly title: string }[];
   /** The plans of which one lies in the table, with what stands in it. */
   readonly inside: readonly { readonly id: PlanId; readonly title: string }[];
-  /** What stands in the table while nothing is chosen, below the first of them. */
-  readonly example: { readonly price: string; readonly note: string };
+  /** What is shown while nothing is chosen: whose planes have light, and what they come to, in lines. */
+  readonly example: { readonly plans: readonly PlanId[]; readonly price: string; readonly notes: readonly string[] };
 }
 
 /** A point around the middle, in whole units: the page carries the drawing, and planes that meet round alike. */
@@ -83,7 +83,7 @@ const middleOf = (turn: number) =>
   pointAt((girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
 
 /** What stands in a plane, around its middle. */
-function Inscription({ title, at: [x, y], length = 10 }: { title: string; at: Point; length?: number }) {
+function Inscription({ title, at: [x, y], length = 16 }: { title: string; at: Point; length?: number }) {
   const words = linesOf(title, length);
   return (
     <text className="choice-stone__name" x={Math.round(x)} y={Math.round(y)} textAnchor="middle">
@@ -98,9 +98,10 @@ function Inscription({ title, at: [x, y], length = 10 }: { title: string; at: Po
 
 /**
  * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; what is chosen takes
- * light. Until then the first website lies there as an example. With a script a plane can be pressed.
+ * light. Until then an example has it. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
+  const marked = (id: PlanId) => (example.plans.includes(id) ? '' : undefined);
   return (
     <svg
       className="choice-stone"
@@ -111,35 +112,28 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
       aria-hidden="true"
     >
       {inside.map(({ id, title }, index) => (
-        <g className="choice-stone__table" data-plane={id} key={id}>
+        <g className="choice-stone__table" data-plane={id} data-example={marked(id)} key={id}>
           <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
           <path fill={fills[1]} d={reflections[index]} />
-          <Inscription title={title} at={[centre[0], 146]} length={15} />
+          <Inscription title={title} at={[centre[0], 150]} length={15} />
         </g>
       ))}
-      <g
-        className="choice-stone__example"
-        textAnchor="middle"
-        fill="var(--ink)"
-        visibility="var(--words)"
-        pointerEvents="none"
-      >
-        <text x={centre[0]} y="206" fontFamily="var(--serif)" fontSize="30">
+      <g className="choice-stone__example" textAnchor="middle" fontSize="12">
+        <text x={centre[0]} y="207" fontFamily="var(--serif)" fontSize="32">
           {example.price}
         </text>
-        <text className="choice-stone__name" x={centre[0]} y="228">
-          {example.note}
-        </text>
-      </g>
-      {around.map(({ id, title }, turn) => (
-        <g className="choice-stone__plane" data-plane={id} key={id}>
-          {planeAt(turn).map((facet, index) => (
-            <path fill={fills[(turn * 2 + index * 3) % 4]} fillOpacity={dark[index]} d={facet} key={facet} />
-          ))}
-          <Inscription title={title} at={middleOf(turn)} />
-          <text className="choice-stone__number" x={middleOf(turn)[0]} y={middleOf(turn)[1] + 9} textAnchor="middle">
-            {turn + 1}
+        {example.notes.map((note, index) => (
+          <text x={centre[0]} y={230 + index * 17} key={note}>
+            {note}
           </text>
+        ))}
+      </g>
+      {around.map(({ id, title }, index) => (
+        <g className="choice-stone__plane" data-plane={id} data-example={marked(id)} key={id}>
+          {planeAt(-index).map((facet, part) => (
+            <path fill={fills[(index * 2 + part * 3) % 4]} fillOpacity={dark[part]} d={facet} key={facet} />
+          ))}
+          <Inscription title={title} at={middleOf(-index)} />
         </g>
       ))}
       <path fill="none" stroke="var(--mark)" d={lines} />

@@ -21,13 +21,11 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
 
   const says = (cell: Cell) => {
     if (typeof cell === 'object') return cell.text;
-    if (cell === 'depends') return comparison.depends;
+    if (cell !== 'yes') return comparison[cell];
     return (
       <>
-        <span className={cell === 'yes' ? 'comparison__sign' : undefined} aria-hidden="true">
-          {cell === 'no' && '–'}
-        </span>
-        <span className="visually-hidden">{comparison[cell]}</span>
+        <span className="comparison__sign" aria-hidden="true" />
+        <span className="visually-hidden">{comparison.yes}</span>
       </>
     );
   };

@@ -1,7 +1,8 @@
 import { labels } from '../../../content/labels.ts';
-import { containedIn, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
+import { containedIn, money, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
 import {
   websiteConfiguratorAddOns,
+  websiteConfiguratorExample,
   websiteConfiguratorPlans,
   type websiteConfiguratorWords,
 } from '../../../content/services/website-configurator.ts';
@@ -88,11 +89,14 @@ function Choice({
 /** The choices as a price list, and beside them what they come to. Without a script it is the price list and a way to write, and the rest of its words waits. */
 export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
-  const example = context.price(websiteConfiguratorPlans[0]);
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
+  const example = createConfigurator(offered.map(itemOf));
+  example.choose(websiteConfiguratorExample);
+  const { once, month } = example.sums.value;
+  const euros = (amount: number) => money(amount, context.locale);
 
   return (
-    <div className="configurator" data-above="xl" data-widget="configurator">
+    <div className="configurator columns" data-columns="2" data-gap="xl" data-above="xl" data-widget="configurator">
       <form className="configurator__choices" aria-labelledby={labelledBy}>
         <fieldset className="configurator__group" data-group="website">
           <legend>
@@ -100,7 +104,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-room="xs" data-above="xs">
+          <ul className="points" role="list" data-columns="2" data-gap="none-l" data-room="xs" data-above="xs">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
@@ -134,15 +138,18 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           <ChoiceStone
             around={websiteConfiguratorAddOns.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
             inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
-            example={{ price: [example.from, example.amount].filter(Boolean).join(' '), note: sum.example }}
+            example={{
+              plans: websiteConfiguratorExample,
+              price: `${sum.from} ${euros(once.amount)}`,
+              notes: [sum.exampleMonth.replace('{amount}', euros(month.amount)), sum.example],
+            }}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
-          <div className="choice-sum__total">
+          <div className="choice-sum__total" data-above="xs">
             <svg className="choice-sum__stone" width="0" height="0" aria-hidden="true">
               <use href="#choice-stone" />
             </svg>
             <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
-              <p className="statement" data-empty="" data-text={sum.empty} hidden />
               <dl className="choice-sum__rows">
                 {dues.map((due) => (
                   <div
@@ -167,6 +174,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <span data-plain="">{context.localize(labels).contactUs}</span>
               <span data-carry="" data-text={sum.action} hidden />
             </a>
+            <p className="statement" data-above="s" aria-live="polite" data-empty="" data-text={sum.empty} hidden />
           </div>
         </div>
         <div className="choice-sum__end">

@@ -71,7 +71,14 @@ export const websiteConfigurator = definePage({
               line="none"
               room="none"
             />
-            <div className="in-every plane lit split" data-split="5-7" data-from="wide" data-pad="xl" data-above="2xl">
+            <div
+              className="in-every plane lit split"
+              data-split="5-7"
+              data-from="wide"
+              data-items="center"
+              data-pad="xl"
+              data-above="2xl"
+            >
               <SectionHeading title={included.heading} size="hero" />
               <Points className="large" items={included.items} titles="m" line="mark" />
             </div>
