@@ -11,6 +11,8 @@ interface Line {
   readonly colour: Colour;
   readonly size: number;
   readonly weight: number;
+  /** Its letters show a ground of their own, which may change within the line. */
+  readonly painted: boolean;
 }
 
 /** WCAG 2.2, 1.4.3: large text is 24 px, or 18.66 px and bold. */
@@ -43,6 +45,8 @@ function linesOf(scope: string): readonly Line[] {
     for (let at: Element | null = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
     return opacity;
   };
+  const isPainted = (at: Element | null): boolean =>
+    !!at && (getComputedStyle(at).backgroundClip.includes('text') || isPainted(at.parentElement));
   const lines: Line[] = [];
   for (const root of document.querySelectorAll(scope)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -68,6 +72,7 @@ function linesOf(scope: string): readonly Line[] {
           colour: [red, green, blue, alpha * opacityOf(element)],
           size: parseFloat(style.fontSize),
           weight: Number(style.fontWeight),
+          painted: outlined && parseFloat(style.webkitTextStrokeWidth) === 0 && isPainted(element),
         });
       }
     }
@@ -77,10 +82,17 @@ function linesOf(scope: string): readonly Line[] {
 
 /** Takes away the grounds that show in the letters only; returns whose they were. */
 function hideFilled(): HTMLElement[] {
-  const filled = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-    (element) => getComputedStyle(element).backgroundClip === 'text',
+  const filled = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+    getComputedStyle(element).backgroundClip.includes('text'),
   );
-  for (const element of filled) element.style.backgroundImage = 'none';
+  for (const element of filled) {
+    const { backgroundClip, backgroundSize } = getComputedStyle(element);
+    const sizes = backgroundSize.split(', ');
+    element.style.backgroundSize = backgroundClip
+      .split(', ')
+      .map((clip, layer) => (clip === 'text' ? '0 0' : sizes[layer % sizes.length]))
+      .join(', ');
+  }
   return filled;
 }
 
@@ -111,32 +123,54 @@ export async function faintLines(page: Page, { scope = 'body', fullPage = true }
     content:
       '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
   });
+  const picture = async () =>
+    sharp(await page.screenshot({ fullPage }))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const painted = lines.some((line) => line.painted) ? await picture() : undefined;
   const filled = await page.evaluateHandle(hideFilled);
-  const { data, info } = await sharp(await page.screenshot({ fullPage }))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  await filled.evaluate((elements) => elements.forEach((element) => element.style.removeProperty('background-image')));
+  const bare = await picture();
+  await filled.evaluate((elements) => elements.forEach((element) => element.style.removeProperty('background-size')));
   await hiding.evaluate((element) => (element as Element).remove());
   const placesOf = (all: readonly Line[]) => JSON.stringify(all.map(({ box }) => box));
   // What came late, such as a typeface, has moved lines between the question and the picture.
   if (placesOf(await page.evaluate(linesOf, scope)) !== placesOf(lines)) return faintLines(page, { scope, fullPage });
 
-  const groundAt = (x: number, y: number): readonly number[] | undefined => {
+  const pixelAt = ({ data, info }: typeof bare, x: number, y: number): readonly number[] | undefined => {
     const [column, row] = [Math.round(x), Math.round(y - offset)];
     if (column < 0 || row < 0 || column >= info.width || row >= info.height) return undefined;
     const at = (row * info.width + column) * info.channels;
     return [data[at]!, data[at + 1]!, data[at + 2]!];
+  };
+  /** How well the letters contrast around a point, at best; nothing where there are none to speak of. */
+  const paintedAt = ({ width, height }: Line['box'], x: number, y: number): number | undefined => {
+    const ratios: number[] = [];
+    const [across, down] = [width / columns, height / rows];
+    for (let right = -across / 2; right < across / 2; right++) {
+      for (let below = -down / 2; below < down / 2; below++) {
+        const [letter, ground] = [painted!, bare].map((taken) => pixelAt(taken, x + right, y + below));
+        if (letter && ground?.some((value, index) => Math.abs(value - letter[index]!) > 8))
+          ratios.push(contrast(letter, ground));
+      }
+    }
+    return ratios.length < across * down * 0.04 ? undefined : Math.max(...ratios);
   };
   return lines.flatMap((line) => {
     const { x, y, width, height } = line.box;
     const [red, green, blue, alpha] = line.colour;
     const ratios: number[] = [];
     for (let step = 0; step < columns * rows; step++) {
-      const ground = groundAt(
+      const [across, down] = [
         x + (width * ((step % columns) + 0.5)) / columns,
         y + (height * (Math.floor(step / columns) + 0.5)) / rows,
-      );
+      ];
+      const ground = pixelAt(bare, across, down);
       if (!ground) continue;
+      if (line.painted) {
+        const ratio = paintedAt(line.box, across, down);
+        if (ratio) ratios.push(ratio);
+        continue;
+      }
       const seen = [red, green, blue].map((value, index) => value * alpha + ground[index]! * (1 - alpha));
       ratios.push(contrast(seen, ground));
     }
