@@ -1,3 +1,4 @@
+import { loupe } from '../../content/art/brand/loupe.tsx';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { labels } from '../../content/labels.ts';
@@ -20,7 +21,7 @@ import { Testimonial } from '../parts/testimonial.tsx';
 /** Who speaks stands in the colours of their own case. */
 const voice = cases[portfolioVoice];
 
-/** The portfolio: every project in its client's colours, a filter by kind of work, one voice, and the empty frame of the next one. */
+/** The portfolio: every project in its client's colours, a filter by kind of work, one voice, and the lit facet that is still empty. */
 export const portfolio = definePage({
   route: 'portfolio',
   words,
@@ -31,10 +32,13 @@ export const portfolio = definePage({
     <>
       <ProjectFilter words={{ filter, card }} address="filter" eager link={link} picture={picture} localize={localize}>
         <header className="wrapper grid portfolio__head" data-gap="l">
-          <h1 className="portfolio__title display">
+          <h1 className="portfolio__title display" data-cols="1-7" data-row="1">
             <Emphasis>{hero.title}</Emphasis>
           </h1>
-          <p className="lede measure" data-cols="6-12">
+          <div className="portfolio__loupe" data-cols="7-12" data-row="1-2">
+            <Picture file={picture(loupe, picturePlaces.half)} alt={hero.picture} eager />
+          </div>
+          <p className="lede measure" data-cols="1-6" data-row="2">
             {hero.text}
           </p>
         </header>
@@ -65,14 +69,21 @@ export const portfolio = definePage({
 
       <Section ground="ink" className="portfolio-ending">
         <div className="wrapper">
-          <div className="portfolio-ending__card plane" data-rim="">
+          <div className="portfolio-ending__card plane lit">
             <h2 className="portfolio__title display">
               <Emphasis>{cta.title}</Emphasis>
             </h2>
-            <p className="lede" data-measure="24" data-above="m">
-              {cta.text}
-            </p>
-            <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
+            <div className="grid" data-gap="xl" data-above="m">
+              <div data-cols="1-7">
+                <p className="lede" data-measure="24">
+                  {cta.text}
+                </p>
+                <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
+              </div>
+              <div className="portfolio-ending__loupe" data-cols="8-12">
+                <Picture file={picture(loupe, picturePlaces.half)} alt="" />
+              </div>
+            </div>
           </div>
         </div>
       </Section>

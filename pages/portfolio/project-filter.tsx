@@ -41,7 +41,7 @@ export function ProjectFilter({
   return (
     <div className="portfolio" data-ground="ink" data-widget="portfolio-filter" data-address={address}>
       {children}
-      <div className="wrapper cluster" data-gap="xs-l" data-spread="" data-above="xl">
+      <div className="wrapper cluster" data-gap="xs-l" data-above="l">
         <div className="portfolio__filter cluster" data-gap="2xs" role="group" aria-label={filterWords.label}>
           {filter.choices.map((choice) => (
             <button

@@ -13,9 +13,9 @@ const waves = [
   { shift: 44, fill: palette.darkBlue },
 ] as const;
 
-const face = { x: 1124, y: 20, scale: 1.9 };
+const face = { x: 1090, y: 250, scale: 1.3 };
 
-/** The sign seen so close that only nose, lips and chin are left: what they say goes out in waves, as wide as a screen. */
+/** The face of the sign at the side of the screen: what it says goes out in waves, as wide as a screen. */
 export const voice = defineArt({
   name: 'cases/skin-clinic/voice',
   width: 1600,
@@ -31,7 +31,7 @@ export const voice = defineArt({
       {waves.map(({ shift, fill }) => (
         <Profile key={shift} x={face.x - shift} y={face.y} scale={face.scale} fill={fill} />
       ))}
-      <Profile {...face} fill="url(#skin-clinic-voice-skin)" />
+      <Profile {...face} fill="url(#skin-clinic-voice-skin)" eye="#8d6f55" />
     </>
   ),
 });

@@ -1,0 +1,64 @@
+import { b2bInsider } from '../../cases/b2b-insider.ts';
+import type { CaseStudy } from '../../cases/case-types.ts';
+import { eLearningGroup } from '../../cases/e-learning-group.ts';
+import { hrneeds } from '../../cases/hrneeds.ts';
+import { kraftortreisen } from '../../cases/kraftortreisen.ts';
+import { ownBrand } from '../../cases/own-brand.ts';
+import { seidl } from '../../cases/seidl.ts';
+import { skinClinic } from '../../cases/skin-clinic.ts';
+import { colours } from '../../look.ts';
+import { defineArt } from '../art.ts';
+import { Artwork } from '../artwork.tsx';
+
+/** The corners of the stone, clockwise from the upper left one, and the point at which its facets meet. */
+const corners = ['293 0', '707 0', '1000 293', '1000 707', '707 1000', '293 1000', '0 707', '0 293'] as const;
+const point = '440 540';
+
+interface Facet {
+  readonly study: CaseStudy;
+  /** Which part of its cover lies below the facet: the scale, and where the corner of the cover comes to lie. */
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What each facet magnifies, from the corner after the lit one. */
+const facets: readonly Facet[] = [
+  { study: seidl, scale: 0.95, x: -125, y: -186 },
+  { study: b2bInsider, scale: 1, x: 210, y: 210 },
+  { study: eLearningGroup, scale: 1.15, x: 200, y: 34 },
+  { study: ownBrand, scale: 0.9, x: -220, y: 553 },
+  { study: kraftortreisen, scale: 0.8, x: -243, y: 400 },
+  { study: hrneeds, scale: 0.8, x: -410, y: 158 },
+  { study: skinClinic, scale: 0.75, x: -290, y: -110 },
+];
+
+/** A stone of eight facets: seven show a project from close by, the eighth is lit and still empty. */
+export const loupe = defineArt({
+  name: 'brand/loupe',
+  width: 1000,
+  height: 1000,
+  draw: () => (
+    <>
+      {facets.map(({ study, scale, x, y }, index) => (
+        <g key={study.id} clipPath={`url(#loupe-${index})`}>
+          <clipPath id={`loupe-${index}`}>
+            <path d={`M${point} ${corners[index + 1]} ${corners[(index + 2) % 8]}Z`} />
+          </clipPath>
+          <g transform={`translate(${x} ${y}) scale(${scale})`}>
+            <svg width={study.cover.art.width} height={study.cover.art.height}>
+              <Artwork art={study.cover.art} />
+            </svg>
+          </g>
+        </g>
+      ))}
+      <path fill={colours.goldLight} d={`M${point} ${corners[0]} ${corners[1]}Z`} />
+      <path
+        fill="none"
+        stroke={colours.ink}
+        strokeWidth="7"
+        d={corners.map((corner) => `M${point} ${corner}`).join('')}
+      />
+    </>
+  ),
+});
