@@ -44,7 +44,7 @@ export const falling = defineArt({
   draw: () => (
     <>
       <Poster
-        x={910}
+        x={865}
         y={380}
         turn={-22.5}
         ground="#3c6e9f"
@@ -54,7 +54,7 @@ export const falling = defineArt({
         <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
       </Poster>
       <Poster
-        x={1130}
+        x={1085}
         y={150}
         turn={22.5}
         ground="#f3d04e"
@@ -64,7 +64,7 @@ export const falling = defineArt({
         <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
       </Poster>
       <Poster
-        x={1190}
+        x={1145}
         y={440}
         turn={11.25}
         ground="#e9e4da"
@@ -74,7 +74,7 @@ export const falling = defineArt({
         <path fill="none" stroke="#5b5347" strokeWidth="2" d="M60 164H140M60 40H140" />
       </Poster>
       <Poster
-        x={1440}
+        x={1395}
         y={404}
         turn={-11.25}
         ground="#2e8b72"
@@ -84,7 +84,7 @@ export const falling = defineArt({
         <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
       </Poster>
       <Poster
-        x={1410}
+        x={1365}
         y={158}
         turn={45}
         ground="#9aa3ab"

@@ -52,18 +52,20 @@ export const kit = {
     <Tiles x={0} y={0} size={80} rows={['rBoqdi', 'nEi#zc', 'q.rdBo', '#o.qiE']} fill={oxblood} />,
   ),
   colour: tile('colour', wine, <circle fill={lime} cx="240" cy="160" r="120" />),
-  next: defineArt({
-    name: 'cases/b2b-insider/kit-next',
-    width,
-    height,
-    draw: () => (
+  next: tile(
+    'next',
+    oxblood,
+    <>
       <path
         fill="none"
         stroke={blush}
         strokeWidth="3"
         strokeDasharray="16 12"
-        d="M2 318V2H318A160 160 0 0 1 478 162V318Z"
+        d="M2 2H318A160 160 0 0 1 478 162V318H2Z"
       />
-    ),
-  }),
+      <Outline face="grotesk-bold" size={220} x={240} y={238} anchor="middle" fill={blush}>
+        ?
+      </Outline>
+    </>,
+  ),
 } as const;

@@ -8,12 +8,18 @@ interface MarkProps {
   readonly dot: string;
 }
 
+/** The two Bs in a square of 100. */
+export const markHalves = {
+  left: 'M0 0H25A25 25 0 0 1 25 50A25 25 0 0 1 25 100H0Z',
+  right: 'M100 0H75A25 25 0 0 0 75 50A25 25 0 0 0 75 100H100Z',
+} as const;
+
 /** Two Bs face to face; in the gap between them, one dot. */
 export function Mark({ x, y, size, left, right, dot }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
-      <path fill={left} d="M0 0H25A25 25 0 0 1 25 50A25 25 0 0 1 25 100H0Z" />
-      <path fill={right} d="M100 0H75A25 25 0 0 0 75 50A25 25 0 0 0 75 100H100Z" />
+      <path fill={left} d={markHalves.left} />
+      <path fill={right} d={markHalves.right} />
       <circle fill={dot} cx="50" cy="50" r="9" />
     </g>
   );

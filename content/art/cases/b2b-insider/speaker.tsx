@@ -14,7 +14,7 @@ export interface SpeakerProps {
 const behind = {
   cap: '',
   bob: 'M26 76V38A24 24 0 0 1 74 38V76Z',
-  bun: 'M40 8A10 10 0 0 1 60 8A10 10 0 0 1 40 8Z',
+  bun: 'M40 12A10 10 0 0 1 60 12A10 10 0 0 1 40 12Z',
 } as const;
 
 const front = {

@@ -27,17 +27,19 @@ interface TilesProps {
   readonly fill: string;
 }
 
-/** A pattern from the organiser's building set, written as rows of letters. */
+/** The outline of a cell, moved by so much. */
+const moved = (outline: string, dx: number, dy: number) =>
+  outline.replace(/([MHVA])([^A-Z]*)/g, (_, command: string, values: string) => {
+    const numbers = values.split(' ').map(Number);
+    if (command === 'V') return `V${numbers[0]! + dy}`;
+    const x = numbers.length - (command === 'H' ? 1 : 2);
+    return command + numbers.map((value, at) => (at === x ? value + dx : at === x + 1 ? value + dy : value)).join(' ');
+  });
+
+/** A pattern from the organiser's building set, written as rows of letters; one outline, so that no seam shows between its cells. */
 export function Tiles({ x, y, size, rows, fill }: TilesProps) {
-  const cells = rows.flatMap((row, down) => [...row].map((letter, across) => ({ letter, across, down })));
-  // The stroke lets neighbours overlap by a pixel each way at the size of a post on a page (310 of 540 px): a hair less leaves a seam.
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100})`} fill={fill} stroke={fill} strokeWidth="3">
-      {cells.map(({ letter, across, down }) =>
-        letter === '.' ? null : (
-          <path key={`${across} ${down}`} transform={`translate(${across * 100} ${down * 100})`} d={modules[letter]} />
-        ),
-      )}
-    </g>
+  const cells = rows.flatMap((row, down) =>
+    [...row].map((letter, across) => moved(modules[letter] ?? '', across * 100, down * 100)),
   );
+  return <path transform={`translate(${x} ${y}) scale(${size / 100})`} fill={fill} d={cells.join('')} />;
 }

@@ -54,10 +54,10 @@ export const website = defineArt({
       {days.map(([date, topic, rows], index) => (
         <g key={date} transform={`translate(${116 + index * 247} 594)`}>
           <rect fill={index === 2 ? lime : wine} width="227" height="218" rx="16" />
-          <Outline face="grotesk" size={24} x={22} y={46} fill={index === 2 ? oxblood : blush}>
+          <Outline face="grotesk" size={34} x={22} y={48} fill={index === 2 ? oxblood : blush}>
             {date}
           </Outline>
-          <Outline face="grotesk-bold" size={36} x={21} y={92} tracking={-0.03} fill={index === 2 ? oxblood : cream}>
+          <Outline face="grotesk-bold" size={40} x={21} y={96} tracking={-0.03} fill={index === 2 ? oxblood : cream}>
             {topic}
           </Outline>
           <Tiles x={22} y={108} size={92} rows={rows} fill={index === 2 ? oxblood : vermilion} />
