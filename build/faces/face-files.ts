@@ -104,12 +104,12 @@ function fileIn(found: FacePackage, weight: number, italic: boolean): FaceFile {
 }
 
 /** A file of the typeface of that name: of the nearest weight that it has, upright where it has no italics. */
-export const faceFile = (name: string, weight: number, italic = false): FaceFile =>
-  fileIn(
-    packageOf({ name, file: name === faces.display ? look : 'content/art/outline.tsx', scopes: ['@fontsource'] }),
-    weight,
-    italic,
-  );
+export function faceFile(name: string, weight: number, italic = false): FaceFile {
+  // What is read may be installed with all of its weights in one file: drawings take the lightest.
+  if (name === faces.text) return textFaces(packageOf(text))[0]!.source;
+  const file = name === faces.display ? look : 'content/art/outline.tsx';
+  return fileIn(packageOf({ name, file, scopes: ['@fontsource'] }), weight, italic);
+}
 
 /** One font of the site. */
 export interface SiteFace {

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import { faces as site } from '../look.ts';
 
-/** The faces that drawings may set words in, the first two that of the site's headlines; the build outlines them, so that a picture never needs a font. */
+/** The faces that drawings may set words in, the first three those of the site; the build outlines them, so that a picture never needs a font. */
 export const faces = {
   serif: { family: site.display, weight: 400 },
   'serif-italic': { family: site.display, weight: 400, italic: true },
+  sans: { family: site.text, weight: 400 },
   grotesk: { family: 'space-grotesk', weight: 500 },
   'grotesk-bold': { family: 'space-grotesk', weight: 700 },
   cormorant: { family: 'cormorant-garamond', weight: 500 },

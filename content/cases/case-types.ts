@@ -48,6 +48,8 @@ export interface SectionBlock {
 /** A plain list of what the client received. */
 export interface DeliverablesBlock {
   readonly kind: 'deliverables';
+  /** What the lines are drawn through. */
+  readonly art: Art;
   readonly heading: Text;
   readonly intro?: Text;
   readonly entries: readonly Text[];

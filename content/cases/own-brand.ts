@@ -87,6 +87,7 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'deliverables',
+      art: ownBrandArt.stone,
       heading: { en: 'Services delivered', nl: 'Geleverde diensten' },
       intro: {
         en: 'Everything a complete rebranding contains, and the website with it.',

@@ -6,6 +6,7 @@ import { logo, logoOnDark } from './own-brand/logo.tsx';
 import { gemOffcut, octagonOffcut, sparkOffcut } from './own-brand/offcuts.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
 import { stationery } from './own-brand/stationery.tsx';
+import { stone } from './own-brand/stone.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
 
 export { ownBrandPalette, ownBrandTheme } from './own-brand/palette.ts';
@@ -17,6 +18,7 @@ export const ownBrandArt = {
   logo,
   logoOnDark,
   stationery,
+  stone,
   gemOffcut,
   sparkOffcut,
   octagonOffcut,

@@ -20,9 +20,13 @@ export function Rough({ block, localize, headingId }: BlockProps<RoughBlock>) {
         ))}
         <s>{struck.slice(words.length).join(' ')}</s>
       </p>
-      <div className="split" data-split="5-7" data-from="wide" data-above="2xl">
+      <div className="grid" data-gap="m" data-above="2xl">
         <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-        <Paragraphs localize={localize}>{paragraphs}</Paragraphs>
+        {paragraphs.map((paragraph, index) => (
+          <Paragraphs key={localize(paragraph)} localize={localize} cols={index === 0 ? '1-5' : '6-12'} from="wide">
+            {[paragraph]}
+          </Paragraphs>
+        ))}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export const stationery = defineArt({
       <rect width="1200" height="800" fill="url(#own-brand-stationery-table)" />
       <path fill={colours.paper} opacity="0.3" d="M0 0H420L88 800H0Z" />
       <path fill={colours.paper} opacity="0.2" d="M560 0H700L368 800H228Z" />
-      <g transform="translate(150 226) rotate(-22.5 230 138) scale(1.16)">
+      <g transform="translate(40 112) rotate(-22.5 230 138) scale(1.34)">
         <path transform="translate(-10 22)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.32" d={card} />
         <g clipPath="url(#own-brand-stationery-cut)">
           <path fill={palette.darkPrimary} d={card} />
@@ -40,15 +40,15 @@ export const stationery = defineArt({
           </g>
         </g>
       </g>
-      <g transform="translate(610 372) scale(1.16)">
+      <g transform="translate(470 370) scale(1.34)">
         <path transform="translate(-10 20)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.28" d={card} />
         <path fill={palette.paper} d={card} />
         <Sign x={66} y={68} size={68} colour={palette.deepGold} weight={2} />
         <Name x={34} y={178} size={58} widest={380} fill={palette.darkPrimary} />
-        <Outline face="jakarta" size={19} x={36} y={220} fill={blend({ goldText: 73, ink: 27 })}>
+        <Outline face="sans" size={24} x={35} y={220} fill={blend({ goldText: 73, ink: 27 })}>
           {site.email}
         </Outline>
-        <Outline face="jakarta" size={19} x={36} y={246} fill={blend({ goldText: 73, ink: 27 })}>
+        <Outline face="sans" size={24} x={35} y={250} fill={blend({ goldText: 73, ink: 27 })}>
           {site.phone.display}
         </Outline>
       </g>
