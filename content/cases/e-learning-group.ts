@@ -121,8 +121,8 @@ export const eLearningGroup: CaseStudy = {
           art: eLearningGroupArt.logo,
           ground: 'light',
           alt: {
-            en: 'Logo on cream: a navy letter e with an open yellow book in its eye and a coral dot, beside the name E-Learning Group',
-            nl: 'Logo op crème: een donkerblauwe letter e met een opengeslagen geel boek erin en een koraalkleurige stip, naast de naam E-Learning Group',
+            en: 'A yellow house by day. Logo on the cream sign above its door: a navy letter e with an open yellow book in its eye and a coral dot, beside the name E-Learning Group',
+            nl: 'Een geel huis overdag. Logo op het crèmekleurige bord boven de deur: een donkerblauwe letter e met een opengeslagen geel boek erin en een koraalkleurige stip, naast de naam E-Learning Group',
           },
           caption: { en: 'An open book in the eye of the e', nl: 'Een open boek in het oog van de e' },
         },
@@ -130,8 +130,8 @@ export const eLearningGroup: CaseStudy = {
           art: eLearningGroupArt.logoOnDark,
           ground: 'dark',
           alt: {
-            en: 'Logo on navy: the e and the name in cream, book in yellow, dot in coral',
-            nl: 'Logo op donkerblauw: de e en de naam in crème, het boek in geel, de stip in koraal',
+            en: 'The house at night, with light in its open door. Logo on a navy sign: the e and the name in cream, book in yellow, dot in coral',
+            nl: 'Het huis bij nacht, met licht in de open deur. Logo op een donkerblauw bord: de e en de naam in crème, het boek in geel, de stip in koraal',
           },
           caption: { en: 'For video titles and closing frames', nl: 'Voor videotitels en slotbeelden' },
         },

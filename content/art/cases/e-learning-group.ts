@@ -1,8 +1,8 @@
 import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
 import { deliveries } from './e-learning-group/deliveries.tsx';
+import { logo, logoOnDark } from './e-learning-group/facade.tsx';
 import { fanlight } from './e-learning-group/fanlight.tsx';
-import { logo, logoOnDark } from './e-learning-group/logo.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
 import { series } from './e-learning-group/series.tsx';
 import { shutStreet } from './e-learning-group/shut-street.tsx';

@@ -16,7 +16,7 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
         <Picture file={picture(street, picturePlaces.full)} alt="" />
         <p className="doors__sentence case-heading__title">{localize(sentence)}</p>
       </div>
-      <div className="large wrapper columns" data-columns="2" data-from="wide" data-gap="m" data-above="2xl">
+      <div className="large wrapper columns" data-columns="2" data-from="wide" data-gap="m-xl" data-above="2xl">
         {paragraphs.map((paragraph) => (
           <p key={localize(paragraph)} className="measure">
             {localize(paragraph)}

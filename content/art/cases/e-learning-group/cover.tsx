@@ -22,8 +22,7 @@ export const cover = defineArt({
   draw: () => (
     <>
       {/* Nothing pale lies under the street, else a round frame shows it as a hairline in the corners. */}
-      <path fill={cream} d="M0 0H1200V824H0Z" />
-      <path fill="#ffe6b0" d="M0 640Q300 560 600 640T1200 600V824H0Z" />
+      <path fill="#ffe6b0" d="M0 0H1200V824H0Z" />
       {street.map(({ audience, x, height }) => (
         <g key={audience.name}>
           <Door x={x} y={824} width={262} height={height} fill={audience.ground} />

@@ -17,7 +17,11 @@ export function Mark({ x, y, size, line }: MarkProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path stroke={eLearningGroupPalette.sun} d="M22 53Q36 43 47 55Q58 43 74 51" />
+      <path
+        fill={eLearningGroupPalette.sun}
+        d="M14 43C26 36 39 38 47 46C55 38 66 36 76 42V60C66 54 55 56 47 64C39 56 26 54 14 61Z"
+      />
+      <path stroke={line} strokeWidth="4" d="M47 47V61" />
       <path stroke={line} d="M82 50A36 36 0 1 0 64 82" />
       <circle fill={eLearningGroupPalette.coral} cx="88" cy="84" r="11" />
     </g>

@@ -37,13 +37,23 @@ export const website = defineArt({
       </Outline>
       {Object.values(audiences).map((audience, index) => (
         <g key={audience.name}>
-          <Door x={124 + index * 240} y={712} width={210} height={356} fill={audience.ground} />
-          <Print x={152 + index * 240} y={528} size={150}>
+          <Door x={124 + index * 240} y={682} width={210} height={346} fill={audience.ground} />
+          <Print x={152 + index * 240} y={504} size={150}>
             {audience.motif(audience.inks)}
           </Print>
-          <Outline face="fredoka" size={27} x={229 + index * 240} y={764} anchor="middle" fill={navy}>
-            {audience.name}
-          </Outline>
+          {audience.name.split(' ').map((word, line) => (
+            <Outline
+              key={word}
+              face="fredoka"
+              size={42}
+              x={229 + index * 240}
+              y={734 + line * 40}
+              anchor="middle"
+              fill={navy}
+            >
+              {word}
+            </Outline>
+          ))}
         </g>
       ))}
     </>
