@@ -38,7 +38,7 @@ export const portfolio = definePage({
           <div className="portfolio__loupe" data-cols="7-12" data-row="1-2">
             <Picture file={picture(loupe, picturePlaces.half)} alt={hero.picture} eager />
           </div>
-          <p className="lede measure" data-cols="1-6" data-row="2">
+          <p className="lede measure" data-cols="1-6" data-row="2" data-align="end">
             {hero.text}
           </p>
         </header>
