@@ -32,7 +32,7 @@ export const portfolio = definePage({
     <>
       <ProjectFilter words={{ filter, card }} address="filter" eager link={link} picture={picture} localize={localize}>
         <header className="wrapper grid portfolio__head" data-gap="l">
-          <h1 className="portfolio__title display" data-cols="1-7" data-row="1">
+          <h1 className="portfolio__title display" data-cols="1-6" data-row="1">
             <Emphasis>{hero.title}</Emphasis>
           </h1>
           <div className="portfolio__loupe" data-cols="7-12" data-row="1-2">

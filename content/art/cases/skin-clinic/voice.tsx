@@ -13,7 +13,7 @@ const waves = [
   { shift: 44, fill: palette.darkBlue },
 ] as const;
 
-const face = { x: 1090, y: 250, scale: 1.3 };
+const face = { x: 1150, y: 250, scale: 1.3 };
 
 /** The face of the sign at the side of the screen: what it says goes out in waves, as wide as a screen. */
 export const voice = defineArt({
