@@ -41,7 +41,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
             'I have a site. I hope nobody opens it on a phone.',
           ],
         },
-        statement: `A well-made site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
+        statement: `A good site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
         prose: {
           title: 'Before we draw anything',
           paragraphs: [
@@ -84,7 +84,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
             'Ik heb een site. Hopelijk opent niemand hem op zijn telefoon.',
           ],
         },
-        statement: `Een goed gemaakte site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
+        statement: `Een goede site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
         prose: {
           title: 'Voor er iets getekend wordt',
           paragraphs: [

@@ -1,6 +1,7 @@
-import { needWebsiteArt, pointerArt, siteArts } from '../../content/art/solutions/need-website.tsx';
+import { needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -10,7 +11,10 @@ import { solutionPage } from './solution-page.tsx';
 /** What is most important on the page is in the light, what a visitor presses is dark, the rest is still a plan. */
 const aimLook = (row: number, place: number) => (row ? 'plane' : place ? '' : 'plane lit');
 
-/** Beside each dashed wish stands the site that answers it; the words after them stand in the plan of a page, whose boxes say what they are for, the last ones in that page, finished. */
+/** What a wish is written on: a sheet that is sent, a page with days to book, and a phone, which it is too wide for. */
+const stages = ['plane', 'plane lit', ''] as const;
+
+/** Each wish is a page as it is today, and the price its button; the words after them stand in the plan of a page, whose boxes say what they are for, the last ones in that page, finished. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -27,47 +31,49 @@ export const needWebsite = solutionPage({
     <>
       <Section ground="ink" edge="fall">
         <div className="wrapper">
-          <SectionHeading title={body.voices.title} />
-          <ul className="wishes" role="list" data-above="xl" data-stagger="200">
-            {prices.map(({ title, price }, index) => (
-              <li className="wish grid" data-gap="m" key={title} data-reveal="">
-                <blockquote
-                  className="solution-line display"
-                  data-size="l"
-                  data-align="center"
-                  data-cols="1-6"
-                  data-from="wide"
+          <SectionHeading title={body.voices.title} size="xl" />
+          <div className="wishes" data-above="xl">
+            <ul role="list" data-stagger="200">
+              {prices.map(({ title, price }, index) => (
+                <li
+                  className={classNames('wish', stages[index])}
+                  data-ground={index ? undefined : 'paper'}
+                  key={title}
+                  data-reveal=""
                 >
-                  {body.voices.items[index]}
-                </blockquote>
-                <div className="wish__site" data-cols="7-12" data-from="wide">
-                  <Picture file={picture(siteArts[index]!)} alt="" />
+                  <blockquote className="display" data-size="xl">
+                    {body.voices.items[index]}
+                  </blockquote>
                   <div>
-                    <h3 className="strong">{title}</h3>
-                    <PlanOffer price={price} />
+                    <div className="wish__page" />
+                    <div
+                      className={classNames('wish__price plane', index !== 1 && 'lit')}
+                      data-ground={index === 1 ? 'ink' : undefined}
+                    >
+                      <h3 className="strong">{title}</h3>
+                      <PlanOffer price={price} />
+                    </div>
                   </div>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <div className="split" data-split="6-6" data-from="wide" data-above="xl" data-gap="l">
-            <div>
+                </li>
+              ))}
+            </ul>
+            <div className="wishes__cost">
               <h2 className="display" data-size="m">
                 {cost.title}
               </h2>
-              <p className="quiet measure" data-above="xs">
+              <p className="large quiet measure" data-above="xs">
                 {cost.text}
               </p>
+              {services.map(({ href, label, text }) => (
+                <p data-above="m" key={href}>
+                  <a className="arrow large strong" href={href}>
+                    {label}
+                  </a>
+                  <br />
+                  <span className="quiet">{text}</span>
+                </p>
+              ))}
             </div>
-            {services.map(({ href, label, text }) => (
-              <p key={href}>
-                <a className="arrow large strong" href={href}>
-                  {label}
-                </a>
-                <br />
-                <span className="quiet">{text}</span>
-              </p>
-            ))}
           </div>
         </div>
       </Section>
@@ -75,7 +81,7 @@ export const needWebsite = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="sheet">
             <div className="sheet__bar" />
-            <p className="sheet__body solution-line display accent" data-size="hero">
+            <p className="sheet__body solution-line display" data-size="hero">
               {body.statement}
             </p>
             <div className="sheet__words split" data-split="5-7">
