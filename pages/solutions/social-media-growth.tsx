@@ -33,17 +33,10 @@ export const socialMediaGrowth = solutionPage({
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
           </div>
-          <ul
-            className="wrapper columns beats__list"
-            role="list"
-            data-columns={3}
-            data-from="wide"
-            data-gap="none-m"
-            data-above="xl"
-          >
+          <ul className="skyline columns" role="list" data-columns={3} data-gap="none" data-above="xl">
             {ways.map((way, index) => (
               <li key={way}>
-                <p className="large">{way}</p>
+                <p className="statement">{way}</p>
                 <Picture file={picture(rhythmArts[index]!)} alt="" />
               </li>
             ))}
@@ -53,10 +46,10 @@ export const socialMediaGrowth = solutionPage({
           <div className="wrapper">
             <SectionHeading title={body.points.title} />
             <Points
-              className="beats__list"
+              className="gains"
               items={body.points.items}
-              figures={gainArts.map((art) => (
-                <Picture file={picture(art)} alt="" key={art.name} />
+              figures={gainArts.map((art, index) => (
+                <Picture file={picture(art)} alt="" key={index} />
               ))}
               titles="s"
               line="none"

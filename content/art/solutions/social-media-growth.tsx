@@ -24,29 +24,31 @@ interface BeatProps {
   readonly rises: string;
   /** The plane of the beat that is turned away from the light. */
   readonly shade: string;
+  /** Where its peak is. */
+  readonly x?: number;
 }
 
 /** How far a side at 67.5° goes along while it rises by one. */
 const along = Math.tan(Math.PI / 8);
 
 /** One beat of a pulse: the ground below the line rises to a peak at 67.5°. */
-function Beat({ height, rises, shade }: BeatProps) {
+function Beat({ height, rises, shade, x = 120 }: BeatProps) {
   const half = height * along;
-  const [start, end] = [120 - half, 120 + half].map(Math.round) as [number, number];
+  const [start, end] = [x - half, x + half].map(Math.round) as [number, number];
   return (
     <>
-      <path fill={rises} d={`M${start} 0L120 ${-height}L${end} 0z`} />
-      <path fill={shade} d={`M${120 + half * 0.15} 0L120 ${-height}L${end} 0z`} />
+      <path fill={rises} d={`M${start} 0L${x} ${-height}L${x + half * 0.15 + 1} 0z`} />
+      <path fill={shade} d={`M${x + half * 0.15} 0L${x} ${-height}L${end} 0z`} />
     </>
   );
 }
 
 const light = { rises: colours.warm, shade: gold.light } as const;
-const dark = { rises: colours.ink, shade: gold.deep } as const;
+const dark = { rises: colours.ink, shade: gold.light } as const;
 
 /** A heart that was given, its table white. */
-function Heart({ y }: { readonly y: number }) {
-  const facets = view(heart(), { x: 120, y, size: 34 }).visible;
+function Heart({ x = 120, y, size = 34 }: { readonly x?: number; readonly y: number; readonly size?: number }) {
+  const facets = view(heart(), { x, y, size }).visible;
   return (
     <>
       <Stone facets={facets} scale={0.55} line={1.3} />
@@ -56,18 +58,16 @@ function Heart({ y }: { readonly y: number }) {
 }
 
 /** The outline of a heart that nobody gave, clear of the line and nearly as tall as the post: the table of a large one. */
-const Silence = () => (
-  <Guide d={closed(view(heart(), { x: 120, y: -96, size: 136 }).visible[0]!.points)} width={2.6} dash="9 7" />
-);
+const Silence = () => <Guide d={closed(view(heart(), { x: 120, y: -96, size: 136 }).visible[0]!.points)} width={2.4} />;
 
-/** Six places on the line between two grounds, as wide as the page; of those a phone shows three. */
+/** Six places on the line between two grounds, the first and the last at the margins of the page; of those a phone shows three. */
 const pulse = (name: string, height: number, draw: (index: number) => ReactNode) =>
   place(
     name,
     height,
     () =>
       [...Array(6).keys()].map((index) => (
-        <g transform={`translate(${index * 240})`} key={index}>
+        <g transform={`translate(${26 + index * 233})`} key={index}>
           {draw(index)}
         </g>
       )),
@@ -77,28 +77,34 @@ const pulse = (name: string, height: number, draw: (index: number) => ReactNode)
 /** One post, and then no answer. */
 export const silenceArt = pulse('silence', 200, (index) => (index ? <Silence /> : <Beat {...light} height={200} />));
 
-/** A beat for each gain, each taller than the one before. */
-export const gainArts = [48, 86, 124, 162, 200].map((height, index) =>
-  place(`gain-${index + 1}`, height, () => <Beat {...light} height={height} />),
-);
+/** A beat for each gain, from its left foot on: the first as tall as the rhythm before it, each taller than the last. */
+export const gainArts = defineSheet({
+  name: 'solutions/gains',
+  width: 240,
+  height: 264,
+  draws: [150, 178, 206, 234, 262].map((height) => () => (
+    <g transform="translate(0 264)">
+      <Beat {...light} height={height} x={height * along} />
+    </g>
+  )),
+});
 
-/** How a rhythm begins: posts as they came, of which one was answered; that one; and from then on one after the other. */
+/** A skyline in three parts: posts as they came, of which one was answered; that one, and at even distances what is chosen after it; and the same, posted. */
 export const rhythmArts = defineSheet({
   name: 'solutions/rhythm',
   width: 480,
   height: 270,
   draws: [
-    { beats: [70, 150, 44, 104], at: [80, 190, 276, 360], answered: 1 },
-    { beats: [150], at: [80], answered: 0 },
+    { beats: [70, 150, 44, 104], at: [92, 196, 284, 366], answered: 1 },
+    { beats: [150], at: [80], answered: 0, chosen: [240, 400] },
     { beats: [150, 150, 150], at: [80, 240, 400] },
-  ].map(({ beats, at, answered }) => () => (
+  ].map(({ beats, at, answered, chosen = [] }) => () => (
     <g transform="translate(0 270)">
+      <Guide d={chosen.map((x) => `M${x - 62} 0L${x} -150L${x + 62} 0`).join('')} width={2.4} dash="9 7" />
       {beats.map((height, beat) => (
-        <g transform={`translate(${at[beat]! - 120})`} key={at[beat]}>
-          <Beat {...dark} height={height} />
-          {beat === answered && <Heart y={-height - 48} />}
-        </g>
+        <Beat {...dark} height={height} x={at[beat]!} key={at[beat]} />
       ))}
+      {answered !== undefined && <Heart x={at[answered]!} y={-206} size={44} />}
     </g>
   )),
 });
@@ -125,15 +131,15 @@ export const weekArts = defineSheet({
   )),
 });
 
-/** Each post is answered: dark, as the footer, of which the first strip lies below the line. */
-export const answerArt = pulse('answer', 360, () => (
+/** Each post is answered, and each more than the one before: dark, as the footer, of which the first strip lies below the line. */
+export const answerArt = pulse('answer', 360, (index) => (
   <>
     <g transform="translate(0 -60)">
-      <Beat {...dark} height={200} />
-      <Heart y={-258} />
+      <Beat rises={colours.ink} shade={colours.paper} height={170} />
+      <Heart y={-208 - index * 6} size={22 + index * 6} />
     </g>
     {/* From a little above the line on, else rounding shows a seam where it is small. */}
-    <path fill={colours.ink} d="M0 -62H300V0H0z" />
+    <path fill={colours.ink} d="M-40 -62H360V0H-40z" />
   </>
 ));
 
