@@ -18,7 +18,7 @@ export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
   art: generateTrafficArt,
-  hero: { ground: 'ink', places: { title: { cols: '1-9', from: 'wide' }, words: { cols: '1-4', from: 'wide' } } },
+  hero: { ground: 'ink', places: { title: { cols: '1-9', from: 'wide' }, words: { cols: '1-6', from: 'wide' } } },
   drawn: false,
   body: ({
     words: {
@@ -34,20 +34,12 @@ export const generateTraffic = solutionPage({
     <>
       <Section ground="ink" flush className="channels">
         <div className="wrapper grid">
-          <SectionHeading title={points.title} lead={points.text} size="m" cols="5-8" from="wide" />
+          <SectionHeading title={points.title} lead={points.text} cols="1-7" from="wide" />
           <span className="channels__visitors accent display" data-number="0" aria-hidden="true" />
         </div>
         <Picture className="channels__street" file={picture(streetArt)} alt="" eager />
         <div className="wrapper">
-          <ul
-            className="channels__list columns"
-            role="list"
-            data-columns="3"
-            data-from="wide"
-            data-gap="xl-l"
-            data-above="m"
-            data-stagger="200"
-          >
+          <ul className="channels__list columns" role="list" data-columns="3" data-gap="xl-l" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
               <li className="stack" data-gap="s" key={href} data-reveal="">
                 <Picture className="channels__way" file={picture(wayArts[index]!)} alt="" />
@@ -68,25 +60,22 @@ export const generateTraffic = solutionPage({
         </div>
       </Section>
       <Section ground="ink" flush>
-        <div className="wrapper grid" data-gap="l">
-          {prices.map(({ title, price }, index) => (
-            <div
-              className="month-price columns plane lit"
-              data-pad="l"
-              data-gap="l"
-              data-columns={index ? undefined : '2'}
-              data-items="end"
-              data-cols={index ? '9-12' : '1-8'}
-              data-from="wide"
-              key={title}
-            >
-              {index === 0 && <SectionHeading title={cost.title} lead={cost.text} size="m" />}
-              <div>
-                <h3 className="strong">{title}</h3>
+        <div className="wrapper">
+          <div
+            className="month-price columns plane lit"
+            data-pad="l"
+            data-columns="3"
+            data-from="wide"
+            data-items="end"
+          >
+            <SectionHeading title={cost.title} lead={cost.text} size="m" />
+            {prices.map(({ title, price }) => (
+              <div key={title}>
+                <h3 className="strong large">{title}</h3>
                 <PlanOffer price={price} />
               </div>
-            </div>
-          ))}
+            ))}
+          </div>
         </div>
       </Section>
       <Section ground="ink" flush className="one-beam">

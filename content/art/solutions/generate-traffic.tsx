@@ -11,35 +11,82 @@ interface Visitor {
 /** Between 0 and 1, the same at every build, in an order that the eye does not find. */
 const chance = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
 
-/** The street: people who pass from edge to edge, each in a place of their own, so that nobody stands on anybody. */
-const street = Array.from({ length: 120 }, (_, index): Visitor => {
-  const [x, y] = [Math.floor(index / 4) * 50 + (index % 2) * 25, (index % 4) * 46];
-  const size = 5 + 13 * chance(index + 3) ** 2;
-  return { at: [x - 20 + chance(index) * 26, 26 + y + chance(index + 7) * 20], size };
-});
+/** The street: people who pass from edge to edge in lanes that swing, those in the middle largest. */
+const street = [0, 1, 2, 3, 4].flatMap((lane) =>
+  Array.from({ length: 40 }, (_, step): Visitor => {
+    const x = step * 37 - 14 + chance(step * 5 + lane) * 16 + (lane % 2) * 18;
+    const size = [5, 9, 12, 8, 5][lane]! * (0.45 + 0.9 * chance(step * 7 + lane));
+    return { at: [x, 34 + lane * 34 + 14 * Math.sin(x / 230 + lane / 4)], size };
+  }),
+);
 /** People in a row, from a place on. */
 const row = (count: number, [x, y]: Point, apart: number, size: number) =>
   Array.from({ length: count }, (_, place): Visitor => ({ at: [x + place * apart, y], size }));
 
+/** People who leave the street above along a curve, at even distances: three abreast, and one by one when they reach its end. */
+function current([from, out, back, to]: readonly [Point, Point, Point, Point]) {
+  const visitors: Visitor[] = [];
+  let [lastX, lastY] = [Infinity, Infinity];
+  for (let t = 0; t < 1; t += 0.005) {
+    const [a, b, c, d] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
+    const [x, y] = [0, 1].map((axis) => a * from[axis]! + b * out[axis]! + c * back[axis]! + d * to[axis]!) as [
+      number,
+      number,
+    ];
+    const [goneX, goneY] = [x - lastX, y - lastY];
+    if (Math.hypot(goneX, goneY) < 27) continue;
+    const aside = t < 0.6 ? 1.1 - t : 0;
+    for (const lane of aside ? [-1, 0, 1] : [0]) {
+      const by = Number.isFinite(goneX) ? [-goneY * lane * aside, goneX * lane * aside] : [27 * lane, 0];
+      visitors.push({ at: [x + by[0]!, y + by[1]!], size: 11 - 3 * t - 3 * Math.abs(lane) });
+    }
+    [lastX, lastY] = [x, y];
+  }
+  return visitors;
+}
+
 /** How people stand once they have left it: in the lines of a list, of which the first is read most; */
-const inList = [15, 12, 9.5, 8].flatMap((size, line) => [
-  ...row(1, [18, 32 + line * 56], 0, size),
-  ...row([9, 7, 8, 5][line]!, [64, 32 + line * 56], 26, 8 - line),
-]);
+const inList = [
+  ...current([
+    [190, 13],
+    [330, 104],
+    [22, 50],
+    [22, 158],
+  ]),
+  ...[17, 13, 11, 9].flatMap((size, line) => [
+    ...row(1, [22, 186 + line * 62], 0, size),
+    ...row([11, 8, 9, 6][line]!, [74, 186 + line * 62], 29, 9 - line),
+  ]),
+];
 /** around an answer, with its tail, of which one word stands out; */
 const inAnswer = [
-  ...[0, 1].flatMap((edge) => row(8, [58, 20 + edge * 150], 26, 8)),
-  ...[72, 98, 118].flatMap((y) => row(2, [32, y], 234, 8)),
-  ...[46, 144].flatMap((y) => row(2, [38, y], 222, 8)),
-  ...[0, 1].map((step): Visitor => ({ at: [44 - step * 13, 192 + step * 20], size: 7 - step * 1.5 })),
-  ...row(3, [84, 95], 26, 6),
-  ...row(1, [178, 95], 0, 22),
+  ...current([
+    [60, 13],
+    [60, 130],
+    [354, 40],
+    [354, 150],
+  ]),
+  ...[0, 1].flatMap((edge) => row(11, [46, 172 + edge * 164], 28, 8)),
+  ...[0, 1, 2, 3].flatMap((line) => row(2, [18, 202 + line * 35], 336, 8)),
+  ...[0, 1].map((step): Visitor => ({ at: [40 - step * 14, 358 + step * 20], size: 7 - step * 1.5 })),
+  ...row(4, [90, 254], 30, 7),
+  ...row(1, [238, 254], 0, 30),
 ];
-/** along a feed, post above post, and beside each those who reacted. */
-const inFeed = [2, 6].flatMap((reactions, post) => [
-  ...[0, 1, 2, 3].flatMap((line) => row(4, [18, 20 + post * 112 + line * 24], 24, 11)),
-  ...row(reactions, [128, 92 + post * 112], 28, 9),
-]);
+/** in a feed, whose posts go on below: each a frame with one who is seen, and those who reacted. */
+const inFeed = [
+  ...current([
+    [230, 13],
+    [370, 104],
+    [112, 50],
+    [112, 158],
+  ]),
+  ...[0, 1].flatMap((edge) => row(8, [18, 172 + edge * 130], 27, 8)),
+  ...[0, 1, 2].flatMap((line) => row(2, [18, 204 + line * 33], 189, 8)),
+  ...row(1, [112, 237], 0, 34),
+  ...row(5, [242, 302], 29, 9),
+  ...row(8, [18, 346], 27, 8),
+  ...row(2, [18, 378], 189, 8),
+];
 /** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
 const ring = (size: number, from = 0, to = 8) =>
   Array.from({ length: to - from }, (_, corner) => polar([0, 0], Math.round(size), 22.5 + 45 * (corner + from)));
@@ -76,17 +123,17 @@ export const streetArt = defineArt({ name: 'solutions/street', width: 1440, heig
 
 /** The ways that leave it, each as people meet there. */
 const ways = [inList, inAnswer, inFeed];
-export const wayArts = defineSheet({ name: 'solutions/ways', width: 300, height: 226, draws: ways.map(crowd) });
+export const wayArts = defineSheet({ name: 'solutions/ways', width: 372, height: 400, draws: ways.map(crowd) });
 
 /** The street and three ways that leave it: for the share card. */
 export const generateTrafficArt = defineArt({
   name: 'solutions/generate-traffic',
   width: 1440,
-  height: 520,
+  height: 620,
   draw: crowd([
     ...street,
     ...ways.flatMap((visitors, place) =>
-      visitors.map(({ at: [x, y], size }): Visitor => ({ at: [x + 112 + place * 445, y + 240], size })),
+      visitors.map(({ at: [x, y], size }): Visitor => ({ at: [x + 70 + place * 465, y + 210], size })),
     ),
   ]),
 });
