@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that others stand above in the search results. */
-export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'statement'> = {
+export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 'statement'> = {
   links: [
     {
       route: 'seo',
@@ -54,6 +54,14 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'statement'
             { title: 'Write', text: 'Then the missing pages, one question at a time.' },
           ],
         },
+        report: {
+          title: 'A report, as an example',
+          items: [
+            { rank: 11, text: 'No page of yours answers the question.' },
+            { rank: 6, text: 'The page is written, and Google can read it.' },
+            { rank: 3, text: 'It loads fast, and two sites mention it.' },
+          ],
+        },
         statement: 'You read what we changed and what moved, in plain language.',
       },
       cost: {
@@ -102,6 +110,14 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'statement'
               text: 'Fouten gaan voor: een nieuwe pagina op een kapotte site is verspilde moeite.',
             },
             { title: 'Schrijven', text: 'Daarna volgen de pagina’s die ontbraken, vraag voor vraag.' },
+          ],
+        },
+        report: {
+          title: 'Een rapport, als voorbeeld',
+          items: [
+            { rank: 11, text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
+            { rank: 6, text: 'De pagina staat er, en Google kan hem lezen.' },
+            { rank: 3, text: 'Hij laadt snel, en twee sites verwijzen ernaar.' },
           ],
         },
         statement: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.',

@@ -15,7 +15,7 @@ export const googleRanking = solutionPage({
   solution,
   art: googleRankingArt,
   drawn: false,
-  hero: { ground: 'warm', places: { words: { cols: '1-5', from: 'wide' } } },
+  hero: { ground: 'warm', places: { words: { cols: '7-12', from: 'wide' } } },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="warm" flush>
@@ -54,30 +54,43 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="warm" edge="rise">
         <div className="wrapper">
-          <p className="solution-line display" data-size="hero">
-            {body.statement}
-          </p>
-          <div
-            className="ruled split"
-            data-split="7-5"
+          <h2 className="large strong">{body.report.title}</h2>
+          <ol
+            className="report columns"
+            role="list"
+            data-columns="3"
             data-from="wide"
-            data-room="l"
-            data-above="xl"
-            data-gap="l"
-            data-items="end"
+            data-above="m"
+            data-stagger="200"
           >
-            {prices.map(({ title, price }) => (
-              <PlanOffer className="rank-price" price={price} plan={title} key={title} />
+            {body.report.items.map(({ rank, text }) => (
+              <li key={rank} data-reveal="">
+                <p className="cluster">
+                  <span className="display" data-size="hero">
+                    {rank}
+                  </span>
+                  <Picture className="report__stone" file={picture(topStoneArt)} alt="" />
+                </p>
+                <p className="ruled large">{text}</p>
+              </li>
             ))}
+          </ol>
+          <div className="split" data-split="7-5" data-from="wide" data-above="xl" data-gap="xl">
+            <p className="solution-line display" data-size="xl">
+              {body.statement}
+            </p>
             <div>
-              <h2 className="display" data-size="m">
+              {prices.map(({ title, price }) => (
+                <PlanOffer className="rank-price" price={price} plan={title} key={title} />
+              ))}
+              <h2 className="display" data-size="m" data-above="m">
                 {cost.title}
               </h2>
               <p className="large quiet" data-above="s">
                 {cost.text}
               </p>
               {services.map((service) => (
-                <ServiceLink service={service} above="l" key={service.href} />
+                <ServiceLink service={service} above="m" key={service.href} />
               ))}
             </div>
           </div>
