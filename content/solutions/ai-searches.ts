@@ -43,7 +43,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
           title: 'What helps, and what does not',
           paragraphs: [
             'Assistants draw on pages they can crawl and on facts they find confirmed elsewhere. So we put your facts into plain HTML, state each one once and clearly, name sources and add structured data that mirrors the page. Your profiles on other sites must say the same.',
-            'No secret file gets you quoted, and nobody can promise a mention.',
+            '*No secret file* gets you quoted, and *nobody* can promise a mention.',
           ],
         },
         steps: {
@@ -62,7 +62,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
           '*Your company* does *your trade* in *your town*',
           '*Your company* does *your trade* in *your town* and explains *how it works*',
         ],
-        services: { title: 'Read on about GEO' },
+        services: { title: 'Read on about GEO', costs: 'costs' },
       },
       cost: {
         title: 'What it costs a month',
@@ -101,7 +101,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
           title: 'Wat helpt, en wat niet',
           paragraphs: [
             'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in gewone HTML, elk feit één keer en helder, met bronnen en met gestructureerde gegevens die overeenkomen met de pagina. Op uw profielen elders moet hetzelfde staan.',
-            'Een geheim bestand waardoor u geciteerd wordt, bestaat niet. En een vermelding kan niemand beloven.',
+            '*Geen geheim bestand* zorgt dat u geciteerd wordt, en *niemand* kan een vermelding beloven.',
           ],
         },
         steps: {
@@ -126,7 +126,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
           '*Uw bedrijf* doet *uw vak* in *uw plaats*',
           '*Uw bedrijf* doet *uw vak* in *uw plaats* en vertelt *hoe het werkt*',
         ],
-        services: { title: 'Lees verder over GEO' },
+        services: { title: 'Lees verder over GEO', costs: 'kost' },
       },
       cost: {
         title: 'Wat het u maandelijks kost',

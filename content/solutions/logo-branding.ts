@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that has outgrown the way it looks. */
-export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
+export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
   links: [
     {
       route: 'branding',
@@ -50,7 +50,13 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
             'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than a logo.',
           ],
         },
-        statement: 'You receive files that your printer, your web team and your sign maker can use as they are.',
+        uses: [
+          'You receive files that',
+          'your printer,',
+          'your web team and',
+          'your sign maker',
+          'can use as they are.',
+        ],
       },
       cost: {
         title: 'Three sizes, and what each costs',
@@ -97,8 +103,13 @@ export const logoBranding: Solution<'points' | 'prose' | 'statement'> = {
             'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een logo.',
           ],
         },
-        statement:
-          'U krijgt bestanden waar uw drukker, uw webbouwer en de maker van uw gevelreclame meteen mee verder kunnen.',
+        uses: [
+          'U krijgt bestanden waar',
+          'uw drukker,',
+          'uw webbouwer en',
+          'uw signmaker',
+          'meteen mee verder kunnen.',
+        ],
       },
       cost: {
         title: 'Drie maten, en wat elke maat kost',

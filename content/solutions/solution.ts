@@ -19,10 +19,12 @@ interface SolutionBody {
     /** What follows from them. */
     readonly after?: string;
   };
-  /** Stands above the links, where nothing else does. */
-  readonly services: { readonly title: string };
+  /** What stands before the link, and between the name of the plan and its price. */
+  readonly services: { readonly title: string; readonly costs: string };
   /** One sentence set large. */
   readonly statement: string;
+  /** A sentence in five parts, of which the three in the middle each name somebody who uses what is delivered. */
+  readonly uses: readonly string[];
   /** What a visitor should know and do after a minute on the site. */
   readonly aims: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** Who stands in a list of results, the first at its top, the last on its second page. */

@@ -5,7 +5,6 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { ServiceOffer } from './service-offer.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -40,7 +39,7 @@ export const aiSearches = solutionPage({
       <Section ground="warm" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
-          <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
+          <ul className="prompts stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
               <li className="prompt plane display" key={voice} data-reveal="">
                 <blockquote>
@@ -57,12 +56,12 @@ export const aiSearches = solutionPage({
       <Section ground="paper" edge="rise">
         <div className="wrapper stack" data-gap="2xl">
           <div className="grid">
-            <SectionHeading title={body.prose.title} size="m" cols="1-5" from="wide" />
+            <SectionHeading title={body.prose.title} size="m" cols="1-4" from="wide" />
             <p className="prose large" data-cols="6-12" data-from="wide">
               {body.prose.paragraphs[0]}
             </p>
-            <p className="solution-line display" data-size="hero">
-              {body.prose.paragraphs[1]}
+            <p className="state display" data-size="xl">
+              <Emphasis>{body.prose.paragraphs[1]!}</Emphasis>
             </p>
           </div>
           <div>
@@ -80,7 +79,7 @@ export const aiSearches = solutionPage({
                       <span className="accent" data-number={index + 1} aria-hidden="true" />
                       &ensp;{title}
                     </h3>
-                    <p className="quiet">{text}</p>
+                    <p className="large quiet">{text}</p>
                   </div>
                   <p className="state display" data-size="xl" data-above="l">
                     <Emphasis>{body.states[index]!}</Emphasis>
@@ -89,7 +88,35 @@ export const aiSearches = solutionPage({
               ))}
             </ol>
           </div>
-          <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
+          <div className="states">
+            <div className="cut" data-ground="ink">
+              <div className="cluster" data-items="baseline">
+                <h2 className="display" data-size="s">
+                  {cost.title}
+                </h2>
+                <p className="large quiet">{cost.text}</p>
+              </div>
+              {prices.map(({ title, price }) => (
+                <p className="state display" data-size="xl" data-above="l" data-price="" key={title}>
+                  <em>{title}</em> {body.services.costs}{' '}
+                  <span>
+                    <em>{price.amount}</em>
+                  </span>{' '}
+                  {price.period}
+                </p>
+              ))}
+              {services.map(({ href, label, text }) => (
+                <p className="ruled large" data-above="l" key={href}>
+                  {body.services.title}:{' '}
+                  <a className="arrow strong" href={href}>
+                    {label}
+                  </a>
+                  <br />
+                  <span className="quiet">{text}</span>
+                </p>
+              ))}
+            </div>
+          </div>
         </div>
       </Section>
       <Section ground="ink" edge="rise">

@@ -1,4 +1,4 @@
-import { fanArt, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
+import { fanArt, fileArts, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -77,8 +77,13 @@ export const logoBranding = solutionPage({
           </div>
           <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
         </div>
-        <p className="wrapper solution-line display" data-size="xl" data-above="xl">
-          {body.statement}
+        <p className="wrapper files display" data-size="xl" data-above="2xl">
+          {body.uses.map((part, index) => (
+            <span key={part}>
+              {fileArts[index - 1] && <Picture file={picture(fileArts[index - 1]!)} alt="" />}
+              {part}{' '}
+            </span>
+          ))}
         </p>
       </Section>
       <Section ground="ink" edge="fall">

@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { Outline, type OutlineProps } from '../outline.tsx';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
@@ -129,7 +130,7 @@ export const laidOutArt = defineArt({
         fill="none"
         stroke={gold.deep}
         strokeWidth="1.6"
-        d="M290 8L440 96L590 8M0 732H340M475 640V880M230 410H300"
+        d="M290 8L440 96L590 8M0 732H340M475 640V880M230 410H300M32 44H120M32 96H196M32 120H176M32 144H204M32 168H150"
       />
       <g clipPath="url(#laid-out-light)">
         <Mark at={[400, 440]} size={1150} />
@@ -144,4 +145,49 @@ export const laidOutArt = defineArt({
       </g>
     </>
   ),
+});
+
+/** The mark as each of those who work with it receives it, all on one line: as an outline with its points, beside the name of a page, and on the side of a van. */
+export const fileArts = defineSheet({
+  name: 'solutions/files',
+  width: 400,
+  height: 300,
+  draws: [
+    () => (
+      <>
+        <marker
+          id="point"
+          viewBox="0 0 8 8"
+          refX="4"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+        >
+          <path fill={gold.gleam} stroke={gold.ink} d="M1 1h6v6H1z" />
+        </marker>
+        <Guide d="M0 299H400M0 62H400M62 0V300M322 0V300" width={1} />
+        <g stroke={gold.ink} strokeWidth="2" markerMid="url(#point)">
+          <Mark at={[190, 182]} size={330} fill="none" />
+        </g>
+      </>
+    ),
+    () => (
+      <>
+        <path fill={gold.ink} d="M0 60H376L400 84V300H0Z" />
+        <path fill={gold.gleam} d="M20 172V112L40 92H300L320 112V172H400V300H0V172Z" />
+        <Mark at={[84, 128]} size={74} />
+        <path fill={gold.ink} d="M132 124H262V134H132Z" />
+        <path fill={gold.light} d="M24 194H376V232H24Z" />
+      </>
+    ),
+    () => (
+      <>
+        <path fill={gold.ink} d="M0 30L24 6H400V256H190A52 52 0 0 0 86 256H0Z" />
+        <circle cx="138" cy="258" r="41" fill={gold.ink} />
+        <circle cx="138" cy="258" r="17" fill={gold.light} />
+        <Mark at={[270, 128]} size={260} fill={gold.gleam} />
+      </>
+    ),
+  ],
 });
