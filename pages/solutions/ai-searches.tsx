@@ -39,7 +39,7 @@ export const aiSearches = solutionPage({
       <Section ground="warm" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
-          <ul className="prompts stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
+          <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
               <li className="prompt plane display" key={voice} data-reveal="">
                 <blockquote>

@@ -42,7 +42,7 @@ export const generateTraffic = solutionPage({
           <ul className="channels__list columns" role="list" data-columns="3" data-gap="xl-l" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
               <li className="stack" data-gap="s" key={href} data-reveal="">
-                <Picture className="channels__way" file={picture(wayArts[index]!)} alt="" />
+                <Picture className="solution-art" file={picture(wayArts[index]!)} alt="" />
                 <h3 className="accent display" data-size="l">
                   {points.items[index]!.title}
                 </h3>

@@ -30,7 +30,7 @@ export const googleRanking = solutionPage({
                 <span className={index ? 'accent' : undefined} data-number={index + 1 < length ? index + 1 : 11} />
                 {index + 1 === length && <Picture className="result__stone" file={picture(topStoneArt)} alt="" />}
                 <span>{name}</span>{' '}
-                {index + 1 === length && <span className="result__page quiet">{body.results.page}</span>}
+                {index + 1 === length && <span className="large quiet">&ensp;{body.results.page}</span>}
               </li>
             ))}
           </ul>
@@ -81,7 +81,7 @@ export const googleRanking = solutionPage({
             </p>
             <div>
               {prices.map(({ title, price }) => (
-                <PlanOffer className="rank-price" price={price} plan={title} key={title} />
+                <PlanOffer price={price} plan={title} size="hero" key={title} />
               ))}
               <h2 className="display" data-size="m" data-above="m">
                 {cost.title}
@@ -101,7 +101,7 @@ export const googleRanking = solutionPage({
           <div className="first-row__plate plane lit split" data-split="4-8" data-from="wide" data-gap="m" data-pad="l">
             <div className="cluster" data-items="start">
               <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
-              <Picture className="first-row__stone" file={picture(topStoneArt)} alt="" />
+              <Picture className="solution-art" file={picture(topStoneArt)} alt="" />
             </div>
             <SolutionEnding words={closing} actions={actions} />
           </div>

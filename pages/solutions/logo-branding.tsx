@@ -53,7 +53,7 @@ export const logoBranding = solutionPage({
                 <span className="swatch__sign display" aria-hidden="true">
                   {signs[index]}
                 </span>
-                <p className="swatch__plan strong" data-badge="">
+                <p className="strong" data-badge="">
                   {prices[index]!.title}
                 </p>
                 <PlanOffer price={prices[index]!.price} size={index === 2 ? 'hero' : 'l'} />
@@ -77,10 +77,10 @@ export const logoBranding = solutionPage({
           </div>
           <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
         </div>
-        <p className="wrapper files display" data-size="xl" data-above="2xl">
+        <p className="wrapper files display" data-size="l" data-above="2xl">
           {body.uses.map((part, index) => (
             <span key={part}>
-              {fileArts[index - 1] && <Picture file={picture(fileArts[index - 1]!)} alt="" />}
+              {fileArts[index - 1] && <Picture className="solution-art" file={picture(fileArts[index - 1]!)} alt="" />}
               {part}{' '}
             </span>
           ))}

@@ -83,7 +83,7 @@ export const socialMediaGrowth = solutionPage({
                 <p className="statement" data-cols="6-12" data-row="2" data-from="wide">
                   {description}
                 </p>
-                <PlanOffer className="week-price" price={price} cols="1-5" row="1" from="wide" align="end" />
+                <PlanOffer price={price} size="hero" cols="1-5" row="1" from="wide" align="end" />
               </li>
             ))}
           </ul>

@@ -151,7 +151,7 @@ export const laidOutArt = defineArt({
 export const fileArts = defineSheet({
   name: 'solutions/files',
   width: 400,
-  height: 300,
+  height: 316,
   draws: [
     () => (
       <>

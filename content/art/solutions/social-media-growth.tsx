@@ -104,6 +104,7 @@ export const rhythmArts = defineSheet({
       {beats.map((height, beat) => (
         <Beat {...dark} height={height} x={at[beat]!} key={at[beat]} />
       ))}
+      <path fill={colours.ink} d="M0 -2H480V0H0z" />
       {answered !== undefined && <Heart x={at[answered]!} y={-206} size={44} />}
     </g>
   )),
