@@ -26,9 +26,10 @@ export const brandingWords = localized({
       heading: 'Three parts, in any order',
       text: 'Some clients need a logo for Monday, others have one and need everything around it. The three parts below fit together and can be ordered separately. If you are starting from nothing, begin with the strategy.',
     },
-    palette: ['Ink', 'Paper', 'Light', 'Line'],
+    palette: ['Ink', 'Line', 'Paper', 'Light'],
     doneLabel: 'What we do',
     deliveredLabel: 'What you receive',
+    clientMarks: 'The marks of six of our clients, without their names.',
     construction: {
       angles: '22.5° 45° 67.5°',
       caption: 'A mark grows out of its grid: first the circle, then the angles, then the cut.',
@@ -132,9 +133,10 @@ export const brandingWords = localized({
       heading: 'Drie onderdelen, in elke volgorde',
       text: 'De een heeft maandag een logo nodig, de ander heeft er een en zoekt alles eromheen. De drie onderdelen hieronder sluiten op elkaar aan en zijn los te bestellen. Wie vanaf nul begint, kan het best met de strategie starten.',
     },
-    palette: ['Inkt', 'Papier', 'Licht', 'Lijn'],
+    palette: ['Inkt', 'Lijn', 'Papier', 'Licht'],
     doneLabel: 'Wat wij doen',
     deliveredLabel: 'Wat u krijgt',
+    clientMarks: 'De beeldmerken van zes van onze klanten, zonder hun naam.',
     construction: {
       angles: '22,5° 45° 67,5°',
       caption: 'Een beeldmerk groeit uit zijn raster: eerst de cirkel, dan de hoeken, dan de snede.',

@@ -1,57 +1,59 @@
 import { ownBrandPalette } from '../../../content/art/cases/own-brand/palette.ts';
-import { site } from '../../../content/site.ts';
 
 const { darkPrimary, paper, lightGold, deepGold } = ownBrandPalette;
-const swatches = [darkPrimary, paper, lightGold, deepGold];
 
-/** Where each angle is named: between its line and the one below. */
-const places = [
-  { x: 130, y: 86 },
-  { x: 82, y: 52 },
-  { x: 39, y: 34 },
+/** The colours in the order of their planes, from the upright on: the plane's ground is `data-plane` in the style sheet. */
+const planes = [
+  { plane: 'ink', hex: darkPrimary },
+  { plane: 'line', hex: deepGold },
+  { plane: 'paper', hex: paper },
+  { plane: 'light', hex: lightGold },
 ];
 
-/** A brand's rules on one sheet: its letters and its angles; the site’s own brand is the example. */
-export function BrandSpecimen({ angles }: { readonly angles: readonly string[] }) {
-  return (
-    <div className="ruled" data-room="m" aria-hidden="true">
-      <div className="brand-specimen__letters cluster" data-items="baseline" data-spread="">
-        <span className="brand-specimen__serif">
-          A<em className="accent">a</em>
-        </span>{' '}
-        <span className="brand-specimen__sans strong">Aa</span>
-      </div>
-      <p className="display" data-size="m" data-above="m">
-        {site.name}
-      </p>
-      <svg data-above="l" viewBox="0 0 240 104" width="100%" fill="none" stroke="var(--mark)" strokeWidth={0.6}>
-        <path d="M0 100H240M4 100L232 5.6M4 100L104 0M4 100L45.4 0" />
-        <path d="M124 100A120 120 0 0 0 114.9 54.1M88 100A84 84 0 0 0 63.4 40.6M52 100A48 48 0 0 0 22.4 55.7" />
-        <g fill="var(--accent)" stroke="none" fontSize="10">
-          {angles.map((angle, index) => (
-            <text key={angle} {...places[index]}>
-              {angle}
-            </text>
-          ))}
-        </g>
-      </svg>
-    </div>
-  );
+export interface BrandSheetProps {
+  readonly angles: readonly string[];
+  /** Of the colours, in the order of the planes. */
+  readonly names: readonly string[];
+  /** A sentence in the brand's voice. */
+  readonly voice: string;
 }
 
-/** Its colours, each with its name, across the whole page. */
-export function BrandPalette({ names }: { readonly names: readonly string[] }) {
-  return (
-    <div className="brand-palette" aria-hidden="true">
-      {swatches.map((hex, index) => (
-        <span className="brand-palette__swatch" key={hex}>
-          <span className="display" data-size="s">
-            {names[index]}
-          </span>
-          <br />
-          {hex.toLowerCase()}{' '}
-        </span>
+/**
+ * A brand's rules on one sheet: its three angles divide it into its four colours, on which its letters and its voice stand;
+ * the site's own brand is the example. The lines start in the lower corner, however wide the sheet is.
+ */
+export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) => (
+  <div className="brand-sheet" data-above="2xl" aria-hidden="true">
+    <svg className="brand-sheet__planes" viewBox="0 0 1000 1000" preserveAspectRatio="xMinYMax slice">
+      <path fill="var(--gold-deep)" d="M0 1000L1657-3000H6000V1000z" />
+      <path fill="var(--warm)" d="M0 1000L4000-3000H6000V1000z" />
+      <path fill="var(--gold-light)" d="M0 1000L6000-1485V1000z" />
+      {angles.map((angle, index) => (
+        <text
+          key={angle}
+          className="brand-sheet__angle"
+          x={190}
+          y={-8}
+          fill={index === 2 ? 'var(--gold-light)' : 'var(--ink)'}
+          transform={`translate(0 1000) rotate(${-22.5 * (index + 1)})`}
+        >
+          {angle}
+        </text>
       ))}
-    </div>
-  );
-}
+    </svg>
+    {planes.map(({ plane, hex }, index) => (
+      <p className="brand-sheet__colour" data-plane={plane} key={plane}>
+        <span className="display" data-size="s">
+          {names[index]}
+        </span>
+        <br />
+        {hex.toLowerCase()}
+      </p>
+    ))}
+    <p className="brand-sheet__serif">
+      A<em>a</em>
+    </p>
+    <p className="brand-sheet__sans strong">Aa</p>
+    <p className="brand-sheet__voice display">{voice}</p>
+  </div>
+);

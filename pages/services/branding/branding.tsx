@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
+import { clientMarksArt } from '../../../content/art/services/client-marks.tsx';
 import type { WordsOf } from '../../../content/locale.ts';
 import { plan } from '../../../content/prices.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
+import { site } from '../../../content/site.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { BrandPalette, BrandSpecimen } from './brand-specimen.tsx';
+import { BrandSheet } from './brand-specimen.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section, type SectionProps } from '../../parts/section.tsx';
@@ -13,6 +15,7 @@ import { Hero } from '../../parts/hero.tsx';
 import { ConstructionSign, EmptyConstruction, MarkConstruction, type Stage, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { type Place, placeOf } from '../../parts/place.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Brochure, Poster } from './printed-pieces.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
@@ -89,7 +92,8 @@ export const branding = definePage({
   ground: 'paper',
   share: { art: brandingArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
-    const { hero, intro, palette, deliveredLabel, construction, sections, rebrandNote, next, closing } = context.words;
+    const { hero, intro, palette, clientMarks, deliveredLabel, construction, sections, rebrandNote, next, closing } =
+      context.words;
     const { kinds } = sections['marketing-materials'];
     const [logo, strategy, materials] = brandingSections;
     return (
@@ -139,6 +143,11 @@ export const branding = definePage({
           <div className="wrapper grid">
             <PartHeading context={context} section={logo} cols="1-6" />
             <PartText context={context} section={logo} cols="7-12" align="end" />
+            <div className="columns" data-columns="2" data-gap="l-2xl">
+              {clientMarksArt.map((art, index) => (
+                <Picture file={context.picture(art)} alt={index === 0 ? clientMarks : ''} key={art.name} />
+              ))}
+            </div>
             <h3 className="accent strong">{deliveredLabel}</h3>
           </div>
           <MarkGrounds items={sections['logo-design'].delivered} />
@@ -149,11 +158,11 @@ export const branding = definePage({
         </Part>
         <Part section={strategy} ground="ink" edge="crown">
           <div className="wrapper grid">
-            <PartHeading context={context} section={strategy} cols="8-12" />
-            <PartText context={context} section={strategy} cols="8-12" />
-            <div data-reveal="" data-cols="1-6" data-row="1-2">
-              <BrandSpecimen angles={construction.angles.split(' ')} />
-            </div>
+            <PartHeading context={context} section={strategy} cols="1-6" />
+            <PartText context={context} section={strategy} cols="7-12" align="end" />
+          </div>
+          <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
+          <div className="wrapper grid" data-above="2xl">
             <PartList context={context} section={strategy} list="done" cols="1-6" from="full" />
             <PartList context={context} section={strategy} list="delivered" cols="7-12" from="full" />
             <div className="branding-part__sign cluster" data-spread="" data-items="baseline">
@@ -163,7 +172,6 @@ export const branding = definePage({
               <PlanOffer price={context.price(strategy.plan)} />
             </div>
           </div>
-          <BrandPalette names={palette} />
         </Part>
         <Part section={materials} ground="warm">
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />

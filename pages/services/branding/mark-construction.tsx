@@ -28,7 +28,7 @@ const Circles = ({ width }: { readonly width: number }) => (
 );
 
 const anglesOf = (reach: number) => steps.slice(0, 4).map((angle) => `M${at(reach, angle)}L${at(reach, angle + 180)}`);
-const angles = anglesOf(37);
+const angles = anglesOf(34.6);
 
 /** How far a mark has come: its circle, the angles through it, the cut. */
 export type Stage = 'circle' | 'angles' | 'cut';
@@ -67,7 +67,7 @@ export const EmptyConstruction = () => (
 /** The long line of the mark runs at 22.5° through its middle: above it the mark redrawn, on gold, below it what a new one is built on, on ink. */
 export const TurnedMark = (place: Place) => (
   <div {...placeOf(place)}>
-    <svg viewBox="-8 -8 80 80" width="100%" fill="none" stroke="var(--gold-deep)" aria-hidden="true">
+    <svg viewBox="-14 -14 92 92" width="100%" fill="none" stroke="var(--gold-deep)" aria-hidden="true">
       <clipPath id="above-line">
         <path d="M-8-8H72V15.43L-8 48.57z" />
       </clipPath>

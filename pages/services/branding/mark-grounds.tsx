@@ -12,18 +12,18 @@ const grounds: readonly Ground[] = [
   { colour: 'var(--warm)', fills: planeFills, line: 'var(--ink)', sizes: [134] },
   { colour: 'var(--ink)', fills: planeFillsOnInk, line: 'var(--gold-light)', sizes: [60] },
   { colour: 'var(--gold-light)', line: 'var(--ink)', sizes: [60] },
-  { colour: 'var(--sand)', fills: planeFills, line: 'var(--ink)', sizes: [36, 18, 9] },
+  { colour: 'var(--sand)', fills: planeFills, line: 'var(--ink)', sizes: [44, 18, 8] },
 ];
 
 const gap = 8;
 
-/** The marks of one ground, side by side, on one line. */
+/** The marks of one ground, one above the other, on one axis. */
 function Marks({ sizes, ...look }: Pick<Ground, 'sizes' | 'fills' | 'line'>) {
-  const width = sizes.reduce((sum, size) => sum + size, (sizes.length - 1) * gap);
+  const height = sizes.reduce((sum, size) => sum + size, (sizes.length - 1) * gap);
   return sizes.map((size, index) => {
-    const x = 50 - width / 2 + sizes.slice(0, index).reduce((sum, other) => sum + other + gap, 0);
+    const y = 50 - height / 2 + sizes.slice(0, index).reduce((sum, other) => sum + other + gap, 0);
     return (
-      <g key={size} transform={`translate(${x} ${50 + sizes[0]! / 2 - size}) scale(${(size / mark.size).toFixed(4)})`}>
+      <g key={size} transform={`translate(${50 - size / 2} ${y}) scale(${(size / mark.size).toFixed(4)})`}>
         <MarkDrawing {...look} />
       </g>
     );

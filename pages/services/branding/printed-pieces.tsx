@@ -15,9 +15,9 @@ export const Brochure = ({ kind: { title, text }, pages }: BrochureProps) => (
     {pages.map((page) => (
       <Picture className="brochure__page" file={page} alt="" key={page.src} />
     ))}
-    <div className="brochure__cover" data-pad="m">
+    <div className="brochure__cover" data-pad="l">
       <BareMark fills={planeFills} line="var(--ink)" />
-      <h3 className="display" data-size="s" data-above="l">
+      <h3 className="display" data-size="m">
         {title}
       </h3>
       <p data-above="s">{text}</p>
