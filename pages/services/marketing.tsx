@@ -17,33 +17,17 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** Which of the three beams each piece of advice is about. */
-const lit: readonly (readonly number[])[] = [[0, 1], [2], []];
-
-/** Three beams from one stone, those in the light that a piece of advice is about; where none is, the stone itself waits to be cut. For the eye only. */
-function BeamSign({ beams }: { readonly beams: readonly number[] }) {
-  return (
-    <svg viewBox="0 0 96 72" strokeLinejoin="bevel" aria-hidden="true">
-      {['M44 16 1 71H27z', 'M46 16 35 71H61z', 'M48 16 69 71H95z'].map((beam, index) => (
-        <path
-          key={beam}
-          fill={beams.includes(index) ? 'url(#cast)' : 'none'}
-          stroke={beams.includes(index) ? undefined : 'var(--mark)'}
-          strokeWidth="0.4"
-          strokeDasharray="1.4"
-          d={beam}
-        />
-      ))}
-      <path
-        fill={beams.length > 0 ? 'var(--gold-light)' : 'none'}
-        stroke="var(--gold-light)"
-        strokeWidth="0.4"
-        strokeDasharray={beams.length > 0 ? undefined : '1.4'}
-        d="M32 8 38 1H54L60 8 46 20z"
-      />
-    </svg>
-  );
-}
+/**
+ * From one stone the beam of each service falls on the situation that it is for: two side by side, then one; where there is no site
+ * yet, the light has nothing to fall on. For the eye only.
+ */
+const OrderBeams = () => (
+  <svg className="beam-fan marketing-order__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    {['M0 100H15.5', 'M15.4 100H31', 'M34.5 100H65.5', 'M69 100H100'].map((floor) => (
+      <path key={floor} vectorEffect="non-scaling-stroke" d={`${floor}L79 0z`} />
+    ))}
+  </svg>
+);
 
 type Words = WordsOf<typeof marketingWords>;
 
@@ -158,20 +142,18 @@ export const marketing = definePage({
               {cards.heading}
             </h2>
             <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
-            <ul className="stack rays__list" role="list" data-gap="s" data-stagger="200">
+            <ul className="stack beams" role="list" data-gap="s" data-stagger="200">
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
-                  <li className="rays__service split" data-pad="l" data-split="4-5" data-gap="m" key={id}>
-                    <div>
-                      <h3 className="columns" data-gap="s">
-                        <span className="rays__question display accent">
-                          {question}
-                          <span className="visually-hidden">: </span>
-                        </span>
-                        <span className="large strong">{title}</span>
-                      </h3>
-                    </div>
+                  <li className="beam lit split" data-pad="l" data-split="4-5" data-gap="m" key={id}>
+                    <h3 className="columns" data-gap="s" data-align="start">
+                      <span className="rays__question display">
+                        {question}
+                        <span className="visually-hidden">: </span>
+                      </span>
+                      <span className="large strong">{title}</span>
+                    </h3>
                     <div data-reveal="">
                       <p>{text}</p>
                       <ul className="facet-list" role="list" data-above="s">
@@ -179,11 +161,11 @@ export const marketing = definePage({
                           <li key={feature}>{feature}</li>
                         ))}
                       </ul>
-                      <a className="text-link" href={link(id)} data-above="s">
-                        {localize(labels).learnMore}
-                        <span className="visually-hidden">: {title}</span>
-                      </a>
                     </div>
+                    <a className="text-link" href={link(id)} data-align="end">
+                      {localize(labels).learnMore}
+                      <span className="visually-hidden">: {title}</span>
+                    </a>
                   </li>
                 );
               })}
@@ -200,30 +182,18 @@ export const marketing = definePage({
           </div>
         </Section>
         <Section ground="ink" edge="fall">
-          <div className="wrapper">
-            <SectionHeading title={order.heading} size="xl" />
-            <svg width="0" height="0" aria-hidden="true">
-              <linearGradient id="cast" x2="0" y2="1">
-                <stop stopColor="var(--gold-light)" />
-                <stop stopColor="var(--gold-text)" stopOpacity="0.3" offset="1" />
-              </linearGradient>
-            </svg>
-            <ul
-              className="columns marketing-order"
-              role="list"
-              data-columns="3"
-              data-gap="l"
-              data-above="xl"
-              data-stagger="100"
-            >
+          <div className="wrapper grid marketing-order" data-gap="none">
+            <SectionHeading title={order.heading} size="hero" cols="1-7" from="wide" />
+            <Picture className="rays__stone" file={picture(raySourceArt)} alt="" />
+            <OrderBeams />
+            <ul className="columns beams" role="list" data-columns="3" data-from="wide">
               {order.items.map(({ title, text }, index) => (
-                <li className="stack marketing-order__entry" key={title} data-gap="s" data-reveal="">
+                <li className={index < 2 ? 'beam lit stack' : 'beam stack'} data-pad="l" data-gap="s" key={title}>
                   <h3 className="display" data-size="m">
                     {title}
                   </h3>
                   <p>{text}</p>
-                  <BeamSign beams={lit[index]!} />
-                  <p className="cluster" data-gap="m">
+                  <p className="columns" data-gap="none">
                     {advised[index]!.map((route, place) => (
                       <Fragment key={route}>
                         {place > 0 && ' '}
@@ -240,7 +210,7 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <div className="marketing-next plane lit grid" data-pad="l" data-gap="m">
+            <div className="marketing-next plane grid" data-rim="" data-pad="l" data-gap="m">
               <SectionHeading title={next.heading} size="m" cols="1-4" from="wide" />
               <p className="display" data-size="xl" data-cols="5-12" data-from="wide">
                 {next.tell}
@@ -267,14 +237,10 @@ export const marketing = definePage({
                 </li>
               ))}
             </ul>
-            <svg className="marketing-end__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <linearGradient id="meet" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="100">
-                <stop stopColor="var(--gold-text)" stopOpacity="0.3" offset="0" />
-                <stop stopColor="var(--gold-light)" offset="1" />
-              </linearGradient>
-              <path fill="url(#meet)" d="M0 0H29L49.2 100z" />
-              <path fill="url(#meet)" d="M35.5 0H64.5L50 100z" />
-              <path fill="url(#meet)" d="M71 0H100L50.8 100z" />
+            <svg className="beam-fan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 0H29L49.2 100z" />
+              <path d="M35.5 0H64.5L50 100z" />
+              <path d="M71 0H100L50.8 100z" />
             </svg>
             <div className="marketing-end__point call-to-action--centred">
               <h2 className="display" data-size="xl">
