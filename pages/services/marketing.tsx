@@ -193,7 +193,7 @@ export const marketing = definePage({
                     {title}
                   </h3>
                   <p>{text}</p>
-                  <p className="columns" data-gap="none">
+                  <p className="columns" data-gap="m">
                     {advised[index]!.map((route, place) => (
                       <Fragment key={route}>
                         {place > 0 && ' '}

@@ -70,8 +70,8 @@ export const seo = definePage({
           </div>
           <div className="wrapper" data-above="2xl">
             <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
-            <div className="grid" data-above="xl">
-              <SectionHeading title={why.heading} cols="1-6" row="1" from="full" />
+            <div className="grid" data-above="s">
+              <SectionHeading title={why.heading} cols="1-6" row="1" from="full" above="l" />
               <Points
                 className="seo-reasons"
                 items={why.items}
@@ -91,7 +91,7 @@ export const seo = definePage({
             <Steps className="climbing-steps" items={steps.items} line="none" room="none" />
           </div>
         </Section>
-        <Section ground="paper" edge="rise">
+        <Section ground="warm" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={types.heading} lead={types.intro} size="m" cols="1-3" row="1" from="full" />
             <Steps
@@ -110,7 +110,7 @@ export const seo = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="warm" flush>
           <div className="wrapper grid">
             <div data-cols="1-3" data-from="wide">
               <EmptyPlace />

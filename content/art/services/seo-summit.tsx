@@ -19,9 +19,11 @@ const fall = ([x, y]: Point, to: number, steepness: number): Point => [x + (to -
 /** From night to full light: how bright a plane is, from 0 to 1. */
 const shade = (light: number) => {
   const share = Math.min(1, Math.max(0, light));
+  const deep = 0.72 - Math.abs(share - 0.5) * 1.44;
   return mixture([
-    [gold.light, share],
-    [colours.inkRaised, 1 - share],
+    [gold.light, share * (1 - deep)],
+    [gold.deep, deep],
+    [colours.inkRaised, (1 - share) * (1 - deep)],
   ]);
 };
 

@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { blend } from '../blend.ts';
 import { brilliant, emerald, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { plate } from './cut/plate.ts';
@@ -26,14 +27,18 @@ export const seoArt = defineArt({
   height: 700,
   draw: () => (
     <>
-      <Guide d={kept.map(outline).join('')} width={1.3} />
-      <Guide d={`${outline(left!)}M690 672L852 281`} width={1.3} dash="8 6" />
+      {kept.map((row, place) => (
+        <path key={row.x} fill={blend({ goldLight: 20 + place * 20, paper: 80 - place * 20 })} d={outline(row)} />
+      ))}
+      <Guide d={kept.map(outline).join('')} width={1.6} />
+      <Guide d={`${outline(left!)}M690 672L852 281`} width={1.8} dash="8 6" />
       <path
         fill={gold.deep}
         d={kept
           .map(
             ({ x, y }, row) =>
-              closed(plate(x + 84, y + 16, 210 + row * 24, 8, 3)) + closed(plate(x + 84, y + 34, 400 - row * 18, 5, 2)),
+              closed(plate(x + 84, y + 14, 210 + row * 24, 12, 4)) +
+              closed(plate(x + 84, y + 34, 400 - row * 18, 8, 3)),
           )
           .join('')}
       />
