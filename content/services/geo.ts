@@ -94,6 +94,11 @@ export const geoWords = localized({
     steps: {
       heading: 'How do you go about it?',
       lead: 'We begin and end with the same questions.',
+      changes: [
+        { before: 'A firm whose page would not open', after: 'One installer nearby' },
+        { before: 'works in one town or another', after: 'lists your region' },
+        { before: 'and may know such floors.', after: 'and describes such floors in its own projects.' },
+      ],
       items: [
         {
           title: 'Asking around',
@@ -247,6 +252,11 @@ export const geoWords = localized({
     steps: {
       heading: 'Hoe gaat u te werk?',
       lead: 'Wij beginnen en eindigen met dezelfde vragen.',
+      changes: [
+        { before: 'Een bedrijf waarvan de pagina niet opengaat', after: 'Eén installateur in de omgeving' },
+        { before: 'zit in de ene of de andere stad', after: 'noemt uw regio' },
+        { before: 'en kent zulke vloeren misschien.', after: 'en beschrijft zulke vloeren in eigen projecten.' },
+      ],
       items: [
         {
           title: 'Rondvragen',

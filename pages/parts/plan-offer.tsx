@@ -9,19 +9,21 @@ export interface PlanOfferProps extends Place {
   readonly features?: readonly string[];
   /** Of the amount: the title of that size. */
   readonly size?: 'm' | 'l' | 'hero';
+  /** What it is for stands in the display face, as large as a sentence. */
+  readonly largePeriod?: boolean;
   /** A class of the page's own block. */
   readonly className?: string;
 }
 
 /** What a plan costs, set large, and what that buys. */
-export function PlanOffer({ price, plan, features = [], size, className, ...place }: PlanOfferProps) {
+export function PlanOffer({ price, plan, features = [], size, largePeriod, className, ...place }: PlanOfferProps) {
   return (
     <div className={classNames('plan-offer', className)} data-offer={size} {...placeOf(place)}>
       <p className="plan-offer__price cluster" data-price="" data-items="baseline">
         {plan && <span className="visually-hidden">{plan}: </span>}
         {price.from && <span className="quiet">{price.from} </span>}
         <span className="plan-offer__amount figures">{price.amount}</span>{' '}
-        <span className="plan-offer__period quiet">{price.period}</span>
+        <span className={classNames('plan-offer__period quiet', largePeriod && 'statement')}>{price.period}</span>
       </p>
       {features.length > 0 && (
         <ul className="plan-offer__features facet-list" role="list" data-above="m">

@@ -23,9 +23,16 @@ const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-me
  */
 const OrderBeams = () => (
   <svg className="beam-fan marketing-order__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    {['M0 100H15.5', 'M15.4 100H31', 'M34.5 100H65.5', 'M69 100H100'].map((floor) => (
-      <path key={floor} vectorEffect="non-scaling-stroke" d={`${floor}L79 0z`} />
-    ))}
+    <path fill="var(--pale)" d="M0 100H15.5L79 0z" />
+    <path fill="var(--gold-light)" d="M15.4 100H31L79 0z" />
+    <path fill="var(--deep)" d="M34.5 100H65.5L79 0z" />
+    <path
+      fill="none"
+      stroke="var(--gold-light)"
+      strokeDasharray="5"
+      vectorEffect="non-scaling-stroke"
+      d="M69 100H100L79 0z"
+    />
   </svg>
 );
 
@@ -148,7 +155,7 @@ export const marketing = definePage({
                 return (
                   <li className="beam lit split" data-pad="l" data-split="4-5" data-gap="m" key={id}>
                     <h3 className="columns" data-gap="s" data-align="start">
-                      <span className="rays__question display">
+                      <span className="rays__question display" data-size="xl">
                         {question}
                         <span className="visually-hidden">: </span>
                       </span>
@@ -183,7 +190,7 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" edge="fall">
           <div className="wrapper grid marketing-order" data-gap="none">
-            <SectionHeading title={order.heading} size="hero" cols="1-7" from="wide" />
+            <SectionHeading title={order.heading} size="hero" cols="1-7" from="wide" align="center" />
             <Picture className="rays__stone" file={picture(raySourceArt)} alt="" />
             <OrderBeams />
             <ul className="columns beams" role="list" data-columns="3" data-from="wide">
@@ -238,9 +245,9 @@ export const marketing = definePage({
               ))}
             </ul>
             <svg className="beam-fan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 0H29L49.2 100z" />
-              <path d="M35.5 0H64.5L50 100z" />
-              <path d="M71 0H100L50.8 100z" />
+              <path fill="var(--pale)" d="M0 0H29L49.2 100z" />
+              <path fill="var(--gold-light)" d="M35.5 0H64.5L50 100z" />
+              <path fill="var(--deep)" d="M71 0H100L50.8 100z" />
             </svg>
             <div className="marketing-end__point call-to-action--centred">
               <h2 className="display" data-size="xl">

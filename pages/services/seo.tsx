@@ -132,6 +132,7 @@ export const seo = definePage({
             </div>
             <PlanOffer
               className="seo-price"
+              largePeriod
               price={price(seoPlan)}
               plan={localize(plan(seoPlan).words).title}
               features={localize(plan(seoPlan).words).features}

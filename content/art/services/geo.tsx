@@ -1,5 +1,5 @@
 import { defineArt } from '../art.ts';
-import { brilliant, emerald, singleCut, spark } from './cut/cuts.ts';
+import { brilliant, emerald, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { plate } from './cut/plate.ts';
 import { closed, type Point } from './cut/point.ts';
@@ -48,8 +48,8 @@ export const geoArt = defineArt({
   height: 700,
   draw: () => (
     <>
-      <Guide d={`${closed(question)}M118 118L96 156L152 118`} width={1.5} />
-      <path fill={gold.deep} d={line(92, 68, 178) + line(92, 88, 112)} />
+      <path fill={gold.deep} d={`${closed(question)}M118 118L96 156L152 118`} />
+      <path fill={gold.ink} d={line(92, 66, 178) + line(92, 86, 112)} />
       <Guide d="M470 580V520L440 464M604 588V464M738 568V500L702 464" width={1.5} />
       <Guide d="M360 610H440M500 610L566 626M642 626L710 596M766 596H860" width={0.9} dash="7 6" />
       <Stone facets={[...tail]} />
@@ -57,8 +57,6 @@ export const geoArt = defineArt({
       <path fill={gold.ink} d={line(350, 226, 308) + line(462, 290, 158) + line(350, 374, 222)} />
       <path fill={gold.deep} d={line(350, 252, 256) + line(462, 314, 120) + line(584, 374, 74)} />
       <Stone facets={gem} scale={0.55} line={1.2} />
-      <Stone facets={view(spark(), { x: 776, y: 128, size: 92 }).visible} scale={0.8} />
-      <Stone facets={view(spark(), { x: 856, y: 216, size: 34 }).visible} scale={0.6} line={1.1} />
       <Stone facets={sources} scale={0.6} line={1.2} />
     </>
   ),

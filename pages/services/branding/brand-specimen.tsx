@@ -1,14 +1,8 @@
 import { ownBrandPalette } from '../../../content/art/cases/own-brand/palette.ts';
 
 const { darkPrimary, paper, lightGold, deepGold } = ownBrandPalette;
-
-/** The colours in the order of their planes, from the upright on: the plane's ground is `data-plane` in the style sheet. */
-const planes = [
-  { plane: 'ink', hex: darkPrimary },
-  { plane: 'line', hex: deepGold },
-  { plane: 'paper', hex: paper },
-  { plane: 'light', hex: lightGold },
-];
+/** In the order of their planes, from the upright on. */
+const colours = [darkPrimary, deepGold, paper, lightGold];
 
 export interface BrandSheetProps {
   readonly angles: readonly string[];
@@ -18,42 +12,135 @@ export interface BrandSheetProps {
   readonly voice: string;
 }
 
+/** Where something starts, or ends where it is set against the right edge: x, its baseline, and its size. */
+type Spot = readonly [x: number, y: number, size: number, end?: true | undefined];
+
+interface Format {
+  readonly width: number;
+  readonly height: number;
+  /** Of each colour. */
+  readonly colours: readonly Spot[];
+  readonly serif: Spot;
+  readonly sans: Spot;
+  /** Of each line that the voice takes. */
+  readonly voice: readonly Spot[];
+  readonly voiceFill: string;
+  /** How far along its line an angle is named, and how large. */
+  readonly angle: readonly [x: number, size: number];
+  readonly small: number;
+}
+
+/** Wide, and as tall as a phone, where the ink is the widest plane and speaks. */
+const formats: Readonly<Record<'wide' | 'tall', Format>> = {
+  wide: {
+    width: 1440,
+    height: 720,
+    colours: [
+      [64, 80, 36],
+      [352, 80, 36],
+      [1376, 80, 36, true],
+      [1376, 546, 36, true],
+    ],
+    serif: [716, 268, 304],
+    sans: [350, 232, 86],
+    voice: [[1376, 676, 80, true]],
+    voiceFill: 'var(--ink)',
+    angle: [200, 24],
+    small: 19,
+  },
+  tall: {
+    width: 390,
+    height: 624,
+    colours: [
+      [21, 52, 26],
+      [369, 52, 26, true],
+      [195, 472, 26],
+      [369, 560, 26, true],
+    ],
+    serif: [369, 440, 109, true],
+    sans: [369, 138, 46, true],
+    voice: [
+      [21, 132, 34],
+      [21, 168, 34],
+    ],
+    voiceFill: 'var(--warm)',
+    angle: [70, 18],
+    small: 16,
+  },
+};
+
+const at = ([x, y, fontSize, end]: Spot) => ({ x, y, fontSize, textAnchor: end && ('end' as const) });
+
+/** A sentence in so many lines of much the same length. */
+function linesOf(sentence: string, count: number): readonly string[] {
+  const words = sentence.split(' ');
+  const lines = Array.from({ length: count }, () => '');
+  const share = sentence.length / count;
+  let length = 0;
+  for (const word of words) {
+    const line = Math.min(count - 1, Math.floor((length + word.length / 2) / share));
+    lines[line] += `${word} `;
+    length += word.length + 1;
+  }
+  return lines;
+}
+
 /**
- * A brand's rules on one sheet: its three angles divide it into its four colours, on which its letters and its voice stand;
- * the site's own brand is the example. The lines start in the lower corner, however wide the sheet is.
+ * A brand's rules on one sheet: three angles from its lower corner divide it into four colours, on which letters and voice stand;
+ * the site's own brand is the example.
  */
-export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) => (
-  <div className="brand-sheet" data-above="2xl" aria-hidden="true">
-    <svg className="brand-sheet__planes" viewBox="0 0 1000 1000" preserveAspectRatio="xMinYMax slice">
-      <path fill="var(--gold-deep)" d="M0 1000L1657-3000H6000V1000z" />
-      <path fill="var(--warm)" d="M0 1000L4000-3000H6000V1000z" />
-      <path fill="var(--gold-light)" d="M0 1000L6000-1485V1000z" />
-      {angles.map((angle, index) => (
-        <text
-          key={angle}
-          className="brand-sheet__angle"
-          x={190}
-          y={-8}
-          fill={index === 2 ? 'var(--gold-light)' : 'var(--ink)'}
-          transform={`translate(0 1000) rotate(${-22.5 * (index + 1)})`}
-        >
-          {angle}
+export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) =>
+  (['wide', 'tall'] as const).map((name) => {
+    const format = formats[name];
+    const { width, height, serif, sans, voiceFill, small } = format;
+    const corner = `V${height}H0z`;
+    return (
+      <svg
+        className={`brand-sheet brand-sheet--${name} display`}
+        viewBox={`0 0 ${width} ${height}`}
+        width="100%"
+        fill="var(--ink)"
+        data-above="2xl"
+        aria-hidden="true"
+        key={name}
+      >
+        <path fill="var(--gold-deep)" d={`M0 ${height}L${height * 0.4142} 0H${width}${corner}`} />
+        <path fill="var(--warm)" d={`M0 ${height}L${height} 0H${width > height ? width : height}${corner}`} />
+        <path fill="var(--gold-light)" d={`M0 ${height}L${width} ${height - width * 0.4142}${corner}`} />
+        {colours.map((hex, index) => {
+          const [x, y, size, end] = format.colours[index]!;
+          return (
+            <g key={hex} fill={index ? undefined : 'var(--warm)'}>
+              <text {...at([x, y, size, end])}>{names[index]}</text>
+              <text {...at([x, y + small * 1.4, small, end])} fontFamily="var(--sans)" letterSpacing="0">
+                {hex.toLowerCase()}
+              </text>
+            </g>
+          );
+        })}
+        {angles.map((angle, index) => (
+          <text
+            key={angle}
+            x={format.angle[0]}
+            y={-8}
+            fontSize={format.angle[1]}
+            fill={index === 2 ? 'var(--gold-light)' : undefined}
+            transform={`translate(0 ${height}) rotate(${-22.5 * (index + 1)})`}
+          >
+            {angle}
+          </text>
+        ))}
+        <text {...at(serif)}>
+          A<tspan fontStyle="italic">a</tspan>
         </text>
-      ))}
-    </svg>
-    {planes.map(({ plane, hex }, index) => (
-      <p className="brand-sheet__colour" data-plane={plane} key={plane}>
-        <span className="display" data-size="s">
-          {names[index]}
-        </span>
-        <br />
-        {hex.toLowerCase()}
-      </p>
-    ))}
-    <p className="brand-sheet__serif">
-      A<em>a</em>
-    </p>
-    <p className="brand-sheet__sans strong">Aa</p>
-    <p className="brand-sheet__voice display">{voice}</p>
-  </div>
-);
+        <text {...at(sans)} fontFamily="var(--sans)" fontWeight="600">
+          Aa
+        </text>
+        {linesOf(voice, format.voice.length).map((line, index) => (
+          <text key={line} {...at(format.voice[index]!)} fill={voiceFill}>
+            {line.trimEnd()}
+          </text>
+        ))}
+      </svg>
+    );
+  });

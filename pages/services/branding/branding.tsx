@@ -81,7 +81,7 @@ const PartList = ({ context, section, list, ...place }: PartOf & { readonly list
 const PartOffer = ({ context, section, ...place }: PartOf) => (
   <div className="ruled stack" data-gap="s" {...placeOf(place)}>
     <h3 className="accent strong">{context.localize(plan(section.plan).words).title}</h3>
-    <PlanOffer price={context.price(section.plan)} size="hero" />
+    <PlanOffer price={context.price(section.plan)} size="hero" largePeriod />
   </div>
 );
 
@@ -169,7 +169,7 @@ export const branding = definePage({
               <h3 className="display accent" data-size="xl">
                 {context.localize(plan(strategy.plan).words).title}
               </h3>
-              <PlanOffer price={context.price(strategy.plan)} />
+              <PlanOffer price={context.price(strategy.plan)} largePeriod />
             </div>
           </div>
         </Part>

@@ -49,7 +49,7 @@ export const geo = definePage({
             <Dialogue words={conversation} headingId="conversation" />
           </div>
         </Section>
-        <Section ground="paper" edge="fall">
+        <Section ground="warm" edge="fall">
           <Turn {...ours} question={what.heading}>
             <Split from="wide" ratio="5-4" items="end">
               <div className="stack" data-gap="l">
@@ -60,7 +60,7 @@ export const geo = definePage({
             </Split>
           </Turn>
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="warm" flush>
           <Turn {...ours} question={benefits.heading}>
             <Passages items={benefits.items} />
           </Turn>
@@ -73,11 +73,16 @@ export const geo = definePage({
             ))}
           </div>
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="warm" flush>
           <Turn {...ours} question={steps.heading}>
             <p className="statement">{steps.lead}</p>
           </Turn>
-          <Rounds items={steps.items} />
+          <Rounds
+            items={steps.items}
+            asker={conversation.asker}
+            question={conversation.turns.at(-1)!.question}
+            changes={steps.changes}
+          />
         </Section>
         <Section ground="ink" edge="rise">
           <Turn {...ours} question={areas.heading}>
@@ -85,17 +90,18 @@ export const geo = definePage({
           </Turn>
           <Anatomy items={areas.items} />
         </Section>
-        <Section ground="paper" edge="crown" labelledBy="own-example">
+        <Section ground="warm" edge="crown" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
           </Turn>
           <OwnSources proofs={ownProofs('geo', context)} />
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="warm" flush>
           <Turn {...ours} question={cost.question}>
-            <Split from="wide" gap="m" items="baseline">
+            <Split from="wide" gap="m" items="start">
               <PlanOffer
                 className="quoted"
+                largePeriod
                 price={price(geoPlan)}
                 plan={localize(plan(geoPlan).words).title}
                 size="hero"

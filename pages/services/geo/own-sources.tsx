@@ -13,7 +13,7 @@ export function OwnSources({ proofs }: { readonly proofs: readonly OwnProof[] })
           data-items="baseline"
           data-reveal=""
         >
-          <h3 className="display" data-size="l" data-cols="1-6" data-from="wide">
+          <h3 className="display" data-size="xl" data-cols="1-6" data-from="wide">
             {proof.title}
           </h3>
           <div data-cols="7-12" data-from="wide">

@@ -1,31 +1,47 @@
 import type { Point } from '../../../content/word-shapes.ts';
 
-/** The steps as a round: it begins and ends with questions, in italics, and a line leads from the ones to the others, past what is done about the answers. */
-export function Rounds({ items }: { readonly items: readonly Point[] }) {
+export interface RoundsProps {
+  readonly items: readonly Point[];
+  /** Who asks, and what: at the beginning and again at the end. */
+  readonly asker: string;
+  readonly question: string;
+  /** What the steps between change in the answer, phrase by phrase. */
+  readonly changes: readonly { readonly before: string; readonly after: string }[];
+}
+
+/** The steps as a round: it begins and ends with one question, and between the two the answer to it is rewritten, a phrase with each step. */
+export function Rounds({ items, asker, question, changes }: RoundsProps) {
   return (
-    <ol className="wrapper" role="list" data-stagger="200">
+    <ol className="wrapper stack" role="list" data-gap="xl" data-above="l">
       {items.map(({ title, text }, index) => {
-        const between = index % (items.length - 1) > 0;
+        const change = changes[index - 1];
         return (
-          <li
-            className={between ? 'round grid' : 'grid'}
-            key={title}
-            data-above={between && index > 1 ? undefined : 'l'}
-            data-gap="s"
-            data-items="baseline"
-            data-reveal=""
-          >
-            <h3
-              className={between ? 'display' : 'display accent'}
-              data-size={between ? 'l' : 'xl'}
-              data-cols={between ? '2-6' : '1-6'}
+          <li className="round grid" key={title} data-gap="s" data-items="baseline" data-reveal="">
+            {!change && (
+              <p className="speaker strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
+                {asker}
+              </p>
+            )}
+            <p
+              className={change ? 'quoted display' : 'display accent'}
+              data-size={change ? undefined : 'hero'}
+              data-cols={change ? '5-12' : '3-12'}
               data-from="wide"
             >
-              {between ? title : <em>{title}</em>}
-            </h3>
-            <p className="large" data-cols="7-12" data-from="wide">
-              <sup className="dialogue__note strong accent" data-number={index + 1} aria-hidden="true" /> {text}
+              {change ? (
+                <>
+                  <del className="quiet">{change.before}</del> <em>{change.after}</em>
+                </>
+              ) : (
+                <i>{question}</i>
+              )}
             </p>
+            <div className="ruled split" data-cols="5-12" data-from="wide" data-split="1-2" data-gap="2xs-l">
+              <h3 className="display" data-size="xs">
+                {title}
+              </h3>
+              <p>{text}</p>
+            </div>
           </li>
         );
       })}

@@ -1,15 +1,14 @@
-const slot = 60;
+import { type Place, placeOf } from '../../parts/place.ts';
 
-/** A fortnight as it is after each step: nothing, one goal, planned posts, posts, posts and replies. */
-const schedules = ['..............', '.............o', 'o..o..o..o..oo', '#..#..#..#..##', '#+.#++#.+#+.##'] as const;
+const slot = 60;
 
 const octagon = 'M-8-19H8L19-8V8L8 19H-8L-19 8V-8z';
 
 /** Every sign as a path around the origin: a still day, a planned post, a post, a reply. */
 const signs = {
-  '.': { d: 'M-4 0 0-4 4 0 0 4z', fill: 'var(--mark)', stroke: 'none' },
+  '.': { d: 'M-6 0 0-6 6 0 0 6z', fill: 'var(--mark)', stroke: 'none' },
   o: { d: octagon, stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '5 3' },
-  '#': { d: `${octagon}M-4.5-10h9L10-4.5v9L4.5 10h-9L-10 4.5v-9z`, fill: 'var(--gold-light)' },
+  '#': { d: `${octagon}M-4.5-10h9L10-4.5v9L4.5 10h-9L-10 4.5v-9z`, fill: 'var(--glint)' },
   '+': { d: 'M-9 0 0-9 9 0 0 9z', fill: 'var(--ink)', stroke: 'none' },
 } as const;
 
@@ -36,24 +35,34 @@ export function ScheduleKey({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-/** Two weeks of a channel, a sign for every day, for the eye only; `step` counts from nought. */
-export function PostingSchedule({ step }: { readonly step: number }) {
-  const days = [...schedules[step]!] as (keyof typeof signs)[];
-  const width = days.length * slot;
-  return (
-    <svg
-      className="posting-schedule"
-      viewBox={`0 0 ${width} 44`}
-      fill="var(--ground)"
-      stroke="var(--mark)"
-      strokeWidth="1.5"
-      strokeLinejoin="bevel"
-      aria-hidden="true"
-    >
-      <path stroke="var(--rule)" strokeWidth="1" d={`M0 22H${width}`} />
-      {days.map((day, index) => (
-        <path key={index} transform={`translate(${index * slot + slot / 2} 22)`} {...signs[day]} />
-      ))}
-    </svg>
-  );
+export interface PostingScheduleProps extends Place {
+  /** A sign for every day. */
+  readonly weeks: readonly string[];
 }
+
+/** Weeks of a channel in one line, on a phone below each other as in a calendar; for the eye only. */
+export const PostingSchedule = ({ weeks, ...place }: PostingScheduleProps) => (
+  <div
+    className="posting-schedule columns"
+    data-columns={String(weeks.length)}
+    data-gap="none"
+    aria-hidden="true"
+    {...placeOf(place)}
+  >
+    {weeks.map((week, index) => (
+      <svg
+        key={index}
+        viewBox={`0 0 ${week.length * slot} 44`}
+        fill="var(--ground)"
+        stroke="var(--mark)"
+        strokeWidth="1.5"
+        strokeLinejoin="bevel"
+      >
+        <path stroke="var(--rule)" strokeWidth="1" d={`M0 22H${week.length * slot}`} />
+        {([...week] as (keyof typeof signs)[]).map((day, index) => (
+          <path key={index} transform={`translate(${index * slot + slot / 2} 22)`} {...signs[day]} />
+        ))}
+      </svg>
+    ))}
+  </div>
+);

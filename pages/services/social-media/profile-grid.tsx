@@ -26,7 +26,7 @@ export function ProfileGrid({ squares, children }: ProfileGridProps) {
           <li className={classNames('profile-square', index % 3 === 0 && 'lit')} key={title}>
             <h3 className="profile-square__title display">{title}</h3>
             <Sign>{signs[index]}</Sign>
-            <p className="small quiet">{text}</p>
+            <p className="small">{text}</p>
           </li>
         ))}
       </ul>

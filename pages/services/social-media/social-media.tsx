@@ -4,7 +4,7 @@ import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import { labels } from '../../../content/labels.ts';
 import type { WordsOf } from '../../../content/locale.ts';
-import { plan, type PlanId } from '../../../content/prices.ts';
+import { plan } from '../../../content/prices.ts';
 import { caseRoute } from '../../../content/routes.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -49,7 +49,24 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   });
 }
 
-/** One way of working together: a heading, what it is for, and its plans as posts with their captions; what one posts oneself is a frame. */
+/** A fortnight as it is after each step: nothing, one goal, planned posts, posts, posts and replies. */
+const fortnights = [
+  ['.......', '.......'],
+  ['.......', '......o'],
+  ['o..o..o', '..o..oo'],
+  ['#..#..#', '..#..##'],
+  ['#+.#++#', '.+#+.##'],
+];
+
+/** A month of each plan: what we post and answer, or what we plan for others to post. */
+const months: Readonly<Record<(typeof socialMediaPlans)[keyof typeof socialMediaPlans][number], readonly string[]>> = {
+  'social-essentials': ['..#..#.', '..#..#.', '..#..#.', '.#.#.#.'],
+  'social-growth': ['#+#+.##', '+#+#+#.', '#+#+.##', '+#+#+#.'],
+  'social-strategy': ['o......', '.......', '.......', '.......'],
+  'content-calendar': ['o..o.o.', 'o..o.o.', 'o..o.o.', 'o..o.oo'],
+};
+
+/** One way of working together: a heading, what it is for, and each of its plans as the month it makes, with the price at its end. */
 function PlanPair({
   context,
   way,
@@ -58,38 +75,46 @@ function PlanPair({
   readonly way: keyof typeof socialMediaPlans;
 }) {
   const { heading, text } = context.words.cost[way];
-  const ids: readonly PlanId[] = socialMediaPlans[way];
   return (
-    <div className="social-pair ruled">
-      <h3 className="display" data-size="m">
+    <div data-above="2xl">
+      <h3 className="display accent" data-size="l">
         {heading}
       </h3>
-      <p className="quiet" data-above="xs" data-measure="36">
+      <p className="large" data-above="xs" data-measure="36">
         {text}
       </p>
-      <ul className="columns" role="list" data-columns="2" data-gap="xl-s" data-above="l" data-stagger="100">
-        {ids.map((id) => {
+      <ul className="stack" role="list" data-gap="2xl" data-above="xl">
+        {socialMediaPlans[way].map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
           return (
-            <li key={id} data-reveal="">
-              <div
-                className={classNames('social-plan plane', popular && 'lit')}
-                data-pad="s"
-                data-ground={way === 'together' && !popular ? 'ink' : undefined}
-                data-rim={way === 'alone' ? '' : undefined}
-              >
-                <h4 className="display" data-size="xs">
+            <li
+              className={classNames('social-plan grid', popular && 'plane lit')}
+              data-gap="m-l"
+              data-items="center"
+              data-reveal=""
+              key={id}
+            >
+              <div className="cluster">
+                <h4 className="display" data-size="m">
                   {title}
                 </h4>
                 {popular && (
-                  <p className="social-plan__badge cut small" data-above="s" data-badge="">
+                  <p className="social-plan__badge cut small" data-badge="">
                     {context.localize(labels).popular}
                   </p>
                 )}
-                <PlanOffer price={context.price(id)} />
               </div>
-              <ul className="facet-list" role="list" data-above="m">
+              <PostingSchedule weeks={months[id]} cols="1-8" from="wide" />
+              <PlanOffer price={context.price(id)} largePeriod cols="9-12" from="wide" />
+              <ul
+                className="facet-list columns"
+                role="list"
+                data-columns="2"
+                data-gap="none-l"
+                data-cols="1-8"
+                data-from="wide"
+              >
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -148,7 +173,7 @@ export const socialMedia = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="paper" edge="fall">
+        <Section ground="warm" edge="fall">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
             <ScheduleKey words={steps.key} />
@@ -156,7 +181,7 @@ export const socialMedia = definePage({
               className="posting-steps large"
               items={steps.items}
               figures={steps.items.map(({ title }, index) => (
-                <PostingSchedule key={title} step={index} />
+                <PostingSchedule key={title} weeks={fortnights[index]!} />
               ))}
               titles="m"
               line="none"
@@ -165,15 +190,13 @@ export const socialMedia = definePage({
             />
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" rule>
           <div className="wrapper">
             <SectionHeading title={cost.heading} size="xl" />
-            <div className="columns" data-columns="2" data-from="full" data-gap="2xl-l" data-above="xl">
-              <PlanPair context={context} way="together" />
-              <PlanPair context={context} way="alone" />
-            </div>
-            <Split from="full" gap="l" above="xl">
-              <p className="quiet">{cost.note}</p>
+            <PlanPair context={context} way="together" />
+            <PlanPair context={context} way="alone" />
+            <Split from="full" gap="l" above="2xl">
+              <p>{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
             </Split>
           </div>
