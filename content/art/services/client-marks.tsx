@@ -13,9 +13,9 @@ import { Mark as SeidlMark } from '../cases/seidl/mark.tsx';
 import { seidlPalette } from '../cases/seidl/palette.ts';
 import { Mark as SkinClinicMark } from '../cases/skin-clinic/mark.tsx';
 
-const size = 110;
+const size = 180;
 /** Where the second and the third mark of a row begin; the third ends at the margin. */
-const [second, third] = [186, 372];
+const [second, third] = [304, 608];
 
 const row = (name: string, marks: ReactNode) =>
   defineArt({ name: `services/${name}`, width: third + size, height: size, draw: () => <>{marks}</> });
@@ -26,7 +26,7 @@ export const clientMarksArt = [
     'client-marks-1',
     <>
       <SkinClinicMark id="client" x={size / 2} y={size / 2} radius={size / 2} />
-      <KraftortreisenMark x={second + size / 2} y={62} radius={56} stroke={kraftortreisenPalette.deepGold} weight={8} />
+      <KraftortreisenMark x={second + size / 2} y={102} radius={92} stroke={kraftortreisenPalette.deepGold} weight={8} />
       <SeidlMark x={third} y={0} size={size} upper={seidlPalette.green} lower={seidlPalette.pine} />
     </>,
   ),

@@ -45,7 +45,7 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
     sans: [350, 232, 86],
     voice: [[1376, 676, 80, true]],
     voiceFill: 'var(--ink)',
-    angle: [200, 24],
+    angle: [300, 34],
     small: 19,
   },
   tall: {
@@ -64,7 +64,7 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
       [21, 168, 34],
     ],
     voiceFill: 'var(--warm)',
-    angle: [70, 18],
+    angle: [100, 22],
     small: 16,
   },
 };
