@@ -26,7 +26,13 @@ export const clientMarksArt = [
     'client-marks-1',
     <>
       <SkinClinicMark id="client" x={size / 2} y={size / 2} radius={size / 2} />
-      <KraftortreisenMark x={second + size / 2} y={102} radius={92} stroke={kraftortreisenPalette.deepGold} weight={8} />
+      <KraftortreisenMark
+        x={second + size / 2}
+        y={102}
+        radius={92}
+        stroke={kraftortreisenPalette.deepGold}
+        weight={8}
+      />
       <SeidlMark x={third} y={0} size={size} upper={seidlPalette.green} lower={seidlPalette.pine} />
     </>,
   ),

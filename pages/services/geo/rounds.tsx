@@ -37,10 +37,10 @@ export function Rounds({ items, asker, question, changes }: RoundsProps) {
               )}
             </p>
             <div className="ruled split" data-cols="5-12" data-from="wide" data-split="1-2" data-gap="2xs-l">
-              <h3 className="display" data-size="xs">
+              <h3 className="display" data-size="s">
                 {title}
               </h3>
-              <p>{text}</p>
+              <p className="large">{text}</p>
             </div>
           </li>
         );

@@ -1,6 +1,5 @@
-import { type Place, placeOf } from '../../parts/place.ts';
-
-const slot = 60;
+/** Room for a day: a month stands closer than a fortnight, so that its signs are not small. */
+const slotOf = (weeks: number) => (weeks > 2 ? 46 : 60);
 
 const octagon = 'M-8-19H8L19-8V8L8 19H-8L-19 8V-8z';
 
@@ -35,34 +34,31 @@ export function ScheduleKey({ words }: { readonly words: readonly string[] }) {
   );
 }
 
-export interface PostingScheduleProps extends Place {
+export interface PostingScheduleProps {
   /** A sign for every day. */
   readonly weeks: readonly string[];
 }
 
 /** Weeks of a channel in one line, on a phone below each other as in a calendar; for the eye only. */
-export const PostingSchedule = ({ weeks, ...place }: PostingScheduleProps) => (
-  <div
-    className="posting-schedule columns"
-    data-columns={String(weeks.length)}
-    data-gap="none"
-    aria-hidden="true"
-    {...placeOf(place)}
-  >
-    {weeks.map((week, index) => (
-      <svg
-        key={index}
-        viewBox={`0 0 ${week.length * slot} 44`}
-        fill="var(--ground)"
-        stroke="var(--mark)"
-        strokeWidth="1.5"
-        strokeLinejoin="bevel"
-      >
-        <path stroke="var(--rule)" strokeWidth="1" d={`M0 22H${week.length * slot}`} />
-        {([...week] as (keyof typeof signs)[]).map((day, index) => (
-          <path key={index} transform={`translate(${index * slot + slot / 2} 22)`} {...signs[day]} />
-        ))}
-      </svg>
-    ))}
-  </div>
-);
+export function PostingSchedule({ weeks }: PostingScheduleProps) {
+  const slot = slotOf(weeks.length);
+  return (
+    <div className="posting-schedule columns" data-columns={weeks.length} data-gap="none" aria-hidden="true">
+      {weeks.map((week, index) => (
+        <svg
+          key={index}
+          viewBox={`0 0 ${week.length * slot} 44`}
+          fill="var(--ground)"
+          stroke="var(--mark)"
+          strokeWidth="1.5"
+          strokeLinejoin="bevel"
+        >
+          <path stroke="var(--rule)" strokeWidth="1" d={`M0 22H${week.length * slot}`} />
+          {([...week] as (keyof typeof signs)[]).map((day, index) => (
+            <path key={index} transform={`translate(${index * slot + slot / 2} 22)`} {...signs[day]} />
+          ))}
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -90,7 +90,7 @@ function PlanPair({
           return (
             <li
               className={classNames('social-plan grid', popular && 'plane lit')}
-              data-gap="m-l"
+              data-gap="s"
               data-items="center"
               data-reveal=""
               key={id}
@@ -105,7 +105,9 @@ function PlanPair({
                   </p>
                 )}
               </div>
-              <PostingSchedule weeks={months[id]} cols="1-8" from="wide" />
+              <div data-cols="1-8" data-from="wide">
+                <PostingSchedule weeks={months[id]} />
+              </div>
               <PlanOffer price={context.price(id)} largePeriod cols="9-12" from="wide" />
               <ul
                 className="facet-list columns"
