@@ -1,4 +1,4 @@
-import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
+import { customComplexArt, customComplexWideArt } from '../../content/art/services/custom-complex.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -36,12 +36,14 @@ export const customComplexWebsites = definePage({
           ground="ink"
           large="tablet"
           places={{
-            words: { cols: '8-12', row: '2', align: 'end' },
-            aside: { cols: '1-7', row: '2' },
+            words: { cols: '1-5', row: '2', align: 'start' },
+            aside: { cols: '6-12', row: '2' },
           }}
           title={hero.title}
           text={hero.text}
-          aside={<Picture file={picture(customComplexArt)} alt={hero.picture} eager />}
+          aside={
+            <Picture file={picture(customComplexArt)} wide={picture(customComplexWideArt)} alt={hero.picture} eager />
+          }
         />
         <Section ground="ink" flush>
           <div className="wrapper wire">
@@ -49,11 +51,11 @@ export const customComplexWebsites = definePage({
             <ul className="grid wire-plates" role="list" data-gap="l" data-stagger="100">
               {modules.items.map(({ title, text }, index) => (
                 <li key={title} data-cols={stones[index]} data-reveal="">
-                  <div className="plane wire-plate" data-pad="m" data-rim="">
+                  <div className="plane wire-stone lit" data-pad="m">
                     <h3 className="display" data-size="m">
                       {title}
                     </h3>
-                    <p className="large quiet" data-above="xs">
+                    <p className="large" data-above="xs" data-measure="32">
                       {text}
                     </p>
                   </div>
@@ -92,7 +94,7 @@ export const customComplexWebsites = definePage({
                 entryClass="plane wire-pillar"
                 titles="m"
                 columns={4}
-                from="wide"
+                from="full"
                 line="none"
                 gap="2xs"
               />
@@ -122,7 +124,7 @@ export const customComplexWebsites = definePage({
                   </li>
                 ))}
               </ul>
-              <p className="measure" data-above="l">
+              <p className="measure large" data-above="l">
                 {cost.text}
               </p>
             </div>
@@ -131,7 +133,7 @@ export const customComplexWebsites = definePage({
         <Section ground="paper" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
-            <Split ratio="7-5" gap="l">
+            <div className="stack" data-gap="s">
               <ul className="stack wire-plates" role="list" data-gap="s">
                 {contribution.items.map((item) => (
                   <li key={item}>
@@ -141,15 +143,19 @@ export const customComplexWebsites = definePage({
                   </li>
                 ))}
               </ul>
-              <div className="plane wire-plate lit" data-pad="m">
-                <NextStep className="lede" heading={next.heading} text={next.text} />
+              <div className="wire-plates">
+                <div>
+                  <div className="plane wire-stone lit" data-pad="m">
+                    <NextStep className="lede" heading={next.heading} text={next.text} />
+                  </div>
+                </div>
               </div>
-            </Split>
+            </div>
           </div>
         </Section>
         <Section ground="ink" edge="fall" className="custom-end">
           <div className="wrapper wire">
-            <Split className="custom-end__part" ratio="7-5" from="wide" gap="l" items="end">
+            <Split className="custom-end__part" ratio="7-5" from="full" gap="l" items="end">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>

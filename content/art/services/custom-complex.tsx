@@ -6,46 +6,83 @@ import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 
 const round = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
-const step = (x: number, y: number, halfWidth: number, halfHeight: number, lean = 0) =>
-  view(emerald(halfWidth, halfHeight, Math.min(halfWidth, halfHeight) * 0.22), { x, y, size: 1, lean }).visible;
+const step = (x: number, y: number, halfWidth: number, halfHeight: number) =>
+  view(emerald(halfWidth, halfHeight, Math.min(halfWidth, halfHeight) * 0.22), { x, y, size: 1 }).visible;
 
-const large = view(brilliant(), { x: 450, y: 350, size: 152 }).visible;
-const modules = [
-  ...step(196, 196, 104, 66),
-  ...step(196, 386, 62, 92),
-  ...step(706, 516, 112, 70),
-  ...step(706, 300, 66, 100),
-  ...step(450, 98, 96, 46),
-  ...step(450, 604, 118, 42),
-];
-const small = [
-  ...round(286, 536, 52),
-  ...round(160, 566, 38),
-  ...round(640, 132, 56),
-  ...round(776, 132, 40),
-  ...round(808, 300, 24),
-  ...round(94, 386, 22),
-];
+interface SettingProps {
+  /** Middle and radius of the large stone. */
+  readonly large: readonly [x: number, y: number, radius: number];
+  readonly modules: ReturnType<typeof step>;
+  readonly small: ReturnType<typeof round>;
+  readonly heartAt: readonly [x: number, y: number, size: number];
+  /** Path data of what joins them, and of the plan they are set on. */
+  readonly lines: string;
+  readonly plan: string;
+}
 
-/** A setting of many cuts around one large stone: every module has its own form, and lines join them all. */
+/** Stones of many cuts around a large one: every module has its own form, and lines join them all. */
+function Setting({ large: [x, y, size], modules, small, heartAt, lines, plan }: SettingProps) {
+  return (
+    <>
+      <Guide d={plan} width={0.8} opacity={0.5} dash="10 8" />
+      <Guide d={lines} width={2} />
+      <Guide d={circle(x, y, size * 1.055) + circle(x, y, size * 1.09)} width={1} />
+      <Stone facets={view(brilliant(), { x, y, size }).visible} />
+      <Stone facets={reflection([x, y], size)} />
+      <Stone facets={modules} scale={0.85} line={1.4} />
+      <Stone facets={small} scale={0.7} line={1.2} />
+      <Stone
+        facets={view(heart(), { x: heartAt[0], y: heartAt[1], size: heartAt[2] }).visible}
+        scale={0.55}
+        line={1.1}
+      />
+    </>
+  );
+}
+
+/** For narrow screens: the large stone runs off at the right, what it is joined to stands around it. */
 export const customComplexArt = defineArt({
   name: 'services/custom-complex',
-  width: 900,
-  height: 700,
+  width: 780,
+  height: 880,
   draw: () => (
-    <>
-      <Guide d="M296 196H334L400 262M254 386H312M644 300H588M598 516H566L520 470M450 140V210M450 566V490" width={2} />
-      <Guide
-        d="M286 492V452L330 424M640 180V214L560 277M160 536V468M686 132H744M766 300H792M140 386H108M328 536H398L434 568M540 98H606M780 572L806 640"
-        width={1.4}
-      />
-      <Guide d={circle(450, 350, 178) + circle(450, 350, 186)} width={0.9} />
-      <Guide d="M60 60L840 640M60 640L840 60M450 20V500M40 350H860" width={0.7} opacity={0.5} dash="10 8" />
-      <Stone facets={large} />
-      <Stone facets={reflection([450, 350], 152)} />
-      <Stone facets={modules} scale={0.85} line={1.4} />
-      <Stone facets={small} scale={0.6} line={1.1} />
-      <Stone facets={view(heart(), { x: 806, y: 644, size: 36 }).visible} scale={0.55} line={1.1} />
-    </>
+    <Setting
+      large={[500, 420, 316]}
+      modules={[...step(190, 84, 136, 58), ...step(94, 312, 62, 110), ...step(272, 806, 146, 56)]}
+      small={[...round(410, 52, 46), ...round(92, 560, 54), ...round(704, 764, 58), ...round(716, 72, 44)]}
+      heartAt={[84, 694, 46]}
+      lines="M190 142V200L250 262M156 312H180M326 84L364 62M146 560H200L226 546M92 506V422M84 612V646M232 750V650L268 614M418 806H440L470 742M704 706V660L680 640M716 116V150L680 190"
+      plan="M40 880L780 140M0 420H780M40 0L780 740"
+    />
+  ),
+});
+
+/** For wide screens, a row that runs off at the right; the upper right stays empty for the words. */
+export const customComplexWideArt = defineArt({
+  name: 'services/custom-complex-wide',
+  width: 1360,
+  height: 540,
+  draw: () => (
+    <Setting
+      large={[317, 256, 222]}
+      modules={[
+        ...step(680, 256, 92, 58),
+        ...step(876, 270, 60, 94),
+        ...step(1104, 236, 116, 64),
+        ...step(636, 444, 112, 48),
+        ...step(936, 446, 82, 58),
+        ...step(1310, 330, 48, 84),
+      ]}
+      small={[
+        ...round(796, 444, 36),
+        ...round(980, 338, 28),
+        ...round(74, 452, 38),
+        ...round(1166, 446, 40),
+        ...round(576, 352, 28),
+      ]}
+      heartAt={[1070, 452, 32]}
+      lines="M559 256H588M772 256H816M936 236H988M1220 236H1250L1282 260M488 427L505 444H524M748 444H760M832 444H854M1018 446H1038M1102 446H1126M1206 446H1270L1300 412M876 364V390L822 422M980 366V388M534 324L552 338M112 452H140L160 430M1008 336H1034L1062 300"
+      plan="M40 256H1360M317 0V540M120 60L600 540M514 60L60 514M680 540L1160 60M876 540L1356 60"
+    />
   ),
 });
