@@ -1,4 +1,4 @@
-import { healingArt, redesignArt, roughPageArt } from '../../content/art/services/redesign.tsx';
+import { redesignArt, renewedPageArt, roughPageArt } from '../../content/art/services/redesign.tsx';
 import { plan, type PlanId } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
@@ -33,13 +33,6 @@ const Hatching = () => (
   </svg>
 );
 
-/** The line of the saw; what stands beside it begins there. */
-const Saw = () => (
-  <svg className="redesign-saw" viewBox="0 0 100 241.42" aria-hidden="true">
-    <path stroke="var(--mark)" d="M100 0 0 241.42" />
-  </svg>
-);
-
 /** The page of the redesign: its signature is a section parted into what stays and what goes; its price is a bar in the light above two longer ones. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
@@ -65,14 +58,19 @@ export const redesignWebsite = definePage({
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={signs.heading} cols="1-4" row="1" from="full" />
-            <div data-cols="3-12" data-row="1" data-from="full">
-              <Saw />
-              <ul className="stack display" role="list" data-gap="l">
-                {signs.items.map((sign) => (
-                  <li key={sign}>{sign}</li>
-                ))}
-              </ul>
-            </div>
+            <ul
+              className="redesign-strokes stack display"
+              role="list"
+              data-gap="l"
+              data-stagger="100"
+              data-cols="4-12"
+              data-row="1"
+              data-from="full"
+            >
+              {signs.items.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
           </div>
         </Section>
         <section className="balance" data-ground="ink" data-edge="rise" aria-labelledby="balance">
@@ -102,31 +100,26 @@ export const redesignWebsite = definePage({
             ))}
           </div>
         </section>
-        <Section ground="paper" edge="fall">
-          <div className="wrapper grid">
+        <Section ground="paper" className="redesign-way">
+          <div className="wrapper">
             <SectionHeading title={steps.heading} size="xl" />
+          </div>
+          <div className="redesign-stone" data-ground="ink">
             <Steps
               className="redesign-steps"
               items={steps.items}
-              figures={healingArt.map((art) => (
-                <Picture className="redesign-steps__stone" file={picture(art)} alt="" />
-              ))}
+              figures={steps.items.map((_, index) => index === 4 && <Picture file={picture(renewedPageArt)} alt="" />)}
               measure={34}
               titles="m"
               line="none"
               room="none"
-              gap="l"
-              cols="1-12"
             />
           </div>
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
-            <div data-cols="1-6">
-              <Saw />
-              <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} />
-            </div>
+            <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} cols="1-6" />
             <ul className="points" role="list" data-cols="7-12">
               {benefits.items.map(({ title, text }) => (
                 <li className="entry" key={title}>
@@ -148,11 +141,9 @@ export const redesignWebsite = definePage({
               {cost.text}
             </p>
             <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
-              <div className="redesign-cost__plate lit pile">
+              <div className="redesign-cost__plate lit">
                 <PriceBar id={ownPlan} />
-                <div data-pad="s">
-                  <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
-                </div>
+                <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
               </div>
               <p className="quiet" data-above="xl">
                 {cost.compared}
@@ -171,7 +162,7 @@ export const redesignWebsite = definePage({
                             {title}
                           </a>
                         </h3>
-                        <p className="display figures" data-size="s" data-price="">
+                        <p className="display figures" data-size="xs" data-price="">
                           {`${from ?? ''} ${amount} ${period}`}
                         </p>
                       </div>
@@ -180,7 +171,15 @@ export const redesignWebsite = definePage({
                 })}
               </ul>
             </div>
-            <NextStep heading={next.heading} text={next.text} cols="8-12" row="2" from="wide" above="l" />
+            <NextStep
+              className="large"
+              heading={next.heading}
+              text={next.text}
+              cols="8-12"
+              row="2"
+              from="wide"
+              above="l"
+            />
           </div>
         </Section>
         <CallToAction

@@ -1,5 +1,4 @@
 import { defineArt } from '../art.ts';
-import { defineSheet } from '../sheet.tsx';
 import { brilliant, emerald } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { hatch } from './cut/hatch.ts';
@@ -83,7 +82,7 @@ const renewed = page
   .map((facet, index) => ({ points: right(facet.points), light: index ? facet.light : 1.4 }))
   .filter(({ points }) => points.length > 2);
 const gem = view(brilliant(), { x: 590, y: 272, size: 84, tilt: 66, turn: 12 }).visible;
-const cards = [500, 616].flatMap((x) => view(emerald(50, 40, 10), { x: x + 38, y: 462, size: 1 }).visible);
+const cards = [540, 638].flatMap((x) => view(emerald(44, 37, 9), { x, y: 460, size: 1 }).visible);
 
 /** What the new page shows. */
 const contents = (
@@ -146,23 +145,15 @@ export const roughPageArt = defineArt({
   ),
 });
 
-const old = rough.map(closed).join('');
-const [table, ...planes] = page;
-const around = ({ points }: (typeof page)[number]) => Math.atan2(points[0]![1] - 350, points[0]![0] - 462);
-/** Its planes one after the other around it, the table last. */
-const inTurn = [...planes.sort((one, other) => around(one) - around(other)), { ...table!, light: 1.4 }];
-
-/** The stone on its way: with each of five steps more of its planes are cut, and less of the old outline is left; at the end the page shows. */
-export const healingArt = defineSheet({
-  name: 'services/healing',
-  width: 720,
-  height: 560,
-  draws: [1, 2, 3, 4, 5].map((step) => () => (
-    <g transform="translate(-84 -72)">
-      {step < 5 && <path fill="none" stroke={gold.ink} strokeWidth={9 - step} opacity={1.15 - step * 0.15} d={old} />}
-      <Guide d={page.map(({ points }) => closed(points)).join('')} dash="18 12" width={6} />
-      <Stone facets={inTurn.slice(0, Math.round((inTurn.length * step) / 5))} line={4.5} scale={2} />
-      {step === 5 && <g transform="translate(-215 -69) scale(1.15)">{contents}</g>}
+/** What the saw set free: the whole page. */
+export const renewedPageArt = defineArt({
+  name: 'services/renewed-page',
+  width: 660,
+  height: 540,
+  draw: () => (
+    <g transform="translate(-132 -80)">
+      <Stone facets={page.map((facet, index) => (index ? facet : { ...facet, light: 1.4 }))} />
+      <g transform="translate(-218 -68) scale(1.15)">{contents}</g>
     </g>
-  )),
+  ),
 });
