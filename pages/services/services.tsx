@@ -3,7 +3,7 @@ import { labels } from '../../content/labels.ts';
 import { plan, type PlanId } from '../../content/prices.ts';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { websiteArt } from '../../content/art/services/website.tsx';
-import { threePlansArt } from '../../content/art/services/three-plans.tsx';
+import { planArt } from '../../content/art/services/three-plans.tsx';
 import type { WordsOf } from '../../content/locale.ts';
 import type { Claim } from '../../content/word-shapes.ts';
 import { definePage, type PageContext } from '../page.ts';
@@ -12,6 +12,7 @@ import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
+import { classNames } from '../parts/place.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -20,8 +21,13 @@ import { Split } from '../sections/split.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** One service: the page it leads to, for whom, what, and what it costs; each stands and is drawn in a way of its own. */
-function PlanRung({
+/** The band that each service stands on. */
+const grounds = { redesign: 'paper', 'smart-start': 'paper', 'custom-complex': 'ink' } as const satisfies Partial<
+  Record<PlanId, 'paper' | 'ink'>
+>;
+
+/** One service on a band of its own: the page it leads to, for whom, what, and what it costs; with the price grow the stone and its room. */
+function PlanStep({
   id,
   context,
 }: {
@@ -29,37 +35,30 @@ function PlanRung({
   readonly context: PageContext<Words>;
 }) {
   const { fit, text, features } = context.words.cards.items[id];
-  const index = servicesPlans.indexOf(id);
   const { route, words } = plan(id satisfies PlanId);
   const { title } = context.localize(words);
   return (
-    <li className="plan-rung ruled" data-room="l" data-reveal="">
-      <Split ratio="5-7" gap="l" items="center">
-        <Picture file={context.picture(threePlansArt[index]!)} alt="" />
-        <div>
-          <p className="accent strong">{fit}</p>
-          <h3 className="display" data-size="l" data-above="xs">
-            {title}
-          </h3>
-          <div className="stack" data-gap="m" data-above="xs">
-            <div>
-              <p className="large">{text}</p>
-              <ul className="facet-list quiet" role="list" data-above="s">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </div>
-            <div>
-              <PlanOffer price={context.price(id)} />
-              <a className="text-link" href={context.link(route)} data-above="s">
-                {context.localize(labels).learnMore}
-                <span className="visually-hidden">: {title}</span>
-              </a>
-            </div>
-          </div>
-        </div>
-      </Split>
+    <li className={classNames('plan-step', id === 'smart-start' && 'lit')} data-ground={grounds[id]}>
+      <Picture file={context.picture(planArt[id])} alt="" />
+      <div>
+        <p className="accent strong">{fit}</p>
+        <h3 className="display" data-size="l" data-above="xs">
+          {title}
+        </h3>
+        <PlanOffer price={context.price(id)} size="hero" above="xs" />
+        <p className="large" data-above="m" data-measure="30">
+          {text}
+        </p>
+        <ul className="facet-list" role="list" data-above="s">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <a className="text-link" href={context.link(route)} data-above="s">
+          {context.localize(labels).learnMore}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      </div>
     </li>
   );
 }
@@ -72,23 +71,22 @@ const gainRays = [
   ],
   [
     ['var(--ink)', '0 0 1 1V1.1H0'],
-    ['var(--gold-deep)', '0 0H1V1'],
-    [blend({ goldDeep: 62, ink: 38 }), '0 0 1 .91V1'],
+    [blend({ goldLight: 72, goldDeep: 28 }), '0 0H1V1'],
+    ['var(--gold-deep)', '0 0 1 .91V1'],
   ],
 ] as const;
 
 /** A claim as one large sentence, on the foot of the ray that rises and under the upper side of the one that falls. */
-const Gain = ({ claim: { before, figure, after }, falls }: { readonly claim: Claim; readonly falls: boolean }) => (
-  <p className="gain__claim cluster display" data-size="xl" data-items={falls ? 'start' : 'end'} data-reveal="">
+const Gain = ({ claim: { before, figure, after } }: { readonly claim: Claim }) => (
+  <p className="gain__claim cluster display" data-size="xl" data-items="center" data-reveal="">
     <span>{before}</span> <strong className="gain__figure">{figure}</strong> <span className="gain__what">{after}</span>
   </p>
 );
 
-/** Light that falls from one point, so many entries down the list, on the title of each entry: on its side, or where it is steep from above. */
-const raysFrom = (source: number, ends: number, steep: boolean) =>
-  [...Array(ends).keys()].map((end) => `M0 ${source} ${steep ? `.9 ${end}.36H1` : `1 ${end}.3V${end}.42`}z`).join('');
+/** Light that falls from the middle of the list on the title of each entry. */
+const raysTo = (ends: number) => [...Array(ends).keys()].map((end) => `M0 ${ends / 2} 1 ${end}.3V${end}.42z`).join('');
 
-/** The part of all rays that passes an entry: beside the list, where there is room for it, and down along it on a phone. */
+/** The part of all rays that passes an entry, beside the list; where there is no room for it, the ray of its own, from the limit of the screen. */
 const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: number }) => (
   <svg
     className="accent deeds__rays"
@@ -97,8 +95,8 @@ const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: nu
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path d={raysFrom(2, entries, false)} />
-    <path d={raysFrom(0, entries, true)} />
+    <path d={raysTo(entries)} />
+    <path d={`M0 ${entry} .9 ${entry}.2V${entry}.3z`} />
   </svg>
 );
 
@@ -141,7 +139,7 @@ export const services = definePage({
                     </div>
                   </>
                 )}
-                <Gain claim={claim} falls={index > 0} />
+                <Gain claim={claim} />
               </div>
             </div>
           ))}
@@ -175,17 +173,17 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section className="services-ways" ground="paper" edge="rise">
+        <Section className="services-ways" ground="paper">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
-            <ul className="stack" role="list" data-gap="xl" data-above="2xl" data-stagger="100">
-              {servicesPlans.map((id) => (
-                <PlanRung id={id} context={context} key={id} />
-              ))}
-            </ul>
           </div>
+          <ul role="list" data-stagger="100" data-above="xl">
+            {servicesPlans.map((id) => (
+              <PlanStep id={id} context={context} key={id} />
+            ))}
+          </ul>
         </Section>
-        <Section ground="ink" edge="fall">
+        <Section ground="paper">
           <div className="wrapper">
             <h2 className="display" data-size="hero">
               <Emphasis>{closing.heading}</Emphasis>

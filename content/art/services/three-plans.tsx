@@ -16,14 +16,14 @@ const bars = (x: number, y: number, widths: readonly number[]) =>
   widths.map((width, index) => closed(plate(x, y + index * 22, width, 9, 3))).join('');
 const stoneAt = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
 
-/* The three are drawn larger and smaller on their page: where one is large its lines are finer, so that all look alike there. */
+/* The three are drawn larger and smaller on their page: where one is large its lines are finer, so that they look alike there. */
 
 /** A small page, complete: one thought, one picture, one button. */
 const small = () => (
   <>
-    <Stone facets={page(158, 150, 157, 138)} line={2} />
+    <Stone facets={page(158, 150, 157, 138)} line={1.4} />
     <path fill={gold.deep} d={bars(66, 74, [112, 76])} />
-    <Stone facets={view(brilliant(), { x: 158, y: 188, size: 58, tilt: 66 }).visible} scale={0.8} line={1.6} />
+    <Stone facets={view(brilliant(), { x: 158, y: 188, size: 58, tilt: 66 }).visible} scale={0.8} line={1.2} />
   </>
 );
 
@@ -31,7 +31,7 @@ const small = () => (
 const joined = () => (
   <>
     <Guide d="M200 150H40M200 150H360M200 150V28M200 150V272M104 150V60H52M296 150V240H348" width={1.7} />
-    <Stone facets={page(200, 150, 96, 84)} line={1.4} />
+    <Stone facets={page(200, 150, 96, 84)} line={1.1} />
     <path fill={gold.deep} d={bars(146, 118, [108, 70, 90])} />
     <Stone
       facets={[
@@ -69,11 +69,12 @@ const renewed = () => (
   </>
 );
 
-/** The three ways to a website as three pages, in the order of their prices on the overview. */
-export const threePlansArt: readonly Art[] = (
-  [
-    ['small', small],
-    ['joined', joined],
-    ['renewed', renewed],
-  ] as const satisfies readonly (readonly [string, () => ReactElement])[]
-).map(([name, draw]) => defineArt({ name: `services/three-plans/${name}`, width: 400, height: 300, draw }));
+const planArtOf = (name: string, draw: () => ReactElement): Art =>
+  defineArt({ name: `services/three-plans/${name}`, width: 400, height: 300, draw });
+
+/** The three ways to a website as three pages. */
+export const planArt = {
+  redesign: planArtOf('renewed', renewed),
+  'smart-start': planArtOf('small', small),
+  'custom-complex': planArtOf('joined', joined),
+};
