@@ -20,7 +20,7 @@ import { StoryTeaser } from './story-teaser.tsx';
 import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
-const storyColumns = ['1-7', '8-12', '1-12'] as const;
+const storyColumns = ['1-12', '1-6', '7-12'] as const;
 const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-6' }, { cols: '7-12' }];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
@@ -55,7 +55,7 @@ export const home = definePage({
             className="home-offers__heading"
             title={words.whatWeDo.title}
             lead={words.whatWeDo.lead}
-            size="xl"
+            size="hero"
             id={`${servicesOnHome}-title`}
             cols="1-4"
             from="wide"
@@ -87,12 +87,12 @@ export const home = definePage({
                 <li key={id} data-cols={storyColumns[index]} data-reveal="">
                   <StoryTeaser
                     study={cases[id]}
-                    wide={index === 2}
+                    lead={index === 0}
                     href={link(`portfolio/${id}`)}
                     result={localize(result)}
                     description={localize(description)}
                     tags={tags.map((tag) => localize(tagLabels[tag]))}
-                    cover={picture(cover.art, picturePlaces.card)}
+                    cover={picture(cover.art, index ? picturePlaces.card : picturePlaces.full)}
                     alt={localize(cover.alt)}
                   />
                 </li>

@@ -1,6 +1,7 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
+import { classNames } from '../parts/place.ts';
 
 export interface StoryTeaserProps {
   readonly study: Pick<CaseStudy, 'id' | 'title'>;
@@ -10,14 +11,14 @@ export interface StoryTeaserProps {
   readonly tags: readonly string[];
   readonly cover: PictureFile;
   readonly alt: string;
-  /** Picture and words side by side. */
-  readonly wide?: boolean;
+  /** The picture from side to side, the words in it. */
+  readonly lead?: boolean;
 }
 
 /** A result that opens with its figure: `190% appointment bookings`. */
 const figureFirst = /^(\d\S*) (.+)$/;
 
-/** A case in short: its cover in a cut frame, what came of it, and the way to the whole story. */
+/** A case in short: its cover in a cut frame that runs off the screen, what came of it, and the way to the whole story. */
 export function StoryTeaser({
   study: { id, title },
   href,
@@ -26,11 +27,11 @@ export function StoryTeaser({
   tags,
   cover,
   alt,
-  wide,
+  lead,
 }: StoryTeaserProps) {
   const [, figure, claim] = figureFirst.exec(result) ?? [];
   return (
-    <article className="story-teaser" data-wide={wide ? '' : undefined}>
+    <article className={classNames('story-teaser', lead && 'lit')} data-lead={lead ? '' : undefined}>
       <div className="story-teaser__frame cut">
         <CaseCover id={id} file={cover} alt={alt} />
       </div>
