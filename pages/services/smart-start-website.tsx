@@ -78,7 +78,7 @@ export const smartStartWebsite = definePage({
               className="smart-steps"
               items={steps.items}
               figures={growingStackArt.map((art) => (
-                <Picture key={art.name} className="smart-steps__stack" file={picture(art)} alt="" />
+                <Picture key={art.name} file={picture(art)} alt="" />
               ))}
               numbers="m"
               line="none"
@@ -89,48 +89,43 @@ export const smartStartWebsite = definePage({
             />
           </div>
         </Section>
-        <Section className="smart-fit" ground="warm" edge="fall">
-          <div className="wrapper grid" data-gap="m" data-items="baseline">
-            <SectionHeading title={fit.yes.heading} size="xl" cols="1-7" row="1" from="wide" />
-            <ul
-              className="points smart-fit__items display"
-              role="list"
-              data-line="mark"
-              data-closed=""
-              data-size="m"
-              data-cols="1-7"
-              data-row="2"
-              data-from="wide"
-            >
-              {fit.yes.items.map((item) => (
-                <li className="entry" key={item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-            <h2 className="display" data-size="s" data-above="l" data-cols="9-12" data-row="1" data-from="wide">
-              {fit.no.heading}
-            </h2>
-            <ul
-              className="points smart-fit__items large quiet"
-              role="list"
-              data-line="mark"
-              data-closed=""
+        <Section ground="warm">
+          <div className="wrapper grid smart-fit" data-gap="none">
+            <div className="plane lit smart-pages__page" data-cols="1-8" data-row="1" data-from="wide">
+              <h2 className="display" data-size="xl">
+                {fit.yes.heading}
+              </h2>
+              <ul className="points display" role="list" data-line="mark" data-size="m">
+                {fit.yes.items.map((item) => (
+                  <li className="entry" key={item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div
+              className="plane smart-pages__page smart-fit__other"
+              data-rim=""
               data-cols="9-12"
-              data-row="2"
+              data-row="1"
               data-from="wide"
             >
-              {fit.no.items.map((item) => (
-                <li className="entry" key={item}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-            <p data-cols="9-12" data-from="wide">
-              <a className="text-link" href={link(customPlan.route)}>
-                {localize(customPlan.words).title}
-              </a>
-            </p>
+              <h2 className="display" data-size="s">
+                {fit.no.heading}
+              </h2>
+              <ul className="points large" role="list">
+                {fit.no.items.map((item) => (
+                  <li className="entry" key={item}>
+                    {item}
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <a className="text-link" href={link(customPlan.route)}>
+                  {localize(customPlan.words).title}
+                </a>
+              </p>
+            </div>
           </div>
         </Section>
         <Section ground="warm" flush>
@@ -147,7 +142,10 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={cost.heading} lead={cost.text} cols="1-5" row="1" from="full" />
+            <div data-cols="1-6" data-row="1" data-from="full">
+              <SectionHeading title={cost.heading} lead={cost.text} />
+              <PlanOffer {...own} className="smart-sum" above="l" />
+            </div>
             <ul
               className="points statement"
               role="list"
@@ -163,8 +161,7 @@ export const smartStartWebsite = definePage({
                 </li>
               ))}
             </ul>
-            <PlanOffer {...own} className="smart-sum" cols="7-12" row="2" from="full" />
-            <NextStep heading={next.heading} text={next.text} cols="1-5" row="2" from="full" align="end" />
+            <NextStep className="large" heading={next.heading} text={next.text} cols="7-12" row="2" from="full" />
           </div>
         </Section>
         <Section ground="ink" flush>
