@@ -87,21 +87,21 @@ export const customComplexWebsites = definePage({
         <Section ground="paper" flush>
           <div className="wrapper wire">
             <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
-            <div className="wire-pillars" data-ground="ink">
-              <Points
-                className="large"
-                items={benefits.items}
-                entryClass="plane wire-pillar"
-                titles="m"
-                columns={4}
-                from="full"
-                line="none"
-                gap="2xs"
-              />
-            </div>
           </div>
         </Section>
-        <Section ground="ink">
+        <Section ground="ink" edge="rise" flush className="wire-cut">
+          <div className="wrapper wire">
+            <Points
+              className="large wire-cut__pillars"
+              items={benefits.items}
+              titles="m"
+              columns={4}
+              from="full"
+              line="none"
+            />
+          </div>
+        </Section>
+        <Section ground="ink" flush>
           <div className="wrapper wire">
             <SectionHeading title={cost.heading} size="m" className="wire__heading" />
             <div>
