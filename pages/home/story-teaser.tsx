@@ -1,7 +1,6 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
-import { classNames } from '../parts/place.ts';
 
 export interface StoryTeaserProps {
   readonly study: Pick<CaseStudy, 'id' | 'title'>;
@@ -31,7 +30,7 @@ export function StoryTeaser({
 }: StoryTeaserProps) {
   const [, figure, claim] = figureFirst.exec(result) ?? [];
   return (
-    <article className={classNames('story-teaser', lead && 'lit')} data-lead={lead ? '' : undefined}>
+    <article className="story-teaser" data-lead={lead ? '' : undefined}>
       <div className="story-teaser__frame cut">
         <CaseCover id={id} file={cover} alt={alt} />
       </div>

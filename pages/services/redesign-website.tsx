@@ -11,8 +11,6 @@ import { classNames } from '../parts/place.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Figures } from '../sections/figures.tsx';
-import { Steps } from '../sections/steps.tsx';
 
 const [ownPlan, ...packages] = redesignWebsitePlans;
 
@@ -100,26 +98,44 @@ export const redesignWebsite = definePage({
             ))}
           </div>
         </section>
-        <Section ground="paper" className="redesign-way">
-          <div className="wrapper">
-            <SectionHeading title={steps.heading} size="xl" />
-          </div>
-          <div className="redesign-stone" data-ground="ink">
-            <Steps
-              className="redesign-steps"
-              items={steps.items}
-              figures={steps.items.map((_, index) => index === 4 && <Picture file={picture(renewedPageArt)} alt="" />)}
-              measure={34}
-              titles="m"
-              line="none"
-              room="none"
-            />
-          </div>
+        <Section ground="paper">
+          <SectionHeading className="wrapper" title={steps.heading} size="xl" />
         </Section>
+        <ol className="redesign-steps" role="list" data-ground="ink" data-stagger="200">
+          {steps.items.map(({ title, text }, index) => (
+            <li key={title} data-reveal="">
+              <span className="redesign-steps__number" data-number={index + 1} aria-hidden="true" />
+              <div>
+                <h3 className="display" data-size="m">
+                  {title}
+                </h3>
+                <p className="large" data-measure="34" data-above="2xs">
+                  {text}
+                </p>
+              </div>
+              {index === 4 && <Picture file={picture(renewedPageArt)} alt="" />}
+            </li>
+          ))}
+        </ol>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
-            <Figures className="redesign-claims" lead={benefits.claimsLead} claims={benefits.claims} cols="1-6" />
+            <div data-cols="1-6">
+              <p className="quiet">{benefits.claimsLead}</p>
+              <ul
+                className="redesign-strokes redesign-claims stack"
+                role="list"
+                data-gap="l"
+                data-above="s"
+                data-stagger="100"
+              >
+                {benefits.claims.map(({ before, figure, after }) => (
+                  <li className="large" key={after} data-reveal="">
+                    {before} <strong className="figure-list__figure">{figure}</strong> {after}
+                  </li>
+                ))}
+              </ul>
+            </div>
             <ul className="points" role="list" data-cols="7-12">
               {benefits.items.map(({ title, text }) => (
                 <li className="entry" key={title}>
@@ -141,7 +157,7 @@ export const redesignWebsite = definePage({
               {cost.text}
             </p>
             <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
-              <div className="redesign-cost__plate lit">
+              <div className="redesign-cost__plate lit pile" data-items="center">
                 <PriceBar id={ownPlan} />
                 <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
               </div>
@@ -154,7 +170,7 @@ export const redesignWebsite = definePage({
                   const { title } = localize(planWords);
                   const { from, amount, period } = price(id);
                   return (
-                    <li className="redesign-cost__plate" key={id}>
+                    <li className="redesign-cost__plate pile" data-items="center" key={id}>
                       <PriceBar id={id} />
                       <div className="cluster" data-items="baseline">
                         <h3 className="display" data-size="s">

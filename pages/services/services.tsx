@@ -173,16 +173,14 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section className="services-ways" ground="paper">
-          <div className="wrapper">
-            <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
-          </div>
-          <ul role="list" data-stagger="100" data-above="xl">
-            {servicesPlans.map((id) => (
-              <PlanStep id={id} context={context} key={id} />
-            ))}
-          </ul>
+        <Section ground="paper">
+          <SectionHeading className="wrapper" title={cards.heading} lead={cards.intro} size="xl" />
         </Section>
+        <ul role="list" data-stagger="100">
+          {servicesPlans.map((id) => (
+            <PlanStep id={id} context={context} key={id} />
+          ))}
+        </ul>
         <Section ground="paper">
           <div className="wrapper">
             <h2 className="display" data-size="hero">
