@@ -43,7 +43,7 @@ export function StoryTeaser({
         <p className="accent" data-above="2xs">
           {figure ? (
             <>
-              <span className="story-teaser__figure display">{figure}</span> {claim}
+              <span className="story-teaser__figure display nowrap">{figure}</span> {claim}
             </>
           ) : (
             result

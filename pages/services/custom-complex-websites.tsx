@@ -94,7 +94,7 @@ export const customComplexWebsites = definePage({
             <Points
               className="large wire-cut__pillars"
               items={benefits.items}
-              titles="m"
+              titles="s"
               columns={4}
               from="full"
               line="none"
