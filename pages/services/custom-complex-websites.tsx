@@ -21,7 +21,7 @@ import { Steps } from '../sections/steps.tsx';
 /** The columns of each stone, like bricks; what comes after them takes a row. */
 const stones = ['1-7', '8-12', '1-5', '6-12'];
 
-/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the four pillars under one cut that stand on its price. */
+/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the four gains under one cut across the screen, on the ink of the price. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,

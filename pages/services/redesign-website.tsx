@@ -31,7 +31,7 @@ const Hatching = () => (
   </svg>
 );
 
-/** The page of the redesign: its signature is a section parted into what stays and what goes; its price is a bar in the light above two longer ones. */
+/** The page of the redesign: its signature is the saw: between what stays and what goes, a step further at each of five steps, and at the end of a price. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
@@ -157,7 +157,7 @@ export const redesignWebsite = definePage({
               {cost.text}
             </p>
             <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
-              <div className="redesign-cost__plate lit pile" data-items="center">
+              <div className="lit pile" data-items="center">
                 <PriceBar id={ownPlan} />
                 <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
               </div>
@@ -170,7 +170,7 @@ export const redesignWebsite = definePage({
                   const { title } = localize(planWords);
                   const { from, amount, period } = price(id);
                   return (
-                    <li className="redesign-cost__plate pile" data-items="center" key={id}>
+                    <li className="pile" data-items="center" key={id}>
                       <PriceBar id={id} />
                       <div className="cluster" data-items="baseline">
                         <h3 className="display" data-size="s">

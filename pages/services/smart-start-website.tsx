@@ -144,7 +144,7 @@ export const smartStartWebsite = definePage({
           <div className="wrapper grid">
             <div data-cols="1-6" data-row="1" data-from="full">
               <SectionHeading title={cost.heading} lead={cost.text} />
-              <PlanOffer {...own} className="smart-sum" above="l" />
+              <PlanOffer {...own} size="hero" above="l" />
             </div>
             <ul
               className="points statement"
