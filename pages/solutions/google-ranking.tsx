@@ -60,11 +60,11 @@ export const googleRanking = solutionPage({
             role="list"
             data-columns="3"
             data-from="wide"
-            data-above="m"
+            data-gap="none"
             data-stagger="200"
           >
             {body.report.items.map(({ rank, text }) => (
-              <li key={rank} data-reveal="">
+              <li key={rank} data-above="m" data-reveal="">
                 <p className="cluster">
                   <span className="display" data-size="hero">
                     {rank}
