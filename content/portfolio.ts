@@ -40,8 +40,7 @@ export const portfolio = localized({
     hero: {
       title: 'Success stories, seen up *close*',
       text: 'Each project shows the work itself, from the logo on light and dark to what we drew, wrote or built around it. Beside it you read what was wrong before, and what changed.',
-      picture:
-        'A stone of eight facets: seven each show one of the projects from close by, the eighth is lit and empty.',
+      picture: 'A stone: seven facets show a project each, the eighth is lit and empty',
     },
     filter: {
       /** Names the group of buttons to assistive technology. */
@@ -68,8 +67,7 @@ export const portfolio = localized({
     hero: {
       title: 'Succesverhalen, van *dichtbij* bekeken',
       text: 'Elk project laat het werk zelf zien, van het logo op licht en donker tot wat wij eromheen tekenden, schreven of bouwden. U leest wat eraan schortte en wat er veranderde.',
-      picture:
-        'Een steen met acht facetten: zeven tonen elk een project van dichtbij, het achtste is verlicht en leeg.',
+      picture: 'Een steen: zeven facetten tonen elk een project, het achtste is verlicht en leeg',
     },
     filter: {
       label: 'Projecten tonen per soort werk',
