@@ -14,7 +14,7 @@ const links = [
   ['Our seal', 1050],
 ] as const;
 
-/** The first screen as it is: one promise, one button, the proof beside it.; of it only the beginning on a small screen, where the whole could not be read. */
+/** The first screen as it is: one promise, one button, the proof beside it.; on a small screen, where the whole could not be read, its beginning with the proof below. */
 const header = (name: string, width: number) =>
   defineArt({
     name: `cases/hrneeds/${name}`,
@@ -71,6 +71,14 @@ const header = (name: string, width: number) =>
         <Outline face="jakarta-bold" size={22} x={182} y={410} anchor="middle" fill="#fff">
           Start comparing
         </Outline>
+        {width < 1200 && (
+          <>
+            <path stroke={midnight} strokeWidth="4" strokeLinecap="round" d="M566 44H610M566 58H610" />
+            <g transform="translate(456 322) scale(0.26)">
+              <SmallSeal verdict="VERIFIED" />
+            </g>
+          </>
+        )}
       </>
     ),
   });
