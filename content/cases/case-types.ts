@@ -15,12 +15,14 @@ export type CaseTag = (typeof caseTags)[number];
 /** A project's one main kind of work; shown, never filtered by. */
 export type CaseCategory = Exclude<CaseTag, 'Print'>;
 
-/** What stands behind a picture. */
-export type PictureGround = 'light' | 'dark' | 'paper';
+/** What stands behind a picture, or behind its two sides. */
+export type PictureGround = 'light' | 'dark' | 'light dark' | 'paper';
 
 /** A drawing with the words it needs. */
 export interface CasePicture {
   readonly art: Art;
+  /** The same for small screens, where its words could not be read. */
+  readonly narrow?: Art;
   readonly alt: Text;
   readonly caption?: Text;
   readonly ground?: PictureGround;

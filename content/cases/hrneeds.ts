@@ -38,10 +38,11 @@ export const hrneeds: CaseStudy = {
   cover: {
     art: hrneedsArt.cover,
     alt: {
-      en: 'Slanted columns of a comparison table on cobalt blue, one of them white and marked with a large mint-green tick, an H in the corner whose crossbar is a tick',
-      nl: 'Schuine kolommen van een vergelijkingstabel op kobaltblauw, waarvan één wit en gemarkeerd met een groot mintgroen vinkje, met in de hoek een H waarvan de dwarsbalk een vinkje is',
+      en: 'Slanted columns of a comparison table on cobalt blue, one of them white and marked with a large mint-green tick',
+      nl: 'Schuine kolommen van een vergelijkingstabel op kobaltblauw, waarvan één wit en gemarkeerd met een groot mintgroen vinkje',
     },
   },
+  detail: hrneedsArt.coverWall,
   palette: hrneedsTheme,
   look: {
     hero: 'beside',
@@ -74,7 +75,8 @@ export const hrneeds: CaseStudy = {
       ],
       pictures: [
         {
-          art: hrneedsArt.hiddenPromise,
+          art: hrneedsArt.hiddenPromise.wide,
+          narrow: hrneedsArt.hiddenPromise.narrow,
           alt: {
             en: 'The words “4 to 6 weeks sooner.” in large blue letters, covered by the old menu: its bar and two opened lists lie across the middle of them',
             nl: 'De woorden ‘4 to 6 weeks sooner.’ in grote blauwe letters, bedekt door het oude menu: de balk en twee uitgeklapte lijsten liggen er midden overheen',
@@ -86,7 +88,8 @@ export const hrneeds: CaseStudy = {
       kind: 'comparison',
       heading: { en: 'The header, before and after', nl: 'De header, voor en na' },
       before: {
-        art: hrneedsArt.headerBefore,
+        art: hrneedsArt.headerBefore.wide,
+        narrow: hrneedsArt.headerBefore.narrow,
         alt: {
           en: 'The old header: a menu of ten entries, a slider titled “Welcome to our portal” with two buttons, three coloured buttons above it and a newsletter box beside it',
           nl: 'De oude header: een menu met tien onderdelen, een slider met ‘Welcome to our portal’ en twee knoppen, daarboven drie gekleurde knoppen en ernaast een vak voor de nieuwsbrief',
@@ -97,7 +100,8 @@ export const hrneeds: CaseStudy = {
         },
       },
       after: {
-        art: hrneedsArt.headerAfter,
+        art: hrneedsArt.headerAfter.wide,
+        narrow: hrneedsArt.headerAfter.narrow,
         alt: {
           en: 'The new header: the headline “Your HR platform, 4 to 6 weeks sooner.”, one button “Start comparing”, three menu entries and a comparison table with the quality seal',
           nl: 'De nieuwe header: de kop ‘Your HR platform, 4 to 6 weeks sooner.’, één knop ‘Start comparing’, drie menu-onderdelen en een vergelijkingstabel met het keurmerk',
@@ -207,6 +211,14 @@ export const hrneeds: CaseStudy = {
       ],
       pictures: [
         {
+          art: hrneedsArt.sealRules.sizes,
+          alt: {
+            en: 'The seal at 160, 96 and 48 pixels, without the words around it',
+            nl: 'Het keurmerk op 160, 96 en 48 pixels, zonder de woorden eromheen',
+          },
+          caption: { en: 'In pixels: never below 48', nl: 'In pixels: nooit onder de 48' },
+        },
+        {
           art: hrneedsArt.sealRules.room,
           alt: {
             en: 'The seal inside a dashed square, arrows showing the distance kept on each side',
@@ -215,20 +227,19 @@ export const hrneeds: CaseStudy = {
           caption: { en: 'Room on every side', nl: 'Ruimte aan elke kant' },
         },
         {
-          art: hrneedsArt.sealRules.sizes,
-          alt: {
-            en: 'The seal on one line at 160, 96 and 48 pixels, without the words around it',
-            nl: 'Het keurmerk op één lijn op 160, 96 en 48 pixels, zonder de woorden eromheen',
-          },
-          caption: { en: 'In pixels: never below 48', nl: 'In pixels: nooit onder de 48' },
+          art: hrneedsArt.sealRules.tilted,
+          alt: { en: 'A tilted seal, struck out', nl: 'Een scheef keurmerk met een streep erdoor' },
+          caption: { en: 'Never tilted', nl: 'Nooit scheef' },
         },
         {
-          art: hrneedsArt.sealRules.never,
-          alt: {
-            en: 'Two seals struck out by one line, one tilted and one squeezed',
-            nl: 'Twee keurmerken met één streep erdoor, het ene scheef en het andere platgedrukt',
-          },
-          caption: { en: 'Never tilted, never squeezed', nl: 'Nooit scheef, nooit platgedrukt' },
+          art: hrneedsArt.sealRules.squeezed,
+          alt: { en: 'A squeezed seal, struck out', nl: 'Een platgedrukt keurmerk met een streep erdoor' },
+          caption: { en: 'Never squeezed', nl: 'Nooit platgedrukt' },
+        },
+        {
+          art: hrneedsArt.sealRules.recoloured,
+          alt: { en: 'A seal in orange, struck out', nl: 'Een oranje keurmerk met een streep erdoor' },
+          caption: { en: 'Never in another colour', nl: 'Nooit in een andere kleur' },
         },
       ],
     },

@@ -47,7 +47,7 @@ export const kraftortreisen: CaseStudy = {
     typeface: 'marcellus',
     shape: 'framed',
     opening: 'ink',
-    tones: ['ground', 'soft', 'ground', 'ink', 'ink', 'ground', 'soft'],
+    tones: ['ground', 'ink', 'soft', 'ground', 'ink', 'ground', 'soft'],
   },
   blocks: [
     {
@@ -60,7 +60,7 @@ export const kraftortreisen: CaseStudy = {
         },
         {
           en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish when.',
-          nl: 'De oprichter had een naam, een kring van trouwe gasten en een map vol foto’s. Een logo, een vaste toon en een plan voor wat wanneer verschijnt, waren er niet.',
+          nl: 'De oprichter had een naam, een kring van trouwe gasten en een map vol foto’s. Een logo, een vaste toon en een plan voor wat wanneer verschijnt, waren er\u00a0niet.',
         },
       ],
     },
@@ -81,13 +81,17 @@ export const kraftortreisen: CaseStudy = {
           nl: 'Drie stenen, een poort, daarachter de zon.',
         },
       },
+      unsaid: { en: 'What it leaves unsaid', nl: 'Wat ongezegd blijft' },
       struck: [
-        { en: 'Vibration', nl: 'Trilling' },
+        { en: 'Journey to yourself', nl: 'Reis naar jezelf' },
         { en: 'Transformation', nl: 'Transformatie' },
+        { en: 'Vibration', nl: 'Trilling' },
+        { en: 'Energy', nl: 'Energie' },
       ],
     },
     {
       kind: 'gate',
+      sun: kraftortreisenPalette.lightGold,
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
       paragraphs: [
         {

@@ -49,7 +49,7 @@ export const seidl: CaseStudy = {
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
-    tones: ['ground', 'ground', 'ink', 'ground', 'accent', 'ink', 'ground'],
+    tones: ['ground', 'ground', 'ink', 'ground', 'soft', 'ink', 'ground'],
   },
   blocks: [
     {
@@ -211,35 +211,17 @@ export const seidl: CaseStudy = {
     {
       kind: 'gallery',
       heading: { en: 'What the agency works with', nl: 'Waar het bureau mee werkt' },
+      intro: {
+        en: 'A reel with a fixed opening, four story templates, and a calendar that they fill week after week. Nothing is due on a Friday.',
+        nl: 'Een reel met een vaste opening, vier storysjablonen en een kalender die zich daarmee week na week vult. Op vrijdag hoeft er niets.',
+      },
       pictures: [
         {
-          art: seidlArt.reel,
+          art: seidlArt.workbench.wide,
+          narrow: seidlArt.workbench.narrow,
           alt: {
-            en: 'A phone plays a reel: a woman without a face, drawn in a few rounds, under the German words “Kurz erklärt.”, account bar and icons at the edge',
-            nl: 'Een telefoon speelt een reel af: een vrouw zonder gezicht, uit een paar ronde vormen, onder de Duitse woorden ‘Kurz erklärt.’, met accountbalk en pictogrammen aan de rand',
-          },
-          caption: {
-            en: '“Kurz erklärt”, briefly explained: the fixed opening of every reel',
-            nl: '‘Kurz erklärt’, kort uitgelegd: de vaste opening van elke reel',
-          },
-        },
-        {
-          art: seidlArt.calendar,
-          alt: {
-            en: 'Monthly calendar in German: green shapes for reels, dark ones for posts, light blue ones for stories; the Friday column is empty',
-            nl: 'Duitstalige maandkalender: groene vormen voor reels, donkere voor posts, lichtblauwe voor stories; de kolom van de vrijdag is leeg',
-          },
-          caption: { en: 'The calendar, with nothing due on a Friday', nl: 'De kalender, op vrijdag altijd leeg' },
-        },
-        {
-          art: seidlArt.templates,
-          alt: {
-            en: 'Four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, each with two rounded bars in green, light blue, dark green and cream',
-            nl: 'Vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, elk met twee afgeronde balken in groen, lichtblauw, donkergroen en crème',
-          },
-          caption: {
-            en: 'Story templates for tip, insight, reel and project',
-            nl: 'Storysjablonen voor tip, inkijkje, reel en project',
+            en: 'A week in German, from Monday to Friday: on Monday a phone plays the reel “Kurz erklärt.”, then lie four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, and below them bars for reels, posts and stories; Friday is empty',
+            nl: 'Een week in het Duits, van maandag tot vrijdag: op maandag speelt een telefoon de reel ‘Kurz erklärt.’ af, daarna liggen er vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, en eronder balken voor reels, posts en stories; de vrijdag is leeg',
           },
         },
       ],
@@ -285,7 +267,7 @@ export const seidl: CaseStudy = {
     },
   ],
   closing: {
-    art: seidlArt.phone,
+    art: seidlArt.story,
     title: { en: 'When did you last *post*?', nl: 'Wanneer plaatste u voor het *laatst* iets?' },
     text: {
       en: 'If the answer is in months, send us the name of your channel. In the first call we look at what you have and how a calendar could carry it.',

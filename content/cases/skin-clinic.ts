@@ -87,22 +87,13 @@ export const skinClinic: CaseStudy = {
       },
       pictures: [
         {
-          art: skinClinicArt.logo,
-          ground: 'light',
+          art: skinClinicArt.birth.wide,
+          narrow: skinClinicArt.birth.narrow,
+          ground: 'light dark',
           alt: {
-            en: 'Logo of re-sult Skin Clinic on pale beige: a round sign with three profiles, the name in dark blue with a blue-green drop for a hyphen',
-            nl: 'Logo van re-sult Skin Clinic op zacht beige: een rond teken met drie profielen, de naam in donkerblauw met een blauwgroene druppel als koppelteken',
+            en: 'The logo of re-sult Skin Clinic on beige, then a hyphen, a drop, a drop with waves and a face in profile, each larger than the one before, up to the logo on dark blue with its round sign',
+            nl: 'Het logo van re-sult Skin Clinic op beige, dan een koppelteken, een druppel, een druppel met golven en een gezicht van opzij, elk groter dan het vorige, tot aan het logo op donkerblauw met zijn ronde teken',
           },
-          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
-        },
-        {
-          art: skinClinicArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: 'The same logo on dark blue, the name in cream and the drop in light blue',
-            nl: 'Hetzelfde logo op donkerblauw, de naam in crème en de druppel in lichtblauw',
-          },
-          caption: { en: 'On dark blue', nl: 'Op donkerblauw' },
         },
       ],
     },

@@ -40,7 +40,7 @@ export function CaseEnding({ study: { look }, title, text, primary, secondary, d
   const { shape, opening } = look;
   const { title: titlePlace = {}, words = {} } = places[shape] ?? {};
   return (
-    <section className="case-ending" data-tone={opening} aria-labelledby="case-ending">
+    <section className="case-ending" data-tone={shape === 'round' ? 'ink' : opening} aria-labelledby="case-ending">
       {shape === 'petal' && <Drop />}
       {detail && (
         <div className="case-ending__plane" aria-hidden="true">

@@ -24,6 +24,12 @@ interface Places {
 
 /** Where the parts of an opening stand that is a grid. */
 const places: Readonly<Partial<Record<CaseStudy['look']['hero'], Places>>> = {
+  ground: { head: { cols: '1-6', from: 'wide' }, cover: {}, words: { cols: '1-5', from: 'wide' } },
+  beside: {
+    head: { cols: '1-12', from: 'wide' },
+    cover: { cols: '6-12', row: '2', from: 'wide' },
+    words: { cols: '1-5', row: '2', from: 'wide' },
+  },
   banner: {
     head: { cols: '1-12', row: '1', from: 'wide', align: 'end' },
     cover: { cols: '5-12', row: '2', from: 'wide' },
@@ -80,7 +86,7 @@ export function CaseHero(props: CaseHeroProps) {
           <h1 className="case-hero__title" data-above="m">
             {title}
           </h1>
-          {shore && wayBack}
+          {shore && <p data-above="s">{wayBack}</p>}
           {slogan && (
             <p className="case-hero__slogan accent" data-above="s">
               {slogan}
@@ -102,7 +108,7 @@ export function CaseHero(props: CaseHeroProps) {
           {street && claim}
           <ul className="case-tags cluster" role="list" data-gap={shore ? 'none' : '2xs'}>
             {tags.map((tag) => (
-              <li key={tag} data-tone={bars ? 'accent' : undefined}>
+              <li key={tag} data-tone={bars ? 'soft' : undefined}>
                 {tag}
               </li>
             ))}

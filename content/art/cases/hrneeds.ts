@@ -1,4 +1,4 @@
-import { cover } from './hrneeds/cover.tsx';
+import { cover, coverWall } from './hrneeds/cover.tsx';
 import { headerAfter } from './hrneeds/header-after.tsx';
 import { headerBefore } from './hrneeds/header-before.tsx';
 import { headerPhone } from './hrneeds/header-phone.tsx';
@@ -12,6 +12,7 @@ export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
 /** Every drawing of the comparison platform's case. */
 export const hrneedsArt = {
   cover,
+  coverWall,
   logo,
   logoOnDark,
   hiddenPromise,

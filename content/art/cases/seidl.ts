@@ -1,13 +1,11 @@
 import { avatar } from './seidl/avatar.tsx';
-import { calendar } from './seidl/calendar.tsx';
 import { cover, detail } from './seidl/cover.tsx';
 import { insightPost } from './seidl/insight-post.tsx';
 import { launchPost } from './seidl/launch-post.tsx';
 import { logo, logoOnDark } from './seidl/logo.tsx';
 import { projectPost } from './seidl/project-post.tsx';
-import { phone, reel } from './seidl/reel.tsx';
-import { templates } from './seidl/templates.tsx';
 import { tipPost } from './seidl/tip-post.tsx';
+import { story, workbench } from './seidl/workbench.tsx';
 import { year } from './seidl/year.tsx';
 
 export { seidlPalette, seidlTheme } from './seidl/palette.ts';
@@ -19,10 +17,8 @@ export const seidlArt = {
   detail,
   logo,
   logoOnDark,
-  phone,
-  reel,
-  calendar,
-  templates,
+  story,
+  workbench,
   year,
   post1: launchPost,
   post2: tipPost,

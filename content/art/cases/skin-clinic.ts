@@ -1,11 +1,11 @@
 import { avatar } from './skin-clinic/avatar.tsx';
+import { birth } from './skin-clinic/birth.tsx';
 import { cover } from './skin-clinic/cover.tsx';
 import { faces } from './skin-clinic/faces.tsx';
 import { glowPost } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
 import { layersPost } from './skin-clinic/layers-post.tsx';
 import { listenPost } from './skin-clinic/listen-post.tsx';
-import { logo, logoOnDark } from './skin-clinic/logo.tsx';
 import { print } from './skin-clinic/print.tsx';
 import { voice } from './skin-clinic/voice.tsx';
 import { website } from './skin-clinic/website.tsx';
@@ -15,10 +15,9 @@ export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
 /** Every drawing of the skin clinic's case. */
 export const skinClinicArt = {
   avatar,
+  birth,
   cover,
   faces,
-  logo,
-  logoOnDark,
   website,
   print,
   voice,

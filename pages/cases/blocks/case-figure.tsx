@@ -14,13 +14,14 @@ export interface CaseFigureProps extends Pick<BlockProps, 'localize' | 'picture'
 
 /** A picture cut to the client's shape, with what it shows below it. */
 export function CaseFigure({ entry, cols, captionFirst, localize, picture }: CaseFigureProps) {
-  const { art, alt, caption, ground } = entry;
+  const { art, narrow, alt, caption, ground } = entry;
+  const place = columnsPlace(cols);
   const words = caption && <figcaption className="case-figure__caption">{localize(caption)}</figcaption>;
   return (
     <figure className="case-figure" data-picture-ground={ground}>
       {captionFirst && words}
       <div className="case-figure__frame">
-        <Picture file={picture(art, columnsPlace(cols))} alt={localize(alt)} />
+        <Picture file={picture(narrow ?? art, place)} wide={narrow && picture(art, place)} alt={localize(alt)} />
       </div>
       {!captionFirst && words}
     </figure>

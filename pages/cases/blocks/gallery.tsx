@@ -18,9 +18,10 @@ function layoutOf(pictures: readonly CasePicture[]): string {
   const grounds = pictures.map(({ ground }) => ground);
   if (pictures.length === 2 && grounds.includes('light') && grounds.includes('dark')) return 'pair';
   if (pictures.length === 3 && pictures.some(isUpright)) return 'tower';
-  if (pictures.length === 3 && pictures.some(isSquare)) return 'sheet';
+  if (pictures.length === 5) return 'sheet';
   if (pictures.length === 2 && pictures.every(isSquare)) return 'seals';
   if (pictures.length === 2 && pictures.every(isWide)) return 'equals';
+  if (pictures.length === 1 && pictures[0]!.art.width >= 2000) return 'band';
   return ['single', 'duo', 'trio'][pictures.length - 1] ?? 'mosaic';
 }
 
@@ -29,13 +30,20 @@ const halves: readonly Place[] = [{ cols: '1-6' }, { cols: '7-12' }];
 /** Where the pictures of a layout stand, in turn. */
 const places: Readonly<Record<string, readonly Place[]>> = {
   single: [{}],
+  band: [{}],
   pair: halves,
   seals: halves,
   equals: halves,
   duo: [{ cols: '1-7' }, { cols: '8-12' }],
   trio: [...halves, {}],
   tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
-  sheet: [{ cols: '6-12', row: '1-2' }, { cols: '1-4' }, { cols: '1-4' }],
+  sheet: [
+    { cols: '1-4', align: 'end' },
+    { cols: '5-12', row: '1' },
+    { cols: '1-4' },
+    { cols: '5-8' },
+    { cols: '9-12' },
+  ],
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
 };
 

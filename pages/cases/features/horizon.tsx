@@ -7,9 +7,9 @@ import { Rings } from './rings.tsx';
 
 const rings = [300, 344, 392, 444, 500];
 
-/** The client's sign as a page: a sentence stands in the rings of the sun, and below the water line lie the words that were struck out. */
+/** The client's sign as a page: a sentence stands in the rings of the sun, and below the water line, shorter with depth as a reflection, the words that were struck out. */
 export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>) {
-  const { heading, paragraphs, said, struck } = block;
+  const { heading, paragraphs, said, unsaid, struck } = block;
   return (
     <div className="wrapper horizon">
       <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
@@ -18,7 +18,7 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
       </Paragraphs>
       <div className="horizon__sky pile" data-above="xl">
         <Rings radii={rings} />
-        <div>
+        <div className="horizon__said">
           <p className="display" lang={said.lang}>
             {said.text}
           </p>
@@ -27,7 +27,10 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
           </p>
         </div>
       </div>
-      <p className="horizon__water" data-above="m">
+      <p className="lede quiet" data-above="m">
+        {localize(unsaid)}
+      </p>
+      <p className="horizon__water" data-above="s">
         {struck.map((word, index) => (
           <Fragment key={localize(word)}>
             {index > 0 && ' '}

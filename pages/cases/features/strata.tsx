@@ -1,3 +1,4 @@
+import { dropPath } from '../../../content/art/cases/skin-clinic/drop.ts';
 import type { CaseTone } from '../../../content/cases/case-types.ts';
 import type { StrataBlock } from '../../../content/cases/feature-types.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
@@ -25,8 +26,11 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
             <svg className="stratum__wave" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 50C180-10 330 0 520 40S880 96 1080 50 1330-6 1440 30V91H0Z" />
             </svg>
+            <svg className="stratum__drop" viewBox="-1 -1.75 2 2.77" aria-hidden="true">
+              <path d={dropPath} />
+            </svg>
             <div className="wrapper grid" data-gap="s">
-              <h3 className="display" data-size="xl" data-cols="3-8" data-from="wide">
+              <h3 className="case-heading__title" data-cols="3-8" data-from="wide">
                 {localize(title)}
               </h3>
               <p className="large measure" data-cols="9-12" data-from="wide">

@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 const tones: readonly CaseTone[] = ['accent', 'soft', 'ground'];
 
-/** The calendar as wide as the page: bars of the client's mark lie over four days, and nothing lies on the fifth. */
+/** The calendar as wide as the page: bars of the client's mark lie over four days, what each holds below it, and nothing lies on the fifth. */
 export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
   const { heading, paragraphs, days, items, free } = block;
   return (
@@ -25,15 +25,12 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
             <li key={localize(day)}>{localize(day)}</li>
           ))}
         </ul>
-        <ul className="week__bars" role="list">
+        <ul className="week__bars" role="list" data-above="2xl">
           {items.map(({ title, text }, index) => (
-            <li
-              key={localize(title)}
-              className="week__bar"
-              data-tone={tones[index % tones.length]}
-              data-above={index > 0 ? 's' : undefined}
-            >
-              <h3 className="case-items__title">{localize(title)}</h3>
+            <li key={localize(title)}>
+              <h3 className="week__bar case-items__title" data-tone={tones[index % tones.length]}>
+                {localize(title)}
+              </h3>
               <p>{localize(text)}</p>
             </li>
           ))}

@@ -20,67 +20,77 @@ const chosen: readonly Offer[] = ['yes', 92, 'yes', 'yes', 78, 'yes'];
 const [width, left, top] = [236, 520, -64];
 
 /** A wall of products on a darker cobalt than the page, so that its edge is seen; one of them is white, lifted, and ticked. */
-export const cover = defineArt({
-  name: 'cases/hrneeds/cover',
-  width: 1200,
-  height: 900,
-  draw: () => (
-    <>
-      <path fill={cobaltShade} d="M0 0H1200V900H0Z" />
-      <g transform="rotate(-12 600 450)">
-        {products.map(([sign, y, offers], index) =>
-          offers.length === 0 ? null : (
-            <Column
-              key={sign}
-              x={-10 + index * 264}
-              y={y}
-              width={width}
-              offers={offers}
-              sign={productSign[sign]}
-              {...quiet}
-            />
-          ),
+const wall = (name: string, sign: boolean) =>
+  defineArt({
+    name: `cases/hrneeds/${name}`,
+    width: 1200,
+    height: 900,
+    draw: () => (
+      <>
+        <path fill={cobaltShade} d="M0 0H1200V900H0Z" />
+        <g transform="rotate(-12 600 450)">
+          {products.map(([sign, y, offers], index) =>
+            offers.length === 0 ? null : (
+              <Column
+                key={sign}
+                x={-10 + index * 264}
+                y={y}
+                width={width}
+                offers={offers}
+                sign={productSign[sign]}
+                {...quiet}
+              />
+            ),
+          )}
+          <rect
+            fill={midnight}
+            fillOpacity="0.35"
+            x={left + 26}
+            y={top + 40}
+            width={width * 1.12}
+            height={columnHeight(width * 1.12, 6)}
+            rx="46"
+          />
+          <Column
+            x={left - 14}
+            y={top}
+            width={width * 1.12}
+            offers={chosen}
+            sign={productSign.drop}
+            fill="#fff"
+            cell="#eef2ff"
+            yes={cobalt}
+            no={sky}
+          />
+          <path
+            fill="none"
+            stroke={midnight}
+            strokeOpacity="0.22"
+            strokeWidth="70"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d="M500 528L668 690L962 262"
+          />
+          <path
+            fill="none"
+            stroke={mint}
+            strokeWidth="70"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            d="M492 506L660 668L954 240"
+          />
+        </g>
+        {sign && (
+          <>
+            <path fill={midnight} d="M0 700H154A46 46 0 0 1 200 746V900H0Z" />
+            <Mark x={48} y={748} size={104} columns="#fff" ground={midnight} />
+          </>
         )}
-        <rect
-          fill={midnight}
-          fillOpacity="0.35"
-          x={left + 26}
-          y={top + 40}
-          width={width * 1.12}
-          height={columnHeight(width * 1.12, 6)}
-          rx="46"
-        />
-        <Column
-          x={left - 14}
-          y={top}
-          width={width * 1.12}
-          offers={chosen}
-          sign={productSign.drop}
-          fill="#fff"
-          cell="#eef2ff"
-          yes={cobalt}
-          no={sky}
-        />
-        <path
-          fill="none"
-          stroke={midnight}
-          strokeOpacity="0.22"
-          strokeWidth="70"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d="M500 528L668 690L962 262"
-        />
-        <path
-          fill="none"
-          stroke={mint}
-          strokeWidth="70"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          d="M492 506L660 668L954 240"
-        />
-      </g>
-      <path fill={midnight} d="M0 700H154A46 46 0 0 1 200 746V900H0Z" />
-      <Mark x={48} y={748} size={104} columns="#fff" ground={midnight} />
-    </>
-  ),
-});
+      </>
+    ),
+  });
+
+export const cover = wall('cover', true);
+
+/** Of its own page, where the name stands beside it, any part of it may be seen. */
+export const coverWall = wall('wall', false);

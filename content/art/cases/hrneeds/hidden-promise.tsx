@@ -6,7 +6,14 @@ import { hrneedsPalette } from './palette.ts';
 const entries = ['Payroll', 'Payroll Plus', 'Time sheets', 'Expenses', 'Pensions', 'Archive', 'Downloads'];
 const further = ['Overview', 'All vendors', 'Price lists', 'Webinars', 'White papers'];
 
-interface ListProps {
+interface MenuSize {
+  /** Width of an opened list, height of an entry, size of its letters. */
+  readonly list: number;
+  readonly row: number;
+  readonly letters: number;
+}
+
+interface ListProps extends MenuSize {
   readonly x: number;
   readonly y: number;
   readonly entries: readonly string[];
@@ -15,77 +22,139 @@ interface ListProps {
 }
 
 /** A list of the old menu, opened. */
-function List({ x, y, entries, open }: ListProps) {
+function List({ x, y, list, row, letters, entries, open }: ListProps) {
+  const height = entries.length * row + 20;
   return (
     <>
-      <rect fill="#0a1245" fillOpacity="0.16" x={x + 8} y={y + 12} width="330" height={entries.length * 62 + 20} />
-      <rect fill="#fff" stroke={oldPortal.line} x={x} y={y} width="330" height={entries.length * 62 + 20} />
+      <rect fill="#0a1245" fillOpacity="0.16" x={x + 8} y={y + 12} width={list} height={height} />
+      <rect fill="#fff" stroke={oldPortal.line} x={x} y={y} width={list} height={height} />
       {entries.map((entry, index) => (
-        <g key={entry} transform={`translate(${x} ${y + 10 + index * 62})`}>
-          {index === open && <path fill={oldPortal.blue} d="M1 0H329V62H1Z" />}
-          {index > 0 && index !== open && index - 1 !== open && <path stroke="#e3e6e9" d="M20 0H310" />}
-          <Outline face="mulish" size={25} x={26} y={40} fill={index === open ? '#fff' : oldPortal.text}>
+        <g key={entry} transform={`translate(${x} ${y + 10 + index * row})`}>
+          {index === open && <path fill={oldPortal.blue} d={`M1 0H${list - 1}V${row}H1Z`} />}
+          {index > 0 && index !== open && index - 1 !== open && <path stroke="#e3e6e9" d={`M20 0H${list - 20}`} />}
+          <Outline
+            face="mulish"
+            size={letters}
+            x={26}
+            y={row / 2 + letters * 0.36}
+            fill={index === open ? '#fff' : oldPortal.text}
+          >
             {entry}
           </Outline>
-          <path fill={index === open ? '#fff' : oldPortal.bar} d="M296 23l9 8-9 8z" />
+          <path
+            transform={`translate(${list - 34} ${row / 2})`}
+            fill={index === open ? '#fff' : oldPortal.bar}
+            d="M0-8L9 0 0 8Z"
+          />
         </g>
       ))}
     </>
   );
 }
 
-/** What the platform promises, as large as it was worth, under the menu that lay over it. */
-export const hiddenPromise = defineArt({
-  name: 'cases/hrneeds/hidden-promise',
-  width: 1320,
-  height: 640,
-  draw: () => (
-    <>
-      <defs>
-        <linearGradient id="hrneeds-hidden-bar" x2="0" y2="1">
-          <stop stopColor="#fbfbfb" />
-          <stop offset="1" stopColor="#d5d9dd" />
-        </linearGradient>
-      </defs>
-      <path fill="#fff" d="M0 0H1320V640H0Z" />
-      {['4 to 6 weeks', 'sooner.'].map((line, index) => (
-        <Outline
-          key={line}
-          face="jakarta-bold"
-          size={222}
-          x={44}
-          y={330 + index * 216}
-          tracking={-0.045}
-          fill={hrneedsPalette.cobalt}
-        >
-          {line}
-        </Outline>
-      ))}
-      <path fill="url(#hrneeds-hidden-bar)" stroke={oldPortal.line} d="M-1-1H1321V76H-1Z" />
-      {oldPortal.menu.slice(0, 7).map((item, index) => (
-        <g key={item}>
-          {index === 2 && <path fill={oldPortal.blue} d="M377 0H563V76H377Z" />}
+interface Promise extends MenuSize {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly string[];
+  readonly menu: readonly string[];
+  /** The entry of the menu that is open. */
+  readonly open: number;
+  /** The corners of the lists that opened, from left and top. */
+  readonly lists: readonly (readonly [x: number, y: number])[];
+  readonly pointer: readonly [x: number, y: number];
+}
+
+const hidden = (drawn: Promise) => {
+  const { name, width, height, lines, menu, open, lists, pointer, letters } = drawn;
+  const item = width / menu.length;
+  return defineArt({
+    name: `cases/hrneeds/hidden-promise${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <defs>
+          <linearGradient id={`hrneeds-hidden-bar${name}`} x2="0" y2="1">
+            <stop stopColor="#fbfbfb" />
+            <stop offset="1" stopColor="#d5d9dd" />
+          </linearGradient>
+        </defs>
+        <path fill="#fff" d={`M0 0H${width}V${height}H0Z`} />
+        {lines.map((line, index) => (
           <Outline
-            face="mulish"
-            size={27}
-            x={94 + index * 188}
-            y={48}
-            anchor="middle"
-            fill={index === 2 ? '#fff' : oldPortal.text}
+            key={line}
+            face="jakarta-bold"
+            size={222}
+            x={44}
+            y={330 + index * 216}
+            tracking={-0.03}
+            fill={hrneedsPalette.cobalt}
           >
-            {item}
+            {line}
           </Outline>
-        </g>
-      ))}
-      <List x={377} y={76} entries={entries} open={1} />
-      <List x={707} y={138} entries={further} />
-      <path
-        fill="#fff"
-        stroke="#1a1a1a"
-        strokeWidth="3"
-        strokeLinejoin="round"
-        d="M812 246v54l12-11 9 20 10-5-9-19h17z"
-      />
-    </>
-  ),
-});
+        ))}
+        <path fill={`url(#hrneeds-hidden-bar${name})`} stroke={oldPortal.line} d={`M-1-1H${width + 1}V76H-1Z`} />
+        {menu.map((entry, index) => (
+          <g key={entry}>
+            {index === open && <path fill={oldPortal.blue} d={`M${index * item} 0h${item}V76h-${item}Z`} />}
+            <Outline
+              face="mulish"
+              size={letters + 2}
+              x={(index + 0.5) * item}
+              y={48}
+              anchor="middle"
+              fill={index === open ? '#fff' : oldPortal.text}
+            >
+              {entry}
+            </Outline>
+          </g>
+        ))}
+        {lists.map(([x, y], index) => (
+          <List key={x} {...drawn} x={x} y={y} entries={index ? further : entries} {...(index === 0 && { open: 1 })} />
+        ))}
+        <path
+          transform={`translate(${pointer.join(' ')})`}
+          fill="#fff"
+          stroke="#1a1a1a"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          d="M0 0v54l12-11 9 20 10-5-9-19h17z"
+        />
+      </>
+    ),
+  });
+};
+
+/** What the platform promises, as large as it was worth, under the menu that lay over it; on a phone with fewer entries, which can be read. */
+export const hiddenPromise = {
+  wide: hidden({
+    name: '',
+    width: 1320,
+    height: 640,
+    lines: ['4 to 6 weeks', 'sooner.'],
+    menu: oldPortal.menu.slice(0, 7),
+    open: 2,
+    list: 330,
+    row: 62,
+    letters: 25,
+    lists: [
+      [377, 76],
+      [707, 138],
+    ],
+    pointer: [812, 246],
+  }),
+  narrow: hidden({
+    name: '-narrow',
+    width: 880,
+    height: 850,
+    lines: ['4 to 6', 'weeks', 'sooner.'],
+    menu: oldPortal.menu.slice(1, 5),
+    open: 1,
+    list: 380,
+    row: 84,
+    letters: 36,
+    lists: [[220, 76]],
+    pointer: [500, 210],
+  }),
+};

@@ -17,17 +17,19 @@ const close = `A25 25 0 0 1 ${(Math.cos(Math.PI / lobes) * 270).toFixed(1)} ${(M
 interface FaceProps {
   /** The word below the mark; the smallest seal has none. */
   readonly verdict?: string | undefined;
+  /** A colour that it must not have. */
+  readonly colour?: string;
 }
 
 /** The seal without the words around it, and the smallest without any, for sizes at which nobody could read them. */
-export function SmallSeal({ verdict }: FaceProps) {
+export function SmallSeal({ verdict, colour = cobalt }: FaceProps) {
   return (
     <>
-      <path fill={cobalt} transform="translate(300 300)" d={edge + close} />
+      <path fill={colour} transform="translate(300 300)" d={edge + close} />
       <circle fill="#fff" cx="300" cy="300" r="226" />
       {verdict ? (
         <>
-          <Mark x={196} y={122} size={208} columns={cobalt} ground="#fff" />
+          <Mark x={196} y={122} size={208} columns={colour} ground="#fff" />
           <Outline face="jakarta-bold" size={62} x={300} y={418} anchor="middle" tracking={0.02} fill={midnight}>
             {verdict}
           </Outline>

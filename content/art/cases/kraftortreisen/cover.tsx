@@ -24,13 +24,14 @@ export const cover = defineArt({
       <defs>
         <linearGradient id="kraftortreisen-cover-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor={palette.ink} />
-          <stop offset="0.34" stopColor="#3d5a45" />
-          <stop offset="0.68" stopColor="#c9a24a" />
+          <stop offset="0.3" stopColor="#2c5a50" />
+          <stop offset="0.56" stopColor="#7fa58c" />
+          <stop offset="0.76" stopColor="#e9d596" />
           <stop offset="1" stopColor={palette.lightGold} />
         </linearGradient>
         <linearGradient id="kraftortreisen-cover-lake" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#e8c772" />
-          <stop offset="0.45" stopColor="#6f7a4e" />
+          <stop offset="0" stopColor="#f3e0a4" />
+          <stop offset="0.45" stopColor="#5f8a78" />
           <stop offset="1" stopColor={palette.ink} />
         </linearGradient>
       </defs>
@@ -48,13 +49,13 @@ export const cover = defineArt({
         ))}
       </g>
       <circle cx="600" cy="430" r="88" fill="#fff8dc" />
-      <path transform="translate(0 330)" fill="#a89a55" d={range} />
-      <path transform="matrix(-1.1 0 0 .8 1270 412)" fill="#76804f" d={range} />
-      <path transform="translate(0 494)" fill={palette.moss} d={hills} />
+      <path transform="translate(0 330)" fill="#86a892" d={range} />
+      <path transform="matrix(-1.1 0 0 .8 1270 412)" fill="#587f6d" d={range} />
+      <path transform="translate(0 494)" fill="#365c4f" d={hills} />
       <rect y="552" width="1200" height="348" fill="url(#kraftortreisen-cover-lake)" />
       <Water x={600} y={568} reach={210} rows={14} step={14} stroke="#fff4c9" />
       {stones.map((stone) => (
-        <Stone key={stone.x} {...stone} y={790} fill={palette.ink} rim="#c9a24a" />
+        <Stone key={stone.x} {...stone} y={790} fill={palette.ink} rim="#f3e0a4" />
       ))}
       <path
         fill={palette.ink}

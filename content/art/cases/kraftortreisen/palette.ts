@@ -1,4 +1,4 @@
-/** The travel brand's colours: its two golds, and the night, stone and linen they shine on. */
+/** The travel brand's colours: its two golds, and the night, mist, stone and linen they shine on. */
 export const kraftortreisenPalette = {
   deepGold: '#ae8933',
   lightGold: '#FFE69B',
@@ -15,5 +15,5 @@ export const kraftortreisenTheme = {
   ground: kraftortreisenPalette.ground,
   ink: kraftortreisenPalette.ink,
   accent: kraftortreisenPalette.deepGold,
-  soft: kraftortreisenPalette.lightGold,
+  soft: kraftortreisenPalette.mist,
 } as const;

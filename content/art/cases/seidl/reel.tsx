@@ -1,11 +1,10 @@
-import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { Host } from './host.tsx';
 import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
 /** A phone, 464 by 800 at 38 80, with a reel at the moment it starts and the controls of the app over it. */
-function Phone({ id }: { readonly id: string }) {
+export function Phone({ id }: { readonly id: string }) {
   return (
     <>
       <clipPath id={`${id}-screen`}>
@@ -44,29 +43,3 @@ function Phone({ id }: { readonly id: string }) {
     </>
   );
 }
-
-/** The reel on the colour of the page. */
-export const reel = defineArt({
-  name: 'cases/seidl/reel',
-  width: 540,
-  height: 960,
-  draw: () => (
-    <>
-      <rect width="540" height="960" fill={palette.sky} />
-      <Phone id="seidl-reel" />
-    </>
-  ),
-});
-
-/** The phone alone, with a rim of its own, to stand on any ground. */
-export const phone = defineArt({
-  name: 'cases/seidl/phone',
-  width: 488,
-  height: 824,
-  draw: () => (
-    <g transform="translate(-26 -68)">
-      <rect x="26" y="68" width="488" height="824" rx="70" fill={palette.cream} />
-      <Phone id="seidl-phone" />
-    </g>
-  ),
-});

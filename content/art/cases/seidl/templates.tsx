@@ -1,13 +1,10 @@
-import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { Bar } from './bar.tsx';
 import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
-interface CardProps {
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
+/** A template: what it is for, and its colours. */
+interface Template {
   readonly label: string;
   readonly ground: string;
   readonly ink: string;
@@ -15,11 +12,13 @@ interface CardProps {
   readonly second: string;
 }
 
-const cards: readonly CardProps[] = [
+interface CardProps extends Template {
+  readonly turn: number;
+}
+
+/** Four of the templates: one brick, one headline, four occasions. */
+export const cards: readonly Template[] = [
   {
-    x: 52,
-    y: 118,
-    turn: -6,
     label: 'Tipp',
     ground: palette.green,
     ink: palette.cream,
@@ -27,19 +26,13 @@ const cards: readonly CardProps[] = [
     second: palette.pine,
   },
   {
-    x: 262,
-    y: 96,
-    turn: -2,
     label: 'Einblick',
-    ground: palette.sky,
-    ink: palette.pine,
-    first: palette.pine,
+    ground: palette.pine,
+    ink: palette.cream,
+    first: palette.sky,
     second: palette.green,
   },
   {
-    x: 474,
-    y: 92,
-    turn: 2,
     label: 'Reel',
     ground: palette.cream,
     ink: palette.pine,
@@ -47,9 +40,6 @@ const cards: readonly CardProps[] = [
     second: palette.sky,
   },
   {
-    x: 684,
-    y: 98,
-    turn: 6,
     label: 'Projekt',
     ground: palette.green,
     ink: palette.pine,
@@ -58,10 +48,11 @@ const cards: readonly CardProps[] = [
   },
 ];
 
-function Card({ x, y, turn, label, ground, ink, first, second }: CardProps) {
+/** A template as it is dealt, 184 by 396. */
+export function Card({ turn, label, ground, ink, first, second }: CardProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn} 92 190)`}>
-      <path fill="#000" opacity="0.18" d="M8 12h184v396H8Z" />
+    <g transform={`rotate(${turn} 92 190)`}>
+      {turn !== 0 && <path fill="#000" opacity="0.18" d="M6 9h184v396H6Z" />}
       <path fill={ground} d="M0 0h184v396H0Z" />
       <Outline face="bricolage-bold" size={40} x={18} y={58} tracking={-0.02} fill={ink}>
         {label}
@@ -73,18 +64,3 @@ function Card({ x, y, turn, label, ground, ink, first, second }: CardProps) {
     </g>
   );
 }
-
-/** Four of the templates: one brick, one headline, four occasions. */
-export const templates = defineArt({
-  name: 'cases/seidl/templates',
-  width: 900,
-  height: 600,
-  draw: () => (
-    <>
-      <rect width="900" height="600" fill={palette.pine} />
-      {cards.map((card) => (
-        <Card key={card.label} {...card} />
-      ))}
-    </>
-  ),
-});

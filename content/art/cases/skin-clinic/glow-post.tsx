@@ -17,9 +17,9 @@ export const glowPost = defineArt({
         <stop offset="1" stopColor={palette.darkBlue} />
       </radialGradient>
       <rect width="540" height="675" fill="url(#skin-clinic-post-glow-light)" />
-      <circle cx="226" cy="270" r="178" fill="#fffaf0" opacity="0.5" />
-      <circle cx="226" cy="270" r="136" fill="#fffaf0" opacity="0.75" />
-      <Profile x={246} y={270} scale={0.8} fill={palette.darkBlue} />
+      <circle cx="236" cy="262" r="178" fill="#fffaf0" opacity="0.5" />
+      <circle cx="236" cy="262" r="136" fill="#fffaf0" opacity="0.75" />
+      <Profile x={338} y={232} scale={0.76} fill={palette.darkBlue} />
       <Outline face="cormorant-italic" size={66} x={36} y={568} fill={skinClinicTheme.ground}>
         Glow with
       </Outline>

@@ -1,0 +1,93 @@
+import { defineArt } from '../../art.ts';
+import { dropPath } from './drop.ts';
+import { Mark, markFills } from './mark.tsx';
+import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
+import { Profile } from './profile.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const { lightBlue, blueGreen, darkBlue } = palette;
+/** Between beige and the ground of the page, so that the face of the sign is seen on it. */
+const paper = '#f2e8db';
+const planes = [lightBlue, blueGreen, darkBlue] as const;
+
+interface PlanesProps {
+  /** Where the tips of the noses lie, from left to right, and how high. */
+  readonly noses: readonly [number, number, number];
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The profile's outline as the edge of each colour. */
+const Planes = ({ noses, y, scale }: PlanesProps) =>
+  planes.map((fill, index) => <Profile key={fill} x={noses[index]!} y={y} scale={scale} fill={fill} />);
+
+interface DropProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+}
+
+/** The drop of the name, on its way to the right. */
+const Drop = ({ x, y, size, fill }: DropProps) => (
+  <path transform={`translate(${x} ${y}) rotate(90) scale(${size})`} fill={fill} d={dropPath} />
+);
+
+interface StepsProps {
+  /** Where the hyphen, the drop and the drop with its waves stand, and how high. */
+  readonly at: readonly [number, number, number];
+  readonly y: number;
+}
+
+/** The hyphen of the name, the drop it became, and the waves that go out from it. */
+const Steps = ({ at: [hyphen, drop, waves], y }: StepsProps) => (
+  <>
+    <rect fill={darkBlue} x={hyphen - 24} y={y - 5} width="48" height="10" rx="5" />
+    <Drop x={drop} y={y} size={26} fill={blueGreen} />
+    <Drop x={waves} y={y} size={76} fill="#4f9a9f" />
+    <Drop x={waves} y={y} size={57} fill="#8fc0c5" />
+    <Drop x={waves} y={y} size={38} fill={lightBlue} />
+  </>
+);
+
+/** How the mark came to be, from the logo on beige to the logo on dark blue: hyphen, drop, waves, profile, sign. */
+export const birth = {
+  wide: defineArt({
+    name: 'cases/skin-clinic/birth',
+    width: 2000,
+    height: 660,
+    draw: () => (
+      <>
+        <path fill={paper} d="M0 0H2000V660H0Z" />
+        <Planes noses={[560, 850, 1240]} y={330} scale={1} />
+        <Mark id="skin-clinic-birth-light" x={270} y={196} radius={92} />
+        <Wordmark x={270} y={432} size={142} anchor="middle" fill={darkBlue} accent={blueGreen} />
+        <Steps at={[640, 752, 1060]} y={330} />
+        <Mark id="skin-clinic-birth-dark" x={1664} y={212} radius={158} fills={markFills.onDark} />
+        <Wordmark x={1664} y={520} size={176} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
+      </>
+    ),
+  }),
+  narrow: defineArt({
+    name: 'cases/skin-clinic/birth-narrow',
+    width: 720,
+    height: 1480,
+    draw: () => (
+      <>
+        <path fill={paper} d="M0 0H720V1480H0Z" />
+        <clipPath id="skin-clinic-birth-strip">
+          <path d="M0 520H720V900H0Z" />
+        </clipPath>
+        <g clipPath="url(#skin-clinic-birth-strip)">
+          <Planes noses={[96, 286, 560]} y={700} scale={0.62} />
+        </g>
+        <Mark id="skin-clinic-birth-light" x={360} y={150} radius={106} />
+        <Wordmark x={360} y={388} size={186} anchor="middle" fill={darkBlue} accent={blueGreen} />
+        <Steps at={[46, 214, 430]} y={700} />
+        <path fill={darkBlue} d="M0 862C120 830 250 850 380 878S620 900 720 868V1480H0Z" />
+        <Mark id="skin-clinic-birth-dark" x={360} y={1064} radius={140} fills={markFills.onDark} />
+        <Wordmark x={360} y={1330} size={186} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
+      </>
+    ),
+  }),
+};
