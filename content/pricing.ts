@@ -17,7 +17,7 @@ export const pricingWords = localized({
     groups: {
       website: {
         title: 'Website Design',
-        lead: 'Paid once. What decides the price is how much your site has to do, so start from that.',
+        lead: 'Paid once. How much your site has to do decides the price, so begin there.',
         link: 'Compare the three and choose add-ons',
       },
       marketing: {

@@ -29,7 +29,6 @@ export function PlanCard({ cut, words, price, popular, base, learn, contact }: P
       data-reveal=""
     >
       <div className="plan-card__head">
-        {!popular && <span className="plan-card plan-card__sign" data-cut={cut} />}
         {popular && (
           <p className="plan-card__badge" data-badge="">
             {popular}

@@ -149,9 +149,14 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="paper" flush labelledBy="questions">
-          <div className="wrapper grid">
-            <SectionHeading title={questions.title} id="questions" size="xl" cols="1-4" from="full" />
-            <Faq items={answered(questions.entries, context.localize)} cols="5-12" from="full" />
+          <div className="wrapper">
+            <SectionHeading title={questions.title} id="questions" size="xl" />
+            <Faq
+              className="questions-stone"
+              name="questions"
+              items={answered(questions.entries, context.localize)}
+              above="xl"
+            />
           </div>
         </Section>
         <CallToAction
@@ -160,7 +165,7 @@ export const pricing = definePage({
           {...closingActions(context, context.localize(labels).contactUs)}
           signature={
             <div className="pricing-end__row">
-              {(['emerald', 'brilliant', 'octagon', 'half-cut'] as const).map((cut) => (
+              {(['octagon', 'emerald', 'brilliant', 'half-cut'] as const).map((cut) => (
                 <span className="plan-card" data-cut={cut} key={cut} />
               ))}
             </div>

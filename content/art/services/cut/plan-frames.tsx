@@ -56,7 +56,7 @@ const materials = {
       darkTable,
       colours.ink,
     ],
-    line: goldLine,
+    line: { colour: blend({ goldDeep: 66, goldLight: 34 }), width: 1 },
   },
 } as const satisfies Record<string, Material>;
 
