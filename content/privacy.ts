@@ -62,7 +62,7 @@ export const privacyWords = localized({
           text: 'Your answers travel encrypted to our contact service, with the language of the page. Your internet address is counted in its memory, against floods from machines, and never written down.',
         },
         {
-          title: 'It is passed on',
+          title: 'It reaches our mailbox',
           text: 'The service keeps the enquiry until our mail server has taken it, so that nothing is lost on the way. What looks like the work of a machine is set aside.',
         },
         {
@@ -102,6 +102,8 @@ export const privacyWords = localized({
     ],
     rights: {
       title: 'Your rights, and who *answers*',
+      /** One for each plane; the first sentence below says what they mean. */
+      planes: ['See', 'Correct', 'Delete', 'Hand over', 'Object'],
       paragraphs: [
         'Ask us what we hold about you, and have it corrected, deleted or handed over; or object to its use. One email is enough, and you hear from us within a month.',
         'We handle an enquiry because you ask us to (General Data Protection Regulation, article 6, 1b), and a server keeps logs because it has to be safe (6, 1f).',
@@ -159,7 +161,7 @@ export const privacyWords = localized({
           text: 'Uw antwoorden gaan versleuteld naar onze contactdienst, met de taal van de pagina erbij. Uw internetadres telt daar mee in het geheugen, tegen stortvloeden van machines, en wordt nergens opgeschreven.',
         },
         {
-          title: 'Ze wordt doorgestuurd',
+          title: 'Ze komt in onze mailbox',
           text: 'De dienst bewaart de aanvraag tot onze mailserver haar heeft aangenomen; zo gaat er onderweg niets verloren. Wat op machinewerk lijkt, gaat apart.',
         },
         {
@@ -198,6 +200,7 @@ export const privacyWords = localized({
     ],
     rights: {
       title: 'Uw rechten, en wie u *antwoord* geeft',
+      planes: ['Inzien', 'Verbeteren', 'Wissen', 'Overdragen', 'Bezwaar'],
       paragraphs: [
         'Vraag ons wat we van u hebben, en laat het verbeteren, wissen of overdragen; of maak bezwaar tegen het gebruik. Eén e-mail is genoeg, en binnen een maand hoort u van ons.',
         'Een aanvraag behandelen we omdat u daarom vraagt (Algemene verordening gegevensbescherming, artikel 6, 1b); een server houdt een logboek bij omdat hij veilig moet zijn (6, 1f).',

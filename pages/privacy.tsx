@@ -5,7 +5,6 @@ import { legal, site } from '../content/site.ts';
 import { Facts } from './contact/facts.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
-import { Picture } from './parts/picture.tsx';
 import { classNames } from './parts/place.ts';
 import { Section } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
@@ -16,13 +15,17 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes down one line, and at the end stands a stone of lines alone beside who answers. */
+/** A plane that one sees through: six sides, and the cut towards its middle. */
+const clearPlane =
+  'M50 0l50 28v44L50 100 0 72V28zl0 14M100 28l-14 6M100 72l-14-6M50 100V86M0 72l14-6M0 28l14 6M50 14l36 20v32L50 86 14 66V34z';
+
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes down one line, and at the end the rights are planes that one sees each other through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
   ground: 'ink',
   share: { art: clearStoneArt, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, picture, localize, enquiry }) => {
+  render: ({ words, localize, enquiry }) => {
     const { hero, figures, browser, around, rights } = words;
     const notes = Object.values(browser.notes);
     const steps = enquiry.endpoint ? words.enquiry.sent : words.enquiry.mailed;
@@ -47,7 +50,7 @@ export const privacy = definePage({
             />
           }
         />
-        <Section ground="paper" edge="rise">
+        <Section ground="warm" edge="rise" className="privacy-notes">
           <div className="wrapper">
             <SectionHeading title={browser.title} lead={browser.lead} />
             <Points
@@ -86,14 +89,21 @@ export const privacy = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" edge="fall" className="call-to-action privacy-end" labelledBy="rights">
-          <div className="call-to-action__signature" aria-hidden="true">
-            <Picture file={picture(clearStoneArt)} alt="" />
-          </div>
-          <div className="wrapper grid" data-gap="l">
-            <div data-cols="1-6" data-from="wide">
-              <SectionHeading title={rights.title} id="rights" size="m" />
-              <div className="prose stack" data-above="m">
+        <Section ground="ink" edge="fall" labelledBy="rights">
+          <div className="wrapper">
+            <SectionHeading title={rights.title} id="rights" />
+            <ul className="clear-planes" role="list" data-above="xl">
+              {rights.planes.map((right) => (
+                <li className="display" data-size="m" key={right}>
+                  <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={clearPlane} vectorEffect="non-scaling-stroke" />
+                  </svg>
+                  {right}
+                </li>
+              ))}
+            </ul>
+            <div className="split" data-split="7-5" data-from="wide" data-items="start" data-above="xl">
+              <div className="prose stack">
                 {rights.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -109,7 +119,7 @@ export const privacy = definePage({
                   .
                 </p>
               </div>
-              <div className="plane privacy-plate" data-rim="" data-pad="m" data-above="l">
+              <div className="plane privacy-plate" data-rim="" data-pad="m">
                 <Facts
                   items={[
                     { label: rights.responsible, value: site.legalName },
