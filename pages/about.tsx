@@ -1,6 +1,5 @@
 import { meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
-import { numberedStoneArt, reasonStoneArt } from '../content/art/about/reason-stone.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
@@ -10,14 +9,16 @@ import { Film } from './parts/film.tsx';
 import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
-import { SectionHeading } from './parts/section-heading.tsx';
 import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
+/** The small planes between the table of the stone and the four beside it. */
+const stars = 'M0 0v12L97 0zM0 13v24L97 25zM0 38v24L97 50zM0 63v24L97 75zM0 88v12h97z';
+
 const title = inDefault(aboutWords.video.title);
 
-/** The agency presents itself: its signature is the four crafts around one table, four reasons hung on one stone, and two stones that meet. English only. */
+/** The agency presents itself: its signature is the four crafts around one table, four reasons on the planes of one stone larger than the screen, and two stones that meet. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
@@ -97,22 +98,23 @@ export const about = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper" edge="rise">
-          <div className="wrapper">
-            <SectionHeading title={why.title} size="xl" />
-            <div className="reasons" data-above="l">
-              <Picture className="reasons__stone" file={picture(reasonStoneArt)} alt="" />
-              <Picture className="reasons__numbered" file={picture(numberedStoneArt)} alt="" />
-              <Points
-                className="reasons__list large"
-                items={reasons.map((reason) => why.cards[reason])}
-                titles="m"
-                line="mark"
-                room="m"
-                measure={32}
-                stagger="150"
-              />
-            </div>
+        <Section ground="ink" flush className="reasons">
+          <h2 className="reasons__table display" data-size="xl">
+            {why.title}
+          </h2>
+          <div className="reasons__planes">
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <path d={stars} />
+            </svg>
+            <Points
+              className="reasons__list large"
+              items={reasons.map((reason) => why.cards[reason])}
+              titles="xl"
+              line="none"
+              room="none"
+              measure={32}
+              stagger="150"
+            />
           </div>
         </Section>
         <CallToAction
@@ -120,6 +122,7 @@ export const about = definePage({
           text={closing.text}
           primary={{ label: closing.contact, href: link('contact') }}
           secondary={{ label: closing.services, href: link('services') }}
+          edge={null}
           className="about-end"
           centred
           signature={

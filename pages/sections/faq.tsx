@@ -13,7 +13,7 @@ export interface FaqProps extends Place {
 export function Faq({ items, level = 3, name, className, ...place }: FaqProps) {
   const Question = `h${level}` as const;
   return (
-    <div className={classNames('faq lit', className)} {...placeOf(place)}>
+    <div className={classNames('faq lit', className)} {...placeOf(place)} data-stagger="">
       {items.map(({ question, answer }, index) => (
         <details className="faq__entry" name={name} open={index === 0} key={question}>
           <summary className="faq__question">

@@ -46,7 +46,7 @@ export const meetingArt = defineArt({
   height: 660,
   draw: () => (
     <>
-      <Guide d={hatch(crust, -67.5, 15)} width={0.7} opacity={0.7} />
+      <Guide d={hatch(crust, -67.5, 24)} width={0.9} />
       <Guide d={closed(crust)} width={2} />
       <Guide
         d={lying(-1, 300)
