@@ -18,7 +18,7 @@ export const contactFormWords = localized({
         invalid: 'This does not look like a complete email address. Please check it.',
       },
       company: { label: 'Company' },
-      phone: { label: 'Phone', hint: 'If you would rather be called than written to.' },
+      phone: { label: 'Phone', hint: 'If you prefer a call.' },
       project: {
         label: 'Project type',
         placeholder: 'Choose a project type',
@@ -92,7 +92,7 @@ export const contactFormWords = localized({
         invalid: 'Dit e-mailadres lijkt niet volledig. Kijkt u het nog even na?',
       },
       company: { label: 'Bedrijf' },
-      phone: { label: 'Telefoon', hint: 'Als u liever gebeld wordt dan gemaild.' },
+      phone: { label: 'Telefoon', hint: 'Als u liever gebeld wordt.' },
       project: {
         label: 'Soort project',
         placeholder: 'Kies een soort project',

@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form.tsx';
 import { Facts } from './facts.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Section } from '../parts/section.tsx';
-import { PostStamp } from './post-stamp.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 /** Where a tile leads, for those that lead somewhere. */
 const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.email}`, phone: `tel:${site.phone.dial}` };
@@ -42,19 +42,7 @@ export const contact = definePage({
             <h2 className="display" data-size="m" id="next">
               {words.next.title}
             </h2>
-            <ol className="course columns" role="list" data-gap="l-xl" data-above="l" data-stagger="100">
-              {words.next.steps.map(({ title, text }, index) => (
-                <li className="course__step" key={title} data-reveal="">
-                  <PostStamp figure={index + 1} />
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="quiet" data-above="3xs">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ol>
+            <Steps className="course" items={words.next.steps} numbers="xl" titles="s" line="none" above="l" />
           </div>
         </div>
       </Section>

@@ -1,31 +1,20 @@
 import { mark } from '../../content/look.ts';
 
-/** Nine by eleven teeth of eight units, cut at 45° like everything here. */
-const outline = `M0 0${'l4 4 4-4'.repeat(9)}${'l-4 4 4 4'.repeat(11)}${'l-4-4-4 4'.repeat(9)}${'l4-4-4-4'.repeat(11)}z`;
-
-export interface PostStampProps {
-  /** What it says in the place of the mark. */
-  readonly figure?: number;
-}
+/** Six by eight teeth. */
+const outline = `M0 0${'l6 5 6-5'.repeat(6)}${'l-5 5.500 5 5.500'.repeat(8)}${'l-6-5-6 5'.repeat(6)}${'l5-5.500-5-5.500'.repeat(8)}z`;
 
 /** A postage stamp with the brand mark, for the eye only. */
-export function PostStamp({ figure }: PostStampProps) {
+export function PostStamp() {
   return (
     <svg className="post-stamp" viewBox="-1 -1 74 90" aria-hidden="true">
       <path fill="var(--paper)" stroke="var(--mark)" d={outline} />
-      <path fill="var(--ink)" d="M9 9h54v70H9z" />
-      {figure ? (
-        <text className="post-stamp__figure" x="36" y="62" textAnchor="middle" fill="var(--gold-light)">
-          {figure}
-        </text>
-      ) : (
-        <g transform="translate(15 22.500) scale(.65)">
-          {mark.planes.map((plane, index) => (
-            <path key={plane} className="brand__plane" data-tone={index + 1} d={plane} />
-          ))}
-          <path className="brand__line" d={mark.lines} />
-        </g>
-      )}
+      <path fill="var(--ink)" d="M10 10h52v68H10z" />
+      <g transform="translate(15 22.500) scale(.65)">
+        {mark.planes.map((plane, index) => (
+          <path key={plane} className="brand__plane" data-tone={index + 1} d={plane} />
+        ))}
+        <path className="brand__line" d={mark.lines} />
+      </g>
     </svg>
   );
 }
