@@ -98,24 +98,22 @@ export const about = definePage({
             />
           </div>
         </Section>
-        <Section ground="ink" flush className="reasons">
+        <Section ground="ink" className="reasons">
           <h2 className="reasons__table display" data-size="xl">
             {why.title}
           </h2>
-          <div className="reasons__planes">
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path d={stars} />
-            </svg>
-            <Points
-              className="reasons__list large"
-              items={reasons.map((reason) => why.cards[reason])}
-              titles="xl"
-              line="none"
-              room="none"
-              measure={32}
-              stagger="150"
-            />
-          </div>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={stars} />
+          </svg>
+          <Points
+            className="reasons__list large"
+            items={reasons.map((reason) => why.cards[reason])}
+            titles="xl"
+            line="none"
+            room="none"
+            measure={32}
+            stagger="150"
+          />
         </Section>
         <CallToAction
           title={closing.title}

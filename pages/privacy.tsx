@@ -50,7 +50,7 @@ export const privacy = definePage({
             />
           }
         />
-        <Section ground="warm" edge="rise" className="privacy-notes">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={browser.title} lead={browser.lead} />
             <Points
@@ -92,7 +92,7 @@ export const privacy = definePage({
         <Section ground="ink" edge="fall" labelledBy="rights">
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
-            <ul className="clear-planes" role="list" data-above="xl">
+            <ul className="clear-planes columns" role="list" data-gap="none" data-above="xl">
               {rights.planes.map((right) => (
                 <li className="display" data-size="m" key={right}>
                   <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -71,7 +71,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
 function GroupLink({ href, children }: { readonly href: string; readonly children: string }) {
   const start = children.lastIndexOf(' ') + 1;
   return (
-    <a className="pricing-group__link strong" href={href}>
+    <a className="strong" href={href}>
       {children.slice(0, start)}
       <span className="arrow nowrap">{children.slice(start)}</span>
     </a>
@@ -133,7 +133,7 @@ export const pricing = definePage({
               {notes.entries.map(({ title, text }, index) => (
                 <div key={title}>
                   <dt>
-                    <div className="price-parts__part display accent nowrap" aria-hidden="true">
+                    <div className="display accent nowrap" aria-hidden="true">
                       {[specimen.from, specimen.amount, specimen.period, '+'][index]}
                     </div>
                     <div className="large strong" data-ground="paper" data-above="l">
