@@ -58,10 +58,14 @@ function openCompressor(effort: Compression) {
 
 type Compressor = ReturnType<typeof openCompressor>;
 
-/** One more thread where all are at work, up to one for each processor; else the one that has least to do. */
+/**
+ * One more thread where all are at work and each text takes long, up to one for each processor; else the one that has least to do. Quick
+ * forms are made by one before the build is done, and the second would cost more to start than it saves.
+ */
 function pickCompressor(open: Compressor[], effort: Compression): Compressor {
+  const most = effort === 'quick' ? 1 : availableParallelism();
   const [idlest] = [...open].sort((one, other) => one.waiting - other.waiting);
-  if (idlest && (idlest.waiting === 0 || open.length >= availableParallelism())) return idlest;
+  if (idlest && (idlest.waiting === 0 || open.length >= most)) return idlest;
   const more = openCompressor(effort);
   open.push(more);
   return more;

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { nodeBundle } from '../../../build/js/bundle-options.js';
@@ -7,6 +7,7 @@ import { projectFolder } from '../build/built-site.ts';
 import { copyTree, replaceIn } from '../build/tree-copy.ts';
 import { plainEnvironment } from '../build/plain-settings.ts';
 import { type Measured, measureProcess } from './measure-process.ts';
+import { putAside } from './put-aside.ts';
 
 /** Copies of every page that has an address of its own, below numbered folders; search engines are not told of them, so they have neither share card nor Markdown. */
 const moreRoutes = (copies: number) => `
@@ -64,7 +65,7 @@ export async function generateSite(wanted: number, present: number): Promise<Gen
     pages: present * (copies + 1),
     async measure(mode) {
       const folder = join(copy, 'dist');
-      rmSync(folder, { recursive: true, force: true });
+      putAside(folder);
       return measureProcess([...buildFlags, outfile, mode, folder], copy, {
         ...plainEnvironment(),
         NODE_ENV: 'production',

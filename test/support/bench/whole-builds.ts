@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildArguments } from '../build/build-command.ts';
 import { plainEnvironment } from '../build/plain-settings.ts';
 import { copyTree } from '../build/tree-copy.ts';
 import { generateSite } from './generated-site.ts';
 import { type Measured, measureProcess } from './measure-process.ts';
+import { putAside } from './put-aside.ts';
 
 /** What a build finds, and the least that drawing and writing the same pages takes. */
 export const states = ['floor', 'fresh clone', 'everything kept', 'nothing changed'] as const;
@@ -17,8 +17,7 @@ export async function measureBuilds(
 ): Promise<Readonly<Record<State, readonly Measured[]>>> {
   const copy = copyTree({ fresh: true });
   const site = await generateSite(pages, pages);
-  const remove = (...paths: readonly string[]) =>
-    paths.forEach((path) => rmSync(join(copy, path), { recursive: true, force: true }));
+  const remove = (...paths: readonly string[]) => paths.forEach((path) => putAside(join(copy, path)));
   const build = () => measureProcess(buildArguments, copy, { ...plainEnvironment(), CI: '1' });
   const runs: Readonly<Record<State, () => Promise<Measured>>> = {
     floor: () => site.measure('floor'),
