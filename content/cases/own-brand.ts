@@ -1,4 +1,4 @@
-import { ownBrandArt, ownBrandPalette, ownBrandTheme } from '../art/cases/own-brand.ts';
+import { facetPath, ownBrandArt, ownBrandPalette, ownBrandTheme } from '../art/cases/own-brand.ts';
 import { faces } from '../look.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
@@ -240,21 +240,13 @@ export const ownBrand: CaseStudy = {
       pictures: [
         {
           art: ownBrandArt.logo,
-          ground: 'light',
+          narrow: ownBrandArt.logoNarrow,
+          ground: 'light dark',
           alt: {
-            en: `Logo of ${site.name} on warm white: an eight-sided stone in deep-gold lines with two filled facets, the name in black beneath it`,
-            nl: `Logo van ${site.name} op warm wit: een achthoekige steen in diepgouden lijnen met twee gevulde facetten, met daaronder de naam in zwart`,
+            en: `Logo of ${site.name}: an eight-sided stone with two filled facets, cut in two by its grounds, in deep-gold lines on warm white and in light gold on near-black, the name beside each half; then the stone smaller and smaller, down to sixteen pixels`,
+            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in tweeën gedeeld door de ondergrond, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam; daarnaast de steen steeds kleiner, tot zestien pixels`,
           },
-          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
-        },
-        {
-          art: ownBrandArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: `Logo of ${site.name} in light gold on near-black`,
-            nl: `Logo van ${site.name} in lichtgoud op bijna-zwart`,
-          },
-          caption: { en: 'On the dark primary', nl: 'Op de donkere hoofdkleur' },
+          caption: { en: 'Primary logo, and on the dark primary', nl: 'Hoofdlogo, en op de donkere hoofdkleur' },
         },
       ],
     },
@@ -265,6 +257,14 @@ export const ownBrand: CaseStudy = {
         en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
         nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
       },
+      picture: {
+        art: ownBrandArt.tones,
+        alt: {
+          en: 'The three large facets of the mark, one in each colour',
+          nl: 'De drie grote facetten van het beeldmerk, elk in een van de kleuren',
+        },
+      },
+      sample: facetPath,
       swatches: [
         {
           name: { en: 'Light gold', nl: 'Lichtgoud' },

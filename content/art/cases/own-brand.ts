@@ -2,23 +2,26 @@ import { avatar } from './own-brand/avatar.tsx';
 import { cover } from './own-brand/cover.tsx';
 import { cutPost } from './own-brand/cut-post.tsx';
 import { lightPost } from './own-brand/light-post.tsx';
-import { logo, logoOnDark } from './own-brand/logo.tsx';
+import { logo, logoNarrow } from './own-brand/logo.tsx';
 import { gemOffcut, octagonOffcut, sparkOffcut } from './own-brand/offcuts.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
 import { stationery } from './own-brand/stationery.tsx';
 import { stone } from './own-brand/stone.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
+import { tones } from './own-brand/tones.tsx';
 
 export { ownBrandPalette, ownBrandTheme } from './own-brand/palette.ts';
+export { facetPath } from './own-brand/tones.tsx';
 
 /** Every drawing of the agency's own case. */
 export const ownBrandArt = {
   avatar,
   cover,
   logo,
-  logoOnDark,
+  logoNarrow,
   stationery,
   stone,
+  tones,
   gemOffcut,
   sparkOffcut,
   octagonOffcut,

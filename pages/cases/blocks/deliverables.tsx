@@ -4,16 +4,18 @@ import { Picture } from '../../parts/picture.tsx';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 
-/** What the client received: each line is drawn through one stone and cuts a facet of it. */
+/** What the client received, beside the finished stone. */
 export function Deliverables({ block, localize, picture, headingId }: BlockProps<DeliverablesBlock>) {
   return (
     <div className="wrapper">
       <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
-      <div className="case-deliverables" data-above="xl">
-        <Picture file={picture(block.art, picturePlaces.half)} alt="" />
-        <ul role="list">
+      <div className="case-deliverables grid" data-above="xl" data-items="center">
+        <div data-cols="1-5">
+          <Picture file={picture(block.art, picturePlaces.half)} alt="" />
+        </div>
+        <ul role="list" data-cols="6-12">
           {block.entries.map((entry) => (
             <li key={localize(entry)}>{localize(entry)}</li>
           ))}

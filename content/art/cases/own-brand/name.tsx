@@ -8,7 +8,7 @@ interface NameProps {
   readonly size: number;
   /** A longer brand name is set smaller, so that it never grows wider than this. */
   readonly widest: number;
-  readonly anchor?: 'start' | 'middle';
+  readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill: string;
 }
 

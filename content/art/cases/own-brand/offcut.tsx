@@ -32,7 +32,7 @@ export function Halves({ id, angle, slip, children }: HalvesProps) {
   );
 }
 
-/** A mark that was thrown away, on a ground that stands out from the page's. */
+/** A mark that was thrown away, on a plane, cut at 67.5°, that stands out from the page. */
 export const offcut = (name: string, angle: HalvesProps['angle'], drawing: ReactNode): Art =>
   defineArt({
     name: `cases/own-brand/${name}`,
@@ -40,7 +40,7 @@ export const offcut = (name: string, angle: HalvesProps['angle'], drawing: React
     height: 660,
     draw: () => (
       <>
-        <path fill={colours.inkRaised} d="M0 0H900V660H0Z" />
+        <path fill={colours.inkRaised} d="M0 0H900V303L752 660H0Z" />
         <g transform="translate(450 330)">
           <Halves id={`own-brand-${name}`} angle={angle} slip={34}>
             {drawing}

@@ -71,7 +71,7 @@ export const octagonOffcut = defineArt({
   height: 620,
   draw: () => (
     <>
-      <path fill={colours.inkRaised} d="M0 0H1600V620H0Z" />
+      <path fill={colours.inkRaised} d="M0 0H1600V290L1463 620H0Z" />
       {sizes.map(({ x, y, size, radius }, index) => (
         <g key={size} transform={`translate(${x} ${y + 40})`}>
           {index === 0 ? (

@@ -28,10 +28,10 @@ export const stationery = defineArt({
           <path d={card} />
         </clipPath>
       </defs>
-      <rect width="1200" height="800" fill="url(#own-brand-stationery-table)" />
+      <path fill="url(#own-brand-stationery-table)" d="M0 0H1200V527L1087 800H0Z" />
       <path fill={colours.paper} opacity="0.3" d="M0 0H420L88 800H0Z" />
       <path fill={colours.paper} opacity="0.2" d="M560 0H700L368 800H228Z" />
-      <g transform="translate(40 112) rotate(-22.5 230 138) scale(1.34)">
+      <g transform="translate(96 132) rotate(-22.5 230 138) scale(1.18)">
         <path transform="translate(-10 22)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.32" d={card} />
         <g clipPath="url(#own-brand-stationery-cut)">
           <path fill={palette.darkPrimary} d={card} />
@@ -40,7 +40,7 @@ export const stationery = defineArt({
           </g>
         </g>
       </g>
-      <g transform="translate(470 370) scale(1.34)">
+      <g transform="translate(520 388) scale(1.18)">
         <path transform="translate(-10 20)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.28" d={card} />
         <path fill={palette.paper} d={card} />
         <Sign x={66} y={68} size={68} colour={palette.deepGold} weight={2} />
