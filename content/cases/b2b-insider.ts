@@ -276,20 +276,25 @@ export const b2bInsider: CaseStudy = {
       ],
       stays: {
         title: { en: 'What stays', nl: 'Wat blijft' },
-        tiles: [
-          { title: { en: 'Grid of tiles', nl: 'Tegelraster' }, art: b2bInsiderArt.kit.grid },
-          { title: { en: 'Lettering', nl: 'Lettertype' }, art: b2bInsiderArt.kit.lettering },
-          { title: { en: 'Dark background', nl: 'Donkere achter\u00adgrond' }, art: b2bInsiderArt.kit.background },
+        parts: [
+          { en: 'Grid of tiles', nl: 'Tegelraster' },
+          { en: 'Lettering', nl: 'Lettertype' },
+          { en: 'Dark background', nl: 'Donkere achter\u00adgrond' },
         ],
       },
       chosen: {
         title: { en: 'What each conference chooses', nl: 'Wat elk congres zelf kiest' },
-        tiles: [
-          { title: { en: 'Pattern', nl: 'Patroon' }, art: b2bInsiderArt.kit.pattern },
-          { title: { en: 'One colour', nl: 'Eén kleur' }, art: b2bInsiderArt.kit.colour },
+        parts: [
+          { en: 'Pattern', nl: 'Patroon' },
+          { en: 'One colour', nl: 'Eén kleur' },
         ],
       },
-      next: { title: { en: 'The next topic', nl: 'Het volgende onderwerp' }, art: b2bInsiderArt.kit.next },
+      wide: b2bInsiderArt.programmeWide,
+      narrow: b2bInsiderArt.programmeNarrow,
+      alt: {
+        en: 'Four posters on the same grid with the same logo: “The IT Conference” in lime, “The Retail Conference” in vermilion, “The Energy Conference” in pink, each with its own pattern and speaker; the fourth, “The next Conference”, is still a dashed grid with a question mark',
+        nl: 'Vier affiches op hetzelfde raster met hetzelfde logo: ‘The IT Conference’ in limoengroen, ‘The Retail Conference’ in vermiljoen, ‘The Energy Conference’ in roze, elk met een eigen patroon en spreker; het vierde, ‘The next Conference’, is nog een gestippeld raster met een vraagteken',
+      },
     },
   ],
   closing: {

@@ -47,18 +47,15 @@ export interface VersusBlock extends FeatureBase {
   readonly rows: readonly (CaseItem & { readonly before: Text; readonly after: Text })[];
 }
 
-/** What it is called, and a drawing of it. */
-export interface KitTile {
-  readonly title: Text;
-  readonly art: Art;
-}
-
-/** A set of tiles: those that stay, and those that each event chooses. */
+/** What a brand keeps and what each event chooses, and a drawing of both at work. */
 export interface KitBlock extends FeatureBase {
   readonly kind: 'kit';
-  readonly stays: { readonly title: Text; readonly tiles: readonly KitTile[] };
-  readonly chosen: { readonly title: Text; readonly tiles: readonly KitTile[] };
-  readonly next: KitTile;
+  readonly stays: { readonly title: Text; readonly parts: readonly Text[] };
+  readonly chosen: { readonly title: Text; readonly parts: readonly Text[] };
+  readonly wide: Art;
+  /** The same for small screens. */
+  readonly narrow: Art;
+  readonly alt: Text;
 }
 
 /** One sentence for everybody, on a banner across a street of shut doors. */

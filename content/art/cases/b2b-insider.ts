@@ -2,10 +2,10 @@ import { avatar } from './b2b-insider/avatar.tsx';
 import { conference } from './b2b-insider/conference.tsx';
 import { cover } from './b2b-insider/cover.tsx';
 import { falling } from './b2b-insider/falling.tsx';
-import { kit } from './b2b-insider/kit.tsx';
 import { logo, logoOnDark } from './b2b-insider/logo.tsx';
 import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-backgrounds.tsx';
 import { cloudPost, dataPost, networkPost, securityPost } from './b2b-insider/posts.tsx';
+import { programmeNarrow, programmeWide } from './b2b-insider/programme.tsx';
 import { wall } from './b2b-insider/wall.tsx';
 import { website } from './b2b-insider/website.tsx';
 
@@ -23,7 +23,8 @@ export const b2bInsiderArt = {
   meetingBackground2,
   conference,
   falling,
-  kit,
+  programmeWide,
+  programmeNarrow,
   post1: cloudPost,
   post2: securityPost,
   post3: dataPost,

@@ -10,7 +10,7 @@ const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 
 function Badge() {
   return (
-    <g transform="rotate(-5 300 0)">
+    <g transform="translate(-52 0) rotate(-5 300 0)">
       <path fill={vermilion} d="M250 -40H290L312 176H288ZM350 -40H310L288 176H312Z" />
       <rect fill={wine} x="282" y="160" width="36" height="40" rx="8" />
       <rect fill={oxblood} fillOpacity="0.16" x="150" y="208" width="328" height="492" rx="30" />

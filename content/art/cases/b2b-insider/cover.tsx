@@ -6,7 +6,7 @@ import { Tiles } from './tiles.tsx';
 
 const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 
-/** The wall of a video conference: speakers, patterns, and the mark over four tiles. Patterns first: their stroke ends under the neighbours. */
+/** The wall of a video conference: speakers, patterns, and the mark over four tiles. The cream ends under the mark, else it shows as a hairline at its edges. */
 export const cover = defineArt({
   name: 'cases/b2b-insider/cover',
   width: 1200,
@@ -23,7 +23,7 @@ export const cover = defineArt({
       <Speaker x={0} y={0} size={300} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
       <Speaker x={0} y={600} size={300} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
       <Speaker x={900} y={300} size={300} ground={blush} head={cream} body={vermilion} hair="cap" hairFill={oxblood} />
-      <path fill={cream} d="M300 0H900V600H300Z" />
+      <path fill={cream} d="M302 0H898V598H302Z" />
       <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} dot={oxblood} />
       <Speaker x={600} y={600} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
     </>

@@ -7,7 +7,7 @@ const { blush, cream, oxblood, vermilion, wine } = b2bInsiderPalette;
 
 /** The colour of a B on its way in, tile by tile, until it arrives. */
 const strides = {
-  left: [blush, '#b5667f', '#6f2443', oxblood],
+  left: ['#e59db0', '#b5667f', '#6f2443', oxblood],
   right: [wine, '#832531', '#c13d32', vermilion],
 } as const;
 
