@@ -90,7 +90,7 @@ export const eLearningGroup: CaseStudy = {
         {
           title: { en: 'A website with doors', nl: 'Een website met deuren' },
           text: {
-            en: 'The home page asks who is learning and leads each reader to the right door in one step. Behind each door the courses stand in the order in which that reader would take them.',
+            en: 'The home page asks who is learning and leads each reader to the right door in one step. Behind each door the courses stand in the order in which that reader\u00a0would\u00a0take\u00a0them.',
             nl: 'De homepage vraagt wie er gaat leren en brengt iedere lezer in één stap naar de juiste deur. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
           },
           hex: eLearningGroupPalette.sky,
@@ -143,21 +143,14 @@ export const eLearningGroup: CaseStudy = {
       pictures: [
         {
           art: eLearningGroupArt.website,
+          narrow: eLearningGroupArt.websiteNarrow,
           alt: {
-            en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR',
-            nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR',
-          },
-          caption: { en: 'The home page asks one question', nl: 'De homepage stelt één vraag' },
-        },
-        {
-          art: eLearningGroupArt.series,
-          alt: {
-            en: 'A wall of posts in four columns, one colour per column, with speech bubbles, light bulbs and the pictures from the doors',
-            nl: 'Een muur van berichten in vier kolommen, één kleur per kolom, met tekstballonnen, gloeilampen en de beelden van de deuren',
+            en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR; beside it a wall of posts in four columns, one colour per column, with speech bubbles, light bulbs and the pictures from the doors',
+            nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR; daarnaast een muur van berichten in vier kolommen, één kleur per kolom, met tekstballonnen, gloeilampen en de beelden van de deuren',
           },
           caption: {
-            en: 'Question, idea, picture: the rhythm within every series',
-            nl: 'Vraag, idee, beeld: het ritme binnen elke reeks',
+            en: 'The home page asks one question; every series has one rhythm: question, idea, picture',
+            nl: 'De homepage stelt één vraag; elke reeks heeft één ritme: vraag, idee, beeld',
           },
         },
       ],

@@ -4,11 +4,10 @@ import { deliveries } from './e-learning-group/deliveries.tsx';
 import { logo, logoOnDark } from './e-learning-group/facade.tsx';
 import { fanlight } from './e-learning-group/fanlight.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
-import { series } from './e-learning-group/series.tsx';
 import { shutStreet } from './e-learning-group/shut-street.tsx';
 import { streetFront } from './e-learning-group/street-front.tsx';
 import { street } from './e-learning-group/street.tsx';
-import { website } from './e-learning-group/website.tsx';
+import { website, websiteNarrow } from './e-learning-group/website.tsx';
 
 export { eLearningGroupPalette, eLearningGroupTheme } from './e-learning-group/palette.ts';
 
@@ -22,11 +21,11 @@ export const eLearningGroupArt = {
   logo,
   logoOnDark,
   website,
+  websiteNarrow,
   post1: changersPost,
   post2: leadsPost,
   post3: teachersPost,
   post4: hrPost,
-  series,
   deliveries,
   street,
 } as const;

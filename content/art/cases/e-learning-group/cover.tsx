@@ -31,8 +31,8 @@ export const cover = defineArt({
           </Print>
         </g>
       ))}
-      <path fill={navy} d="M0 820H1200V900H0Z" />
-      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M40 862H1200" />
+      <path fill={navy} d="M40 820H1200V900H40A40 40 0 0 1 40 820Z" />
+      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M60 862H1200" />
       <Mark x={64} y={64} size={216} line={navy} />
     </>
   ),

@@ -1,6 +1,4 @@
-import { defineArt } from '../../art.ts';
 import { type Audience, audiences } from './audience.ts';
-import { Mark } from './mark.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
 
@@ -52,16 +50,17 @@ const kinds = [
   ),
 ];
 
-/** The feed as one picture: four columns, one per audience, each with the same three kinds of post. */
-export const series = defineArt({
-  name: 'cases/e-learning-group/series',
-  width: 1200,
-  height: 800,
-  draw: () => (
+interface SeriesProps {
+  /** How many posts stand one below the other. */
+  readonly rows: number;
+}
+
+/** The feed as a wall 1204 units wide: four columns, one per audience, each with the same three kinds of post. */
+export function Series({ rows }: SeriesProps) {
+  return (
     <>
-      <path fill="#ffe6b0" d="M0 0H1200V800H0Z" />
       {Object.values(audiences).map((audience, column) =>
-        [0, 1, 2].map((row) => (
+        Array.from({ length: rows }, (_, row) => (
           <g
             key={`${audience.name} ${row}`}
             transform={`translate(${gap + column * (width + gap)} ${[-170, -60, -230, -110][column]! + row * (height + gap)})`}
@@ -70,8 +69,6 @@ export const series = defineArt({
           </g>
         )),
       )}
-      <circle fill={cream} stroke={navy} strokeWidth="6" cx="1110" cy="706" r="68" />
-      <Mark x={1070} y={664} size={84} line={navy} />
     </>
-  ),
-});
+  );
+}

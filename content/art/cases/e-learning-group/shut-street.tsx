@@ -1,5 +1,6 @@
 import { defineArt } from '../../art.ts';
 import { ShutDoor } from './door.tsx';
+import { eLearningGroupTheme } from './palette.ts';
 
 const [width, gap, foot] = [290, 52, 1000];
 
@@ -20,7 +21,7 @@ export const shutStreet = defineArt({
           y={foot}
           width={width}
           height={height}
-          fill="#f0dfbd"
+          fill={eLearningGroupTheme.soft}
         />
       ))}
     </>

@@ -24,15 +24,17 @@ export const street = defineArt({
   width: 2400,
   height: 820,
   draw: () => (
-    <>
+    <g transform="scale(0.88) translate(164 0)">
       {shut.map((door) => (
         <ShutDoor key={door.x} y={560} width={262} {...door} />
       ))}
-      <path fill={navy} d="M0 556H2400V820H0Z" />
-      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 628H2400" />
-      <Print x={905} y={46} size={600}>
+      {/* The open door and what falls out of it lie on a pale pavement: on the road their lines would vanish. */}
+      <path fill={cream} stroke={navy} strokeWidth="8" d="M-170 560H2570V674H-170Z" />
+      <path fill={navy} d="M-170 670H2570V940H-170Z" />
+      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-164 732H2570" />
+      <Print x={905} y={50} size={600}>
         {openDoor({ first: sun, second: coral })}
       </Print>
-    </>
+    </g>
   ),
 });

@@ -1,53 +1,41 @@
-import { defineArt } from '../../art.ts';
+import { type Art, defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { audiences } from './audience.ts';
 import { Door } from './door.tsx';
 import { Lockup } from './lockup.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
+import { Series } from './series.tsx';
 
-const { cream, navy, sun } = eLearningGroupPalette;
+const { cream, leaf, navy, sun } = eLearningGroupPalette;
 
-/** The home page: one question and a door for each audience. */
-export const website = defineArt({
-  name: 'cases/e-learning-group/website',
-  width: 1200,
-  height: 880,
-  draw: () => (
+/** The home page on its sunny ground of 1480 by 1240, out to its left edge: one question and a door for each audience. */
+function HomePage() {
+  return (
     <>
-      <path fill={sun} d="M0 0H1200V880H0Z" />
-      <rect fill={navy} x="84" y="84" width="1056" height="740" rx="34" />
-      <rect fill={cream} stroke={navy} strokeWidth="6" x="66" y="66" width="1056" height="740" rx="34" />
-      <path stroke={navy} strokeWidth="6" d="M66 166H1122" />
-      <Lockup x={104} y={88} size={58} line={navy} />
-      <path fill={navy} d="M680 112H748V120H680ZM780 112H838V120H780ZM870 112H938V120H870Z" />
-      <rect
-        fill={eLearningGroupPalette.leaf}
-        stroke={navy}
-        strokeWidth="5"
-        x="970"
-        y="92"
-        width="120"
-        height="50"
-        rx="25"
-      />
-      <path fill={navy} d="M1000 113H1060V121H1000Z" />
-      <Outline face="fredoka-bold" size={86} x={594} y={290} anchor="middle" fill={navy}>
+      <path fill={sun} d="M-4 0H1480V1240H-4Z" />
+      <path fill={navy} d="M-4 116H1370A44 44 0 0 1 1414 160V1180H-4Z" />
+      <path fill={cream} stroke={navy} strokeWidth="7" d="M-4 92H1346A44 44 0 0 1 1390 136V1156H-4ZM-4 210H1390" />
+      <Lockup x={100} y={118} size={66} line={navy} />
+      <path fill={navy} d="M860 148H940V157H860ZM980 148H1050V157H980ZM1090 148H1160V157H1090Z" />
+      <rect fill={leaf} stroke={navy} strokeWidth="6" x="1210" y="122" width="140" height="60" rx="30" />
+      <path fill={navy} d="M1246 148H1314V157H1246Z" />
+      <Outline face="fredoka-bold" size={120} x={96} y={362} fill={navy}>
         Which door is yours?
       </Outline>
       {Object.values(audiences).map((audience, index) => (
         <g key={audience.name}>
-          <Door x={124 + index * 240} y={682} width={210} height={346} fill={audience.ground} />
-          <Print x={152 + index * 240} y={504} size={150}>
+          <Door x={100 + index * 318} y={1010} width={272} height={570} fill={audience.ground} />
+          <Print x={132 + index * 318} y={776} size={204}>
             {audience.motif(audience.inks)}
           </Print>
           {audience.name.split(' ').map((word, line) => (
             <Outline
               key={word}
               face="fredoka"
-              size={42}
-              x={229 + index * 240}
-              y={734 + line * 40}
+              size={54}
+              x={236 + index * 318}
+              y={1072 + line * 52}
               anchor="middle"
               fill={navy}
             >
@@ -57,5 +45,37 @@ export const website = defineArt({
         </g>
       ))}
     </>
-  ),
-});
+  );
+}
+
+const sheet = (name: string, width: number, height: number, page: string, wall: string, line: string): Art =>
+  defineArt({
+    name: `cases/e-learning-group/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <path fill="#ffe6b0" d={`M0 0H${width}V${height}H0Z`} />
+        <g transform={wall}>
+          <Series rows={6} />
+        </g>
+        <g transform={page}>
+          <HomePage />
+        </g>
+        <path stroke={navy} strokeWidth="7" d={line} />
+      </>
+    ),
+  });
+
+/** The home page, and beside it from top to bottom the wall of its series. */
+export const website = sheet('website', 2400, 1240, '', 'translate(1486 0) scale(0.76)', 'M1480 0V1240');
+
+/** The home page above the wall. */
+export const websiteNarrow = sheet(
+  'website-narrow',
+  900,
+  1260,
+  'scale(0.608)',
+  'translate(0 754) scale(0.7475)',
+  'M0 754H900',
+);
