@@ -46,8 +46,8 @@ export const portfolio = localized({
       /** Names the group of buttons to assistive technology. */
       label: 'Show projects by kind of work',
       all: 'All',
-      /** Announced after a choice; `{kind}` is the choice, `{count}` a figure. */
-      shown: { one: '{kind}: {count} project shown', other: '{kind}: {count} projects shown' },
+      /** Announced after a choice; `{count}` is a figure, and `{kind}`, where it is wanted, the choice. */
+      shown: { one: '{count} project in view', other: '{count} projects in view' },
     },
     card: { open: 'View the case', result: 'Result' },
     testimonial: { heading: 'What a client says' },
@@ -72,7 +72,7 @@ export const portfolio = localized({
     filter: {
       label: 'Projecten tonen per soort werk',
       all: 'Alle',
-      shown: { one: '{kind}: {count} project in beeld', other: '{kind}: {count} projecten in beeld' },
+      shown: { one: '{count} project in beeld', other: '{count} projecten in beeld' },
     },
     card: { open: 'Bekijk het project', result: 'Resultaat' },
     testimonial: { heading: 'Een klant aan het woord' },

@@ -1,11 +1,12 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
+import { colours } from '../../content/look.ts';
 import { openingClass } from '../colour.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 import { ResultClaim } from '../parts/result-claim.tsx';
 
 export interface CaseCardProps {
-  readonly study: Pick<CaseStudy, 'id' | 'title' | 'look'>;
+  readonly study: Pick<CaseStudy, 'id' | 'title' | 'look' | 'palette'>;
   readonly href: string;
   readonly description: string;
   readonly tags: readonly string[];
@@ -19,7 +20,7 @@ export interface CaseCardProps {
 
 /** A project in its client's colours; the whole card leads to its page. */
 export function CaseCard({
-  study: { id, title, look },
+  study: { id, title, look, palette },
   href,
   description,
   tags,
@@ -29,7 +30,11 @@ export function CaseCard({
   eager = false,
 }: CaseCardProps) {
   return (
-    <article className={`case-card plane case-${id} ${openingClass(id)}`} data-typeface={look.typeface}>
+    <article
+      className={`case-card plane case-${id} ${openingClass(id)}`}
+      data-typeface={look.typeface}
+      data-rim={palette[look.opening] === colours.ink ? '' : undefined}
+    >
       <div className="case-card__words">
         <h2 className="case-card__title">
           <a className="case-link" href={href}>

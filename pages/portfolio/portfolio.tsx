@@ -32,15 +32,15 @@ export const portfolio = definePage({
     <>
       <ProjectFilter words={{ filter, card }} address="filter" eager link={link} picture={picture} localize={localize}>
         <header className="wrapper grid portfolio__head" data-gap="l">
-          <h1 className="portfolio__title display" data-cols="1-6" data-row="1">
-            <Emphasis>{hero.title}</Emphasis>
-          </h1>
-          <div className="portfolio__loupe" data-cols="7-12" data-row="1-2">
+          <div className="stack" data-cols="1-6" data-align="center" data-gap="l">
+            <h1 className="portfolio__title display">
+              <Emphasis>{hero.title}</Emphasis>
+            </h1>
+            <p className="lede measure">{hero.text}</p>
+          </div>
+          <div className="portfolio__loupe" data-cols="7-12">
             <Picture file={picture(loupe, picturePlaces.half)} alt={hero.picture} eager />
           </div>
-          <p className="lede measure" data-cols="1-6" data-row="2" data-align="end">
-            {hero.text}
-          </p>
         </header>
       </ProjectFilter>
 

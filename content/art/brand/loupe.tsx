@@ -53,7 +53,11 @@ export const loupe = defineArt({
         </g>
       ))}
       <path fill={colours.goldLight} d={`M${point} ${corners[0]} ${corners[1]}Z`} />
+      <clipPath id="loupe">
+        <path d={`M${corners.join(' ')}Z`} />
+      </clipPath>
       <path
+        clipPath="url(#loupe)"
         fill="none"
         stroke={colours.ink}
         strokeWidth="7"

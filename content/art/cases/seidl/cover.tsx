@@ -51,7 +51,7 @@ export const cover = defineArt({
   draw: () => (
     <>
       <rect width="1200" height="900" fill={palette.sky} />
-      <Bar x={98} y={56} width={1038} height={384} round="left" fill={palette.green} />
+      <Bar x={98} y={56} width={1102} height={384} round="left" fill={palette.green} />
       <Bar x={0} y={460} width={1136} height={384} round="right" fill={palette.pine} />
       <CalendarCard />
       <ReelCard />
