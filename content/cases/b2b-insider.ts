@@ -107,6 +107,7 @@ export const b2bInsider: CaseStudy = {
       pictures: [
         {
           art: b2bInsiderArt.website,
+          narrow: b2bInsiderArt.websiteNarrow,
           alt: {
             en: 'Home page in a browser window: “On next: The IT Conference” with a button “Register”, tiles with two heads, and below them four topics with their dates',
             nl: 'Homepage in een browservenster: ‘On next: The IT Conference’ met een knop ‘Register’, tegels met twee hoofden en daaronder vier onderwerpen met hun datum',

@@ -7,7 +7,7 @@ import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-ba
 import { cloudPost, dataPost, networkPost, securityPost } from './b2b-insider/posts.tsx';
 import { programmeNarrow, programmeWide } from './b2b-insider/programme.tsx';
 import { wall } from './b2b-insider/wall.tsx';
-import { website } from './b2b-insider/website.tsx';
+import { website, websiteNarrow } from './b2b-insider/website.tsx';
 
 export { b2bInsiderPalette, b2bInsiderTheme } from './b2b-insider/palette.ts';
 
@@ -19,6 +19,7 @@ export const b2bInsiderArt = {
   logo,
   logoOnDark,
   website,
+  websiteNarrow,
   meetingBackground1,
   meetingBackground2,
   conference,

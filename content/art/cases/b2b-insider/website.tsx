@@ -66,3 +66,49 @@ export const website = defineArt({
     </>
   ),
 });
+
+/** The same on a phone: the next conference, who speaks there, and its four days two by two. */
+export const websiteNarrow = defineArt({
+  name: 'cases/b2b-insider/website-narrow',
+  width: 860,
+  height: 1320,
+  draw: () => (
+    <g transform="translate(30 30)">
+      <path fill={blush} d="M-30-30H830V1290H-30Z" />
+      <path
+        fill={oxblood}
+        d="M20 0H658A142 142 0 0 1 800 142V1240A20 20 0 0 1 780 1260H20A20 20 0 0 1 0 1240V20A20 20 0 0 1 20 0Z"
+      />
+      <Lockup x={48} y={56} size={84} left={blush} right={vermilion} words={cream} />
+      <rect fill={lime} x="612" y="66" width="140" height="64" rx="32" />
+      <path fill={oxblood} d="M646 94H718V102H646Z" />
+      <Outline face="grotesk" size={38} x={50} y={258} fill={lime}>
+        On next
+      </Outline>
+      {['The IT', 'Conference'].map((line, index) => (
+        <Outline key={line} face="grotesk-bold" size={130} x={44} y={378 + index * 120} tracking={-0.045} fill={cream}>
+          {line}
+        </Outline>
+      ))}
+      <rect fill={vermilion} x="48" y="546" width="270" height="84" rx="42" />
+      <Outline face="grotesk-bold" size={36} x={183} y={600} anchor="middle" fill={oxblood}>
+        Register
+      </Outline>
+      <Speaker x={0} y={680} size={200} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+      <Tiles x={200} y={680} size={200} rows={['dE']} fill={vermilion} />
+      <Speaker x={600} y={680} size={200} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      {days.map(([date, topic, rows], index) => (
+        <g key={date} transform={`translate(${48 + (index % 2) * 362} ${928 + Math.floor(index / 2) * 146})`}>
+          <rect fill={index === 2 ? lime : wine} width="342" height="126" rx="16" />
+          <Outline face="grotesk" size={34} x={22} y={50} fill={index === 2 ? oxblood : blush}>
+            {date}
+          </Outline>
+          <Outline face="grotesk-bold" size={44} x={21} y={100} tracking={-0.03} fill={index === 2 ? oxblood : cream}>
+            {topic}
+          </Outline>
+          <Tiles x={252} y={28} size={36} rows={rows} fill={index === 2 ? oxblood : vermilion} />
+        </g>
+      ))}
+    </g>
+  ),
+});
