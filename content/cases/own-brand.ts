@@ -219,6 +219,7 @@ export const ownBrand: CaseStudy = {
         },
         {
           art: ownBrandArt.octagonOffcut,
+          narrow: ownBrandArt.octagonOffcutNarrow,
           alt: {
             en: 'An octagon full of lines, cut in two, then smaller and smaller until it is a dot',
             nl: 'Een achthoek vol lijnen, in tweeën gesneden, dan steeds kleiner tot een stip',

@@ -1,5 +1,5 @@
 import { colours } from '../../../look.ts';
-import { defineArt } from '../../art.ts';
+import { type Art, defineArt } from '../../art.ts';
 import { blend } from '../../blend.ts';
 import { Outline } from '../../outline.tsx';
 import { Halves, offcut } from './offcut.tsx';
@@ -45,14 +45,13 @@ const corners = Array.from({ length: 8 }, (_, at) => {
 /** Every corner of the octagon to every other. */
 const allLines = corners.flatMap((from, at) => corners.slice(at + 1).map((to) => `M${from}L${to}`)).join('');
 
-/** The octagon with all its lines, in pixels: each half as large as the one before, until it is a dot. */
-const sizes = [
-  { x: 330, y: 250, size: 256, radius: 222 },
-  { x: 800, y: 361, size: 128, radius: 111 },
-  { x: 1070, y: 417, size: 64, radius: 55 },
-  { x: 1260, y: 444, size: 32, radius: 28 },
-  { x: 1400, y: 458, size: 16, radius: 14 },
-];
+interface Size {
+  readonly x: number;
+  readonly y: number;
+  /** In pixels: each half as large as the one before, until it is a dot. */
+  readonly size: number;
+  readonly radius: number;
+}
 
 const Octagon = ({ radius }: { readonly radius: number }) => (
   <path
@@ -64,34 +63,52 @@ const Octagon = ({ radius }: { readonly radius: number }) => (
   />
 );
 
-/** The octagon with all its lines, and what is left of them at the size of a browser's tab. */
-export const octagonOffcut = defineArt({
-  name: 'cases/own-brand/offcut-octagon',
-  width: 1600,
-  height: 620,
-  draw: () => (
-    <>
-      <path fill={colours.inkRaised} d="M0 0H1600V290L1463 620H0Z" />
-      {sizes.map(({ x, y, size, radius }, index) => (
-        <g key={size} transform={`translate(${x} ${y + 40})`}>
-          {index === 0 ? (
-            <Halves id="own-brand-offcut-octagon" angle={45} slip={34}>
+const octagon = (name: string, width: number, height: number, ground: string, sizes: readonly Size[]): Art =>
+  defineArt({
+    name: `cases/own-brand/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <path fill={colours.inkRaised} d={ground} />
+        {sizes.map(({ x, y, size, radius }, index) => (
+          <g key={size} transform={`translate(${x} ${y + 40})`}>
+            {index === 0 ? (
+              <Halves id={`own-brand-${name}`} angle={45} slip={34}>
+                <Octagon radius={radius} />
+              </Halves>
+            ) : size === 16 ? (
+              <circle r={radius} fill={blend({ goldLight: 45, ink: 55 })} />
+            ) : (
               <Octagon radius={radius} />
-            </Halves>
-          ) : size === 16 ? (
-            <circle r={radius} fill={blend({ goldLight: 45, ink: 55 })} />
-          ) : (
-            <Octagon radius={radius} />
-          )}
-        </g>
-      ))}
-      <g fill={palette.deepGold}>
-        {sizes.slice(1).map(({ x, size }) => (
-          <Outline key={size} face="serif-italic" size={62} x={x} y={584} anchor="middle">
-            {String(size)}
-          </Outline>
+            )}
+          </g>
         ))}
-      </g>
-    </>
-  ),
-});
+        <g fill={palette.deepGold}>
+          {sizes.slice(1).map(({ x, size }) => (
+            <Outline key={size} face="serif-italic" size={62} x={x} y={height - 36} anchor="middle">
+              {String(size)}
+            </Outline>
+          ))}
+        </g>
+      </>
+    ),
+  });
+
+/** The octagon with all its lines, and what is left of them at the size of a browser's tab. */
+export const octagonOffcut = octagon('offcut-octagon', 1600, 620, 'M0 0H1600V290L1463 620H0Z', [
+  { x: 330, y: 250, size: 256, radius: 222 },
+  { x: 800, y: 361, size: 128, radius: 111 },
+  { x: 1070, y: 417, size: 64, radius: 55 },
+  { x: 1260, y: 444, size: 32, radius: 28 },
+  { x: 1400, y: 458, size: 16, radius: 14 },
+]);
+
+/** The same on a phone: the large one above its sizes. */
+export const octagonOffcutNarrow = octagon('offcut-octagon-narrow', 900, 880, 'M0 0H900V523L752 880H0Z', [
+  { x: 500, y: 280, size: 256, radius: 264 },
+  { x: 330, y: 654, size: 128, radius: 80 },
+  { x: 510, y: 688, size: 64, radius: 46 },
+  { x: 636, y: 708, size: 32, radius: 26 },
+  { x: 724, y: 720, size: 16, radius: 14 },
+]);
