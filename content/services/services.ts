@@ -3,8 +3,8 @@ import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 import { claims } from './claims.ts';
 
-/** The three website plans in the order of the cards, from the smallest price to the largest; each takes its title, price and link from the price table. */
-export const servicesPlans = ['redesign', 'smart-start', 'custom-complex'] as const satisfies readonly PlanId[];
+/** The three website plans in the order of the cards; each takes its title, price and link from the price table. */
+export const servicesPlans = ['smart-start', 'custom-complex', 'redesign'] as const satisfies readonly PlanId[];
 
 /** The words of the website design overview. */
 export const servicesWords = localized({

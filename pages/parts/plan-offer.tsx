@@ -21,7 +21,7 @@ export function PlanOffer({ price, plan, features = [], size, largePeriod, class
     <div className={classNames('plan-offer', className)} data-offer={size} {...placeOf(place)}>
       <p className="plan-offer__price cluster" data-price="" data-items="baseline">
         {plan && <span className="visually-hidden">{plan}: </span>}
-        {price.from && <span className="quiet">{price.from} </span>}
+        {price.from && <span className="plan-offer__from quiet">{price.from} </span>}
         <span className="plan-offer__amount figures">{price.amount}</span>{' '}
         <span className={classNames('plan-offer__period quiet', largePeriod && 'statement')}>{price.period}</span>
       </p>

@@ -22,11 +22,11 @@ import { Split } from '../sections/split.tsx';
 type Words = WordsOf<typeof servicesWords>;
 
 /** The band that each service stands on. */
-const grounds = { redesign: 'paper', 'smart-start': 'paper', 'custom-complex': 'ink' } as const satisfies Partial<
-  Record<PlanId, 'paper' | 'ink'>
+const grounds = { 'smart-start': 'paper', 'custom-complex': 'ink', redesign: 'warm' } as const satisfies Partial<
+  Record<PlanId, 'paper' | 'ink' | 'warm'>
 >;
 
-/** One service on a band of its own: the page it leads to, for whom, what, and what it costs; with the price grow the stone and its room. */
+/** One service on a band of its own: the page it leads to runs off at the left; beside it for whom, what, and what it costs. */
 function PlanStep({
   id,
   context,
@@ -38,7 +38,14 @@ function PlanStep({
   const { route, words } = plan(id satisfies PlanId);
   const { title } = context.localize(words);
   return (
-    <li className={classNames('plan-step', id === 'smart-start' && 'lit')} data-ground={grounds[id]}>
+    <li
+      className={classNames('plan-step split', id === 'smart-start' && 'lit')}
+      data-ground={grounds[id]}
+      data-split="5-6"
+      data-from="wide"
+      data-items="center"
+      data-gap="l"
+    >
       <Picture file={context.picture(planArt[id])} alt="" />
       <div>
         <p className="accent strong">{fit}</p>
@@ -71,8 +78,8 @@ const gainRays = [
   ],
   [
     ['var(--ink)', '0 0 1 1V1.1H0'],
-    [blend({ goldLight: 72, goldDeep: 28 }), '0 0H1V1'],
-    ['var(--gold-deep)', '0 0 1 .91V1'],
+    [blend({ goldLight: 53, paper: 47 }), '0 0H1V1'],
+    ['var(--gold-light)', '0 0 1 .91V1'],
   ],
 ] as const;
 
@@ -83,10 +90,11 @@ const Gain = ({ claim: { before, figure, after } }: { readonly claim: Claim }) =
   </p>
 );
 
-/** Light that falls from the middle of the list on the title of each entry. */
-const raysTo = (ends: number) => [...Array(ends).keys()].map((end) => `M0 ${ends / 2} 1 ${end}.3V${end}.42z`).join('');
+/** Light that falls from one point on the title of each entry. */
+const raysTo = (ends: number, from: number) =>
+  [...Array(ends).keys()].map((end) => `M0 ${from} 1 ${end}.25V${end}.37z`).join('');
 
-/** The part of all rays that passes an entry, beside the list; where there is no room for it, the ray of its own, from the limit of the screen. */
+/** The part of all rays that passes an entry: from the subject beside the middle of the list, or from the one above it. */
 const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: number }) => (
   <svg
     className="accent deeds__rays"
@@ -95,8 +103,8 @@ const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: nu
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path d={raysTo(entries)} />
-    <path d={`M0 ${entry} .9 ${entry}.2V${entry}.3z`} />
+    <path d={raysTo(entries, entries / 2)} />
+    <path d={raysTo(entries, 0)} />
   </svg>
 );
 

@@ -16,20 +16,20 @@ const bars = (x: number, y: number, widths: readonly number[]) =>
   widths.map((width, index) => closed(plate(x, y + index * 22, width, 9, 3))).join('');
 const stoneAt = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
 
-/* The three are drawn larger and smaller on their page: where one is large its lines are finer, so that they look alike there. */
+/* All three run off at the left, where their page begins. */
 
 /** A small page, complete: one thought, one picture, one button. */
 const small = () => (
   <>
-    <Stone facets={page(158, 150, 157, 138)} line={1.4} />
-    <path fill={gold.deep} d={bars(66, 74, [112, 76])} />
-    <Stone facets={view(brilliant(), { x: 158, y: 188, size: 58, tilt: 66 }).visible} scale={0.8} line={1.2} />
+    <Stone facets={page(140, 150, 190, 142)} line={1.2} />
+    <path fill={gold.deep} d={bars(40, 66, [150, 100])} />
+    <Stone facets={view(brilliant(), { x: 150, y: 190, size: 70, tilt: 66 }).visible} scale={0.8} line={1.2} />
   </>
 );
 
 /** A page with parts of every form joined to it. */
 const joined = () => (
-  <>
+  <g transform="translate(-36)">
     <Guide d="M200 150H40M200 150H360M200 150V28M200 150V272M104 150V60H52M296 150V240H348" width={1.7} />
     <Stone facets={page(200, 150, 96, 84)} line={1.1} />
     <path fill={gold.deep} d={bars(146, 118, [108, 70, 90])} />
@@ -45,12 +45,12 @@ const joined = () => (
       scale={0.7}
       line={1.2}
     />
-  </>
+  </g>
 );
 
 /** A page of which one half is kept and the other drawn anew. */
 const renewed = () => (
-  <>
+  <g transform="translate(-116 -46) scale(1.31)">
     <defs>
       <clipPath id="kept">
         <path d="M0 0H240L116 300H0Z" />
@@ -59,14 +59,14 @@ const renewed = () => (
     <Guide
       d={closed(plate(64, 46, 272, 208, 38)) + closed(plate(96, 78, 208, 144, 22)) + bars(190, 128, [90, 60])}
       dash="7 6"
-      width={2}
+      width={1.3}
     />
     <g clipPath="url(#kept)">
-      <Stone facets={page(200, 150, 136, 104)} line={2} />
+      <Stone facets={page(200, 150, 136, 104)} line={1} />
       <path fill={gold.deep} d={bars(118, 104, [90, 70, 50])} />
     </g>
-    <Guide d="M240 0L116 300" width={2.4} />
-  </>
+    <Guide d="M240 0L116 300" width={1.6} />
+  </g>
 );
 
 const planArtOf = (name: string, draw: () => ReactElement): Art =>
