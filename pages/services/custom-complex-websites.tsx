@@ -91,14 +91,7 @@ export const customComplexWebsites = definePage({
         </Section>
         <Section ground="ink" edge="rise" flush className="wire-cut">
           <div className="wrapper wire">
-            <Points
-              className="large wire-cut__pillars"
-              items={benefits.items}
-              titles="s"
-              columns={4}
-              from="full"
-              line="none"
-            />
+            <Points className="large" items={benefits.items} titles="xl" columns={2} from="full" gap="l" line="mark" />
           </div>
         </Section>
         <Section ground="ink" flush>
@@ -133,7 +126,7 @@ export const customComplexWebsites = definePage({
         <Section ground="paper" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
-            <div className="stack" data-gap="s">
+            <div className="stack" data-gap="xl">
               <ul className="stack wire-plates" role="list" data-gap="s">
                 {contribution.items.map((item) => (
                   <li key={item}>

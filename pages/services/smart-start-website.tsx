@@ -145,9 +145,11 @@ export const smartStartWebsite = definePage({
             <div data-cols="1-6" data-row="1" data-from="full">
               <SectionHeading title={cost.heading} lead={cost.text} />
               <PlanOffer {...own} size="hero" above="l" />
+              <NextStep className="large" heading={next.heading} text={next.text} above="xl" />
             </div>
             <ul
-              className="points statement"
+              className="points display"
+              data-size="m"
               role="list"
               data-line="mark"
               data-closed=""
@@ -161,7 +163,6 @@ export const smartStartWebsite = definePage({
                 </li>
               ))}
             </ul>
-            <NextStep className="large" heading={next.heading} text={next.text} cols="7-12" row="2" from="full" />
           </div>
         </Section>
         <Section ground="ink" flush>
