@@ -50,7 +50,7 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
             <Picture className="home-offer__picture cut" file={picture(art)} alt="" key={art.name} />
           ))}
         </div>
-        <figcaption className="home-offer__clients small quiet" data-above="2xs">
+        <figcaption className="home-offer__clients quiet" data-above="2xs">
           {clients.map((id, index) => (
             <Fragment key={id}>
               {index > 0 && ', '}
@@ -66,12 +66,12 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
         <p className="large" data-measure="24" data-above="s">
           {words.text}
         </p>
-        <ul className="home-offer__features facet-list quiet" role="list">
+        <ul className="facet-list quiet" role="list" data-above="m">
           {words.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <a className="text-link" href={href}>
+        <a className="text-link" href={href} data-above="m">
           {words.link}
         </a>
       </div>

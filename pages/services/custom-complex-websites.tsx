@@ -36,8 +36,7 @@ export const customComplexWebsites = definePage({
           ground="ink"
           large="tablet"
           places={{
-            words: { cols: '1-5', row: '2', align: 'start' },
-            aside: { cols: '6-12', row: '2' },
+            words: { cols: '1-9', row: '2', align: 'start' },
           }}
           title={hero.title}
           text={hero.text}
