@@ -55,7 +55,7 @@ export const googleRanking = solutionPage({
       <Section ground="warm" edge="rise">
         <div className="wrapper">
           <h2 className="large strong">{body.report.title}</h2>
-          <ol
+          <ul
             className="report columns"
             role="list"
             data-columns="3"
@@ -74,7 +74,7 @@ export const googleRanking = solutionPage({
                 <p className="ruled large">{text}</p>
               </li>
             ))}
-          </ol>
+          </ul>
           <div className="split" data-split="7-5" data-from="wide" data-above="xl" data-gap="xl">
             <p className="solution-line display" data-size="xl">
               {body.statement}

@@ -143,7 +143,8 @@ export const solutionComposition = `
 import { needWebsiteArt } from '../../content/art/solutions/need-website.tsx';
 import { noTime as solution } from '../../content/solutions/no-time.ts';
 import { Section } from '../parts/section.tsx';
-import { ServiceOffer } from './service-offer.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
+import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -157,7 +158,11 @@ export const noTime = solutionPage({
     <>
       <Section ground="ink" edge="fall">
         <div className="wrapper">
-          <ServiceOffer title={body.services.title} services={services} cost={cost} prices={prices} />
+          <h2>{body.services.title}</h2>
+          {services.map((service) => <ServiceLink service={service} key={service.href} />)}
+          <h2>{cost.title}</h2>
+          {prices.map(({ title, price }) => <PlanOffer price={price} plan={title} key={title} />)}
+          <p>{cost.text}</p>
         </div>
       </Section>
       <Section ground="ink" flush>
