@@ -178,7 +178,7 @@ export const redesignWebsite = definePage({
                             {title}
                           </a>
                         </h3>
-                        <p className="display figures" data-size="s" data-price="">
+                        <p className="display figures" data-size="xs" data-price="">
                           {`${from ?? ''} ${amount} ${period}`}
                         </p>
                       </div>
