@@ -11,9 +11,6 @@ export const websiteConfiguratorPlans = [
 /** The plans a visitor may add to a website, in the order of the price table. */
 export const websiteConfiguratorAddOns: readonly PlanId[] = [...plansOf('marketing'), ...plansOf('branding')];
 
-/** What the stone shows until something is chosen: a website with a starting price, and what is paid once and monthly beside it. */
-export const websiteConfiguratorExample: readonly PlanId[] = ['smart-start', 'seo-geo', 'logo'];
-
 /** What a website plan says to one row of the comparison: contained, not contained, or depending on the package. */
 export type Cell = 'yes' | 'no' | 'depends' | { readonly text: string };
 
@@ -94,9 +91,6 @@ export const websiteConfiguratorWords = {
   },
   sum: {
     heading: 'Your choice',
-    example: 'for example',
-    /** `{amount}` is what the example costs each month. */
-    exampleMonth: 'and {amount} per month',
     empty: 'Nothing chosen yet. Start anywhere.',
     once: 'One-time',
     month: 'Per month',

@@ -11,7 +11,7 @@ const dark = [0.55, 0.36, 0.22] as const;
 const side = 400;
 const centre: Point = [side / 2, side / 2];
 const girdle = 198;
-const table = 106;
+const table = 98;
 
 /** The room between the girdle, which is as wide as its eight sides, and the edges of its square. */
 const margin = Math.floor(centre[0] - girdle * Math.cos(Math.PI / 8)) - 1;
@@ -21,8 +21,6 @@ export interface ChoiceStoneProps {
   readonly around: readonly { readonly id: PlanId; readonly title: string }[];
   /** The plans of which one lies in the table, with what stands in it. */
   readonly inside: readonly { readonly id: PlanId; readonly title: string }[];
-  /** What is shown while nothing is chosen: whose planes have light, and what they come to, in lines. */
-  readonly example: { readonly plans: readonly PlanId[]; readonly price: string; readonly notes: readonly string[] };
 }
 
 /** A point around the middle, in whole units: the page carries the drawing, and planes that meet round alike. */
@@ -33,7 +31,7 @@ const pointAt = (radius: number, degrees: number): Point => {
 
 const corner = (radius: number, turn: number) => pointAt(radius, turn * 45 - 112.5);
 
-/** One of the eight planes around the table, in three facets. */
+/** One of the eight planes around the table: a facet for its name, and a narrow one on each side of it. */
 function planeAt(turn: number): readonly string[] {
   const [from, to, innerFrom, innerTo] = [
     corner(girdle, turn),
@@ -41,8 +39,12 @@ function planeAt(turn: number): readonly string[] {
     corner(table, turn),
     corner(table, turn + 1),
   ];
-  const middle = corner(girdle * Math.cos(Math.PI / 8), turn + 0.5);
-  return [closed([from, middle, innerFrom]), closed([middle, innerTo, innerFrom]), closed([middle, to, innerTo])];
+  const between = (share: number): Point => [
+    Math.round(from[0] + (to[0] - from[0]) * share),
+    Math.round(from[1] + (to[1] - from[1]) * share),
+  ];
+  const [left, right] = [between(0.13), between(0.87)];
+  return [closed([from, left, innerFrom]), closed([left, right, innerTo, innerFrom]), closed([right, to, innerTo])];
 }
 
 const ring = (radius: number, count: number, offset = 0) =>
@@ -83,10 +85,10 @@ const middleOf = (turn: number) =>
   pointAt((girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
 
 /** What stands in a plane, around its middle. */
-function Inscription({ title, at: [x, y], length = 16 }: { title: string; at: Point; length?: number }) {
+function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
   const words = linesOf(title, length);
   return (
-    <text className="choice-stone__name" x={Math.round(x)} y={Math.round(y)} textAnchor="middle">
+    <text x={Math.round(x)} y={Math.round(y)} textAnchor="middle">
       {words.map((line, index) => (
         <tspan key={line} x={Math.round(x)} dy={index ? '1.15em' : `${0.35 - (words.length - 1) * 0.575}em`}>
           {line}
@@ -98,10 +100,9 @@ function Inscription({ title, at: [x, y], length = 16 }: { title: string; at: Po
 
 /**
  * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; what is chosen takes
- * light. Until then an example has it. With a script a plane can be pressed.
+ * light. With a script a plane can be pressed.
  */
-export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
-  const marked = (id: PlanId) => (example.plans.includes(id) ? '' : undefined);
+export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
     <svg
       className="choice-stone"
@@ -109,29 +110,26 @@ export function ChoiceStone({ around, inside, example }: ChoiceStoneProps) {
       viewBox={`${margin} ${margin} ${side - 2 * margin} ${side - 2 * margin}`}
       overflow="visible"
       strokeLinejoin="round"
+      fontSize="14"
       aria-hidden="true"
     >
+      <path fill={fills[1]} d={closed(ring(table, 8, 22.5))} />
       {inside.map(({ id, title }, index) => (
-        <g className="choice-stone__table" data-plane={id} data-example={marked(id)} key={id}>
+        <g className="choice-stone__table" data-plane={id} key={id}>
           <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
           <path fill={fills[1]} d={reflections[index]} />
-          <Inscription title={title} at={[centre[0], 150]} length={15} />
+          <Inscription title={title} at={[centre[0], 153]} length={15} />
         </g>
       ))}
-      <g className="choice-stone__example" textAnchor="middle" fontSize="12">
-        <text x={centre[0]} y="207" fontFamily="var(--serif)" fontSize="32">
-          {example.price}
-        </text>
-        {example.notes.map((note, index) => (
-          <text x={centre[0]} y={230 + index * 17} key={note}>
-            {note}
-          </text>
-        ))}
-      </g>
       {around.map(({ id, title }, index) => (
-        <g className="choice-stone__plane" data-plane={id} data-example={marked(id)} key={id}>
+        <g className="choice-stone__plane" data-plane={id} key={id}>
           {planeAt(-index).map((facet, part) => (
-            <path fill={fills[(index * 2 + part * 3) % 4]} fillOpacity={dark[part]} d={facet} key={facet} />
+            <path
+              fill={[fills[0], fills[1 + (index % 2)], fills[3]][part]}
+              fillOpacity={dark[part]}
+              d={facet}
+              key={facet}
+            />
           ))}
           <Inscription title={title} at={middleOf(-index)} />
         </g>

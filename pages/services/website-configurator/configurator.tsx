@@ -1,8 +1,7 @@
 import { labels } from '../../../content/labels.ts';
-import { containedIn, money, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
+import { containedIn, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
 import {
   websiteConfiguratorAddOns,
-  websiteConfiguratorExample,
   websiteConfiguratorPlans,
   type websiteConfiguratorWords,
 } from '../../../content/services/website-configurator.ts';
@@ -90,10 +89,6 @@ function Choice({
 export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
-  const example = createConfigurator(offered.map(itemOf));
-  example.choose(websiteConfiguratorExample);
-  const { once, month } = example.sums.value;
-  const euros = (amount: number) => money(amount, context.locale);
 
   return (
     <div className="configurator columns" data-columns="2" data-gap="xl" data-above="xl" data-widget="configurator">
@@ -138,11 +133,6 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           <ChoiceStone
             around={websiteConfiguratorAddOns.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
             inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
-            example={{
-              plans: websiteConfiguratorExample,
-              price: `${sum.from} ${euros(once.amount)}`,
-              notes: [sum.exampleMonth.replace('{amount}', euros(month.amount)), sum.example],
-            }}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
           <div className="choice-sum__total" data-above="xs">
@@ -174,8 +164,16 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <span data-plain="">{context.localize(labels).contactUs}</span>
               <span data-carry="" data-text={sum.action} hidden />
             </a>
-            <p className="statement" data-above="s" aria-live="polite" data-empty="" data-text={sum.empty} hidden />
           </div>
+          <p
+            className="choice-sum__empty display"
+            data-size="s"
+            aria-live="polite"
+            data-empty=""
+            data-text={sum.empty}
+            hidden
+          />
+          <p className="choice-sum__note small quiet">{sum.note}</p>
         </div>
         <div className="choice-sum__end">
           <ul className="points" role="list" data-room="2xs">
@@ -202,9 +200,6 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               );
             })}
           </ul>
-          <p className="small quiet" data-above="s">
-            {sum.note}
-          </p>
           <button className="choice-sum__reset small strong" type="button" data-reset="" data-text={sum.reset} hidden />
         </div>
       </section>
