@@ -1,15 +1,20 @@
 import { mark } from '../../content/look.ts';
 
-/** Six by eight teeth. */
-const outline = `M0 0${'l6 5 6-5'.repeat(6)}${'l-5 5.500 5 5.500'.repeat(8)}${'l-6-5-6 5'.repeat(6)}${'l5-5.500-5-5.500'.repeat(8)}z`;
-
-/** A postage stamp with the brand mark, for the eye only. */
+/** A postage stamp with the brand mark, for the eye only: its perforation is a row of dots in the colour of the sheet. */
 export function PostStamp() {
   return (
-    <svg className="post-stamp" viewBox="-1 -1 74 90" aria-hidden="true">
-      <path fill="var(--paper)" stroke="var(--mark)" d={outline} />
-      <path fill="var(--ink)" d="M10 10h52v68H10z" />
-      <g transform="translate(15 22.500) scale(.65)">
+    <svg className="post-stamp" viewBox="0 0 72 90" aria-hidden="true">
+      <path fill="var(--envelope)" d="M0 0h72v90H0z" />
+      <path fill="var(--ink)" d="M9 9h54v72H9z" />
+      <path
+        fill="none"
+        stroke="var(--paper)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0 9"
+        d="M0 0h72v90H0z"
+      />
+      <g transform="translate(14 22) scale(.69)">
         {mark.planes.map((plane, index) => (
           <path key={plane} className="brand__plane" data-tone={index + 1} d={plane} />
         ))}
