@@ -1,6 +1,6 @@
 import { meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
-import { tableStoneArt } from '../content/art/about/table-stone.tsx';
+import { stoneAloneArt, tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
@@ -32,7 +32,6 @@ export const about = definePage({
     return (
       <>
         <Hero
-          className="about-hero"
           ground="ink"
           large="tablet"
           title={hero.title}
@@ -44,22 +43,29 @@ export const about = definePage({
               ) : (
                 <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
               )}
-              <figcaption className="columns" data-gap="xs" data-ground="warm">
-                {!intro && (
-                  <p className="wrapper about-film__frames display" data-size="s" data-above="m">
+              <figcaption
+                className="about-film__frames wrapper cluster"
+                data-gap="none-xs"
+                data-items="baseline"
+                data-above="s"
+              >
+                {intro ? (
+                  <span className="quiet small">
+                    {[
+                      `${video.title}, ${intro.duration}`,
+                      ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
+                    ].join('. ')}
+                  </span>
+                ) : (
+                  <>
                     {video.frames.map((frame, index) => (
-                      <span key={frame}>{index < video.frames.length - 1 ? `${frame}, ` : `${frame}.`}</span>
+                      <span className="display" data-size="s" key={frame}>
+                        {index < video.frames.length - 1 ? `${frame}, ` : `${frame}. `}
+                      </span>
                     ))}
-                  </p>
+                    <span className="quiet small">{video.caption}</span>
+                  </>
                 )}
-                <p className="wrapper quiet small">
-                  {intro
-                    ? [
-                        `${video.title}, ${intro.duration}`,
-                        ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
-                      ].join('. ')
-                    : video.caption}
-                </p>
               </figcaption>
             </figure>
           }
@@ -69,10 +75,14 @@ export const about = definePage({
             <h2 className="display" data-size="xs">
               {mission.title}
             </h2>
-            <p className="about-mission__belief">
-              <span className="statement accent">{belief.before}</span>{' '}
-              <strong className="display">{belief.good}</strong>{' '}
-              <span className="statement accent">{belief.after}</span>
+            <p className="statement accent" data-cols="1-4" data-from="wide">
+              {belief.before}
+            </p>
+            <p className="about-mission__good display" data-cols="5-12" data-from="wide">
+              <strong>{belief.good}</strong>
+            </p>
+            <p className="statement accent" data-cols="5-8" data-from="wide">
+              {belief.after}
             </p>
             <p className="quiet" data-cols="9-12" data-from="wide">
               {practice}
@@ -82,7 +92,7 @@ export const about = definePage({
         <Section ground="ink" edge="fall">
           <div className="wrapper craft-table">
             <div className="craft-table__stone pile">
-              <Picture file={picture(tableStoneArt)} alt="" />
+              <Picture file={picture(stoneAloneArt)} wide={picture(tableStoneArt)} alt="" />
               {/* Of the stone's light itself: it is read before the picture is there, too. */}
               <h2 className="display plane lit">{expertise.title}</h2>
             </div>
@@ -99,7 +109,7 @@ export const about = definePage({
           </div>
         </Section>
         <Section ground="ink" className="reasons">
-          <h2 className="reasons__table display" data-size="xl">
+          <h2 className="reasons__table display" data-size="hero">
             {why.title}
           </h2>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -55,7 +55,7 @@ export const meetingArt = defineArt({
         dash="7 6"
         width={1.6}
       />
-      <Stone facets={lying(1, 332)} />
+      <Stone facets={lying(1, 300)} />
       <Guide d={strokes(rays)} width={1.4} />
     </>
   ),

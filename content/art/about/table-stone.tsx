@@ -8,6 +8,27 @@ import { Stone } from '../services/cut/stone.tsx';
 const centre = [300, 300] as const;
 const ways = [45, 135, 225, 315].map((angle) => [polar(centre, 258, angle), polar(centre, 408, angle)] as const);
 
+const rings = (
+  <>
+    <Guide d={circle(300, 300, 258)} width={1} />
+    <Guide d={circle(300, 300, 284)} width={0.8} dash="3 9" />
+  </>
+);
+const stone = <Stone facets={view(brilliant(), { x: 300, y: 300, size: 240 }).visible} />;
+
+/** The brilliant without its ways, where nothing stands around it. */
+export const stoneAloneArt = defineArt({
+  name: 'about/stone-alone',
+  width: 600,
+  height: 600,
+  draw: () => (
+    <>
+      {rings}
+      {stone}
+    </>
+  ),
+});
+
 /** A brilliant from above, its table in the middle, where words have room, and a way to it from each of four sides. */
 export const tableStoneArt = defineArt({
   name: 'about/table-stone',
@@ -15,10 +36,9 @@ export const tableStoneArt = defineArt({
   height: 600,
   draw: () => (
     <>
-      <Guide d={circle(300, 300, 258)} width={1} />
-      <Guide d={circle(300, 300, 284)} width={0.8} dash="3 9" />
+      {rings}
       <Guide d={strokes(ways)} width={1.4} />
-      <Stone facets={view(brilliant(), { x: 300, y: 300, size: 240 }).visible} />
+      {stone}
     </>
   ),
 });

@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { blend } from '../blend.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
@@ -7,10 +8,10 @@ import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-const [width, height] = [2100, 820];
+const [width, height] = [2100, 1030];
 
 /** Where one frame gives way to the next, half way up; all joints lean at 67.5°. */
-const joints = [760, 1190] as const;
+const joints = [700, 1400] as const;
 const lean = height / 2 / Math.tan((67.5 * Math.PI) / 180);
 const joint = (x: number): [Point, Point] => [
   [x + lean, 0],
@@ -27,20 +28,23 @@ const [left, first, second, right] = [-lean, ...joints, width + lean].map(joint)
 ];
 const frames = { marked: frame(left, first), ground: frame(first, second), polished: frame(second, right) };
 
-const stone = view(brilliant(), { x: 1060, y: 366, size: 560, tilt: 66, turn: 7 }).visible;
+/** A plane that is even but has no shine yet, in half light. */
+const ground = blend({ goldLight: 97, goldDeep: 15, paper: -12 });
+
+const stone = view(brilliant(), { x: 1110, y: 462, size: 700, tilt: 66, turn: 7 }).visible;
 const edges = stone.map(({ points }) => closed(points)).join('');
 
 /** The stone as it was found, as far as it still is around the cut that is drawn on it. */
 const crust: readonly Point[] = [
-  [1010, 10],
-  [700, 62],
-  [470, 150],
-  [330, 290],
-  [356, 460],
-  [480, 610],
-  [620, 740],
-  [800, 800],
-  [1010, 810],
+  [1010, 14],
+  [640, 60],
+  [300, 170],
+  [92, 330],
+  [120, 540],
+  [300, 720],
+  [500, 870],
+  [760, 950],
+  [1010, 960],
 ];
 
 /** The intro film's place: one stone in three frames, marked where it is still rough, ground in the middle, polished where the light falls. */
@@ -71,8 +75,7 @@ export const videoPosterArt = defineArt({
         {stone.map(({ points, light }) => (
           <path
             key={closed(points)}
-            fill={gold.deep}
-            fillOpacity={0.3 + 0.5 * Math.max(0, light)}
+            fill={light > 0.2 ? ground : gold.dim}
             stroke={gold.ink}
             strokeWidth="2"
             d={closed(points)}
@@ -80,7 +83,7 @@ export const videoPosterArt = defineArt({
         ))}
       </g>
       <g clipPath="url(#video-poster-polished)">
-        <ellipse cx="1460" cy="400" rx="640" ry="400" fill="url(#video-poster-lamp)" />
+        <ellipse cx="1600" cy="480" rx="700" ry="480" fill="url(#video-poster-lamp)" />
         <Stone facets={stone} scale={1.4} line={2} />
       </g>
       <Guide d={[first, second].map(([[x, y], [endX, endY]]) => `M${x} ${y}L${endX} ${endY}`).join('')} width={3} />
