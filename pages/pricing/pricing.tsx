@@ -31,7 +31,7 @@ const cuts: Readonly<Record<PlanId, Cut>> = {
   rebranding: 'marquise',
 };
 
-/** Plans that one's own team carries out: what monthly work stands on. */
+/** Plans that one's own team carries out: dark, on a line of their own. */
 const bases: readonly PlanId[] = ['social-strategy', 'content-calendar'];
 
 /** The plans of one group, placed in a way of their own. */
@@ -109,7 +109,7 @@ export const pricing = definePage({
             <PlanCards group="website" context={context} />
           </div>
         </Section>
-        <Section ground="warm" edge="rise" labelledBy="prices-marketing">
+        <Section ground="warm" labelledBy="prices-marketing">
           <div className="wrapper">
             <SectionHeading
               title={groups.marketing.title}
@@ -134,7 +134,7 @@ export const pricing = definePage({
                 <div key={title}>
                   <dt>
                     <div className="display accent nowrap" aria-hidden="true">
-                      {[specimen.from, specimen.amount, specimen.period, '+'][index]}
+                      {[specimen.from, specimen.amount, specimen.period, '&'][index]}
                     </div>
                     <div className="large strong" data-ground="paper" data-above="l">
                       {title}
