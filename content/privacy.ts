@@ -102,10 +102,16 @@ export const privacyWords = localized({
     ],
     rights: {
       title: 'Your rights, and who *answers*',
-      /** One for each plane; the first sentence below says what they mean. */
-      planes: ['See', 'Correct', 'Delete', 'Hand over', 'Object'],
+      /** One for each plane, with what it means. */
+      planes: [
+        { title: 'See', text: 'Ask us what we hold about you.' },
+        { title: 'Correct', text: 'What is wrong, we put right.' },
+        { title: 'Delete', text: 'What you want gone, we remove.' },
+        { title: 'Hand over', text: 'You take your details with you.' },
+        { title: 'Object', text: 'Say no to the way we use them.' },
+      ],
       paragraphs: [
-        'Ask us what we hold about you, and have it corrected, deleted or handed over; or object to its use. One email is enough, and you hear from us within a month.',
+        'One email is enough, and you hear from us within a month.',
         'We handle an enquiry because you ask us to (General Data Protection Regulation, article 6, 1b), and a server keeps logs because it has to be safe (6, 1f).',
       ],
       complaint: 'If we cannot settle it between us, you may complain to',
@@ -200,9 +206,15 @@ export const privacyWords = localized({
     ],
     rights: {
       title: 'Uw rechten, en wie u *antwoord* geeft',
-      planes: ['Inzien', 'Verbeteren', 'Wissen', 'Overdragen', 'Bezwaar'],
+      planes: [
+        { title: 'Inzien', text: 'Vraag ons wat we van u hebben.' },
+        { title: 'Verbeteren', text: 'Wat niet klopt, passen we aan.' },
+        { title: 'Wissen', text: 'Wat weg moet, halen we weg.' },
+        { title: 'Overdragen', text: 'U neemt uw gegevens mee.' },
+        { title: 'Bezwaar', text: 'Zeg nee tegen wat we ermee doen.' },
+      ],
       paragraphs: [
-        'Vraag ons wat we van u hebben, en laat het verbeteren, wissen of overdragen; of maak bezwaar tegen het gebruik. Eén e-mail is genoeg, en binnen een maand hoort u van ons.',
+        'Eén e-mail is genoeg, en binnen een maand hoort u van ons.',
         'Een aanvraag behandelen we omdat u daarom vraagt (Algemene verordening gegevensbescherming, artikel 6, 1b); een server houdt een logboek bij omdat hij veilig moet zijn (6, 1f).',
       ],
       complaint: 'Komen we er samen niet uit, dan kunt u een klacht indienen bij',

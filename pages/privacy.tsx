@@ -93,12 +93,15 @@ export const privacy = definePage({
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
             <ul className="clear-planes columns" role="list" data-gap="none" data-above="xl">
-              {rights.planes.map((right) => (
-                <li className="display" data-size="m" key={right}>
+              {rights.planes.map(({ title, text }) => (
+                <li key={title}>
                   <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
                     <path d={clearPlane} vectorEffect="non-scaling-stroke" />
                   </svg>
-                  {right}
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
                 </li>
               ))}
             </ul>
