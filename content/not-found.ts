@@ -18,7 +18,7 @@ export const notFoundWords = localized({
     },
     title: 'Oops! Page not found',
     stone: 'This stone has not been cut yet.',
-    text: 'Perhaps the address has a typing error in it, or the page has gone.',
+    text: 'Perhaps the address has a typing error in it, or the page no longer exists.',
     home: 'Back to the home page',
     lead: 'Or go straight to',
     links: { services: 'Website design', portfolio: 'Portfolio', contact: 'Contact' },

@@ -30,6 +30,7 @@ export const notFound = definePage({
                   className="not-found__version split"
                   data-split="7-5"
                   data-from="wide"
+                  data-items="baseline"
                   key={locale}
                   lang={locale}
                   data-language={locale}
@@ -40,8 +41,11 @@ export const notFound = definePage({
                     <h2 className="display" data-size="xl">
                       {words.title}
                     </h2>
+                    <p className="display" data-size="m" data-above="m">
+                      {words.stone}
+                    </p>
                     <p className="large" data-above="s">
-                      {words.stone} {words.text}
+                      {words.text}
                     </p>
                   </div>
                   <div className="stack">

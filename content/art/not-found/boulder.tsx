@@ -145,5 +145,5 @@ export const boulderTall = boulder('boulder-tall', {
   height: 900,
   top: 215,
   grain: [200, 190],
-  figure: { size: 430, y: 510, gap: 32 },
+  figure: { size: 400, y: 510, gap: 30 },
 });
