@@ -58,7 +58,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
           title: 'A report, as an example',
           items: [
             { rank: 11, text: 'No page of yours answers the question.' },
-            { rank: 6, text: 'The page is written, and Google can read it.' },
+            { rank: 6, text: 'The page is written, and Google\u00a0can\u00a0read\u00a0it.' },
             { rank: 3, text: 'It loads fast, and two sites mention it.' },
           ],
         },
@@ -116,7 +116,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
           title: 'Een rapport, als voorbeeld',
           items: [
             { rank: 11, text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
-            { rank: 6, text: 'De pagina staat er, en Google kan hem lezen.' },
+            { rank: 6, text: 'De pagina staat er, en Google\u00a0kan\u00a0hem\u00a0lezen.' },
             { rank: 3, text: 'Hij laadt snel, en twee sites verwijzen ernaar.' },
           ],
         },

@@ -65,7 +65,7 @@ export const googleRanking = solutionPage({
           >
             {body.report.items.map(({ rank, text }) => (
               <li key={rank} data-above="m" data-reveal="">
-                <p className="cluster">
+                <p className="cluster" data-items="end">
                   <span className="display" data-size="hero">
                     {rank}
                   </span>
@@ -75,7 +75,7 @@ export const googleRanking = solutionPage({
               </li>
             ))}
           </ul>
-          <div className="split" data-split="7-5" data-from="wide" data-above="xl" data-gap="xl">
+          <div className="split" data-split="7-5" data-from="wide" data-above="2xl" data-gap="xl">
             <p className="solution-line display" data-size="xl">
               {body.statement}
             </p>

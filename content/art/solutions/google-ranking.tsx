@@ -43,10 +43,10 @@ export const googleRankingArt = defineArt({
   ),
 });
 
-/** The stone alone: it lies before the last result, and at the end at the head of the first. */
+/** The stone alone, its point on the lower edge: it lies before the last result, and at the end at the head of the first. */
 export const topStoneArt = defineArt({
   name: 'solutions/top-stone',
   width: 240,
-  height: 180,
-  draw: () => <Stone facets={view(brilliant(), { x: 120, y: 74, size: 112, tilt: 62, turn: 8 }).visible} />,
+  height: 150,
+  draw: () => <Stone facets={view(brilliant(), { x: 120, y: 64, size: 112, tilt: 62, turn: 8 }).visible} />,
 });
