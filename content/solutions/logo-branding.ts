@@ -47,16 +47,13 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
           title: 'Before the first sketch',
           paragraphs: [
             'We gather everything that carries your name, from the invoice to the van, and lay it side by side. What does not belong shows at once.',
-            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than a logo.',
+            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change\u00a0than\u00a0a\u00a0logo.',
           ],
         },
-        uses: [
-          'You receive files that',
-          'your printer,',
-          'your web team and',
-          'your sign maker',
-          'can use as they are.',
-        ],
+        uses: {
+          title: 'You receive files that your printer, your web team and your sign maker can use as they are.',
+          items: ['Printer', 'Web team', 'Sign maker'],
+        },
       },
       cost: {
         title: 'Three sizes, and what each costs',
@@ -100,16 +97,13 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
           title: 'Vóór de eerste schets',
           paragraphs: [
             'We verzamelen alles waar uw naam op staat, van de factuur tot de bestelbus, en leggen het naast elkaar. Wat er niet bij hoort, valt dan meteen op.',
-            'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een logo.',
+            'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan\u00a0een\u00a0logo.',
           ],
         },
-        uses: [
-          'U krijgt bestanden waar',
-          'uw drukker,',
-          'uw webbouwer en',
-          'uw signmaker',
-          'meteen mee verder kunnen.',
-        ],
+        uses: {
+          title: 'U krijgt bestanden waar uw drukker, uw webbouwer en uw signmaker meteen mee verder kunnen.',
+          items: ['Drukker', 'Webbouwer', 'Signmaker'],
+        },
       },
       cost: {
         title: 'Drie maten, en wat elke maat kost',

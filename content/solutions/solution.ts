@@ -23,8 +23,8 @@ interface SolutionBody {
   readonly services: { readonly title: string; readonly costs: string };
   /** One sentence set large. */
   readonly statement: string;
-  /** A sentence in five parts, of which the three in the middle each name somebody who uses what is delivered. */
-  readonly uses: readonly string[];
+  /** A sentence about what is delivered, and who uses it. */
+  readonly uses: { readonly title: string; readonly items: readonly string[] };
   /** What a visitor should know and do after a minute on the site. */
   readonly aims: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** Who stands in a list of results, the first at its top, the last on its second page. */

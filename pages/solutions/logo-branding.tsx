@@ -77,14 +77,19 @@ export const logoBranding = solutionPage({
           </div>
           <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
         </div>
-        <p className="wrapper files display" data-size="l" data-above="2xl">
-          {body.uses.map((part, index) => (
-            <span key={part}>
-              {fileArts[index - 1] && <Picture className="solution-art" file={picture(fileArts[index - 1]!)} alt="" />}
-              {part}{' '}
-            </span>
-          ))}
-        </p>
+        <div className="wrapper" data-above="2xl">
+          <h2 className="solution-line display" data-size="l">
+            {body.uses.title}
+          </h2>
+          <ul className="columns" role="list" data-columns="3" data-above="l">
+            {body.uses.items.map((user, index) => (
+              <li className="stack" data-gap="3xs" key={user}>
+                <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />
+                <p className="strong large">{user}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
       <Section ground="ink" edge="fall">
         <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">

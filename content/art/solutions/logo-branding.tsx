@@ -108,7 +108,7 @@ const dark = [plate(610, 0, 250, 420, 16), plate(0, 392, 170, 280, 16), plate(36
 const pale = [plate(290, 210, 300, 162, 16), plate(0, 692, 340, 188, 16)];
 const things = { light: [...light, ...pale].map(closed).join(''), dark: dark.map(closed).join('') };
 
-const oddCard = card(22.5, [0, 0]).map(([x, y]): Point => [670 + x * 0.9, 820 + y * 0.9]);
+const oddCard = card(22.5, [0, 0]).map(([x, y]): Point => [706 + x * 0.9, 820 + y * 0.9]);
 
 /** Everything with the name on it, laid side by side: together it makes one mark, but for a card that carries another. It runs off the page at its end. */
 export const laidOutArt = defineArt({
@@ -140,8 +140,8 @@ export const laidOutArt = defineArt({
       </g>
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(oddCard)} />
       <path fill="none" stroke={gold.ink} strokeWidth="0.8" d={hatch(oddCard, 22.5, 7)} />
-      <g transform="rotate(22.5 768 578)">
-        <Mark at={[768, 578]} size={134} face="fredoka-bold" />
+      <g transform="rotate(22.5 804 578)">
+        <Mark at={[804, 578]} size={134} face="fredoka-bold" />
       </g>
     </>
   ),
