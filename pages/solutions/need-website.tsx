@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
+import { classNames, placeOf } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -12,15 +12,36 @@ import { solutionPage } from './solution-page.tsx';
 /** What is most important on the page is in the light, what a visitor presses is dark, the rest is still a plan. */
 const aimLook = (row: number, place: number) => (row ? 'plane' : place ? '' : 'plane lit');
 
-/** What a wish is written on: a sheet that is sent, a page with days to book, of which the price takes the rest of the week, and the frame of a phone, which it is too wide for. */
+/** What a wish is written on: a sheet that is sent, on which the price lies, a page with days to book, of which the price takes the rest of the week, and the frame of a phone, which it is too wide for. */
 const stages = ['plane', 'plane lit', ''] as const;
-const days = [0, 1, 2].flatMap((row) => [0, 1, 2, 3].map((day) => [day, row] as const));
-const dayPath = (some: typeof days) => some.map(([day, row]) => `M${day} ${row}h.97v.96h-.97z`).join('');
 const pages = [
-  <path key="sheet" fill="var(--rule)" d={[0, 1, 2, 3, 4, 5, 6].map((line) => `M0 ${line * 0.45}H4v.1H0z`).join('')} />,
+  <Fragment key="pdf">
+    <path fill="var(--rule)" d="M0 0H400V200H0z" />
+    <path fill="var(--paper)" d="M92 16H338L362 40V200H92z" />
+    <path fill="var(--mark)" d="M338 16V40H362z" />
+    <path fill="var(--ink)" d="M0 16H70V46H0zM112 34h128v9h-128zM112 60h88v58h-88z" />
+    <path
+      fill="var(--mark)"
+      d={[60, 71, 82, 93, 104, 115, 126, 137, 148, 159, 170, 181]
+        .map((y) => `M216 ${y}h126v3h-126z` + (y > 120 ? `M112 ${y}h88v3h-88z` : ''))
+        .join('')}
+    />
+    <path
+      fill="none"
+      stroke="var(--paper)"
+      strokeWidth="3"
+      d="M13 40V23h6a4.5 4.5 0 0 1 0 9H13M32 24.5V38.5h3a7 7 0 0 0 0-14zM60 24.5H51V40M51 32h8"
+    />
+  </Fragment>,
   <Fragment key="days">
-    <path fill="var(--paper)" d={dayPath(days)} />
-    <path fill="var(--ink)" d={dayPath([days[1]!, days[4]!, days[6]!, days[9]!])} />
+    <path fill="var(--paper)" d="M0 0H4V3H0z" />
+    <path fill="var(--ink)" d="M1 0h1v1H1zM0 1h1v1H0zM2 1h1v1H2zM1 2h1v1H1z" />
+    <path
+      stroke="var(--gold-light)"
+      strokeWidth="4"
+      vectorEffect="non-scaling-stroke"
+      d="M1 0V3M2 0V3M3 0V3M0 1H4M0 2H4"
+    />
   </Fragment>,
   <path
     key="phone"
@@ -33,7 +54,13 @@ const pages = [
 ] as const;
 
 const page = (index: number) => (
-  <svg className="wish__page" viewBox="0 0 4 3" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="wish__page"
+    viewBox={index ? '0 0 4 3' : '0 0 400 200'}
+    preserveAspectRatio={index ? 'none' : 'xMinYMin slice'}
+    aria-hidden="true"
+    {...placeOf(index ? {} : { cols: '1-9', row: '1', from: 'wide' })}
+  >
     {pages[index]}
   </svg>
 );
@@ -69,16 +96,17 @@ export const needWebsite = solutionPage({
                   {body.voices.items[index]}
                 </blockquote>
                 <div
-                  className="split"
-                  data-split={index < 2 ? '4-3' : '5-7'}
-                  data-from="wide"
-                  data-gap={index === 1 ? '3xs' : 'l'}
+                  className={index ? 'split' : 'grid'}
+                  data-split={[undefined, '4-3', '5-7'][index]}
+                  data-from={index ? 'wide' : undefined}
+                  data-gap={(['none', '3xs', 'l'] as const)[index]}
                   data-above={index < 2 ? 'l' : 'none'}
                 >
                   {index < 2 && page(index)}
                   <div
                     className={classNames('wish__price plane', index !== 1 && 'lit')}
                     data-ground={index === 1 ? 'ink' : undefined}
+                    {...placeOf(index ? {} : { cols: '8-12', row: '1', from: 'wide', align: 'end' })}
                   >
                     <h3 className="strong">{title}</h3>
                     <PlanOffer price={price} />
