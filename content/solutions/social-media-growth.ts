@@ -84,7 +84,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
             { title: 'Gesprek', text: 'Wie iets vraagt, merkt dat er aan de andere kant geluisterd wordt.' },
             {
               title: 'Vertrouwen',
-              text: 'Uw werk en uw mensen, regelmatig in beeld, bewijzen wat een slogan alleen beweert.',
+              text: 'Wie uw werk geregeld ziet, weet wat hij bij u koopt.',
             },
             { title: 'Bezoek', text: 'Elk bericht geeft een reden om op uw website te kijken, met de link erbij.' },
           ],

@@ -77,13 +77,13 @@ const pulse = (name: string, height: number, draw: (index: number) => ReactNode)
 /** One post, and then no answer. */
 export const silenceArt = pulse('silence', 200, (index) => (index ? <Silence /> : <Beat {...light} height={200} />));
 
-/** A beat for each gain, from its left foot on: the first as tall as the rhythm before it, each taller than the last. */
+/** A beat for each gain, from its left foot on: the first as tall as the rhythm before it, each taller than the last; its foot is clear of the cell below in the file. */
 export const gainArts = defineSheet({
   name: 'solutions/gains',
   width: 240,
   height: 264,
   draws: [150, 178, 206, 234, 262].map((height) => () => (
-    <g transform="translate(0 264)">
+    <g transform="translate(0 263)">
       <Beat {...light} height={height} x={height * along} />
     </g>
   )),
@@ -96,8 +96,8 @@ export const rhythmArts = defineSheet({
   height: 270,
   draws: [
     { beats: [70, 150, 44, 104], at: [92, 196, 284, 366], answered: 1 },
-    { beats: [150], at: [80], answered: 0, chosen: [240, 400] },
-    { beats: [150, 150, 150], at: [80, 240, 400] },
+    { beats: [150], at: [80], answered: 0, chosen: [218, 356] },
+    { beats: [150, 150, 150], at: [80, 218, 356] },
   ].map(({ beats, at, answered, chosen = [] }) => () => (
     <g transform="translate(0 270)">
       <Guide d={chosen.map((x) => `M${x - 62} 0L${x} -150L${x + 62} 0`).join('')} width={2.4} dash="9 7" />
