@@ -10,8 +10,20 @@ import { solutionPage } from './solution-page.tsx';
 
 const [left, middle, right] = ['M0 0H24V100H0z', 'M36 0H64V100H36z', 'M76 0H100V100H76z'] as const;
 
+/** Beams, whose sides lie on whole pixels, so that no seam shows from piece to piece, and the slanted end of one of them. */
+const Beams = ({ straight, end }: { readonly straight: string; readonly end?: string }) => (
+  <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path fill="var(--gold-light)" shapeRendering="crispEdges" d={straight} />
+    {end && <path fill="var(--gold-light)" d={end} />}
+  </svg>
+);
+
 /** The beams in each step: one is cut off beside each of the first two, and the one that is chosen goes on. */
-const beams = [`M0 0H24V85L0 100z${middle}${right}`, `${middle}M76 0H100V85L76 100z`, middle];
+const beams = [
+  { straight: `M0 0H24V85H0z${middle}${right}`, end: 'M0 84H24V85L0 100z' },
+  { straight: `${middle}M76 0H100V85H76z`, end: 'M76 84H100V85L76 100z' },
+  { straight: middle },
+];
 
 /** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
 export const generateTraffic = solutionPage({
@@ -81,9 +93,7 @@ export const generateTraffic = solutionPage({
       <Section ground="ink" flush className="one-beam">
         <div className="wrapper">
           <div className="one-beam__head">
-            <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path fill="var(--gold-light)" d={left + middle + right} />
-            </svg>
+            <Beams straight={left + middle + right} />
             <SectionHeading title={steps.title} />
           </div>
           <Steps
@@ -93,10 +103,8 @@ export const generateTraffic = solutionPage({
             numbers="xl"
             line="none"
             room="none"
-            figures={beams.map((path) => (
-              <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                <path fill="var(--gold-light)" d={path} />
-              </svg>
+            figures={beams.map((beam) => (
+              <Beams {...beam} key={beam.straight} />
             ))}
           />
         </div>

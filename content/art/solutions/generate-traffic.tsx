@@ -11,13 +11,23 @@ interface Visitor {
 /** Between 0 and 1, the same at every build, in an order that the eye does not find. */
 const chance = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
 
+/** All of them but those who would walk through one before them. */
+const clear = (visitors: readonly Visitor[]) =>
+  visitors.reduce<Visitor[]>((others, visitor) => {
+    const { at, size } = visitor;
+    const free = others.every((other) => Math.hypot(at[0] - other.at[0], at[1] - other.at[1]) > size + other.size + 1);
+    return free ? [...others, visitor] : others;
+  }, []);
+
 /** The street: people who pass from edge to edge in lanes that swing, those in the middle largest. */
-const street = [0, 1, 2, 3, 4].flatMap((lane) =>
-  Array.from({ length: 40 }, (_, step): Visitor => {
-    const x = step * 37 - 14 + chance(step * 5 + lane) * 16 + (lane % 2) * 18;
-    const size = [5, 9, 12, 8, 5][lane]! * (0.45 + 0.9 * chance(step * 7 + lane));
-    return { at: [x, 34 + lane * 34 + 14 * Math.sin(x / 230 + lane / 4)], size };
-  }),
+const street = clear(
+  [0, 1, 2, 3, 4].flatMap((lane) =>
+    Array.from({ length: 40 }, (_, step): Visitor => {
+      const x = step * 37 - 14 + chance(step * 5 + lane) * 16 + (lane % 2) * 18;
+      const size = [5, 9, 12, 8, 5][lane]! * (0.45 + 0.9 * chance(step * 7 + lane));
+      return { at: [x, 34 + lane * 34 + 14 * Math.sin(x / 230 + lane / 4)], size };
+    }),
+  ),
 );
 /** People in a row, from a place on. */
 const row = (count: number, [x, y]: Point, apart: number, size: number) =>
@@ -36,20 +46,20 @@ function current([from, out, back, to]: readonly [Point, Point, Point, Point]) {
     const [goneX, goneY] = [x - lastX, y - lastY];
     if (Math.hypot(goneX, goneY) < 27) continue;
     const aside = t < 0.6 ? 1.1 - t : 0;
-    for (const lane of aside ? [-1, 0, 1] : [0]) {
+    for (const lane of aside ? [0, -1, 1] : [0]) {
       const by = Number.isFinite(goneX) ? [-goneY * lane * aside, goneX * lane * aside] : [27 * lane, 0];
       visitors.push({ at: [x + by[0]!, y + by[1]!], size: 11 - 3 * t - 3 * Math.abs(lane) });
     }
     [lastX, lastY] = [x, y];
   }
-  return visitors;
+  return clear(visitors);
 }
 
 /** How people stand once they have left it: in the lines of a list, of which the first is read most; */
 const inList = [
   ...current([
     [190, 13],
-    [330, 104],
+    [190, 120],
     [22, 50],
     [22, 158],
   ]),
@@ -58,7 +68,7 @@ const inList = [
     ...row([11, 8, 9, 6][line]!, [74, 186 + line * 62], 29, 9 - line),
   ]),
 ];
-/** around an answer, with its tail, of which one word stands out; */
+/** around an answer, whose tail ends in a point, and of which one word stands out; */
 const inAnswer = [
   ...current([
     [60, 13],
@@ -66,26 +76,28 @@ const inAnswer = [
     [354, 40],
     [354, 150],
   ]),
-  ...[0, 1].flatMap((edge) => row(11, [46, 172 + edge * 164], 28, 8)),
+  ...row(11, [46, 172], 28, 8),
+  ...row(9, [102, 336], 28, 8),
   ...[0, 1, 2, 3].flatMap((line) => row(2, [18, 202 + line * 35], 336, 8)),
-  ...[0, 1].map((step): Visitor => ({ at: [40 - step * 14, 358 + step * 20], size: 7 - step * 1.5 })),
+  ...[0, 1, 2].map((step): Visitor => ({ at: [46, 336 + step * 24], size: 8 })),
+  ...[1, 2].map((step): Visitor => ({ at: [102 - step * 19, 336 + step * 16], size: 8 })),
   ...row(4, [90, 254], 30, 7),
   ...row(1, [238, 254], 0, 30),
 ];
-/** in a feed, whose posts go on below: each a frame with one who is seen, and those who reacted. */
+/** in a feed, one post below the other: each a frame with one who is seen, and those who reacted. */
 const inFeed = [
   ...current([
     [230, 13],
-    [370, 104],
-    [112, 50],
+    [230, 110],
+    [112, 40],
     [112, 158],
   ]),
-  ...[0, 1].flatMap((edge) => row(8, [18, 172 + edge * 130], 27, 8)),
-  ...[0, 1, 2].flatMap((line) => row(2, [18, 204 + line * 33], 189, 8)),
-  ...row(1, [112, 237], 0, 34),
-  ...row(5, [242, 302], 29, 9),
-  ...row(8, [18, 346], 27, 8),
-  ...row(2, [18, 378], 189, 8),
+  ...[172, 296].flatMap((top, post) => [
+    ...[0, 1].flatMap((edge) => row(8, [18, top + edge * 88], 27, 8)),
+    ...[0, 1].flatMap((line) => row(2, [18, top + 30 + line * 29], 189, 8)),
+    ...row(1, [112, top + 44], 0, [27, 15][post]!),
+    ...row([5, 2][post]!, [242, top + 88], 29, 9 - post),
+  ]),
 ];
 /** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
 const ring = (size: number, from = 0, to = 8) =>
