@@ -8,7 +8,7 @@ export function Breadcrumbs({ context, route, ground }: Pick<LayoutProps, 'conte
   if (trail.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={localize(breadcrumbWords).label} data-ground={ground}>
-      <ol className="wrapper breadcrumbs__trail" role="list">
+      <ol className="wrapper breadcrumbs__trail cluster" role="list">
         {trail.map((step) => (
           <li className="breadcrumbs__step" key={step.route}>
             {step.route === route ? (

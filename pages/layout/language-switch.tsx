@@ -12,7 +12,7 @@ export interface LanguageSwitchProps {
 /** Plain links to the page in each language. */
 export function LanguageSwitch({ label, switchTo }: LanguageSwitchProps) {
   return (
-    <div className="language-switch" role="group" aria-label={label}>
+    <div className="language-switch small" role="group" aria-label={label}>
       {locales.map((locale, index) => (
         <Fragment key={locale}>
           {index > 0 && ' '}

@@ -8,7 +8,7 @@ import { SiteHeader } from './site-header.tsx';
 export function Layout({ context, route, ground, year, switchTo, children }: LayoutProps) {
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link strong" href="#content">
         {context.localize(labels).skip}
       </a>
       <SiteHeader context={context} route={route} ground={ground} switchTo={switchTo} />

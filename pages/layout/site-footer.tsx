@@ -74,7 +74,7 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
           </a>{' '}
           {/* On the contact page the invitation leads to the form. */}
           <a className="site-footer__prompt" href={route === 'contact' ? '#enquiry' : link('contact')}>
-            {words.promptQuestion} <span>{words.promptInvitation}</span>
+            {words.promptQuestion} <span className="accent">{words.promptInvitation}</span>
           </a>
         </div>
       </div>

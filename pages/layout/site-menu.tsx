@@ -54,7 +54,10 @@ export function SiteMenu({ context, route, switchTo }: SiteMenuProps) {
       </a>
     </li>
   );
-  const panelLink = ({ route: target, fragment, label, hint }: MenuLink, className = 'menu-panel__link') => (
+  const panelLink = (
+    { route: target, fragment, label, hint }: MenuLink,
+    className = 'menu-panel__link small quiet',
+  ) => (
     <a
       className={className}
       href={link(target, fragment)}
@@ -62,7 +65,7 @@ export function SiteMenu({ context, route, switchTo }: SiteMenuProps) {
     >
       {hint ? (
         <>
-          <span className="menu-panel__title">{localize(label)}</span> {localize(hint)}
+          <span className="menu-panel__title strong">{localize(label)}</span> {localize(hint)}
         </>
       ) : (
         localize(label)
@@ -110,7 +113,7 @@ export function SiteMenu({ context, route, switchTo }: SiteMenuProps) {
         {exists('portfolio', locale) && entry('portfolio', route.startsWith('portfolio/'))}
         {exists('pricing', locale) && entry('pricing')}
       </ul>
-      <div className="site-menu__end">
+      <div className="site-menu__end cluster" data-spread="">
         <LanguageSwitch label={words.language} switchTo={switchTo} />
         <a
           className="button"

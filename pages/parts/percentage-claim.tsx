@@ -23,16 +23,18 @@ export function PercentageClaim({ claim: { before, figure, after }, note, classN
   return (
     <div className={classNames('percentage-claim', className)} data-reveal="" {...placeOf(place)}>
       <p>
-        <span className="percentage-claim__words">{before}</span>{' '}
+        <span className="percentage-claim__words large">{before}</span>{' '}
         <strong className="percentage-claim__figure">{figure}</strong>{' '}
-        <span className="percentage-claim__words">{after}</span>
+        <span className="percentage-claim__words large">{after}</span>
       </p>
       <svg
         className="percentage-claim__stones"
+        width="100%"
         viewBox={`0 0 ${stones * 48} 48`}
         fill="none"
         stroke="var(--mark)"
         strokeLinejoin="bevel"
+        data-above="m"
         aria-hidden="true"
       >
         {Array.from({ length: stones }, (_, stone) => (

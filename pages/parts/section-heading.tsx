@@ -20,7 +20,11 @@ export function SectionHeading({ title, lead, level = 2, size = 'l', id, classNa
       <Title className="section-heading__title display" data-size={size} id={id}>
         <Emphasis>{title}</Emphasis>
       </Title>
-      {lead && <p className="section-heading__lead lede measure">{lead}</p>}
+      {lead && (
+        <p className="lede measure" data-above="m">
+          {lead}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,13 @@ const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-me
  * yet, the light has nothing to fall on. For the eye only.
  */
 const OrderBeams = () => (
-  <svg className="beam-fan marketing-order__beams" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className="beam-fan marketing-order__beams"
+    width="100%"
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path fill="var(--pale)" d="M0 100H15.5L79 0z" />
     <path fill="var(--gold-light)" d="M15.4 100H31L79 0z" />
     <path fill="var(--deep)" d="M34.5 100H65.5L79 0z" />
@@ -237,19 +243,19 @@ export const marketing = definePage({
             <ul className="columns marketing-end__places" role="list" data-columns="3">
               {marketingServices.map((id) => (
                 <li key={id}>
-                  <a className="marketing-end__place display accent" data-size="s" href={link(id)}>
+                  <a className="marketing-end__place display accent nowrap" data-size="s" href={link(id)}>
                     {cards.items[id].question}
                     <span className="visually-hidden">: {cards.items[id].title}</span>
                   </a>
                 </li>
               ))}
             </ul>
-            <svg className="beam-fan" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <svg className="beam-fan" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
               <path fill="var(--pale)" d="M0 0H29L49.2 100z" />
               <path fill="var(--gold-light)" d="M35.5 0H64.5L50 100z" />
               <path fill="var(--deep)" d="M71 0H100L50.8 100z" />
             </svg>
-            <div className="marketing-end__point call-to-action--centred">
+            <div className="marketing-end__point call-to-action--centred" data-above="l">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>

@@ -64,7 +64,7 @@ export const googleRanking = solutionPage({
             data-stagger="200"
           >
             {body.report.items.map(({ rank, text }) => (
-              <li key={rank} data-above="m" data-reveal="">
+              <li key={rank} data-above="m" data-align="end" data-reveal="">
                 <p className="cluster" data-items="end">
                   <span className="display" data-size="hero">
                     {rank}

@@ -27,7 +27,7 @@ export const logoBranding = solutionPage({
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="warm" edge="rise">
-        <div className="wrapper swatches">
+        <div className="wrapper swatches columns" data-gap="s">
           <div className="swatches__head">
             <SectionHeading title={body.points.title} size="xl" />
             <h2 className="large strong" data-above="m">
@@ -37,12 +37,13 @@ export const logoBranding = solutionPage({
               {cost.text}
             </p>
           </div>
-          <ul className="swatches__list" role="list" data-stagger="100">
+          <ul className="swatches__list columns" role="list" data-gap="s" data-stagger="100">
             {body.points.items.map(({ title, text }, index, { length }) => (
               <li
                 className={index === length - 1 ? 'swatch cut' : 'swatch cut lit'}
                 data-ground={index === length - 1 ? 'ink' : undefined}
                 data-pad="l"
+                data-align={index === length - 1 ? undefined : 'end'}
                 key={title}
                 data-reveal=""
               >
@@ -50,7 +51,7 @@ export const logoBranding = solutionPage({
                   {title}
                 </h3>
                 <p className="quiet measure">{text}</p>
-                <span className="swatch__sign display" aria-hidden="true">
+                <span className="swatch__sign display accent" aria-hidden="true">
                   {signs[index]}
                 </span>
                 <p className="strong" data-badge="">

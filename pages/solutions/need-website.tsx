@@ -56,6 +56,7 @@ const pages = [
 const page = (index: number) => (
   <svg
     className="wish__page"
+    width="100%"
     viewBox={index ? '0 0 4 3' : '0 0 400 200'}
     preserveAspectRatio={index ? 'none' : 'xMinYMin slice'}
     aria-hidden="true"

@@ -130,7 +130,7 @@ export const branding = definePage({
             >
               {brandingSections.map(({ anchor }, index) => (
                 <li key={anchor}>
-                  <a className="branding-index__link statement" href={`#${anchor}`}>
+                  <a className="branding-index__link statement cluster" data-gap="m" href={`#${anchor}`}>
                     <ConstructionSign stage={stages[index]!} />
                     <span className="arrow">{sections[anchor].heading}</span>
                   </a>

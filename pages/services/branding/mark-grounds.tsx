@@ -33,7 +33,7 @@ function Marks({ sizes, ...look }: Pick<Ground, 'sizes' | 'fills' | 'line'>) {
 /** What a client receives, each under a ground that the site’s own mark passes. */
 export function MarkGrounds({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul className="mark-grounds" role="list" data-above="s">
+    <ul className="mark-grounds columns" role="list" data-gap="none" data-above="s">
       {items.map((item, index) => {
         const { colour, ...marks } = grounds[index]!;
         return (

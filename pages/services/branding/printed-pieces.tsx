@@ -11,7 +11,7 @@ export interface BrochureProps {
 
 /** What is folded and read: a sheet folded twice, from the inside to the cover. */
 export const Brochure = ({ kind: { title, text }, pages }: BrochureProps) => (
-  <div className="brochure">
+  <div className="brochure columns" data-columns="3" data-gap="none">
     {pages.map((page) => (
       <Picture className="brochure__page" file={page} alt="" key={page.src} />
     ))}

@@ -20,7 +20,7 @@ const Sign = ({ children }: { readonly children: string | undefined }) => (
 /** Services as the squares of a profile; the last one is four times as large. */
 export function ProfileGrid({ squares, children }: ProfileGridProps) {
   return (
-    <div className="profile-grid" data-above="xl">
+    <div className="profile-grid columns" data-above="xl">
       <ul className="profile-grid__list" role="list">
         {squares.map(({ title, text }, index) => (
           <li className={classNames('profile-square', index % 3 === 0 && 'lit')} key={title}>
