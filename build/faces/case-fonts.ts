@@ -22,7 +22,7 @@ function headlinesOf(block: CaseBlock): readonly string[] {
   if (block.kind === 'testimonial') return [];
   if (block.kind === 'statement') return textsOf(block.text);
   if (block.kind === 'doors') return [block.heading, block.sentence].flatMap(textsOf);
-  if (block.kind === 'horizon') return [block.heading, ...block.struck].flatMap(textsOf);
+  if (block.kind === 'horizon') return [block.heading, ...block.sunken].flatMap(textsOf);
   const steps = block.kind === 'section' && block.ordered ? (block.items ?? []) : [];
   return [...textsOf(block.heading), ...steps.map((_, index) => String(index + 1))];
 }

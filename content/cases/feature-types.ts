@@ -17,17 +17,17 @@ export interface HorizonBlock extends FeatureBase {
   readonly kind: 'horizon';
   /** A sentence in the client's own language, and what it means. */
   readonly said: { readonly lang: 'de'; readonly text: string; readonly meaning: Text };
-  /** What the struck words are. */
+  /** What the sunken words are. */
   readonly unsaid: Text;
   /** The longest first, as a reflection grows shorter with depth. */
-  readonly struck: readonly Text[];
+  readonly sunken: readonly Text[];
 }
 
 /** Three stones of a gate, the last of which rests on the two before it. */
 export interface GateBlock extends FeatureBase {
   readonly kind: 'gate';
-  /** The colour of the sun behind it. */
-  readonly sun: string;
+  /** The sun behind it, from its outermost light to its middle. */
+  readonly light: readonly string[];
   readonly items: readonly [CaseItem, CaseItem, CaseItem];
 }
 

@@ -52,7 +52,7 @@ export const kraftortreisen: CaseStudy = {
   blocks: [
     {
       kind: 'section',
-      heading: { en: 'Between esoteric and package tour', nl: 'Tussen zweverig en geheel verzorgd' },
+      heading: { en: 'Neither incense nor coach tour', nl: 'Geen wierook, geen busreis' },
       paragraphs: [
         {
           en: 'Spiritual travel has an image problem at both ends. One half of the market looks like a crystal shop, the other like a coach holiday with a yoga mat. The guests Kraftortreisen wants are put off by either: people with a full diary who want a few days of quiet and a guide who knows the place.',
@@ -82,7 +82,7 @@ export const kraftortreisen: CaseStudy = {
         },
       },
       unsaid: { en: 'What it leaves unsaid', nl: 'Wat ongezegd blijft' },
-      struck: [
+      sunken: [
         { en: 'Journey to yourself', nl: 'Reis naar jezelf' },
         { en: 'Transformation', nl: 'Transformatie' },
         { en: 'Vibration', nl: 'Trilling' },
@@ -91,12 +91,12 @@ export const kraftortreisen: CaseStudy = {
     },
     {
       kind: 'gate',
-      sun: kraftortreisenPalette.lightGold,
+      light: ['#e9d596', kraftortreisenPalette.lightGold, '#fff8dc'],
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
       paragraphs: [
         {
-          en: 'Three pieces of work, and each rests on the one before.',
-          nl: 'Drie onderdelen, en elk rust op het vorige.',
+          en: 'The third rests on the first two.',
+          nl: 'Het derde rust op de eerste twee.',
         },
       ],
       items: [
@@ -153,7 +153,7 @@ export const kraftortreisen: CaseStudy = {
     },
     {
       kind: 'swatches',
-      heading: { en: 'Morning gold, evening gold', nl: 'Ochtendgoud, avondgoud' },
+      heading: { en: 'First light, last light', nl: 'Het eerste en het laatste licht' },
       swatches: [
         {
           name: { en: 'Light gold', nl: 'Lichtgoud' },

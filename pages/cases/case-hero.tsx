@@ -56,7 +56,7 @@ export function CaseHero(props: CaseHeroProps) {
   const tiles = look.hero === 'mosaic';
   const street = look.hero === 'street';
   const bars = look.hero === 'bars';
-  // The name stands on the shore of the picture, and the way back under it.
+  // The name stands on the shore of the picture, and the way back where the story begins.
   const shore = look.hero === 'horizon';
   const framed = street || look.shape === 'round';
   const claim = <ResultClaim label={result.label}>{result.text}</ResultClaim>;
@@ -86,7 +86,6 @@ export function CaseHero(props: CaseHeroProps) {
           <h1 className="case-hero__title" data-above="m">
             {title}
           </h1>
-          {shore && <p data-above="s">{wayBack}</p>}
           {slogan && (
             <p className="case-hero__slogan accent" data-above="s">
               {slogan}
@@ -115,6 +114,7 @@ export function CaseHero(props: CaseHeroProps) {
           </ul>
           <p className="case-hero__intro large measure">{intro}</p>
           {!street && claim}
+          {shore && wayBack}
         </div>
       </div>
     </header>

@@ -8,49 +8,47 @@ interface StoneOfGate {
   /** What is cut into it. */
   readonly number: string;
   readonly place: Place;
-  /** Its outline, stretched to the words: two stones stand and each carries with one point of its head, the last one lies on them. */
+  /** Its outline, broken in planes and stretched to the words. */
   readonly outline: string;
+  /** What the sun shines on: a little more than the stone, on the side of the light. */
+  readonly lit: string;
 }
 
-/** Of the second one in a mirror. */
-const standing = 'M3 100L0 56C1 38 5 24 12 15L26 5C36 1 48-1 58 0L80 11C93 22 91 46 94 64L100 100Z';
+/** To the left of the sun; the second one in a mirror. */
+const standing = {
+  outline: 'M3 100L5 60 2 44 20 6 70 0 88 14 96 38 94 62 98 100Z',
+  lit: 'M78 6L90 14 98 38 96 62 100 100H60Z',
+};
 
 const stones: readonly StoneOfGate[] = [
-  {
-    number: 'I',
-    place: { cols: '1-4', row: '2', from: 'full' },
-    outline: standing,
-  },
-  {
-    number: 'II',
-    place: { cols: '9-12', row: '2', from: 'full' },
-    outline: standing,
-  },
+  { number: 'I', place: { cols: '1-4', row: '2', from: 'full' }, ...standing },
+  { number: 'II', place: { cols: '9-12', row: '2', from: 'full' }, ...standing },
   {
     number: 'III',
     place: { cols: '1-12', row: '1', from: 'full' },
-    outline:
-      'M0 60C-1 40 3 26 10 20L27 9C40 2 56 0 68 3L90 14C97 20 101 40 99 58C98 76 94 90 86 97C76 102 64 92 52 92C40 92 28 100 18 100C7 99 1 80 0 60Z',
+    outline: 'M1 58L3 34 10 18 54 1 78 6 92 17 99 44 91 90 80 99 46 88 19 99 7 90Z',
+    lit: 'M19 99L46 90 80 99 50 60Z',
   },
 ];
 
 /** What was delivered is a gate of three stones, and behind it rises the sun; on a phone they lie on one another, the first one at the foot. */
 export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
-  const { heading, paragraphs, items, sun } = block;
+  const { heading, paragraphs, items, light } = block;
   return (
     <div className="horizon__sky pile">
-      <Rings radii={[120, 200, 290, 396, 530, 700]} sun={sun} />
+      <Rings radii={[425, 290, 160]} light={light} />
       <div className="wrapper">
         <BlockHeading id={headingId} intro={paragraphs.map(localize).join(' ')}>
           {localize(heading)}
         </BlockHeading>
         <ol className="gate grid" role="list" data-gap="none" data-above="xl">
           {items.map(({ title, text }, index) => {
-            const { number, place, outline } = stones[index]!;
+            const { number, place, outline, lit } = stones[index]!;
             return (
               <li key={number} {...placeOf(place)}>
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                  <path d={outline} />
+                  <path fill={light.at(-1)} d={lit} />
+                  <path fill="var(--client-ink)" d={outline} />
                 </svg>
                 <div className="case-items__number" data-number={number} aria-hidden="true" />
                 <h3 className="case-items__title">{localize(title)}</h3>

@@ -5,11 +5,11 @@ import type { BlockProps } from '../blocks/block.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { Rings } from './rings.tsx';
 
-const rings = [300, 344, 392, 444, 500];
+const rings = [500, 444, 392, 344, 300];
 
-/** The client's sign as a page: a sentence stands in the rings of the sun, and below the water line, shorter with depth as a reflection, the words that were struck out. */
+/** The client's sign as a page: a sentence stands in the rings of the sun, and the words that are not said go down in the water below it, each deeper than the one before. */
 export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>) {
-  const { heading, paragraphs, said, unsaid, struck } = block;
+  const { heading, paragraphs, said, unsaid, sunken } = block;
   return (
     <div className="wrapper horizon">
       <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
@@ -30,11 +30,11 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
       <p className="lede quiet" data-above="m">
         {localize(unsaid)}
       </p>
-      <p className="horizon__water" data-above="s">
-        {struck.map((word, index) => (
+      <p className="horizon__water display" data-above="xs" data-stagger="100">
+        {sunken.map((word, index) => (
           <Fragment key={localize(word)}>
             {index > 0 && ' '}
-            <s>{localize(word)}</s>
+            <span>{localize(word)}</span>
           </Fragment>
         ))}
       </p>
