@@ -212,16 +212,16 @@ export const seidl: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'What the agency works with', nl: 'Waar het bureau mee werkt' },
       intro: {
-        en: 'A reel with a fixed opening, four story templates, and a calendar that they fill week after week. Nothing is due on a Friday.',
-        nl: 'Een reel met een vaste opening, vier storysjablonen en een kalender die zich daarmee week na week vult. Op vrijdag hoeft er niets.',
+        en: 'A reel with a fixed opening, templates for the days after it, and a calendar that they fill week after week. Nothing is due on a Friday.',
+        nl: 'Een reel met een vaste opening, sjablonen voor de dagen erna en een kalender die zich daarmee week na week vult. Op vrijdag hoeft er niets.',
       },
       pictures: [
         {
           art: seidlArt.workbench.wide,
           narrow: seidlArt.workbench.narrow,
           alt: {
-            en: 'A week in German, from Monday to Friday: on Monday a phone plays the reel “Kurz erklärt.”, then lie four upright templates marked “Tipp”, “Einblick”, “Reel” and “Projekt”, and below them bars for reels, posts and stories; Friday is empty',
-            nl: 'Een week in het Duits, van maandag tot vrijdag: op maandag speelt een telefoon de reel ‘Kurz erklärt.’ af, daarna liggen er vier staande sjablonen met ‘Tipp’, ‘Einblick’, ‘Reel’ en ‘Projekt’, en eronder balken voor reels, posts en stories; de vrijdag is leeg',
+            en: 'A week in German, from Monday to Friday: on Monday a phone plays the reel “Kurz erklärt.”, the next days have a template each, marked “Einblick”, “Tipp” and “Projekt”, and below them stand bars for reels, posts and stories; on Friday it says “frei”',
+            nl: 'Een week in het Duits, van maandag tot vrijdag: op maandag speelt een telefoon de reel ‘Kurz erklärt.’ af, de dagen erna hebben elk een sjabloon, met ‘Einblick’, ‘Tipp’ en ‘Projekt’, en eronder staan balken voor reels, posts en stories; op vrijdag staat er ‘frei’',
           },
         },
       ],

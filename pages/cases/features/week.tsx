@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 const tones: readonly CaseTone[] = ['accent', 'soft', 'ground'];
 
-/** The calendar as wide as the page: bars of the client's mark lie over four days, what each holds below it, and nothing lies on the fifth. */
+/** The calendar as wide as the page: bars of the client's mark hang from four days, what each holds below it, and nothing from the fifth. */
 export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
   const { heading, paragraphs, days, items, free } = block;
   return (
@@ -19,13 +19,13 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
           {paragraphs}
         </Paragraphs>
       </div>
-      <div className="week" data-above="xl">
+      <div data-above="xl">
         <ul className="week__days strong" role="list" aria-hidden="true">
           {days.map((day) => (
             <li key={localize(day)}>{localize(day)}</li>
           ))}
         </ul>
-        <ul className="week__bars" role="list" data-above="2xl">
+        <ul className="week__bars" role="list">
           {items.map(({ title, text }, index) => (
             <li key={localize(title)}>
               <h3 className="week__bar case-items__title" data-tone={tones[index % tones.length]}>
@@ -35,9 +35,7 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
             </li>
           ))}
         </ul>
-        <p className="week__free case-items__title accent" data-above="m">
-          {localize(free)}
-        </p>
+        <p className="week__free case-items__title accent">{localize(free)}</p>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ const kinds = {
 } as const;
 
 /** Weeks below each other: what appears from Monday to Thursday. */
-const weeks = ['RPSP', 'PSRS', 'SRPR', 'RSPS'] as const;
+const weeks = ['RPSR', 'PSRS', 'SRPR', 'RSPS'] as const;
 
 /** Where Monday begins, and how wide a day is. */
 const [left, column] = [87, 382];
@@ -28,6 +28,13 @@ interface DayProps {
 const Day = ({ x, y, children }: DayProps) => (
   <Outline face="bricolage-bold" size={56} x={x} y={y} tracking={-0.02} fill={palette.pine}>
     {children}
+  </Outline>
+);
+
+/** What stands in the calendar on a Friday. */
+const Free = ({ size }: { readonly size: number }) => (
+  <Outline face="bricolage-bold" size={size} x={0} y={0} tracking={-0.03} fill={palette.green}>
+    frei
   </Outline>
 );
 
@@ -56,17 +63,15 @@ function Entry({ x, y, width, kind, round, named }: EntryProps) {
   );
 }
 
-/** Where a template lies on the bench, how far it is turned and how large it is. */
-const dealt = [
-  { x: 466, y: 196, turn: -6 },
-  { x: 752, y: 170, turn: 3 },
-  { x: 1036, y: 204, turn: -3 },
-  { x: 1318, y: 176, turn: 6 },
-] as const;
+/** The templates of the days after the reel, from light to dark so that none runs into its neighbour. */
+const templates = [cards[1]!, { ...cards[2]!, label: 'Tipp' }, cards[3]!] as const;
+
+/** As wide as its day. */
+const scaleOf = (width: number) => width / 184;
 
 const line = { stroke: palette.pine, strokeOpacity: 0.28, strokeWidth: 3 } as const;
 
-/** A week as a bench: the reel on Monday, the templates dealt out from Tuesday on, the weeks that they fill, and nothing on Friday. On a phone the days follow one another. */
+/** A week as a bench: the reel on Monday, a template in each of the next days, the weeks that they fill below, and Friday is free. On a phone the days after the reel stand side by side. */
 export const workbench = {
   wide: defineArt({
     name: 'cases/seidl/workbench',
@@ -85,7 +90,7 @@ export const workbench = {
             <Entry
               key={`${row}${day}`}
               x={left + day * column}
-              y={816 + row * 106}
+              y={904 + row * 106}
               width={column - 24}
               kind={kind as keyof typeof kinds}
               round={(row + day) % 2 ? 'left' : 'right'}
@@ -93,52 +98,56 @@ export const workbench = {
             />
           )),
         )}
-        <g transform="translate(54 46) scale(0.86)">
+        <g transform="translate(57.7 197) scale(0.7716)">
           <Phone id="seidl-bench" />
         </g>
-        {cards.map((card, index) => (
-          <g key={card.label} transform={`translate(${dealt[index]!.x} ${dealt[index]!.y}) scale(1.42)`}>
-            <Card {...card} turn={dealt[index]!.turn} />
+        {templates.map((template, index) => (
+          <g
+            key={template.label}
+            transform={`translate(${left + (index + 1) * column} 106) scale(${scaleOf(column - 24)})`}
+          >
+            <Card {...template} turn={0} />
           </g>
         ))}
+        <g transform="translate(1952 1040) rotate(-90)">
+          <Free size={400} />
+        </g>
       </>
     ),
   }),
   narrow: defineArt({
     name: 'cases/seidl/workbench-narrow',
     width: 800,
-    height: 2330,
+    height: 1960,
     draw: () => (
       <>
+        <path {...line} d="M40 2H800M40 642H800M40 1622H800" />
         {days.map((day, index) => (
-          <g key={day} transform={`translate(0 ${[0, 640, 1100, 1560, 1960][index]})`}>
-            <path {...line} d="M40 2H800" />
-            <Day x={40} y={72}>
-              {day}
-            </Day>
-          </g>
+          <Day key={day} x={[40, 40, 290, 540, 40][index]!} y={[72, 712, 712, 712, 1692][index]!}>
+            {day}
+          </Day>
         ))}
         <clipPath id="seidl-bench-monday">
-          <path d="M0 0H800V638H0Z" />
+          <path d="M0 0H800V640H0Z" />
         </clipPath>
         <g clipPath="url(#seidl-bench-monday)">
           <g transform="translate(190 -30) scale(1.06)">
             <Phone id="seidl-bench-narrow" />
           </g>
         </g>
-        {cards.map((card, index) => (
-          <g key={card.label} transform={`translate(${[170, 470, 220, 520][index]} ${[676, 664, 1140, 1126][index]})`}>
-            <Card {...card} turn={dealt[index]!.turn} />
+        {templates.map((template, index) => (
+          <g key={template.label} transform={`translate(${40 + index * 250} 742) scale(${scaleOf(238)})`}>
+            <Card {...template} turn={0} />
           </g>
         ))}
         {weeks
           .slice(0, 3)
           .map((week, row) =>
-            [...week.slice(0, 3)].map((kind, day) => (
+            [...week.slice(1)].map((kind, day) => (
               <Entry
                 key={`${row}${day}`}
                 x={40 + day * 250}
-                y={1658 + row * 96}
+                y={1286 + row * 96}
                 width={238}
                 kind={kind as keyof typeof kinds}
                 round={(row + day) % 2 ? 'left' : 'right'}
@@ -146,6 +155,9 @@ export const workbench = {
               />
             )),
           )}
+        <g transform="translate(190 1850)">
+          <Free size={300} />
+        </g>
       </>
     ),
   }),
