@@ -148,7 +148,7 @@ export const skinClinic: CaseStudy = {
         {
           title: { en: 'Start from the concern', nl: 'Beginnen bij de klacht' },
           text: {
-            en: 'Redness, lines, scars, a dull complexion: each has a page that names the treatments that help and those that do not.',
+            en: 'Redness, lines, scars, a dull complexion: each has a page that names the treatments that help and those that\u00a0do\u00a0not.',
             nl: 'Roodheid, lijntjes, littekens, een doffe teint: elke klacht heeft een pagina met wat helpt en wat niet.',
           },
         },
@@ -275,7 +275,7 @@ export const skinClinic: CaseStudy = {
             en: {
               heading: 'First, we listen',
               caption: 'Your first visit is a conversation.',
-              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up to you.',
+              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up\u00a0to\u00a0you.',
             },
             nl: {
               heading: 'Eerst luisteren',
