@@ -162,15 +162,19 @@ export const branding = definePage({
             <PartText context={context} section={strategy} cols="7-12" align="end" />
           </div>
           <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
-          <div className="wrapper grid" data-above="2xl">
+          <div className="wrapper grid" data-above="2xl" data-items="baseline">
             <PartList context={context} section={strategy} list="done" cols="1-6" from="full" />
             <PartList context={context} section={strategy} list="delivered" cols="7-12" from="full" />
-            <div className="branding-part__sign cluster" data-spread="" data-items="baseline">
-              <h3 className="display accent" data-size="xl">
-                {context.localize(plan(strategy.plan).words).title}
-              </h3>
-              <PlanOffer price={context.price(strategy.plan)} largePeriod />
-            </div>
+            <h3 className="display accent" data-size="xl" data-cols="1-6" data-from="full">
+              {context.localize(plan(strategy.plan).words).title}
+            </h3>
+            <PlanOffer
+              className="branding-part__sign"
+              price={context.price(strategy.plan)}
+              largePeriod
+              cols="7-12"
+              from="full"
+            />
           </div>
         </Part>
         <Part section={materials} ground="warm">

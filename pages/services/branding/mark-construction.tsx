@@ -33,10 +33,16 @@ const angles = anglesOf(34.6);
 /** How far a mark has come: its circle, the angles through it, the cut. */
 export type Stage = 'circle' | 'angles' | 'cut';
 
-/** The sign of one part of the work: the mark as far as that part brings it. */
+/** The sign of one part of the work: the mark as far as that part brings it; its left edge stands on the margin. */
 export function ConstructionSign({ stage }: { readonly stage: Stage }) {
   return (
-    <svg className="construction-sign" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)" aria-hidden="true">
+    <svg
+      className="construction-sign"
+      viewBox={`${stage === 'circle' ? 1.5 : 0} 0 64 64`}
+      fill="none"
+      stroke="var(--mark)"
+      aria-hidden="true"
+    >
       {stage === 'cut' && <MarkDrawing fills={planeFills} line="none" />}
       <Circles width={0.9} />
       {stage !== 'circle' && <path strokeWidth={0.7} d={angles.join('')} />}

@@ -1,46 +1,87 @@
+import type { ReactNode } from 'react';
 import { mark } from '../../../content/look.ts';
 import { MarkDrawing, type MarkDrawingProps, planeFills, planeFillsOnInk } from './bare-mark.tsx';
 
-interface Ground extends Omit<MarkDrawingProps, 'width'> {
-  readonly colour: string;
-  /** How wide the mark is in each of its places, in hundredths of the ground. */
-  readonly sizes: readonly number[];
+interface PlacedMarkProps extends MarkDrawingProps {
+  /** Its middle, and its width, in hundredths of the ground. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly size: number;
+  /** How high it is for its width; what is not 1 distorts it. */
+  readonly squash?: number;
+  readonly children?: ReactNode;
 }
 
-/** The grounds a mark has to pass: larger than a van, on ink, on gold in one colour, and as small as a browser tab. */
-const grounds: readonly Ground[] = [
-  { colour: 'var(--warm)', fills: planeFills, line: 'var(--ink)', sizes: [134] },
-  { colour: 'var(--ink)', fills: planeFillsOnInk, line: 'var(--gold-light)', sizes: [60] },
-  { colour: 'var(--gold-light)', line: 'var(--ink)', sizes: [60] },
-  { colour: 'var(--sand)', fills: planeFills, line: 'var(--ink)', sizes: [44, 18, 8] },
+const PlacedMark = ({ x = 50, y = 50, size, squash = 1, children, ...look }: PlacedMarkProps) => {
+  const scale = size / mark.size;
+  const turn = squash === 1 ? '' : ` ${(scale * squash).toFixed(3)}`;
+  return (
+    <g transform={`translate(${x - size / 2} ${y - (size * squash) / 2}) scale(${scale.toFixed(3)}${turn})`}>
+      <MarkDrawing {...look} />
+      {children}
+    </g>
+  );
+};
+
+const onPaper = { fills: planeFills, line: 'var(--ink)' };
+
+/** The corners of the octagon, each a point that a vector file holds. */
+const points = [20.5, 43.5]
+  .flatMap((far) => [4.3, 59.7].flatMap((near) => [`${far} ${near}`, `${near} ${far}`]))
+  .map((point) => `M${point}m-2-2h4v4h-4z`)
+  .join('');
+
+/** A mark as its vector file holds it, and as small as on the tab of a browser. */
+const Files = () => (
+  <>
+    <PlacedMark y={34} size={58} line="var(--ink)">
+      <path fill="var(--paper)" stroke="var(--ink)" d={points} />
+    </PlacedMark>
+    <path fill="var(--paper)" stroke="var(--ink)" strokeWidth={0.9} d="M8 96V86H18V74l4-4h52l4 4v12H92v10z" />
+    <PlacedMark x={29} y={80} size={12} width={2} {...onPaper} />
+    <path stroke="var(--stone)" strokeWidth={1.6} d="M40 80h18M14 91h44" />
+    <path stroke="var(--ink)" strokeWidth={0.8} d="M67 78l4 4m0-4l-4 4" />
+  </>
+);
+
+/** The room a mark keeps around it, as wide as a quarter of it; the smallest it may be; and the way it may not look. */
+const Rules = () => (
+  <>
+    <path fill="var(--paper)" d="M24 7h52v52H24z" />
+    <path fill="var(--sand)" d="M33 16h34v34H33z" />
+    <PlacedMark y={33} size={39.3} {...onPaper} />
+    <path
+      fill="none"
+      stroke="var(--gold-text)"
+      strokeWidth={0.6}
+      d="M33 16h34v34H33zM50 7.5v8M48 7.5h4M48 15.5h4M50 50.5v8M48 50.5h4M48 58.5h4M24.5 33h8M24.5 31v4M32.5 31v4M67.5 33h8M67.5 31v4M75.5 31v4"
+    />
+    <PlacedMark x={31} y={75} size={10} width={2.4} {...onPaper} />
+    <path stroke="var(--gold-text)" strokeWidth={0.6} d="M26.5 85.5h9M26.5 83.5v4M35.5 83.5v4" />
+    <PlacedMark x={62} y={78} size={34} squash={0.46} {...onPaper} />
+    <path stroke="var(--danger)" strokeWidth={1.3} d="M46 66.5L78 89.5M78 66.5L46 89.5" />
+  </>
+);
+
+/** The grounds a mark has to pass: larger than a van, and on ink; then its files and its rules. */
+const grounds: readonly { readonly colour: string; readonly drawing: ReactNode }[] = [
+  { colour: 'var(--warm)', drawing: <PlacedMark size={134} {...onPaper} /> },
+  { colour: 'var(--ink)', drawing: <PlacedMark size={60} fills={planeFillsOnInk} line="var(--gold-light)" /> },
+  { colour: 'var(--gold-light)', drawing: <Files /> },
+  { colour: 'var(--sand)', drawing: <Rules /> },
 ];
 
-const gap = 8;
-
-/** The marks of one ground, one above the other, on one axis. */
-function Marks({ sizes, ...look }: Pick<Ground, 'sizes' | 'fills' | 'line'>) {
-  const height = sizes.reduce((sum, size) => sum + size, (sizes.length - 1) * gap);
-  return sizes.map((size, index) => {
-    const y = 50 - height / 2 + sizes.slice(0, index).reduce((sum, other) => sum + other + gap, 0);
-    return (
-      <g key={size} transform={`translate(${50 - size / 2} ${y}) scale(${(size / mark.size).toFixed(4)})`}>
-        <MarkDrawing {...look} />
-      </g>
-    );
-  });
-}
-
-/** What a client receives, each under a ground that the site’s own mark passes. */
+/** What a client receives, each under a drawing of it with the site’s own mark. */
 export function MarkGrounds({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="mark-grounds columns" role="list" data-gap="none" data-above="s">
       {items.map((item, index) => {
-        const { colour, ...marks } = grounds[index]!;
+        const { colour, drawing } = grounds[index]!;
         return (
           <li key={item}>
             <svg className="mark-grounds__ground" viewBox="0 0 100 100" width="100%" aria-hidden="true">
               <path fill={colour} d="M-500-500H600V600H-500z" />
-              <Marks {...marks} />
+              {drawing}
             </svg>
             <p className="mark-grounds__item display" data-size="xs">
               {item}
