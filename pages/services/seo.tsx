@@ -70,7 +70,7 @@ export const seo = definePage({
           </div>
           <div className="wrapper" data-above="2xl">
             <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
-            <div className="grid" data-above="s">
+            <div className="grid" data-above="xl">
               <SectionHeading title={why.heading} cols="1-6" row="1" from="full" above="l" />
               <Points
                 className="seo-reasons"

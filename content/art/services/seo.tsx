@@ -16,7 +16,7 @@ const stones = kept.flatMap(
   ({ x, y }, row) => view(singleCut(), { x: x + 42, y: y + 28, size: 14 + row * 2, turn: row * 11.25 }).visible,
 );
 
-const first = view(emerald(310, 104, 26), { x: 538, y: 154, size: 1 }).visible.map((facet, index) =>
+const first = view(emerald(262, 104, 26), { x: 586, y: 154, size: 1 }).visible.map((facet, index) =>
   index ? facet : { ...facet, light: 1.4 },
 );
 
