@@ -19,7 +19,7 @@ const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-me
 
 /**
  * From one stone the beam of each service falls on the situation that it is for: two side by side, then one; where there is no site
- * yet, the light has nothing to fall on. For the eye only.
+ * yet, the light has nothing to fall on, and its edges pass beside the words. For the eye only.
  */
 const OrderBeams = () => (
   <svg
@@ -27,17 +27,18 @@ const OrderBeams = () => (
     width="100%"
     viewBox="0 0 100 100"
     preserveAspectRatio="none"
+    overflow="visible"
     aria-hidden="true"
   >
-    <path fill="var(--pale)" d="M0 100H15.5L79 0z" />
-    <path fill="var(--gold-light)" d="M15.4 100H31L79 0z" />
-    <path fill="var(--deep)" d="M34.5 100H65.5L79 0z" />
+    <path fill="var(--pale)" d="M0 101V100L80 0 15.5 100v1z" />
+    <path fill="var(--gold-light)" d="M15.4 101V100L80 0 31 100v1z" />
+    <path fill="var(--deep)" d="M34.5 101V100L80 0 65.5 100v1z" />
     <path
       fill="none"
       stroke="var(--gold-light)"
       strokeDasharray="5"
       vectorEffect="non-scaling-stroke"
-      d="M69 100H100L79 0z"
+      d="M69 215V100L80 0l20 100v115"
     />
   </svg>
 );
