@@ -96,7 +96,7 @@ export const seoWords = localized({
         },
         { title: 'Off-page SEO', text: 'What others say about you: links, mentions and reviews elsewhere.' },
         { title: 'Technical SEO', text: 'Everything that lets a search engine fetch, render and store your pages.' },
-        { title: 'Content SEO', text: 'Guides, comparisons and answers with first-hand knowledge in them.' },
+        { title: 'Content SEO', text: 'Guides, comparisons and answers that contain first-hand knowledge.' },
         { title: 'Local SEO', text: 'Map entries, opening hours and pages for the places where you work.' },
         {
           title: 'International SEO',
