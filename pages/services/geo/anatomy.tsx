@@ -16,7 +16,7 @@ export function Anatomy({ items }: AnatomyProps) {
   return (
     <ol className="wrapper grid" role="list" data-above="l" data-stagger="200">
       {items.map(({ passage, title, text }, index) => (
-        <li className="stack" key={title} data-gap="s" data-cols={places[index]} data-from="wide" data-reveal="">
+        <li className="stack" key={title} data-gap="m" data-cols={places[index]} data-from="wide" data-reveal="">
           <p className="quoted display" data-size={index ? undefined : 'hero'}>
             <Emphasis>{passage}</Emphasis>
           </p>

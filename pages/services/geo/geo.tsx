@@ -51,7 +51,7 @@ export const geo = definePage({
         </Section>
         <Section ground="warm" edge="fall">
           <Turn {...ours} question={what.heading}>
-            <Split from="wide" ratio="5-4" items="end">
+            <Split from="wide" gap="l" items="end">
               <div className="stack" data-gap="l">
                 <p className="prose">{what.paragraphs[0]}</p>
                 <p className="statement">{what.paragraphs[1]}</p>

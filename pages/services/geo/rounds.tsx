@@ -16,7 +16,7 @@ export function Rounds({ items, asker, question, changes }: RoundsProps) {
       {items.map(({ title, text }, index) => {
         const change = changes[index - 1];
         return (
-          <li className="round grid" key={title} data-gap="s" data-items="baseline" data-reveal="">
+          <li className="round grid" key={title} data-gap="m" data-items="baseline" data-reveal="">
             {!change && (
               <p className="speaker strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
                 {asker}
