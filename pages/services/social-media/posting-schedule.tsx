@@ -47,7 +47,7 @@ export function PostingSchedule({ weeks }: PostingScheduleProps) {
       {weeks.map((week, index) => (
         <svg
           key={index}
-          viewBox={`0 0 ${week.length * slot} 44`}
+          viewBox={`0 -4 ${week.length * slot} 52`}
           fill="var(--ground)"
           stroke="var(--mark)"
           strokeWidth="1.5"
