@@ -181,7 +181,7 @@ export const branding = definePage({
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />
           <div className="wrapper grid">
-            <div data-cols="1-6">
+            <div data-cols="1-7">
               <PartHeading context={context} section={materials} />
               <PartText context={context} section={materials} above="l" />
               <PartList context={context} section={materials} list="done" above="xl" />
