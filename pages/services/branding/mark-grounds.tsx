@@ -14,9 +14,9 @@ interface PlacedMarkProps extends MarkDrawingProps {
 
 const PlacedMark = ({ x = 50, y = 50, size, squash = 1, children, ...look }: PlacedMarkProps) => {
   const scale = size / mark.size;
-  const turn = squash === 1 ? '' : ` ${(scale * squash).toFixed(3)}`;
+  const turn = squash === 1 ? '' : ` ${(scale * squash).toFixed(2)}`;
   return (
-    <g transform={`translate(${x - size / 2} ${y - (size * squash) / 2}) scale(${scale.toFixed(3)}${turn})`}>
+    <g transform={`translate(${x - size / 2} ${y - (size * squash) / 2}) scale(${scale.toFixed(2)}${turn})`}>
       <MarkDrawing {...look} />
       {children}
     </g>
@@ -37,10 +37,14 @@ const Files = () => (
     <PlacedMark y={34} size={58} line="var(--ink)">
       <path fill="var(--paper)" stroke="var(--ink)" d={points} />
     </PlacedMark>
-    <path fill="var(--paper)" stroke="var(--ink)" strokeWidth={0.9} d="M8 96V86H18V74l4-4h52l4 4v12H92v10z" />
+    <path
+      fill="var(--paper)"
+      stroke="var(--ink)"
+      strokeWidth={0.8}
+      d="M8 96V86H18V74l4-4h52l4 4v12H92v10zM67 78l4 4m0-4l-4 4"
+    />
     <PlacedMark x={29} y={80} size={12} width={2} {...onPaper} />
     <path stroke="var(--stone)" strokeWidth={1.6} d="M40 80h18M14 91h44" />
-    <path stroke="var(--ink)" strokeWidth={0.8} d="M67 78l4 4m0-4l-4 4" />
   </>
 );
 
@@ -54,12 +58,12 @@ const Rules = () => (
       fill="none"
       stroke="var(--gold-text)"
       strokeWidth={0.6}
-      d="M33 16h34v34H33zM50 7.5v8M48 7.5h4M48 15.5h4M50 50.5v8M48 50.5h4M48 58.5h4M24.5 33h8M24.5 31v4M32.5 31v4M67.5 33h8M67.5 31v4M75.5 31v4"
+      d="M33 16h34v34H33zM50 7v9M50 50v9M24 33h9M67 33h9M48 7h4M48 59h4M24 31v4M76 31v4"
     />
-    <PlacedMark x={31} y={75} size={10} width={2.4} {...onPaper} />
-    <path stroke="var(--gold-text)" strokeWidth={0.6} d="M26.5 85.5h9M26.5 83.5v4M35.5 83.5v4" />
-    <PlacedMark x={62} y={78} size={34} squash={0.46} {...onPaper} />
-    <path stroke="var(--danger)" strokeWidth={1.3} d="M46 66.5L78 89.5M78 66.5L46 89.5" />
+    <PlacedMark x={31} y={75} size={10} width={2} {...onPaper} />
+    <path stroke="var(--gold-text)" strokeWidth={0.6} d="M27 86h8M27 84v4M35 84v4" />
+    <PlacedMark x={62} y={78} size={34} squash={0.46} line="var(--ink)" />
+    <path stroke="var(--danger)" strokeWidth={1.6} d="M46 67L78 89M78 67L46 89" />
   </>
 );
 
