@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { b2bInsiderArt } from '../../content/art/cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../../content/art/cases/e-learning-group.ts';
 import { kraftortreisenArt } from '../../content/art/cases/kraftortreisen.ts';
@@ -51,12 +50,7 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
           ))}
         </div>
         <figcaption className="home-offer__clients quiet" data-above="2xs">
-          {clients.map((id, index) => (
-            <Fragment key={id}>
-              {index > 0 && ', '}
-              <span className="nowrap">{cases[id].title}</span>
-            </Fragment>
-          ))}
+          {clients.map((id) => cases[id].title).join(', ')}
         </figcaption>
       </figure>
       <div>
