@@ -290,7 +290,7 @@ export const b2bInsider: CaseStudy = {
           { en: 'One colour', nl: 'Eén kleur' },
         ],
       },
-      wide: b2bInsiderArt.programmeWide,
+      art: b2bInsiderArt.programmeWide,
       narrow: b2bInsiderArt.programmeNarrow,
       alt: {
         en: 'Four posters on the same grid with the same logo: “The IT Conference” in lime, “The Retail Conference” in vermilion, “The Energy Conference” in pink, each with its own pattern and speaker; the fourth, “The next Conference”, is still a dashed grid with a question mark',

@@ -52,7 +52,7 @@ export interface KitBlock extends FeatureBase {
   readonly kind: 'kit';
   readonly stays: { readonly title: Text; readonly parts: readonly Text[] };
   readonly chosen: { readonly title: Text; readonly parts: readonly Text[] };
-  readonly wide: Art;
+  readonly art: Art;
   /** The same for small screens. */
   readonly narrow: Art;
   readonly alt: Text;

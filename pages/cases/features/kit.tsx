@@ -7,7 +7,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 /** Beside what is told, what stays and what each event chooses; below, from edge to edge, both at work on one event after another. */
 export function Kit({ block, localize, picture, headingId }: BlockProps<KitBlock>) {
-  const { heading, paragraphs, stays, chosen, wide, narrow, alt } = block;
+  const { heading, paragraphs, stays, chosen, art, narrow, alt } = block;
   return (
     <>
       <div className="wrapper grid" data-gap="m">
@@ -31,7 +31,7 @@ export function Kit({ block, localize, picture, headingId }: BlockProps<KitBlock
       <div data-above="xl">
         <Picture
           file={picture(narrow, picturePlaces.full)}
-          wide={picture(wide, picturePlaces.full)}
+          wide={picture(art, picturePlaces.full)}
           alt={localize(alt)}
         />
       </div>
