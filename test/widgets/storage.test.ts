@@ -108,6 +108,13 @@ storage(`${browser}: whose storage is full loses nothing but the memory`, async 
 async function openAsGuest(path: string, prepare: (page: Page) => Promise<unknown>): Promise<Page> {
   const headers = { 'content-type': mediaTypes.html, 'content-security-policy': 'sandbox allow-scripts allow-forms' };
   const answer = (asked: string): Handler | undefined => {
+    // To such a guest the icons of the site come from elsewhere, and Chromium (156.0.8078.79) reports that it may not show them.
+    const [, icon] = /^(favicon\.(?:svg|ico))$/.exec(asked) ?? [];
+    if (icon)
+      return async () =>
+        new Response(readFileSync(join(site.folder(), icon)), {
+          headers: { 'content-type': mediaTypes[icon.endsWith('svg') ? 'svg' : 'ico'] },
+        });
     const file = join(site.folder(), asked, 'index.html');
     return existsSync(file)
       ? async () => new Response(endpointsElsewhere.html(readFileSync(file, 'utf8')), { headers })
