@@ -22,8 +22,9 @@ const smallText = (page: Page): Promise<readonly string[]> =>
       const element = walker.currentNode.parentElement!;
       if (!walker.currentNode.textContent!.trim() || !element.checkVisibility() || element.closest('script, style'))
         continue;
-      // In a drawing pixels are as large as the drawing makes them.
-      const scale = element instanceof SVGGraphicsElement ? element.getScreenCTM()!.a : 1;
+      // In a drawing pixels are as large as the drawing makes them, however it turns them.
+      const { a, b } = element instanceof SVGGraphicsElement ? element.getScreenCTM()! : { a: 1, b: 0 };
+      const scale = Math.hypot(a, b);
       const size = Math.round(Number.parseFloat(getComputedStyle(element).fontSize) * scale);
       if (size < least) found.add(`${size} px at ${element.localName}.${element.getAttribute('class')}`);
     }
