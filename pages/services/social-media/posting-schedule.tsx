@@ -7,7 +7,7 @@ const octagon = 'M-8-19H8L19-8V8L8 19H-8L-19 8V-8z';
 const signs = {
   '.': { d: 'M-6 0 0-6 6 0 0 6z', fill: 'var(--mark)', stroke: 'none' },
   o: { d: octagon, stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '5 3' },
-  '#': { d: `${octagon}M-4.5-10h9L10-4.5v9L4.5 10h-9L-10 4.5v-9z`, fill: 'var(--glint)' },
+  '#': { d: `${octagon}M-4.5-10h9L10-4.5v9L4.5 10h-9L-10 4.5v-9z`, fill: 'var(--posted, var(--gold-light))' },
   '+': { d: 'M-9 0 0-9 9 0 0 9z', fill: 'var(--ink)', stroke: 'none' },
 } as const;
 
