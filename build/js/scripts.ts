@@ -13,6 +13,8 @@ export interface Scripts {
   readonly layout: string;
   /** Path of what a page loads for each widget of its own. */
   readonly widgets: Readonly<Record<PageWidget, string>>;
+  /** The script that lets a page open with its first screen; stands inside the head. */
+  readonly firstScreen: string;
   /** The script that takes a visitor with a stored language to the page's Dutch page; stands inside the head. */
   readonly storedLanguage: string;
   readonly files: readonly OutputFile[];
@@ -117,7 +119,8 @@ function joinImports({ text, packages }: BundledScript, layout: OutputFile): Bun
 export async function buildScripts(): Promise<Scripts> {
   const layout = fileOf('layout', await bundleScript(layoutSource));
   const fromLayout = { alias: {}, plugins: [shareCore(layout)] };
-  const [storedLanguage, ...widgets] = await Promise.all([
+  const [firstScreen, storedLanguage, ...widgets] = await Promise.all([
+    bundleScript(`import './first-screen.ts';`, { format: 'iife' }),
     bundleScript(`import './stored-language.ts';`, { format: 'iife' }),
     ...pageWidgets.map(async (name) =>
       fileOf(name, joinImports(await bundleScript(widgetSource(name), fromLayout), layout)),
@@ -126,6 +129,7 @@ export async function buildScripts(): Promise<Scripts> {
   return {
     layout: layout.path,
     widgets: Object.fromEntries(pageWidgets.map((name, at) => [name, widgets[at]!.path])) as Scripts['widgets'],
+    firstScreen: firstScreen.text,
     storedLanguage: storedLanguage.text,
     files: [layout, ...widgets],
   };

@@ -121,7 +121,7 @@ function aroundPage(page: Page, address: PageAddress, context: BuildContext): Om
       manifest: local('site.webmanifest'),
     },
     fonts: [...styles.preloaded, ...page.faces].flatMap((font) => styles.fonts[font] ?? []).map(local),
-    ...(alternates.length > 0 && { earlyScript: scripts.storedLanguage }),
+    earlyScripts: [scripts.firstScreen, ...(alternates.length > 0 ? [scripts.storedLanguage] : [])],
     scripts: linked.map(local),
     ...(indexed && { markdown: settings.origin + local(markdownPath(route, locale)) }),
   };

@@ -16,8 +16,8 @@ export interface HeadProps {
   readonly icons: { readonly svg: string; readonly ico: string; readonly touch: string; readonly manifest: string };
   /** Fonts that the first screen needs. */
   readonly fonts: readonly string[];
-  /** Text of the script that must run before anything is painted. */
-  readonly earlyScript?: string;
+  /** Texts of the scripts that must run before anything is painted. */
+  readonly earlyScripts: readonly string[];
   readonly scripts: readonly string[];
   /** Complete address of the same page as Markdown. */
   readonly markdown?: string;
@@ -44,7 +44,9 @@ export function Head(props: HeadProps) {
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       {props.markdown && <link rel="alternate" type="text/markdown" href={props.markdown} />}
-      {props.earlyScript && <EarlyScript text={props.earlyScript} />}
+      {props.earlyScripts.map((text) => (
+        <EarlyScript key={text} text={text} />
+      ))}
       {props.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}

@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
 import { distinctAddresses } from '../support/addresses.ts';
+import { holdFrames } from '../support/browser/frames.ts';
 import { none } from '../support/none.ts';
+import { comparePictures } from '../support/pictures/pixel-difference.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 
@@ -90,6 +92,23 @@ async function sweep(width: number, late: RegExp): Promise<void> {
 for (const width of [390, 1440]) {
   stability(`nothing moves at ${width} px while pictures arrive`, () => sweep(width, pictures));
   stability(`nothing moves at ${width} px while fonts arrive`, () => sweep(width, fonts));
+}
+
+for (const width of [390, 700]) {
+  stability(`the first screen looks the same at ${width} px before the rest is laid out`, async () => {
+    const page = await site.open('/robots.txt', { width, reducedMotion: true, prepare: holdFrames });
+    const found: string[] = [];
+    for (const address of distinctAddresses) {
+      await page.goto(site.url(address), { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      const before = Buffer.from(await page.screenshot());
+      await page.evaluate('letFramesGo()');
+      await page.waitForFunction(() => !('opening' in document.documentElement.dataset));
+      const difference = await comparePictures(before, Buffer.from(await page.screenshot()));
+      if (difference) found.push(`${address}: ${JSON.stringify(difference.box)}`);
+    }
+    none(found);
+  });
 }
 
 stability('the audit sees what moves', async () => {

@@ -21,6 +21,8 @@ export function restoreReadingPosition(): boolean {
   writeStorage('sessionStorage', key, '');
   const [to, section, read] = kept.split(' ');
   if (to !== location.pathname) return false;
+  // Now, else what lies above has no height yet (first-screen.ts).
+  document.documentElement.removeAttribute('data-opening');
   const restore = () => {
     const box = boxes()[Number(section)];
     if (box) scrollTo({ top: scrollY + box.top + Number(read) * box.height, behavior: 'instant' });

@@ -23,7 +23,7 @@ async function floor(folder: string): Promise<void> {
   const file = '/assets/file-a123456789.js';
   const styles = { ofPage: () => '', save: async () => {}, fonts: {}, preloaded: [], files: [] };
   const widgets = Object.fromEntries(pageWidgets.map((name) => [name, file])) as Scripts['widgets'];
-  const scripts = { layout: file, widgets, storedLanguage: '', files: [] };
+  const scripts = { layout: file, widgets, firstScreen: '', storedLanguage: '', files: [] };
   const pictures = { ...createPictures(settings.basePath), picture };
   const context = { settings, styles, scripts, pictures, shareImage: () => undefined };
   for (const page of pages) {

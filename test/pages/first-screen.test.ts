@@ -1,0 +1,57 @@
+import type { Page } from 'puppeteer';
+import * as assert from 'uvu/assert';
+import { holdFrames } from '../support/browser/frames.ts';
+import { eventually } from '../support/eventually.ts';
+import { siteFor } from '../support/site.ts';
+import { suite } from '../support/suite.ts';
+
+const firstScreen = suite('the first screen of a phone');
+const site = siteFor(firstScreen, { width: 390, height: 844, touch: true });
+
+/** Whether the last section of the page and its footer are laid out. */
+const isLaidOut = (page: Page) =>
+  page.evaluate(() => {
+    const ends = [...document.querySelectorAll('main section')].slice(-1);
+    return [...ends, document.querySelector('body > footer')!].map((end) =>
+      end.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  });
+
+firstScreen('what lies below it is laid out after it is painted', async () => {
+  for (const address of ['/', '/nl/prijzen/', '/portfolio/hrneeds/', '/solutions/need-website/']) {
+    const page = await site.open(address, { prepare: holdFrames });
+    assert.equal(await isLaidOut(page), [false, false], `${address} before`);
+    await page.evaluate('letFramesGo()');
+    await eventually(async () => assert.equal(await isLaidOut(page), [true, true], `${address} after`));
+  }
+});
+
+firstScreen('a page that opens further down is laid out whole', async () => {
+  const page = await site.open('/#services', { prepare: holdFrames });
+  assert.equal(await isLaidOut(page), [true, true]);
+});
+
+firstScreen('loaded anew, a page stands where it stood', async () => {
+  const page = await site.open('/nl/prijzen/', { reducedMotion: true });
+  // Its typefaces are in the cache by then.
+  await page.reload({ waitUntil: 'load' });
+  const read = () =>
+    page.evaluate(() => {
+      const title = [...document.querySelectorAll('h2, h3')].find((title) => title.getBoundingClientRect().top > 80)!;
+      return [title.textContent, Math.round(title.getBoundingClientRect().top)];
+    });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const before = await read();
+  await page.reload({ waitUntil: 'load' });
+  await page.waitForFunction(() => scrollY > 0);
+  assert.equal(await read(), before);
+});
+
+firstScreen('without scripts, and with none that arrives, everything is laid out', async () => {
+  for (const javascript of [false, 'blocked'] as const) {
+    const page = await site.open('/', { javascript });
+    await eventually(async () => assert.equal(await isLaidOut(page), [true, true], String(javascript)));
+  }
+});
+
+firstScreen.run();
