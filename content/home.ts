@@ -21,7 +21,7 @@ export const homeVoices: readonly (Testimonial & { readonly loud: Localized<stri
     company: cases.hrneeds.title,
     role: { en: 'Product lead', nl: 'Productmanager' },
     quote: {
-      en: 'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight away.',
+      en: 'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight\u00a0away.',
       nl: 'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding en gaan bezoekers meteen vergelijken.',
     },
     loud: { en: 'Now it says one thing,', nl: 'Nu zegt hij één ding' },

@@ -11,7 +11,7 @@ import { Picture } from '../parts/picture.tsx';
 const fragments = {
   website: {
     columns: '5-12',
-    pictures: [b2bInsiderArt.website],
+    pictures: [b2bInsiderArt.websiteNarrow],
     clients: ['b2b-insider'],
   },
   marketing: {

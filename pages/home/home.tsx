@@ -1,5 +1,6 @@
 import { litStoneArt } from '../../content/art/brand/lit-stone.tsx';
 import { uncutStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
+import { skinClinicArt } from '../../content/art/cases/skin-clinic.ts';
 import { cases } from '../../content/cases/index.ts';
 import { servicesOnHome } from '../../content/layout/footer.ts';
 import { homeCardRoutes, homeStories, homeVoices, homeWords } from '../../content/home.ts';
@@ -82,7 +83,7 @@ export const home = definePage({
           </div>
           <ul className="home-stories grid" role="list" data-above="xl" data-gap="2xl" data-stagger="200">
             {homeStories.map((id, index) => {
-              const { result, description, tags, cover } = cases[id];
+              const { result, description, tags, cover, detail = cover.art } = cases[id];
               return (
                 <li key={id} data-cols={storyColumns[index]} data-reveal="">
                   <StoryTeaser
@@ -92,7 +93,8 @@ export const home = definePage({
                     result={localize(result)}
                     description={localize(description)}
                     tags={tags.map((tag) => localize(tagLabels[tag]))}
-                    cover={picture(cover.art, index ? picturePlaces.card : picturePlaces.full)}
+                    cover={picture(detail, index ? picturePlaces.card : picturePlaces.full)}
+                    wide={detail === skinClinicArt.cover ? picture(skinClinicArt.coverBand) : undefined}
                     alt={localize(cover.alt)}
                   />
                 </li>

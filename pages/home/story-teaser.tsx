@@ -9,6 +9,7 @@ export interface StoryTeaserProps {
   readonly description: string;
   readonly tags: readonly string[];
   readonly cover: PictureFile;
+  readonly wide: PictureFile | undefined;
   readonly alt: string;
   /** The picture from side to side, the words in it. */
   readonly lead?: boolean;
@@ -25,6 +26,7 @@ export function StoryTeaser({
   description,
   tags,
   cover,
+  wide,
   alt,
   lead,
 }: StoryTeaserProps) {
@@ -32,7 +34,7 @@ export function StoryTeaser({
   return (
     <article className="story-teaser" data-lead={lead ? '' : undefined}>
       <div className="story-teaser__frame cut">
-        <CaseCover id={id} file={cover} alt={alt} />
+        <CaseCover id={id} file={cover} wide={wide} alt={alt} />
       </div>
       <div data-above="m">
         <h3 className="story-teaser__title display" data-size="s">
@@ -49,7 +51,7 @@ export function StoryTeaser({
             result
           )}
         </p>
-        <p className="quiet" data-measure="32" data-above="2xs">
+        <p className="quiet" data-measure="24" data-above="2xs">
           {description}
         </p>
         <p className="small quiet" data-above="xs">

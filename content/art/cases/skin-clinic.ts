@@ -1,6 +1,6 @@
 import { avatar } from './skin-clinic/avatar.tsx';
 import { birth } from './skin-clinic/birth.tsx';
-import { cover } from './skin-clinic/cover.tsx';
+import { cover, coverBand } from './skin-clinic/cover.tsx';
 import { faces } from './skin-clinic/faces.tsx';
 import { glowPost } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
@@ -17,6 +17,7 @@ export const skinClinicArt = {
   avatar,
   birth,
   cover,
+  coverBand,
   faces,
   website,
   print,

@@ -1,12 +1,12 @@
 import { defineArt } from '../art.ts';
-import { blend } from '../blend.ts';
 import { brilliant } from './cut/cuts.ts';
 import { circle, Guide } from './cut/guide.tsx';
+import { hatch } from './cut/hatch.ts';
 import { closed } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
 import { roughSolid } from './cut/rough.ts';
 import { view } from './cut/solid.ts';
-import { Stone } from './cut/stone.tsx';
+import { hatchAngles, Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 const size = 320;
@@ -17,7 +17,7 @@ const { visible: dull } = view(roughSolid, { x: 160, y: 160, size: 140, turn: 24
 /** The planes that a cutter began with, as their places among those in view. */
 const polished: Readonly<Record<number, string>> = { 12: gold.light, 13: gold.pale };
 
-/** A rough stone, measured: the cut that it will have is marked on it, and the first facet is there. */
+/** A rough stone, measured: it swallows light, so that no more than lines shine; the cut that it will have is marked on it, and the first facet is there. */
 export const uncutStoneArt = defineArt({
   name: 'services/uncut-stone',
   width: size,
@@ -25,16 +25,16 @@ export const uncutStoneArt = defineArt({
   draw: () => (
     <>
       <g stroke={gold.deep} strokeWidth="0.6" strokeLinejoin="round">
-        {dull.map(({ points, light }, index) => {
-          const share = Math.round(6 + 19 * (1 + light) ** 1.7);
-          return (
-            <path
-              key={closed(points)}
-              fill={polished[index] ?? blend({ goldDeep: share, ink: 100 - share })}
-              d={closed(points)}
-            />
-          );
-        })}
+        {dull.map(({ points, light }, index) => (
+          <path
+            key={closed(points)}
+            fill={polished[index] ?? gold.ink}
+            d={
+              closed(points) +
+              (polished[index] || light < -0.35 ? '' : hatch(points, hatchAngles[index % 6]!, 7 - 3.5 * light))
+            }
+          />
+        ))}
       </g>
       <Guide d={circle(162, 163, radius * 0.83)} dash="6 5" width={1.2} />
     </>
