@@ -16,7 +16,7 @@ export const aboutWords = {
   sharePicture: 'A brilliant seen from above, with a line leading to it from each of four sides.',
   hero: {
     title: 'We cut away what hides the *good* part',
-    lead: 'Most companies we meet do better work than their website lets on. Our job is to make that visible.',
+    lead: 'Most companies we meet do better work than their website lets on. Our\u00a0job is to make that visible.',
   },
   /** The poster in the place of the intro film; `frames` stand below those of the poster. */
   video: {
@@ -81,7 +81,7 @@ export const aboutWords = {
   },
   closing: {
     title: 'Shall we *meet*?',
-    text: `The first step is a free call of ${site.callMinutes} minutes. If you would rather look around first, start with our services.`,
+    text: `The first step is a free call of ${site.callMinutes}\u00a0minutes. If you would rather look around first, start with our services.`,
     contact: 'Talk to us',
     services: 'See our services',
   },

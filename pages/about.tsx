@@ -14,7 +14,7 @@ import { Points } from './sections/points.tsx';
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
 /** The small planes between the table of the stone and the four beside it. */
-const stars = 'M0 0v12L97 0zM0 13v24L97 25zM0 38v24L97 50zM0 63v24L97 75zM0 88v12h97z';
+const stars = 'M0 0H100L0 12.5 100 25 0 37.5 100 50 0 62.5 100 75 0 87.5 100 100H0Z';
 
 const title = inDefault(aboutWords.video.title);
 
@@ -70,23 +70,21 @@ export const about = definePage({
             </figure>
           }
         />
-        <Section ground="warm">
-          <div className="wrapper grid about-mission" data-gap="l">
-            <h2 className="display" data-size="xs">
-              {mission.title}
-            </h2>
-            <p className="statement accent" data-cols="1-4" data-from="wide">
-              {belief.before}
-            </p>
-            <p className="about-mission__good display" data-cols="5-12" data-from="wide">
-              <strong>{belief.good}</strong>
-            </p>
-            <p className="statement accent" data-cols="5-8" data-from="wide">
-              {belief.after}
-            </p>
-            <p className="quiet" data-cols="9-12" data-from="wide">
-              {practice}
-            </p>
+        <Section ground="warm" className="about-mission">
+          <div className="wrapper grid" data-gap="l">
+            <div className="stack" data-gap="l" data-cols="1-4" data-row="1" data-from="full">
+              <h2 className="display" data-size="xs">
+                {mission.title}
+              </h2>
+              <p className="statement quiet">{belief.before}</p>
+            </div>
+            <div className="about-mission__good stack" data-gap="l" data-cols="1-12" data-row="1" data-from="full">
+              <p className="display">
+                <strong>{belief.good}</strong>
+              </p>
+              <p className="statement">{belief.after}</p>
+              <p className="quiet large">{practice}</p>
+            </div>
           </div>
         </Section>
         <Section ground="ink" edge="fall">
@@ -112,9 +110,6 @@ export const about = definePage({
           <h2 className="reasons__table display" data-size="hero">
             {why.title}
           </h2>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d={stars} />
-          </svg>
           <Points
             className="reasons__list large"
             items={reasons.map((reason) => why.cards[reason])}
@@ -124,6 +119,9 @@ export const about = definePage({
             measure={32}
             stagger="150"
           />
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d={stars} vectorEffect="non-scaling-stroke" />
+          </svg>
         </Section>
         <CallToAction
           title={closing.title}

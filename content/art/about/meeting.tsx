@@ -2,7 +2,7 @@ import { defineArt } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
-import { closed, type Point, polar, strokes } from '../services/cut/point.ts';
+import { closed, type Point, polar, sides, strokes } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 
@@ -14,10 +14,10 @@ const lying = (side: -1 | 1, size: number) =>
   view(brilliant(), { x: touch[0] + side * 0.83 * size, y: touch[1], size, tilt: 74, turn: 11, lean: side * 90 })
     .visible;
 
-/** What still hides the left one: a crust that leaves its point free. */
+/** What still hides the left one: a crust that leaves its point free and keeps as far from the side as the right one. */
 const crust = (
   [
-    [428, 318],
+    [392, 272],
     [330, 196],
     [236, 52],
     [168, 6],
@@ -30,9 +30,9 @@ const crust = (
     [150, 600],
     [214, 648],
     [318, 490],
-    [428, 342],
+    [392, 388],
   ] as const
-).map(([x, y]): Point => [x + 4, y]);
+).map(([x, y]): Point => [28 + x * 0.94, y]);
 
 const rays = [-112.5, -101.25, -78.75, -67.5, 67.5, 78.75, 101.25, 112.5].map(
   (angle, index) =>
@@ -46,15 +46,9 @@ export const meetingArt = defineArt({
   height: 660,
   draw: () => (
     <>
-      <Guide d={hatch(crust, -67.5, 24)} width={0.9} />
-      <Guide d={closed(crust)} width={2} />
-      <Guide
-        d={lying(-1, 300)
-          .map(({ points }) => closed(points))
-          .join('')}
-        dash="7 6"
-        width={1.6}
-      />
+      <Guide d={hatch(crust, -67.5, 18)} width={0.9} opacity={0.6} />
+      <Guide d={closed(crust)} width={2.4} />
+      <Guide d={sides(lying(-1, 300).map(({ points }) => points))} dash="7 6" width={1.4} />
       <Stone facets={lying(1, 300)} />
       <Guide d={strokes(rays)} width={1.4} />
     </>

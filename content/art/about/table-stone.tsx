@@ -6,7 +6,7 @@ import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 
 const centre = [300, 300] as const;
-const ways = [45, 135, 225, 315].map((angle) => [polar(centre, 258, angle), polar(centre, 408, angle)] as const);
+const ways = [45, 135, 225, 315].map((angle) => [polar(centre, 258, angle), polar(centre, 400, angle)] as const);
 
 const rings = (
   <>

@@ -3,7 +3,7 @@ import { blend } from '../blend.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
-import { closed, type Point } from '../services/cut/point.ts';
+import { closed, type Point, sides } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -31,8 +31,8 @@ const frames = { marked: frame(left, first), ground: frame(first, second), polis
 /** A plane that is even but has no shine yet, in half light. */
 const ground = blend({ goldLight: 97, goldDeep: 15, paper: -12 });
 
-const stone = view(brilliant(), { x: 1110, y: 462, size: 700, tilt: 66, turn: 7 }).visible;
-const edges = stone.map(({ points }) => closed(points)).join('');
+const stone = view(brilliant(), { x: 1110, y: 462, size: 700, tilt: 66 }).visible;
+const edges = sides(stone.map(({ points }) => points));
 
 /** The stone as it was found, as far as it still is around the cut that is drawn on it. */
 const crust: readonly Point[] = [

@@ -14,5 +14,19 @@ export const closed = (points: readonly Point[]) => `${open(points)}Z`;
 /** Path data of a polyline. */
 export const open = (points: readonly Point[]) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
 
+/** Path data of every side of these polygons once, also where two share it: drawn twice, the dashes of a line would close. */
+export function sides(polygons: readonly (readonly Point[])[]): string {
+  const lines = new Map<string, readonly [Point, Point]>();
+  for (const points of polygons)
+    points.forEach((from, index) => {
+      const side = [from, points[(index + 1) % points.length]!].sort((a, b) => a[0] - b[0] || a[1] - b[1]) as [
+        Point,
+        Point,
+      ];
+      lines.set(open(side), side);
+    });
+  return [...lines.keys()].join('');
+}
+
 /** Path data of single strokes. */
 export const strokes = (lines: readonly (readonly [Point, Point])[]) => lines.map(open).join('');
