@@ -38,12 +38,10 @@ export const contact = definePage({
       </div>
       <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">
         <div className="wrapper">
-          <div className="contact-page__steps">
-            <h2 className="display" data-size="m" id="next">
-              {words.next.title}
-            </h2>
-            <Steps className="course" items={words.next.steps} numbers="xl" titles="s" line="none" above="l" />
-          </div>
+          <h2 className="contact-page__question display" data-size="m" id="next">
+            {words.next.title}
+          </h2>
+          <Steps className="course" items={words.next.steps} numbers="xl" titles="s" line="none" above="l" />
         </div>
       </Section>
     </div>
