@@ -38,26 +38,26 @@ export const notFound = definePage({
                   data-title={words.head.title}
                 >
                   <div>
-                    <h2 className="display" data-size="xl">
+                    <h2 className="display" data-size="xs">
                       {words.title}
                     </h2>
-                    <p className="display" data-size="m" data-above="m">
+                    <p className="not-found__stone display" data-size="xl" data-above="s">
                       {words.stone}
                     </p>
-                    <p className="large" data-above="s">
+                    <p className="large" data-above="m">
                       {words.text}
                     </p>
-                  </div>
-                  <div className="stack">
-                    <a className="button" href={to('home')} hrefLang={foreign}>
+                    <a className="button" href={to('home')} hrefLang={foreign} data-above="l">
                       {words.home}
                     </a>
+                  </div>
+                  <div>
                     <p className="quiet">{words.lead}</p>
-                    <ul className="cluster" role="list" data-gap="none-m" data-above="2xs">
+                    <ul role="list" data-above="2xs">
                       {notFoundRoutes
                         .filter((route) => exists(route, locale))
                         .map((route) => (
-                          <li key={route}>
+                          <li className="display" data-size="s" key={route}>
                             <a className="text-link" href={to(route)} hrefLang={foreign}>
                               {words.links[route]}
                             </a>

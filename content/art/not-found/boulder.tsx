@@ -1,10 +1,8 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { mark } from '../../look.ts';
-import { Outline } from '../outline.tsx';
 import { closed } from '../services/cut/point.ts';
 import { type Facet, type Solid, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
-import { notFoundCode } from '../../not-found.ts';
 
 /** How a boulder fills its picture, and how large the number in it is. */
 interface Boulder {
@@ -14,8 +12,8 @@ interface Boulder {
   readonly top: number;
   /** Sides of its planes. */
   readonly grain: readonly [across: number, down: number];
-  /** Height and middle of the number, and the room between its figures. */
-  readonly figure: { readonly size: number; readonly y: number; readonly gap: number };
+  /** The number: pixels to a unit of the mark, and the height of its middle. */
+  readonly figure: { readonly unit: number; readonly y: number };
 }
 
 /** How far each corner lies from its place, in hundredths: nature's choice, made once. */
@@ -53,13 +51,16 @@ function surface({ width, height, top, grain: [across, down] }: Boulder): Solid 
   });
 }
 
-/** The nought: a cut octagon, as the outline of the mark is. */
+/** The nought: a cut octagon, as the outline of the mark is, in the 64 units of the mark. The four is as high, its back at 45°. */
 const nought = 'M20.5 4.3h23l16.2 16.2v23L43.5 59.7h-23L4.3 43.5v-23z';
+const four = 'M40 61.2V43.5M49.7 43.5H.8L40 4.3V43.5';
+/** Where the figures stand, so that as much room is left of the nought as right of it. */
+const places = [-56.9, 0, 70.4];
 
 const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
 
-/** Room between the lines of a plane by the light it takes, the brightest first; a plane in the shade has none. */
-const gaps = [5, 6.5, 9, 14];
+/** Room between the lines of a plane by the light it takes, the brightest first. */
+const gaps = [5, 6.5, 9, 13, 18];
 
 /** The lines that planes are filled with: a rough stone swallows light, so that no more than lines shine. */
 const lines = gaps.flatMap((gap, tone) =>
@@ -77,15 +78,10 @@ const lines = gaps.flatMap((gap, tone) =>
   )),
 );
 
-const toneOf = ({ light }: Facet) => Math.floor((0.92 - light) * 4.4);
+const toneOf = ({ light }: Facet) => Math.min(gaps.length - 1, Math.max(0, Math.floor((0.92 - light) * 4.4)));
 
 function boulder(name: string, shape: Boulder): Drawing {
   const { width, height, figure } = shape;
-  const middle = width / 2;
-  // The nought is as high as the figures: the mark, whose octagon takes up 55.4 of its 64 units.
-  const high = figure.size * 0.72;
-  const scale = high / 55.4;
-  const side = high / 2 + figure.gap;
   return defineArt({
     name: `not-found/${name}`,
     width,
@@ -95,34 +91,28 @@ function boulder(name: string, shape: Boulder): Drawing {
         <defs>{lines}</defs>
         <g fill={gold.ink} stroke={gold.deep} strokeLinejoin="round">
           {view(surface(shape), { x: 0, y: 0, size: 1 }).visible.map((facet, index) => {
-            const tone = Math.max(0, toneOf(facet));
             const d = closed(facet.points);
             return (
               <g key={d}>
                 <path d={d} />
-                {tone < gaps.length && <path fill={`url(#l${tone}${angles[index % angles.length]})`} d={d} />}
+                <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />
               </g>
             );
           })}
         </g>
-        {/* A groove keeps the lines of the stone away from those of the number. */}
-        <g fill={gold.light} stroke={gold.ink} strokeWidth="22" strokeLinejoin="round" paintOrder="stroke">
-          <Outline face="serif" size={figure.size} x={middle - side} y={figure.y + high / 2} anchor="end">
-            {notFoundCode[0]!}
-          </Outline>
-          <Outline face="serif" size={figure.size} x={middle + side} y={figure.y + high / 2}>
-            {notFoundCode[2]!}
-          </Outline>
-        </g>
         <g
-          transform={`translate(${middle - 32 * scale} ${figure.y - 32 * scale}) scale(${scale})`}
+          transform={`translate(${width / 2} ${figure.y}) scale(${figure.unit}) translate(-32 -32)`}
           fill="none"
           stroke={gold.light}
-          strokeLinejoin="bevel"
         >
-          <path fill={gold.ink} stroke={gold.ink} strokeWidth="6" d={nought} />
-          <path strokeWidth="0.45" strokeDasharray="1.3 .9" d={mark.lines} />
-          <path strokeWidth="3" d={nought} />
+          {places.map((x) => (
+            <g strokeLinejoin={x ? 'bevel' : 'miter'} transform={`translate(${x})`} key={x}>
+              {/* A groove keeps the lines of the stone away from those of the number. */}
+              <path fill={gold.ink} stroke={gold.ink} strokeWidth="7" d={x ? four : nought} />
+              <path strokeWidth="0.45" strokeDasharray="1.3 .9" d={x ? 'M40 43.5L20.4 23.9' : mark.lines} />
+              <path strokeWidth="3" d={x ? four : nought} />
+            </g>
+          ))}
           <path fill={gold.light} strokeWidth="0.5" d={mark.planes[0]} />
         </g>
       </>
@@ -133,17 +123,17 @@ function boulder(name: string, shape: Boulder): Drawing {
 /** For wide screens. */
 export const boulderWide = boulder('boulder-wide', {
   width: 1440,
-  height: 720,
+  height: 780,
   top: 104,
   grain: [230, 165],
-  figure: { size: 620, y: 388, gap: 62 },
+  figure: { unit: 7.48, y: 392 },
 });
 
 /** For narrow ones. */
 export const boulderTall = boulder('boulder-tall', {
   width: 780,
-  height: 900,
+  height: 860,
   top: 215,
   grain: [200, 190],
-  figure: { size: 400, y: 510, gap: 30 },
+  figure: { unit: 3.96, y: 500 },
 });
