@@ -31,6 +31,7 @@ export const pricingWords = localized({
     },
     notes: {
       title: 'How to read these prices',
+      together: 'together',
       entries: [
         {
           title: 'Where it starts',
@@ -80,6 +81,7 @@ export const pricingWords = localized({
     },
     notes: {
       title: 'Zo leest u deze prijzen',
+      together: 'samen',
       entries: [
         {
           title: 'Waar het begint',

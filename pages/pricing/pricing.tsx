@@ -43,7 +43,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
       role="list"
       data-columns="2"
       data-gap="m"
-      data-above="xl"
+      data-above="2xl"
       data-group={group}
       data-stagger="100"
     >
@@ -67,17 +67,6 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
   );
 }
 
-/** A link of several lines: its arrow stays with the last word. */
-function GroupLink({ href, children }: { readonly href: string; readonly children: string }) {
-  const start = children.lastIndexOf(' ') + 1;
-  return (
-    <a className="strong" href={href}>
-      {children.slice(0, start)}
-      <span className="arrow nowrap">{children.slice(start)}</span>
-    </a>
-  );
-}
-
 /** The price list: its signature is every plan as a stone of its own cut on one base line, of which the popular ones are lit and rise. */
 export const pricing = definePage({
   route: 'pricing',
@@ -90,22 +79,15 @@ export const pricing = definePage({
     const specimen = context.price('custom-complex');
     return (
       <>
-        <Hero
-          ground="ink"
-          large="wide"
-          title={hero.title}
-          text={hero.lead}
-          places={{
-            title: { cols: '1-7', row: '1', from: 'wide' },
-            words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
-          }}
-        />
+        <Hero ground="ink" variant="short" className="pricing-hero" large="wide" title={hero.title} text={hero.lead} />
         <Section ground="ink" flush labelledBy="prices-website">
           <div className="wrapper">
-            <div className="cluster" data-gap="s-xl" data-items="end" data-spread="">
-              <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
-              <GroupLink href={context.link('website-configurator')}>{groups.website.link}</GroupLink>
-            </div>
+            <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
+            <p data-above="2xs">
+              <a className="text-link" href={context.link('website-configurator')}>
+                {groups.website.link}
+              </a>
+            </p>
             <PlanCards group="website" context={context} />
           </div>
         </Section>
@@ -134,13 +116,13 @@ export const pricing = definePage({
                 <div key={title}>
                   <dt>
                     <div className="display accent nowrap" aria-hidden="true">
-                      {[specimen.from, specimen.amount, specimen.period, '&'][index]}
+                      {[specimen.from, specimen.amount, specimen.period, notes.together][index]}
                     </div>
-                    <div className="large strong" data-ground="paper" data-above="l">
+                    <div className="large strong" data-ground="warm" data-above="l">
                       {title}
                     </div>
                   </dt>
-                  <dd data-ground="paper" data-above="3xs">
+                  <dd data-ground="warm" data-above="3xs">
                     {text}
                   </dd>
                 </div>
@@ -148,7 +130,7 @@ export const pricing = definePage({
             </dl>
           </div>
         </Section>
-        <Section ground="paper" flush labelledBy="questions">
+        <Section ground="warm" flush labelledBy="questions">
           <div className="wrapper">
             <SectionHeading title={questions.title} id="questions" size="xl" />
             <Faq

@@ -29,7 +29,7 @@ const materials = {
       blend({ goldLight: 66, paper: 34 }),
       blend({ goldLight: 97, goldDeep: 15, paper: -12 }),
       gold.dim,
-      colours.goldDeep,
+      blend({ goldDeep: 70, goldLight: 34, paper: -4 }),
     ],
     line: { colour: colours.ink, width: 1.2 },
     gaps: { 3: 7, 4: 5, 5: 4 },
@@ -212,7 +212,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     stars: { inside: 30.8, length: 30 },
     tones: '03455100' + '001424345545455312012100',
     sliced: [175, 109],
-    pad: '4rem clamp(3.25rem, 1.5rem + 5vw, 5.5rem)',
+    pad: '4rem clamp(3.25rem, 1.5rem + 5vw, 5.5rem) 5.5rem',
   },
 };
 
@@ -246,11 +246,11 @@ export const planFrames: Readonly<Record<string, Art>> = Object.fromEntries(
   ]),
 );
 
-/** What `data-cut` sets on a card: its frame, of which what is sliced off is shown as wide in rem, and the room around its words. */
+/** What `data-cut` sets on a card: its frame `--stone`, of which what is sliced off is shown as wide in rem, and the room around its words. */
 export const planCuts: string = Object.entries(frames)
   .map(([cut, { sliced, pad }]) => {
     const widths = sliced.map((pixels) => `${pixels / 16}rem`).join(' ');
-    const frame = `border-image:url('cut:${cut}.svg') ${sliced.join(' ')} fill/${widths}`;
+    const frame = `--stone:url('cut:${cut}.svg') ${sliced.join(' ')} fill/${widths}`;
     return `.plan-card[data-cut='${cut}']{${frame}${pad ? `;--pad:${pad}` : ''}}`;
   })
   .join('\n');
