@@ -11,8 +11,8 @@ export const websiteConfiguratorPlans = [
 /** The plans a visitor may add to a website, in the order of the price table. */
 export const websiteConfiguratorAddOns: readonly PlanId[] = [...plansOf('marketing'), ...plansOf('branding')];
 
-/** What a website plan says to one row of the comparison: contained, not contained, or depending on the package. */
-export type Cell = 'yes' | 'no' | 'depends' | { readonly text: string };
+/** What a website plan says to one row of the comparison: contained, not contained, depending on the package, or of no use with it. */
+export type Cell = 'yes' | 'no' | 'depends' | 'needless' | { readonly text: string };
 
 interface ComparisonRow {
   readonly feature: string;
@@ -35,11 +35,11 @@ const comparisonRows: readonly ComparisonRow[] = [
   { feature: 'Integration modules', cells: { 'smart-start': 'no', 'custom-complex': 'yes', redesign: 'depends' } },
   {
     feature: 'Analysis of your present site',
-    cells: { 'smart-start': { text: 'Not needed' }, 'custom-complex': { text: 'Not needed' }, redesign: 'yes' },
+    cells: { 'smart-start': 'needless', 'custom-complex': 'needless', redesign: 'yes' },
   },
   {
     feature: 'Old addresses keep working',
-    cells: { 'smart-start': { text: 'Not needed' }, 'custom-complex': { text: 'Not needed' }, redesign: 'yes' },
+    cells: { 'smart-start': 'needless', 'custom-complex': 'needless', redesign: 'yes' },
   },
 ];
 
@@ -64,6 +64,7 @@ export const websiteConfiguratorWords = {
     yes: 'Included',
     no: 'Not included',
     depends: 'Depends on package',
+    needless: 'Not needed',
     rows: comparisonRows,
     guide: [
       {

@@ -60,7 +60,7 @@ export const websiteConfiguratorArt = defineArt({
         )}
         width={0.9}
       />
-      <Guide d={waiting.map((turn) => outlineOf(turn, 0)).join('')} dash="7 6" width={1.1} />
+      <Guide d={waiting.map((turn) => outlineOf(turn, 0)).join('')} dash="7 6" width={2} />
       <Stone facets={turns.filter((turn) => !away[turn]).flatMap((turn) => planeAt(turn, 0))} />
       <Stone facets={[top]} />
       <Stone facets={reflection(centre, table * 1.75)} />

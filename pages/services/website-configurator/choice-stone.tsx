@@ -1,29 +1,25 @@
 import type { PlanId } from '../../../content/prices.ts';
 import { gold } from '../../../content/art/services/cut/tone.ts';
-import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
+import { closed, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
 /** What its facets are filled with, from the brightest to the darkest. */
 const fills = [gold.gleam, gold.pale, gold.light, gold.dim] as const;
 
-/** How much of a plane’s colour its three facets have before it is chosen. */
-const dark = [0.55, 0.36, 0.22] as const;
-
-const side = 400;
-const centre: Point = [side / 2, side / 2];
+const centre: Point = [0, 0];
 const girdle = 198;
 const table = 98;
 
-/** The room between the girdle, which is as wide as its eight sides, and the edges of its square. */
-const margin = Math.floor(centre[0] - girdle * Math.cos(Math.PI / 8)) - 1;
+/** From the middle to the sides of the girdle. */
+const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 1;
 
 export interface ChoiceStoneProps {
-  /** The plans whose planes lie around the table, anticlockwise from the top, with what stands in each; at most eight. */
+  /** The plans whose planes lie around the table, clockwise from the top, with what stands in each; at most eight. */
   readonly around: readonly { readonly id: PlanId; readonly title: string }[];
   /** The plans of which one lies in the table, with what stands in it. */
   readonly inside: readonly { readonly id: PlanId; readonly title: string }[];
 }
 
-/** A point around the middle, in whole units: the page carries the drawing, and planes that meet round alike. */
+/** A point around the middle, in whole units: the page carries the drawing. */
 const pointAt = (radius: number, degrees: number): Point => {
   const [x, y] = polar(centre, radius, degrees);
   return [Math.round(x), Math.round(y)];
@@ -31,21 +27,13 @@ const pointAt = (radius: number, degrees: number): Point => {
 
 const corner = (radius: number, turn: number) => pointAt(radius, turn * 45 - 112.5);
 
-/** One of the eight planes around the table: a facet for its name, and a narrow one on each side of it. */
-function planeAt(turn: number): readonly string[] {
-  const [from, to, innerFrom, innerTo] = [
-    corner(girdle, turn),
-    corner(girdle, turn + 1),
-    corner(table, turn),
-    corner(table, turn + 1),
-  ];
-  const between = (share: number): Point => [
-    Math.round(from[0] + (to[0] - from[0]) * share),
-    Math.round(from[1] + (to[1] - from[1]) * share),
-  ];
+/** The upper one of the eight planes around the table: a facet for its name, and a narrow one on each side of it. */
+const upperPlane: readonly string[] = (() => {
+  const [from, to, innerFrom, innerTo] = [corner(girdle, 0), corner(girdle, 1), corner(table, 0), corner(table, 1)];
+  const between = (share: number): Point => [Math.round(from[0] + (to[0] - from[0]) * share), from[1]];
   const [left, right] = [between(0.13), between(0.87)];
   return [closed([from, left, innerFrom]), closed([left, right, innerTo, innerFrom]), closed([right, to, innerTo])];
-}
+})();
 
 const ring = (radius: number, count: number, offset = 0) =>
   Array.from({ length: count }, (_, index) => pointAt(radius, (360 / count) * index + offset));
@@ -65,13 +53,6 @@ const reflections: readonly string[] = [
   ]),
 ];
 
-const lines =
-  closed(ring(girdle, 8, 22.5)) +
-  closed(ring(table, 8, 22.5)) +
-  ring(girdle, 8, 22.5)
-    .map((outer, index) => open([outer, ring(table, 8, 22.5)[index]!]))
-    .join('');
-
 /** A title in lines of so many letters, so that its plane has room for them. */
 const linesOf = (title: string, lineLength: number): readonly string[] =>
   title.split(' ').reduce<readonly string[]>((lines, word) => {
@@ -88,9 +69,9 @@ const middleOf = (turn: number) =>
 function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
   const words = linesOf(title, length);
   return (
-    <text x={Math.round(x)} y={Math.round(y)} textAnchor="middle">
+    <text y={Math.round(y)}>
       {words.map((line, index) => (
-        <tspan key={line} x={Math.round(x)} dy={index ? '1.15em' : `${0.35 - (words.length - 1) * 0.575}em`}>
+        <tspan key={line} x={Math.round(x)} dy={index ? '1.05em' : `${0.3 - (words.length - 1) * 0.525}em`}>
           {line}
         </tspan>
       ))}
@@ -99,18 +80,18 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 }
 
 /**
- * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; what is chosen takes
- * light. With a script a plane can be pressed.
+ * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; all are outlines
+ * until what is chosen takes light. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
     <svg
       className="choice-stone"
       id="choice-stone"
-      viewBox={`${margin} ${margin} ${side - 2 * margin} ${side - 2 * margin}`}
-      overflow="visible"
+      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      stroke="var(--mark)"
       strokeLinejoin="round"
-      fontSize="14"
+      textAnchor="middle"
       aria-hidden="true"
     >
       <path fill={fills[1]} d={closed(ring(table, 8, 22.5))} />
@@ -118,23 +99,19 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         <g className="choice-stone__table" data-plane={id} key={id}>
           <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
           <path fill={fills[1]} d={reflections[index]} />
-          <Inscription title={title} at={[centre[0], 153]} length={15} />
+          <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
       {around.map(({ id, title }, index) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
-          {planeAt(-index).map((facet, part) => (
-            <path
-              fill={[fills[0], fills[1 + (index % 2)], fills[3]][part]}
-              fillOpacity={dark[part]}
-              d={facet}
-              key={facet}
-            />
-          ))}
-          <Inscription title={title} at={middleOf(-index)} />
+          <g transform={index ? `rotate(${index * 45})` : undefined}>
+            {upperPlane.map((facet, part) => (
+              <path fill={[fills[0], fills[1 + (index % 2)], fills[3]][part]} d={facet} key={facet} />
+            ))}
+          </g>
+          <Inscription title={title} at={middleOf(index)} />
         </g>
       ))}
-      <path fill="none" stroke="var(--mark)" d={lines} />
     </svg>
   );
 }

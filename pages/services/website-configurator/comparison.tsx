@@ -14,7 +14,7 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone in planes: what is contained is cut, what is not stays open, what depends is hatched. */
+/** The website plans side by side, each a stone in planes: what is contained is cut, what is not stays open, what depends is hatched, what is of no use is a line. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
@@ -22,12 +22,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
   const says = (cell: Cell) => {
     if (typeof cell === 'object') return cell.text;
     if (cell !== 'yes') return comparison[cell];
-    return (
-      <>
-        <span className="comparison__sign" aria-hidden="true" />
-        <span className="visually-hidden">{comparison.yes}</span>
-      </>
-    );
+    return <span className="visually-hidden">{comparison.yes}</span>;
   };
 
   return (
@@ -42,7 +37,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
                 {popular && (
-                  <p className="accent strong">
+                  <p className="strong">
                     {words.popular}
                     <span className="visually-hidden">: </span>
                   </p>

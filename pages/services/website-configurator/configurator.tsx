@@ -99,7 +99,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-columns="2" data-gap="none-l" data-room="xs" data-above="xs">
+          <ul className="points" role="list" data-room="xs" data-above="xs">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}

@@ -54,7 +54,7 @@ export const websiteConfigurator = definePage({
             <Configurator context={context} labelledBy="choose" />
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" edge="rise">
           <div className="wrapper">
             <SectionHeading title={next.heading} lead={next.lead} />
             <Points
