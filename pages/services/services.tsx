@@ -3,7 +3,6 @@ import { labels } from '../../content/labels.ts';
 import { plan, type PlanId } from '../../content/prices.ts';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { websiteArt } from '../../content/art/services/website.tsx';
-import { planArt } from '../../content/art/services/three-plans.tsx';
 import type { WordsOf } from '../../content/locale.ts';
 import type { Claim } from '../../content/word-shapes.ts';
 import { definePage, type PageContext } from '../page.ts';
@@ -12,21 +11,46 @@ import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { classNames } from '../parts/place.ts';
 import { Picture } from '../parts/picture.tsx';
-import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Split } from '../sections/split.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** The band that each service stands on. */
-const grounds = { 'smart-start': 'paper', 'custom-complex': 'ink', redesign: 'warm' } as const satisfies Partial<
-  Record<PlanId, 'paper' | 'ink' | 'warm'>
->;
+const pale = blend({ goldLight: 53, paper: 47 });
 
-/** One service on a band of its own: the page it leads to runs off at the left; beside it for whom, what, and what it costs. */
+interface Plane {
+  readonly fill: string;
+  readonly d: string;
+}
+
+/** Light from one point at the edge of the screen, at 22.5°: a wide plane and a narrow one; above or below it the ground goes on. */
+const Ray = ({ planes }: { readonly planes: readonly Plane[] }) => (
+  <svg className="ray" viewBox="0 0 1 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
+    {planes.map(({ fill, d }) => (
+      <path fill={fill} d={`M${d}z`} key={d} />
+    ))}
+  </svg>
+);
+
+/** Up from the left, and what remains below one that comes down from there. */
+const rising = (fill: string, edge: string): readonly Plane[] => [
+  { fill: edge, d: '0 1 1 0V1' },
+  { fill, d: '0 1 1 .09V1' },
+];
+const falling = (fill: string, edge: string): readonly Plane[] => [
+  { fill: edge, d: '0 0 1 1H0' },
+  { fill, d: '0 .09 1 1V1.1H0' },
+];
+
+/** The ground of each service, and the ray that its price stands on: three wedges that close into each other, left, right, left. */
+const wedges = {
+  'smart-start': { ground: 'warm', planes: rising('var(--gold-light)', pale) },
+  'custom-complex': { ground: 'ink', planes: falling('var(--ink)', 'var(--gold-light)') },
+  redesign: { ground: 'warm', planes: rising(pale, 'var(--gold-light)') },
+} as const satisfies Partial<Record<PlanId, { readonly ground: 'ink' | 'warm'; readonly planes: readonly Plane[] }>>;
+
+/** One service: its name and price on a ray, below them for whom it is and what it contains. */
 function PlanStep({
   id,
   context,
@@ -37,51 +61,51 @@ function PlanStep({
   const { fit, text, features } = context.words.cards.items[id];
   const { route, words } = plan(id satisfies PlanId);
   const { title } = context.localize(words);
+  const { from, amount, period } = context.price(id);
+  const { ground, planes } = wedges[id];
   return (
-    <li
-      className={classNames('plan-step split', id === 'smart-start' && 'lit')}
-      data-ground={grounds[id]}
-      data-split="5-6"
-      data-from="wide"
-      data-items="center"
-      data-gap="l"
-    >
-      <Picture file={context.picture(planArt[id])} alt="" />
-      <div>
-        <p className="accent strong">{fit}</p>
-        <h3 className="display" data-size="l" data-above="xs">
-          {title}
-        </h3>
-        <PlanOffer price={context.price(id)} size="hero" above="xs" />
-        <p className="large" data-above="m" data-measure="30">
-          {text}
-        </p>
-        <ul className="facet-list" role="list" data-above="s">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <a className="text-link" href={context.link(route)} data-above="s">
-          {context.localize(labels).learnMore}
-          <span className="visually-hidden">: {title}</span>
-        </a>
+    <li className="plan-step" data-ground={ground}>
+      <div className="pile">
+        <Ray planes={planes} />
+        <div className="plan-step__sign wrapper">
+          <h3 className="display">
+            <span>{title}</span>
+          </h3>
+          <p className="plan-step__price display" data-price="">
+            {from && <span>{from}</span>} <span className="plan-step__amount">{amount}</span> <span>{period}</span>
+          </p>
+        </div>
+      </div>
+      <div className="plan-step__terms wrapper">
+        <div className="stack" data-gap="xs">
+          <p className="statement">{fit}</p>
+          <p className="large">{text}</p>
+        </div>
+        <div>
+          <ul className="facet-list" role="list">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <a className="text-link" href={context.link(route)} data-above="m">
+            {context.localize(labels).learnMore}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        </div>
       </div>
     </li>
   );
 }
 
-/** Two rays from one point at the left, each a lit plane and a narrow one; below the one that falls begins the ink. */
-const gainRays = [
+/** Two rays from one point at the left; below the one that falls begins the ink. */
+const gainRays: readonly (readonly Plane[])[] = [
+  rising('var(--gold-light)', pale),
   [
-    ['var(--gold-light)', '0 1 1 0V1'],
-    [blend({ goldLight: 53, paper: 47 }), '0 1 1 0V.09'],
+    { fill: 'var(--ink)', d: '0 0 1 1V1.1H0' },
+    { fill: pale, d: '0 0H1V1' },
+    { fill: 'var(--gold-light)', d: '0 0 1 .91V1' },
   ],
-  [
-    ['var(--ink)', '0 0 1 1V1.1H0'],
-    [blend({ goldLight: 53, paper: 47 }), '0 0H1V1'],
-    ['var(--gold-light)', '0 0 1 .91V1'],
-  ],
-] as const;
+];
 
 /** A claim as one large sentence, on the foot of the ray that rises and under the upper side of the one that falls. */
 const Gain = ({ claim: { before, figure, after } }: { readonly claim: Claim }) => (
@@ -90,11 +114,14 @@ const Gain = ({ claim: { before, figure, after } }: { readonly claim: Claim }) =
   </p>
 );
 
-/** Light that falls from one point on the title of each entry. */
-const raysTo = (ends: number, from: number) =>
-  [...Array(ends).keys()].map((end) => `M0 ${from} 1 ${end}.25V${end}.37z`).join('');
+/** Light that falls on the title of each entry: from one point, or from where each begins. */
+const raysTo = (ends: number, from?: number) =>
+  [...Array(ends).keys()].map((end) => `M0 ${from ?? end} 1 ${end}.25V${end}.37z`).join('');
 
-/** The part of all rays that passes an entry: from the subject beside the middle of the list, or from the one above it. */
+/**
+ * The part of all rays that passes an entry: from the subject beside the middle of the list; or, where the subject stands above it,
+ * from a beam that comes down from there and has less light after each.
+ */
 const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: number }) => (
   <svg
     className="accent deeds__rays"
@@ -104,7 +131,7 @@ const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: nu
     aria-hidden="true"
   >
     <path d={raysTo(entries, entries / 2)} />
-    <path d={raysTo(entries, 0)} />
+    <path d={`M0 0H.36L0 ${entries - 0.7}z${raysTo(entries)}`} />
   </svg>
 );
 
@@ -125,16 +152,13 @@ export const services = definePage({
           large="always"
           title={hero.title}
           text={hero.text}
+          primary={closingActions(context, closing.action).primary}
           aside={<Picture file={context.picture(websiteArt)} alt={hero.picture} eager />}
         />
         <Section ground="warm" flush>
           {why.claims.map((claim, index) => (
             <div className="gain pile" key={claim.after}>
-              <svg className="gain__ray" viewBox="0 0 1 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
-                {gainRays[index]!.map(([fill, plane]) => (
-                  <path fill={fill} d={`M${plane}z`} key={fill} />
-                ))}
-              </svg>
+              <Ray planes={gainRays[index]!} />
               <div className="wrapper grid" data-gap="l">
                 {index === 0 && (
                   <>
@@ -181,15 +205,15 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="paper">
+        <Section ground="warm" className="plans">
           <SectionHeading className="wrapper" title={cards.heading} lead={cards.intro} size="xl" />
+          <ul role="list">
+            {servicesPlans.map((id) => (
+              <PlanStep id={id} context={context} key={id} />
+            ))}
+          </ul>
         </Section>
-        <ul role="list" data-stagger="100">
-          {servicesPlans.map((id) => (
-            <PlanStep id={id} context={context} key={id} />
-          ))}
-        </ul>
-        <Section ground="paper">
+        <Section ground="warm" flush>
           <div className="wrapper">
             <h2 className="display" data-size="hero">
               <Emphasis>{closing.heading}</Emphasis>
@@ -198,10 +222,10 @@ export const services = definePage({
             <svg viewBox="0 0 48 1" width="100%" aria-hidden="true" data-above="l">
               <path fill="var(--gold-light)" d="M0 1 48 0V1z" />
             </svg>
-            <Split ratio="7-5" gap="l" items="center" above="l">
+            <div className="cluster" data-gap="l" data-spread="" data-above="l">
               <p className="lede measure">{closing.text}</p>
               <ButtonRow {...closingActions(context, closing.action)} />
-            </Split>
+            </div>
           </div>
         </Section>
       </>
