@@ -1,4 +1,5 @@
 import { customComplexArt, customComplexWideArt } from '../../content/art/services/custom-complex.tsx';
+import { growingStoneArt } from '../../content/art/services/growing-stone.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -79,7 +80,16 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={steps.heading} size="m" className="wire__heading" />
             <div>
-              <Steps className="wire-steps large" items={steps.items} titles="m" line="none" measure={34} />
+              <Steps
+                className="wire-steps large"
+                items={steps.items}
+                figures={growingStoneArt.map((art) => (
+                  <Picture file={picture(art)} alt="" key={art.name} />
+                ))}
+                titles="m"
+                line="none"
+                measure={34}
+              />
             </div>
           </div>
         </Section>
@@ -126,10 +136,10 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
             <div className="stack" data-gap="xl">
-              <ul className="stack wire-plates" role="list" data-gap="s">
+              <ul className="stack wire-plates" role="list" data-gap="m">
                 {contribution.items.map((item) => (
                   <li key={item}>
-                    <p className="plane wire-plate statement" data-pad="m" data-rim="">
+                    <p className="plane wire-plate display" data-size="s" data-pad="m" data-rim="">
                       {item}
                     </p>
                   </li>
@@ -147,7 +157,7 @@ export const customComplexWebsites = definePage({
         </Section>
         <Section ground="ink" edge="fall" className="custom-end">
           <div className="wrapper wire">
-            <Split className="custom-end__part" ratio="7-5" from="full" gap="l" items="end">
+            <Split className="custom-end__part" ratio="6-6" from="full" gap="l" items="center">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
