@@ -1,65 +1,99 @@
-import { colours } from '../../look.ts';
-import { mixture } from '../blend.ts';
 import { defineArt } from '../art.ts';
-import { Guide } from './cut/guide.tsx';
-import { closed, open, type Point } from './cut/point.ts';
+import { singleCut } from './cut/cuts.ts';
+import { hatch } from './cut/hatch.ts';
+import { closed, type Point } from './cut/point.ts';
+import { view } from './cut/solid.ts';
+import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
-const summit: Point = [1080, 50];
-const foot = 640;
-const flat = Math.tan(Math.PI / 8);
+const foot = 800;
+const summit: Point = [1090, 40];
 
-/** A point of the way up, so many steps before the summit. */
-const onWay = (before: number): Point => [summit[0] - before * 172, summit[1] + before * 172 * flat];
-const way = [0, 1, 2, 3, 4, 5, 6, 7].map(onWay);
+/** The way up: six steps at 22.5°, then the steep one to the summit. */
+const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [930 - step * 155, 280 + step * 155 * Math.tan(Math.PI / 8)]);
+const [first, second, third, fourth, fifth, sixth, last] = way as [Point, Point, Point, Point, Point, Point, Point];
 
-/** Where a line from a point, so steep, meets a height. */
-const fall = ([x, y]: Point, to: number, steepness: number): Point => [x + (to - y) / steepness, to];
+const stones = [summit, ...way.slice(0, 6)].flatMap(
+  ([x, y], step) => view(singleCut(), { x, y, size: step ? 23 - step * 1.5 : 34, turn: step * 11.25 }).visible,
+);
 
-/** From night to full light: how bright a plane is, from 0 to 1. */
-const shade = (light: number) => {
-  const share = Math.min(1, Math.max(0, light));
-  const deep = 0.72 - Math.abs(share - 0.5) * 1.44;
-  return mixture([
-    [gold.light, share * (1 - deep)],
-    [gold.deep, deep],
-    [colours.inkRaised, (1 - share) * (1 - deep)],
-  ]);
+/** Where the two spurs and the gullies beside them come down. */
+const spur: Point = [1010, 380];
+const elbow: Point = [1075, 560];
+const gully: Point = [880, 500];
+const low: Point = [700, 470];
+const knee: Point = [748, 640];
+const hollow: Point = [520, 590];
+const knoll: Point = [380, 610];
+const shoulder: Point = [1205, 300];
+const saddle: Point = [1280, 395];
+const right: Point = [1440, 500];
+
+const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
+  gleam: [
+    [summit, spur, first],
+    [third, low, hollow],
+    [fifth, knoll, [232, 700]],
+  ],
+  pale: [
+    [first, spur, gully],
+    [third, hollow, fourth],
+    [low, knee, hollow],
+    [fifth, [232, 700], sixth],
+    [sixth, [232, 700], [150, foot], [0, foot], last],
+    [spur, elbow, gully],
+  ],
+  light: [
+    [elbow, [1000, foot], [850, foot], gully],
+    [knee, [690, foot], [560, foot], hollow],
+    [knoll, [420, 720], [340, foot], [150, foot], [232, 700]],
+    [shoulder, saddle, [1180, 480]],
+  ],
 };
 
-/** The flank below each step: a plane that faces the light and one that turns away, darker with every step from the summit. */
-const flank = way.slice(0, -1).flatMap((high, before) => {
-  const low = way[before + 1]!;
-  const ridge: Point = [low[0] + 172 * 0.62, low[1] + 190];
-  const light = 1 - before * 0.16;
-  return [
-    { light: light * 0.82, points: [low, high, ridge] },
-    { light: light * 0.5, points: [high, fall(high, foot, 2.4142), fall(ridge, foot, 2.4142), ridge] },
-    { light: light * 0.3, points: [low, ridge, fall(ridge, foot, 2.4142), fall(low, foot, 2.4142)] },
-  ];
-});
-
-const behind = fall(summit, foot, 1);
-const far = [
-  { light: 0.2, points: [summit, behind, fall(summit, foot, 2.4142)] },
-  { light: 0.09, points: [[summit[0] + 150, summit[1] + 150] as const, behind, fall(summit, foot, 1.45)] },
+/** Sides that turn away from the light: how their strokes run and how close they stand; closest in the gullies. */
+const shade: readonly { readonly points: readonly Point[]; readonly angle: number; readonly gap: number }[] = [
+  { points: [summit, shoulder, [1180, 480], spur], angle: 67.5, gap: 7 },
+  { points: [[1180, 480], saddle, [1330, 620], [1250, foot], elbow], angle: 67.5, gap: 9 },
+  { points: [first, gully, low, second], angle: 67.5, gap: 8 },
+  { points: [gully, [850, foot], [690, foot], knee], angle: 67.5, gap: 8 },
+  { points: [fourth, hollow, knoll, fifth], angle: 45, gap: 8 },
+  { points: [hollow, [560, foot], [340, foot], [420, 720], knoll], angle: 67.5, gap: 9 },
+  { points: [spur, [1180, 480], elbow], angle: 45, gap: 4.5 },
+  { points: [elbow, [1250, foot], [1000, foot]], angle: 22.5, gap: 4.5 },
+  { points: [saddle, right, [1440, foot], [1250, foot], [1330, 620]], angle: 45, gap: 4.5 },
+  { points: [second, low, third], angle: 45, gap: 4.5 },
+  { points: [low, gully, knee], angle: 22.5, gap: 4.5 },
 ];
 
-/** The mountain that the seven steps have climbed, in the light at its top; low on the slope a place is marked. */
+/** The mountain that the seven steps have climbed, in light and shade, with a stone for each: the last one stands at its top. */
 export const seoSummitArt = defineArt({
   name: 'services/seo-summit',
   width: 1440,
   height: foot,
   draw: () => (
     <>
-      {[...far, ...flank].map(({ light, points }) => (
-        <path key={closed(points)} fill={shade(light)} stroke={gold.ink} strokeWidth={1.2} d={closed(points)} />
-      ))}
-      <path fill="none" stroke={gold.light} strokeWidth={2.5} d={open(way)} />
-      <Guide d={open([summit, behind])} />
-      {way.slice(0, -1).map(([x, y], before) => (
-        <circle key={x} cx={x} cy={y} r={9} fill={shade(1 - before * 0.1)} />
-      ))}
+      <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
+        {(['gleam', 'pale', 'light'] as const).map((tone) => (
+          <path key={tone} fill={gold[tone]} d={lit[tone].map(closed).join('')} />
+        ))}
+        {[gold.light, gold.dim].map((fill) => (
+          <path
+            key={fill}
+            fill={fill}
+            d={shade
+              .filter(({ gap }) => (gap < 5 ? gold.dim : gold.light) === fill)
+              .map(({ points }) => closed(points))
+              .join('')}
+          />
+        ))}
+        <path
+          fill="none"
+          strokeWidth={0.9}
+          d={shade.map(({ points, angle, gap }) => hatch(points, angle, gap)).join('')}
+        />
+      </g>
+      <Stone facets={stones} scale={0.5} line={1.1} />
     </>
   ),
 });
