@@ -8,7 +8,7 @@ import { contact } from './contact/contact.tsx';
 import { geo } from './services/geo/geo.tsx';
 import { customComplexWebsites } from './services/custom-complex-websites.tsx';
 import { home } from './home/home.tsx';
-import { marketing } from './services/marketing.tsx';
+import { marketing } from './services/marketing/marketing.tsx';
 import { notFound } from './not-found.tsx';
 import type { Page } from './page.ts';
 import { plainPages } from './plain-page.tsx';
