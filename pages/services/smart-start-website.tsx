@@ -1,4 +1,4 @@
-import { growingStackArt } from '../../content/art/services/smart-start/growing-stack.tsx';
+import { partedStackArt } from '../../content/art/services/smart-start/parted-stack.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -32,6 +32,7 @@ export const smartStartWebsite = definePage({
         <Hero
           className="smart-hero"
           ground="warm"
+          large="wide"
           variant="split"
           title={hero.title}
           text={hero.text}
@@ -45,7 +46,7 @@ export const smartStartWebsite = definePage({
             <p className="quiet" data-cols="8-12" data-from="wide" data-align="end">
               {definition.text}
             </p>
-            <ol className="columns smart-pages" role="list" data-gap="2xs" data-stagger="100">
+            <ol className="columns smart-pages" role="list" data-gap="s" data-stagger="100">
               <li className="plane lit smart-pages__page">
                 <h3 className="display" data-size="xs">
                   {definition.home.title}
@@ -77,14 +78,14 @@ export const smartStartWebsite = definePage({
             <Steps
               className="smart-steps"
               items={steps.items}
-              figures={growingStackArt.map((art) => (
+              figures={partedStackArt.map((art) => (
                 <Picture key={art.name} file={picture(art)} alt="" />
               ))}
-              numbers="m"
+              titles="s"
               line="none"
               room="none"
               measure={34}
-              gap="m"
+              gap="l"
               above="l"
             />
           </div>
