@@ -69,7 +69,7 @@ export const socialMediaWords = localized({
         },
         {
           title: 'Dialogue and evaluation',
-          text: 'We answer, in the way agreed with you, and look at the figures with you. What works gets more room, what does not goes.',
+          text: 'We answer, in the way agreed with you, and look at the figures with you. What works gets more room; what does not is dropped.',
         },
       ],
     },

@@ -1,5 +1,5 @@
-/** Room for a day: a month stands closer than a fortnight, so that its signs are not small. */
-const slotOf = (weeks: number) => (weeks > 2 ? 46 : 60);
+/** Room for a day. */
+const slot = 60;
 
 const octagon = 'M-8-19H8L19-8V8L8 19H-8L-19 8V-8z';
 
@@ -18,7 +18,7 @@ export function ScheduleKey({ words }: { readonly words: readonly string[] }) {
       {Object.values(signs).map((sign, index) => (
         <li className="cluster" data-gap="2xs" data-items="center" key={sign.d}>
           <svg
-            width="1.75rem"
+            width="2.5rem"
             viewBox="-22 -22 44 44"
             fill="var(--ground)"
             stroke="var(--mark)"
@@ -39,11 +39,15 @@ export interface PostingScheduleProps {
   readonly weeks: readonly string[];
 }
 
-/** Weeks of a channel in one line, on a phone below each other as in a calendar; for the eye only. */
+/** A fortnight of a channel in one line, on a phone in two, or a month with its weeks below each other as in a calendar; for the eye only. */
 export function PostingSchedule({ weeks }: PostingScheduleProps) {
-  const slot = slotOf(weeks.length);
   return (
-    <div className="posting-schedule columns" data-columns={weeks.length} data-gap="none" aria-hidden="true">
+    <div
+      className="posting-schedule columns"
+      data-columns={weeks.length > 2 ? undefined : weeks.length}
+      data-gap="none"
+      aria-hidden="true"
+    >
       {weeks.map((week, index) => (
         <svg
           key={index}

@@ -66,7 +66,7 @@ const months: Readonly<Record<(typeof socialMediaPlans)[keyof typeof socialMedia
   'content-calendar': ['o..o.o.', 'o..o.o.', 'o..o.o.', 'o..o.oo'],
 };
 
-/** One way of working together: a heading, what it is for, and each of its plans as the month it makes, with the price at its end. */
+/** One way of working together: a heading, what it is for, and each of its plans as a sheet with the month that it makes, and its price. */
 function PlanPair({
   context,
   way,
@@ -76,26 +76,27 @@ function PlanPair({
 }) {
   const { heading, text } = context.words.cost[way];
   return (
-    <div data-above="2xl">
-      <h3 className="display accent" data-size="l">
-        {heading}
-      </h3>
-      <p className="large" data-above="xs" data-measure="36">
-        {text}
-      </p>
-      <ul className="stack" role="list" data-gap="2xl" data-above="xl">
+    <div className="social-plans">
+      <div>
+        <h3 className="display accent" data-size="l">
+          {heading}
+        </h3>
+        <p className="large" data-above="xs" data-measure="30">
+          {text}
+        </p>
+      </div>
+      <ul className="columns" role="list" data-gap="l">
         {socialMediaPlans[way].map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
           return (
             <li
-              className={classNames('social-plan grid', popular && 'plane lit')}
-              data-gap="s"
-              data-items="center"
+              className={classNames('social-plan stack plane', popular && 'lit')}
+              data-rim={popular ? undefined : ''}
               data-reveal=""
               key={id}
             >
-              <div className="cluster">
+              <div className={popular && 'cluster'}>
                 <h4 className="display" data-size="m">
                   {title}
                 </h4>
@@ -105,18 +106,9 @@ function PlanPair({
                   </p>
                 )}
               </div>
-              <div data-cols="1-8" data-from="wide">
-                <PostingSchedule weeks={months[id]} />
-              </div>
-              <PlanOffer price={context.price(id)} largePeriod cols="9-12" from="wide" />
-              <ul
-                className="facet-list columns"
-                role="list"
-                data-columns="2"
-                data-gap="none-l"
-                data-cols="1-8"
-                data-from="wide"
-              >
+              <PostingSchedule weeks={months[id]} />
+              <PlanOffer price={context.price(id)} largePeriod />
+              <ul className="facet-list" role="list">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
@@ -195,8 +187,10 @@ export const socialMedia = definePage({
         <Section ground="warm" rule>
           <div className="wrapper">
             <SectionHeading title={cost.heading} size="xl" />
-            <PlanPair context={context} way="together" />
-            <PlanPair context={context} way="alone" />
+            <div className="columns" data-columns="2" data-gap="xl-l" data-above="xl">
+              <PlanPair context={context} way="together" />
+              <PlanPair context={context} way="alone" />
+            </div>
             <Split from="full" gap="l" above="2xl">
               <p>{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
