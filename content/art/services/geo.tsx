@@ -13,17 +13,17 @@ const answer = view(emerald(296, 164, 28), { x: 520, y: 300, size: 1 }).visible.
 const tail: Facet[] = [
   {
     points: [
-      [284, 464],
-      [330, 464],
-      [284, 540],
+      [304, 464],
+      [350, 464],
+      [304, 540],
     ],
     light: 0.2,
   },
   {
     points: [
-      [330, 464],
-      [376, 464],
-      [284, 540],
+      [350, 464],
+      [396, 464],
+      [304, 540],
     ],
     light: -0.25,
   },
@@ -41,14 +41,14 @@ const gem = view(brilliant(), { x: 396, y: 300, size: 50, tilt: 62, turn: 10 }).
 
 const line = (x: number, y: number, width: number) => closed(plate(x, y, width, 10, 3));
 
-/** A question in outline, an answer cut as a stone; a brand is set into its sentence and its sources hang below. */
+/** A question, an answer cut as a stone; a brand is set into its sentence and its sources hang below. */
 export const geoArt = defineArt({
   name: 'services/geo',
   width: 900,
   height: 700,
   draw: () => (
     <>
-      <path fill={gold.deep} d={`${closed(question)}M118 118L96 156L152 118`} />
+      <path fill={gold.pale} d={`${closed(question)}M118 118L96 156L152 118`} />
       <path fill={gold.ink} d={line(92, 66, 178) + line(92, 86, 112)} />
       <Guide d="M470 580V520L440 464M604 588V464M738 568V500L702 464" width={1.5} />
       <Guide d="M360 610H440M500 610L566 626M642 626L710 596M766 596H860" width={0.9} dash="7 6" />
