@@ -1,9 +1,9 @@
-import { claims } from '../services/claims.ts';
+import { claims, ownEstimate } from '../services/claims.ts';
 import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company without a site, or with one it would rather not show. */
-export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = {
+export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose' | 'aims'> = {
   links: [
     {
       route: 'services',
@@ -36,12 +36,13 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
         voices: {
           title: 'Which of these is you?',
           items: [
-            'I have no site. When people ask for one, I send them a PDF.',
+            'I\u00a0have no site. When people ask for one, I\u00a0send them a PDF.',
             'I need bookings, members or a catalogue, and no package has them.',
-            'I have a site. I hope nobody opens it on a phone.',
+            'I\u00a0have a site. I\u00a0hope nobody opens it on a phone.',
           ],
         },
         statement: `A good site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
+        estimate: `Both figures are ${ownEstimate.en}.`,
         prose: {
           title: 'Before we draw anything',
           paragraphs: [
@@ -85,6 +86,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'prose' | 'aims'> = 
           ],
         },
         statement: `Een goede site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
+        estimate: `Beide cijfers zijn ${ownEstimate.nl}.`,
         prose: {
           title: 'Voor er iets getekend wordt',
           paragraphs: [

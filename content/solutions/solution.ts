@@ -23,6 +23,8 @@ interface SolutionBody {
   readonly services: { readonly title: string; readonly costs: string };
   /** One sentence set large. */
   readonly statement: string;
+  /** Whose figures stand in it. */
+  readonly estimate: string;
   /** A sentence about what is delivered, and who uses it. */
   readonly uses: { readonly title: string; readonly items: readonly string[] };
   /** What a visitor should know and do after a minute on the site. */

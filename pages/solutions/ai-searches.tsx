@@ -5,6 +5,7 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -105,15 +106,8 @@ export const aiSearches = solutionPage({
                   {price.period}
                 </p>
               ))}
-              {services.map(({ href, label, text }) => (
-                <p className="ruled large" data-above="l" key={href}>
-                  {body.services.title}:{' '}
-                  <a className="arrow strong" href={href}>
-                    {label}
-                  </a>
-                  <br />
-                  <span className="quiet">{text}</span>
-                </p>
+              {services.map((service) => (
+                <ServiceArrow before={`${body.services.title}: `} service={service} above="l" key={service.href} />
               ))}
             </div>
           </div>

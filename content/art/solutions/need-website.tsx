@@ -35,11 +35,11 @@ const sketch = [
 /** A page that is only a plan yet, its first planes cut, and the pointer that cuts them. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
-  width: 700,
-  height: 520,
+  width: 688,
+  height: 504,
   draw: () => (
     <>
-      <Guide d="M0 38H700M0 466H700M44 22V520M644 22V520" width={1.2} />
+      <Guide d="M0 38H688M0 466H688M44 0V504M644 0V504" width={1.2} />
       <Guide d={page.map(({ points }) => closed(points)).join('')} dash="8 6" width={1.8} />
       <Guide d={sketch.map(closed).join('') + 'M379 157L551 265M379 265L551 157'} width={1.8} />
       <Stone facets={first} />
