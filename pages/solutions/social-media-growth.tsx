@@ -1,6 +1,7 @@
 import {
   answerArt,
-  gainArts,
+  gainsArt,
+  narrowGainsArt,
   rhythmArts,
   silenceArt,
   socialMediaGrowthArt,
@@ -33,7 +34,7 @@ export const socialMediaGrowth = solutionPage({
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
           </div>
-          <ul className="skyline columns" role="list" data-columns={3} data-gap="none" data-above="xl">
+          <ul className="skyline wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
             {ways.map((way, index) => (
               <li key={way}>
                 <p className="statement">{way}</p>
@@ -44,33 +45,24 @@ export const socialMediaGrowth = solutionPage({
         </Section>
         <Section ground="ink" className="beats">
           <div className="wrapper">
-            <SectionHeading title={body.points.title} />
-            <Points
-              className="gains"
-              items={body.points.items}
-              figures={gainArts.map((art, index) => (
-                <Picture file={picture(art)} alt="" key={index} />
-              ))}
-              titles="s"
-              line="none"
-              room="none"
-              above="l"
-            />
+            <SectionHeading title={body.points.title} size="xl" />
+            <Picture className="ridge" file={picture(narrowGainsArt)} wide={picture(gainsArt)} alt="" />
           </div>
         </Section>
-        <Section ground="warm">
-          <div className="wrapper split" data-from="wide" data-gap="l" data-items="end">
-            <SectionHeading title={cost.title} lead={cost.text} />
-            {services.map((service) => (
-              <ServiceLink service={service} key={service.href} />
-            ))}
+        <Section ground="warm" className="gained">
+          <Points className="gains wrapper" items={body.points.items} titles="s" room="m" />
+          <div className="wrapper grid" data-gap="m" data-above="2xl">
+            <SectionHeading title={cost.title} cols="1-5" from="wide" />
+            <div data-cols="6-12" data-from="wide">
+              <p className="lede measure">{cost.text}</p>
+              {services.map((service) => (
+                <ServiceLink service={service} above="m" key={service.href} />
+              ))}
+            </div>
           </div>
           <ul className="wrapper stack" role="list" data-gap="2xl" data-above="2xl">
             {prices.map(({ title, description, features, price }, index) => (
               <li className="grid" data-gap="m" key={title}>
-                <div className="post-week" data-align="end" data-cols="6-12" data-row="1" data-from="wide">
-                  <Picture file={picture(weekArts[index]!)} alt="" />
-                </div>
                 <div data-cols="1-5" data-row="2" data-from="wide">
                   <h3 className="display" data-size="m">
                     {title}
@@ -80,10 +72,13 @@ export const socialMediaGrowth = solutionPage({
                     {features.find((feature) => /^\d/.test(feature))}
                   </p>
                 </div>
+                <PlanOffer price={price} size="hero" cols="1-5" row="1" from="wide" align="end" />
+                <div className="post-week" data-align="end" data-cols="6-12" data-row="1" data-from="wide">
+                  <Picture file={picture(weekArts[index]!)} alt="" />
+                </div>
                 <p className="statement" data-cols="6-12" data-row="2" data-from="wide">
                   {description}
                 </p>
-                <PlanOffer price={price} size="hero" cols="1-5" row="1" from="wide" align="end" />
               </li>
             ))}
           </ul>

@@ -20,10 +20,11 @@ const place = (name: string, height: number, draw: () => ReactNode, width = 240)
 
 interface BeatProps {
   readonly height: number;
-  /** The ground below the line, which rises in the beat. */
-  readonly rises: string;
-  /** The plane of the beat that is turned away from the light. */
+  /** The plane of the beat that the light falls on, from the left in every one. */
+  readonly lit: string;
   readonly shade: string;
+  /** The line around its planes, where what lies behind is as light. */
+  readonly line?: string;
   /** Where its peak is. */
   readonly x?: number;
 }
@@ -31,20 +32,20 @@ interface BeatProps {
 /** How far a side at 67.5° goes along while it rises by one. */
 const along = Math.tan(Math.PI / 8);
 
-/** One beat of a pulse: the ground below the line rises to a peak at 67.5°. */
-function Beat({ height, rises, shade, x = 120 }: BeatProps) {
+/** One beat of a pulse: the line rises to a peak at 67.5°. */
+function Beat({ height, lit, shade, line, x = 120 }: BeatProps) {
   const half = height * along;
   const [start, end] = [x - half, x + half].map(Math.round) as [number, number];
   return (
-    <>
-      <path fill={rises} d={`M${start} 0L${x} ${-height}L${x + half * 0.15 + 1} 0z`} />
+    <g stroke={line} strokeWidth="2" strokeLinejoin="round">
+      <path fill={lit} d={`M${start} 0L${x} ${-height}L${x + half * 0.15 + 1} 0z`} />
       <path fill={shade} d={`M${x + half * 0.15} 0L${x} ${-height}L${end} 0z`} />
-    </>
+    </g>
   );
 }
 
-const light = { rises: colours.warm, shade: gold.light } as const;
-const dark = { rises: colours.ink, shade: gold.light } as const;
+const light = { lit: colours.warm, shade: gold.light } as const;
+const dark = { lit: gold.light, shade: colours.ink, line: colours.ink } as const;
 
 /** A heart that was given, its table white. */
 function Heart({ x = 120, y, size = 34 }: { readonly x?: number; readonly y: number; readonly size?: number }) {
@@ -77,16 +78,38 @@ const pulse = (name: string, height: number, draw: (index: number) => ReactNode)
 /** One post, and then no answer. */
 export const silenceArt = pulse('silence', 200, (index) => (index ? <Silence /> : <Beat {...light} height={200} />));
 
-/** A beat for each gain, from its left foot on: the first as tall as the rhythm before it, each taller than the last; its foot is clear of the cell below in the file. */
-export const gainArts = defineSheet({
+/** A beat for each gain, each taller than the last, foot to foot: the widths of the columns below them (`--gains`). */
+export const gainsArt = defineArt({
   name: 'solutions/gains',
-  width: 240,
-  height: 264,
-  draws: [150, 178, 206, 234, 262].map((height) => () => (
-    <g transform="translate(0 263)">
-      <Beat {...light} height={height} x={height * along} />
+  width: 1320,
+  height: 386,
+  draw: () => (
+    <g transform="translate(0 386)">
+      {gains.map((width, index) => (
+        <Beat
+          {...light}
+          height={width / 2 / along}
+          x={gains.slice(0, index).reduce((sum, before) => sum + before, width / 2)}
+          key={width}
+        />
+      ))}
     </g>
-  )),
+  ),
+});
+const gains = [208, 236, 264, 292, 320];
+
+/** The same, one behind the other, for narrow screens. */
+export const narrowGainsArt = defineArt({
+  name: 'solutions/narrow-gains',
+  width: 350,
+  height: 256,
+  draw: () => (
+    <g transform="translate(0 256)">
+      {[256, 219, 182, 145, 108].map((height, index) => (
+        <Beat {...light} line={colours.ink} height={height} x={244 - index * 50} key={height} />
+      ))}
+    </g>
+  ),
 });
 
 /** A skyline in three parts: posts as they came, of which one was answered; that one, and at even distances what is chosen after it; and the same, posted. */
@@ -95,9 +118,9 @@ export const rhythmArts = defineSheet({
   width: 480,
   height: 270,
   draws: [
-    { beats: [70, 150, 44, 104], at: [92, 196, 284, 366], answered: 1 },
-    { beats: [150], at: [80], answered: 0, chosen: [218, 356] },
-    { beats: [150, 150, 150], at: [80, 218, 356] },
+    { beats: [70, 150, 44, 104], at: [30, 179, 317, 436], answered: 1 },
+    { beats: [150], at: [63], answered: 0, chosen: [240, 417] },
+    { beats: [150, 150, 150], at: [63, 240, 417] },
   ].map(({ beats, at, answered, chosen = [] }) => () => (
     <g transform="translate(0 270)">
       <Guide d={chosen.map((x) => `M${x - 62} 0L${x} -150L${x + 62} 0`).join('')} width={2.4} dash="9 7" />
@@ -136,7 +159,7 @@ export const weekArts = defineSheet({
 export const answerArt = pulse('answer', 360, (index) => (
   <>
     <g transform="translate(0 -60)">
-      <Beat rises={colours.ink} shade={colours.paper} height={170} />
+      <Beat lit={colours.paper} shade={colours.ink} height={170} />
       <Heart y={-208 - index * 6} size={22 + index * 6} />
     </g>
     {/* From a little above the line on, else rounding shows a seam where it is small. */}
