@@ -47,7 +47,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
           title: 'Before the first sketch',
           paragraphs: [
             'We gather everything that carries your name, from the invoice to the van, and lay it side by side. What does not belong shows at once.',
-            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change\u00a0than\u00a0a\u00a0logo.',
+            'Then we ask who chooses you, for what reason, and what they have seen of you by then. The answers become a direction in words. We draw once you agree with the words, because a sentence is quicker to change than a\u00a0logo.',
           ],
         },
         uses: {
@@ -97,7 +97,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
           title: 'Vóór de eerste schets',
           paragraphs: [
             'We verzamelen alles waar uw naam op staat, van de factuur tot de bestelbus, en leggen het naast elkaar. Wat er niet bij hoort, valt dan meteen op.',
-            'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan\u00a0een\u00a0logo.',
+            'Daarna vragen we wie er voor u kiest, om welke reden, en wat diegene dan al van u heeft gezien. Uit de antwoorden volgt een richting in woorden. Pas als die klopt, gaan we tekenen: een zin is sneller veranderd dan een\u00a0logo.',
           ],
         },
         uses: {

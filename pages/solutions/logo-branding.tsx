@@ -1,6 +1,7 @@
 import { fanArt, fileArts, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -10,6 +11,9 @@ import { solutionPage } from './solution-page.tsx';
 
 /** How much is new: the sign, what carries it, or the whole. */
 const signs = ['&', '& & & & & &', '&'] as const;
+
+/** What each card is: white with a line around it, in the light, dark. */
+const grounds = ['paper', undefined, 'ink'] as const;
 
 /** A fan of cards: three of them say how much is needed, and at the end it opens whole, with one place left for what you have. */
 export const logoBranding = solutionPage({
@@ -40,8 +44,9 @@ export const logoBranding = solutionPage({
           <ul className="swatches__list columns" role="list" data-gap="s" data-stagger="100">
             {body.points.items.map(({ title, text }, index, { length }) => (
               <li
-                className={index === length - 1 ? 'swatch cut' : 'swatch cut lit'}
-                data-ground={index === length - 1 ? 'ink' : undefined}
+                className={classNames('swatch plane', !grounds[index] && 'lit')}
+                data-ground={grounds[index]}
+                data-rim={index ? undefined : ''}
                 data-pad="l"
                 data-align={index === length - 1 ? undefined : 'end'}
                 key={title}
@@ -51,7 +56,7 @@ export const logoBranding = solutionPage({
                   {title}
                 </h3>
                 <p className="quiet measure">{text}</p>
-                <span className="swatch__sign display accent" aria-hidden="true">
+                <span className={classNames('swatch__sign display', index > 0 && 'accent')} aria-hidden="true">
                   {signs[index]}
                 </span>
                 <p className="strong" data-badge="">
@@ -76,7 +81,7 @@ export const logoBranding = solutionPage({
               <ServiceLink service={service} above="l" key={service.href} />
             ))}
           </div>
-          <Picture className="laid-out" file={picture(laidOutArt)} alt="" />
+          <Picture className="brand-art" file={picture(laidOutArt)} alt="" />
         </div>
         <div className="wrapper" data-above="2xl">
           <h2 className="solution-line display" data-size="l">
@@ -84,9 +89,11 @@ export const logoBranding = solutionPage({
           </h2>
           <ul className="columns" role="list" data-columns="3" data-above="l">
             {body.uses.items.map((user, index) => (
-              <li className="stack" data-gap="3xs" key={user}>
-                <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />
-                <p className="strong large">{user}</p>
+              <li className="stack" data-gap="xs" key={user}>
+                <Picture className="brand-art" file={picture(fileArts[index]!)} alt="" />
+                <p className="display" data-size="s">
+                  {user}
+                </p>
               </li>
             ))}
           </ul>
@@ -95,7 +102,7 @@ export const logoBranding = solutionPage({
       <Section ground="ink" edge="fall">
         <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">
           <SolutionEnding words={closing} actions={actions} />
-          <Picture className="solution-art" file={picture(fanArt)} alt="" />
+          <Picture className="brand-art" file={picture(fanArt)} alt="" />
         </div>
       </Section>
     </>

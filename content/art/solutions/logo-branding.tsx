@@ -76,10 +76,10 @@ const onFirst = polar(whole, 256, -135);
 /** The fan opened as far as it goes: the mark on the first card, and beside it the place of a card that is not there yet. */
 export const fanArt = defineArt({
   name: 'solutions/fan',
-  width: 756,
+  width: 734,
   height: 480,
   draw: () => (
-    <>
+    <g transform="translate(-11)">
       <Guide d={closed(card(-67.5, whole))} dash="9 7" width={2.2} />
       {cards.map(({ angle, fill, gap }) => (
         <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
@@ -92,66 +92,65 @@ export const fanArt = defineArt({
         <Mark at={onFirst} size={130} />
       </g>
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.6" d={circle(...whole, 13)} />
-    </>
+    </g>
   ),
 });
 
-/** Everything that carries a name: a letter, an envelope, a card, a flag, a flyer, a phone, a badge, a page, a brochure. */
+/** Everything that carries a name: a letter, an envelope, a card, a badge, a page, a brochure. */
 const light = [
   plate(0, 0, 270, 372, 16),
   plate(290, 0, 300, 190, 16),
+  plate(0, 392, 170, 280, 16),
   plate(190, 392, 150, 280, 30),
   plate(360, 640, 115, 240, 16),
   plate(475, 640, 115, 240, 16),
 ];
-const dark = [plate(610, 0, 250, 420, 16), plate(0, 392, 170, 280, 16), plate(360, 392, 230, 228, 66)];
-const pale = [plate(290, 210, 300, 162, 16), plate(0, 692, 340, 188, 16)];
-const things = { light: [...light, ...pale].map(closed).join(''), dark: dark.map(closed).join('') };
+const pale = [plate(290, 210, 300, 162, 16), plate(360, 392, 230, 228, 66), plate(0, 692, 340, 188, 16)];
+const things = [...light, ...pale].map(closed).join('');
 
-const oddCard = card(22.5, [0, 0]).map(([x, y]): Point => [706 + x * 0.9, 820 + y * 0.9]);
+const oddCard = card(22.5, [0, 0]).map(([x, y]): Point => [668 + x * 0.9, 820 + y * 0.9]);
 
-/** Everything with the name on it, laid side by side: together it makes one mark, but for a card that carries another. It runs off the page at its end. */
+/** Everything with the name on it, laid side by side: together it makes one mark, but for a card that carries another. */
 export const laidOutArt = defineArt({
   name: 'solutions/laid-out',
   width: 860,
   height: 900,
   draw: () => (
     <>
-      <clipPath id="laid-out-light">
-        <path d={things.light} />
+      <clipPath id="laid-out">
+        <path d={things} />
       </clipPath>
-      <clipPath id="laid-out-dark">
-        <path d={things.dark} />
-      </clipPath>
-      <path fill={gold.gleam} d={things.light} />
+      <path fill={gold.gleam} d={things} />
       <path fill={gold.pale} d={pale.map(closed).join('')} />
-      <path fill={gold.ink} d={things.dark} />
+      <path fill={gold.ink} d={closed(plate(610, 0, 250, 420, 16))} />
       <path
         fill="none"
         stroke={gold.deep}
         strokeWidth="1.6"
-        d="M290 8L440 96L590 8M0 732H340M475 640V880M230 410H300M32 44H120M32 96H196M32 120H176M32 144H204M32 168H150"
+        d="M298 8L440 92L582 8M0 732H340M475 640V880M230 410H300M32 44H120M32 96H196M32 120H176M32 144H204M32 168H150"
       />
-      <g clipPath="url(#laid-out-light)">
-        <Mark at={[400, 440]} size={1150} />
+      <g clipPath="url(#laid-out)">
+        <Mark at={[312, 440]} size={1040} />
       </g>
-      <g clipPath="url(#laid-out-dark)">
-        <Mark at={[400, 440]} size={1150} fill={gold.gleam} />
-      </g>
+      <Mark at={[735, 210]} size={210} fill={gold.gleam} />
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(oddCard)} />
       <path fill="none" stroke={gold.ink} strokeWidth="0.8" d={hatch(oddCard, 22.5, 7)} />
-      <g transform="rotate(22.5 804 578)">
-        <Mark at={[804, 578]} size={134} face="fredoka-bold" />
+      <g transform="rotate(22.5 766 578)">
+        <Mark at={[766, 578]} size={134} face="fredoka-bold" />
       </g>
     </>
   ),
 });
 
-/** The mark as each of those who work with it receives it, all on one line: as an outline with its points, beside the name of a page, and on the side of a van. */
+const sheet = closed(plate(0, 0, 400, 300, 24));
+/** On each of the three the mark stands at the same place and in the same size. */
+const onSheet = { at: [208, 158], size: 220 } as const;
+
+/** The mark as each of those who work with it receives it: as an outline with its points between crop marks, on a page, and on the side of a van. */
 export const fileArts = defineSheet({
   name: 'solutions/files',
   width: 400,
-  height: 316,
+  height: 300,
   draws: [
     () => (
       <>
@@ -166,27 +165,48 @@ export const fileArts = defineSheet({
         >
           <path fill={gold.gleam} stroke={gold.ink} d="M1 1h6v6H1z" />
         </marker>
-        <Guide d="M0 299H400M0 62H400M62 0V300M322 0V300" width={1} />
+        <path fill={gold.gleam} d={sheet} />
+        <Guide
+          d="M54 18V34M18 54H34M346 18V34M366 54H382M54 266V282M18 246H34M346 266V282M366 246H382M54 54H346V246H54Z"
+          width={1.6}
+        />
         <g stroke={gold.ink} strokeWidth="2" markerMid="url(#point)">
-          <Mark at={[190, 182]} size={330} fill="none" />
+          <Mark {...onSheet} fill="none" />
         </g>
+        {[gold.ink, gold.deep, gold.dim, gold.light, gold.pale].map((fill, index) => (
+          <path key={fill} fill={fill} stroke={gold.ink} d={`M${148 + index * 22} 262h22v22h-22z`} />
+        ))}
       </>
     ),
     () => (
       <>
-        <path fill={gold.ink} d="M0 60H376L400 84V300H0Z" />
-        <path fill={gold.gleam} d="M20 172V112L40 92H300L320 112V172H400V300H0V172Z" />
-        <Mark at={[84, 128]} size={74} />
-        <path fill={gold.ink} d="M132 124H262V134H132Z" />
-        <path fill={gold.light} d="M24 194H376V232H24Z" />
+        <clipPath id="page">
+          <path d={sheet} />
+        </clipPath>
+        <g clipPath="url(#page)">
+          <path fill={gold.ink} d="M0 0H400V300H0z" />
+          <path fill={gold.gleam} d="M0 52H34V30L46 18H208L220 30V52H400V300H0z" />
+          <path fill={gold.ink} d="M58 30H158V38H58z" />
+          <path fill={gold.pale} d="M0 60H400V266H0z" />
+          <path fill={gold.ink} d="M300 84H376V94H300zM300 108H352V118H300z" />
+          <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 206, 92, 34, 9))} />
+        </g>
+        <Mark {...onSheet} />
       </>
     ),
     () => (
       <>
-        <path fill={gold.ink} d="M0 30L24 6H400V256H190A52 52 0 0 0 86 256H0Z" />
-        <circle cx="138" cy="258" r="41" fill={gold.ink} />
-        <circle cx="138" cy="258" r="17" fill={gold.light} />
-        <Mark at={[270, 128]} size={260} fill={gold.gleam} />
+        <clipPath id="van">
+          <path d={sheet} />
+        </clipPath>
+        <g clipPath="url(#van)">
+          <path fill={gold.gleam} d="M0 0H400V300H0z" />
+          <path fill={gold.ink} d="M36 60L60 36H400V250H170A48 48 0 0 0 74 250H36z" />
+          <circle cx="122" cy="250" r="37" fill={gold.ink} />
+          <circle cx="122" cy="250" r="15" fill={gold.light} />
+          <path fill={gold.deep} d="M0 286H400V288H0z" />
+        </g>
+        <Mark {...onSheet} fill={gold.gleam} />
       </>
     ),
   ],
