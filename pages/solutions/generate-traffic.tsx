@@ -8,22 +8,38 @@ import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-const [left, middle, right] = ['M0 0H24V100H0z', 'M36 0H64V100H36z', 'M76 0H100V100H76z'] as const;
+interface BeamProps {
+  /** Where its left side is, in hundredths of the room for all three: in eighths of it, which are whole pixels, so that no seam shows from piece to piece. */
+  readonly x: number;
+  /** Where its sides end. */
+  readonly ends?: readonly [left: number, right: number];
+}
 
-/** Beams, whose sides lie on whole pixels, so that no seam shows from piece to piece, and the slanted end of one of them. */
-const Beams = ({ straight, end }: { readonly straight: string; readonly end?: string }) => (
+/** A beam: the plane in the light, and beside it a narrow one in the shade. */
+const Beam = ({ x, ends: [start, end] = [100, 100] }: BeamProps) => (
+  <>
+    <path fill="var(--gold-light)" d={`M${x} 0h25V${end}L${x} ${start}z`} />
+    <path fill="var(--mark)" d={`M${x + 18.75} 0h6.25V${end}l-6.25 ${(start - end) / 4}z`} />
+  </>
+);
+
+/** The three beams beside each step; the two that are not chosen are cut off. */
+const Beams = ({ ends = [] }: { readonly ends?: readonly BeamProps[] }) => (
   <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path fill="var(--gold-light)" shapeRendering="crispEdges" d={straight} />
-    {end && <path fill="var(--gold-light)" d={end} />}
+    <Beam x={37.5} />
+    {ends.map((beam) => (
+      <Beam {...beam} key={beam.x} />
+    ))}
   </svg>
 );
 
-/** The beams in each step: one is cut off beside each of the first two, and the one that is chosen goes on. */
-const beams = [
-  { straight: `M0 0H24V85H0z${middle}${right}`, end: 'M0 84H24V85L0 100z' },
-  { straight: `${middle}M76 0H100V85H76z`, end: 'M76 84H100V85L76 100z' },
-  { straight: middle },
-];
+const [whole, cut] = [
+  [{ x: 0 }, { x: 75 }],
+  [
+    { x: 0, ends: [80, 64] },
+    { x: 75, ends: [64, 80] },
+  ],
+] as const;
 
 /** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
 export const generateTraffic = solutionPage({
@@ -46,7 +62,7 @@ export const generateTraffic = solutionPage({
     <>
       <Section ground="ink" flush className="channels">
         <div className="wrapper grid">
-          <SectionHeading title={points.title} lead={points.text} cols="1-7" from="wide" />
+          <SectionHeading title={points.title} lead={points.text} size="xl" cols="1-7" from="wide" />
           <span className="channels__visitors accent display" data-number="0" aria-hidden="true" />
         </div>
         <Picture className="channels__street" file={picture(streetArt)} alt="" eager />
@@ -73,18 +89,21 @@ export const generateTraffic = solutionPage({
       </Section>
       <Section ground="ink" flush>
         <div className="wrapper">
-          <div
-            className="month-price columns plane lit"
-            data-pad="l"
-            data-columns="3"
-            data-from="wide"
-            data-items="end"
-          >
-            <SectionHeading title={cost.title} lead={cost.text} size="m" />
+          <div className="month-price columns plane lit" data-pad="l" data-columns="3" data-from="wide">
+            <div>
+              <h2 className="display" data-size="s">
+                {cost.title}
+              </h2>
+              <p className="large" data-above="s">
+                {cost.text}
+              </p>
+            </div>
             {prices.map(({ title, price }) => (
               <div key={title}>
-                <h3 className="strong large">{title}</h3>
-                <PlanOffer price={price} />
+                <h3 className="display" data-size="s">
+                  {title}
+                </h3>
+                <PlanOffer price={price} largePeriod />
               </div>
             ))}
           </div>
@@ -93,7 +112,7 @@ export const generateTraffic = solutionPage({
       <Section ground="ink" flush className="one-beam">
         <div className="wrapper">
           <div className="one-beam__head">
-            <Beams straight={left + middle + right} />
+            <Beams ends={whole} />
             <SectionHeading title={steps.title} />
           </div>
           <Steps
@@ -103,14 +122,14 @@ export const generateTraffic = solutionPage({
             numbers="xl"
             line="none"
             room="none"
-            figures={beams.map((beam) => (
-              <Beams {...beam} key={beam.straight} />
+            figures={[whole, cut, []].map((ends, step) => (
+              <Beams ends={ends} key={step} />
             ))}
           />
         </div>
         <div className="one-beam__end plane lit">
           <SolutionEnding words={closing} actions={actions} className="wrapper" />
-          <span className="one-beam__one display" data-number="1" aria-hidden="true" />
+          <span className="one-beam__one wrapper display" data-number="1" aria-hidden="true" />
         </div>
       </Section>
     </>

@@ -73,8 +73,8 @@ const inAnswer = [
   ...current([
     [60, 13],
     [60, 130],
-    [354, 40],
-    [354, 150],
+    [326, 40],
+    [326, 150],
   ]),
   ...row(11, [46, 172], 28, 8),
   ...row(9, [102, 336], 28, 8),
@@ -84,20 +84,21 @@ const inAnswer = [
   ...row(4, [90, 254], 30, 7),
   ...row(1, [238, 254], 0, 30),
 ];
-/** in a feed, one post below the other: each a frame with one who is seen, and those who reacted. */
+/** in a feed, one post below the other: who wrote it, the first words, and a picture; below it the next. */
 const inFeed = [
   ...current([
-    [230, 13],
-    [230, 110],
-    [112, 40],
-    [112, 158],
+    [300, 13],
+    [300, 120],
+    [22, 50],
+    [22, 158],
   ]),
-  ...[172, 296].flatMap((top, post) => [
-    ...[0, 1].flatMap((edge) => row(8, [18, top + edge * 88], 27, 8)),
-    ...[0, 1].flatMap((line) => row(2, [18, top + 30 + line * 29], 189, 8)),
-    ...row(1, [112, top + 44], 0, [27, 15][post]!),
-    ...row([5, 2][post]!, [242, top + 88], 29, 9 - post),
+  ...[186, 376].flatMap((top, post) => [
+    ...row(1, [22, top], 0, [17, 13][post]!),
+    ...row([5, 4][post]!, [74, top], 29, 8 - post),
   ]),
+  ...[224, 338].flatMap((edge) => row(13, [18, edge], 28, 8)),
+  ...[252, 281, 310].flatMap((line) => row(2, [18, line], 336, 8)),
+  ...row(1, [186, 281], 0, 34),
 ];
 /** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
 const ring = (size: number, from = 0, to = 8) =>
