@@ -6,7 +6,8 @@ function needOf({ attribute, operator, value }: Attribute): Needs {
   return [operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`];
 }
 
-const choices = /^:(?:is|where)$/;
+/** Pseudo-classes of whose selectors one must match, on the element or somewhere else on the page. */
+const choices = /^:(?:is|where|has)$/;
 
 function alternativesOf(node: Node): readonly Needs[] {
   if (node.type === 'class') return [[`.${node.value}`]];

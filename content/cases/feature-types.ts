@@ -26,8 +26,8 @@ export interface HorizonBlock extends FeatureBase {
 /** Three stones of a gate, the last of which rests on the two before it. */
 export interface GateBlock extends FeatureBase {
   readonly kind: 'gate';
-  /** The sun behind it, from its outermost light to its middle. */
-  readonly light: readonly string[];
+  /** The sun behind it: one of the swatches. */
+  readonly light: string;
   readonly items: readonly [CaseItem, CaseItem, CaseItem];
 }
 

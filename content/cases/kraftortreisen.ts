@@ -59,7 +59,7 @@ export const kraftortreisen: CaseStudy = {
           nl: 'Spiritueel reizen heeft aan twee kanten een imagoprobleem. De ene helft van de markt oogt als een kristallenwinkel, de andere als een busreis met yogamat. De gasten die Kraftortreisen zoekt, knappen op beide af: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
         },
         {
-          en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish when.',
+          en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish\u00a0when.',
           nl: 'De oprichter had een naam, een kring van trouwe gasten en een map vol foto’s. Een logo, een vaste toon en een plan voor wat wanneer verschijnt, waren er\u00a0niet.',
         },
       ],
@@ -91,7 +91,7 @@ export const kraftortreisen: CaseStudy = {
     },
     {
       kind: 'gate',
-      light: ['#e9d596', kraftortreisenPalette.lightGold, '#fff8dc'],
+      light: kraftortreisenPalette.lightGold,
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
       paragraphs: [
         {
@@ -132,28 +132,23 @@ export const kraftortreisen: CaseStudy = {
       },
       pictures: [
         {
-          art: kraftortreisenArt.logo,
-          ground: 'light',
+          art: kraftortreisenArt.logo.wide,
+          narrow: kraftortreisenArt.logo.narrow,
+          ground: 'light dark',
           alt: {
-            en: 'Primary logo: four deep-gold arcs over broken lines, the name in dark green capitals on a pale ground',
-            nl: 'Hoofdlogo: vier bogen in diepgoud boven onderbroken lijnen, de naam in donkergroene kapitalen op een lichte ondergrond',
+            en: 'Primary logo: four deep-gold arcs over broken lines, the name in dark green capitals; and the logo in light gold on dark green',
+            nl: 'Hoofdlogo: vier bogen in diepgoud boven onderbroken lijnen, de naam in donkergroene kapitalen; en het logo in lichtgoud op donkergroen',
           },
-          caption: { en: 'Primary logo', nl: 'Hoofdlogo' },
-        },
-        {
-          art: kraftortreisenArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: 'The logo in light gold on a very dark green background',
-            nl: 'Het logo in lichtgoud op een heel donkergroene achtergrond',
-          },
-          caption: { en: 'Logo on a dark background', nl: 'Logo op een donkere achtergrond' },
         },
       ],
     },
     {
       kind: 'swatches',
       heading: { en: 'First light, last light', nl: 'Het eerste en het laatste licht' },
+      intro: {
+        en: 'The brand is green, as forest, water and mist are. Gold is only the light on it.',
+        nl: 'Het merk is groen, als bos, water en nevel. Goud is alleen het licht erop.',
+      },
       swatches: [
         {
           name: { en: 'Light gold', nl: 'Lichtgoud' },
@@ -178,8 +173,8 @@ export const kraftortreisen: CaseStudy = {
       avatar: kraftortreisenArt.avatar,
       heading: { en: 'Four posts for the winter trips', nl: 'Vier berichten voor de winterreizen' },
       intro: {
-        en: 'The guests speak German, so the posts do too; they are shown here as they were written. They lead up to the trip slots of January and February 2026.',
-        nl: 'De gasten spreken Duits, de berichten dus ook; u ziet ze hier zoals ze geschreven zijn. Ze werken toe naar de reisdata van januari en februari 2026.',
+        en: 'The guests speak German, so the posts do too; they are shown here as they were written. They lead up to the trip slots of January and February\u00a02026.',
+        nl: 'De gasten spreken Duits, de berichten dus ook; u ziet ze hier zoals ze geschreven zijn. Ze werken toe naar de reisdata van januari en februari\u00a02026.',
       },
       posts: [
         {

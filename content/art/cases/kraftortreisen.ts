@@ -1,7 +1,7 @@
 import { arrivePost } from './kraftortreisen/arrive-post.tsx';
 import { avatar } from './kraftortreisen/avatar.tsx';
 import { cover } from './kraftortreisen/cover.tsx';
-import { logo, logoOnDark } from './kraftortreisen/logo.tsx';
+import { logo } from './kraftortreisen/logo.tsx';
 import { powerPost } from './kraftortreisen/power-post.tsx';
 import { slotsPost } from './kraftortreisen/slots-post.tsx';
 import { stillnessPost } from './kraftortreisen/stillness-post.tsx';
@@ -13,7 +13,6 @@ export const kraftortreisenArt = {
   avatar,
   cover,
   logo,
-  logoOnDark,
   post1: powerPost,
   post2: stillnessPost,
   post3: slotsPost,

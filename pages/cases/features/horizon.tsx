@@ -5,7 +5,8 @@ import type { BlockProps } from '../blocks/block.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { Rings } from './rings.tsx';
 
-const rings = [500, 444, 392, 344, 300];
+/** As many as the sign has. */
+const rings = [500, 438, 376, 314];
 
 /** The client's sign as a page: a sentence stands in the rings of the sun, and the words that are not said go down in the water below it, each deeper than the one before. */
 export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>) {

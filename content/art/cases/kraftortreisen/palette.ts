@@ -1,10 +1,10 @@
-/** The travel brand's colours: its two golds, and the night, mist, stone and linen they shine on. */
+/** The travel brand's colours: the greens of forest, water and mist, and the two golds that shine on them. */
 export const kraftortreisenPalette = {
   deepGold: '#ae8933',
   lightGold: '#FFE69B',
   ground: '#f6edda',
   ink: '#16332f',
-  accent: '#ae8933',
+  accent: '#86a892',
   night: '#0f2624',
   moss: '#45604f',
   mist: '#a9b59a',
@@ -14,6 +14,6 @@ export const kraftortreisenPalette = {
 export const kraftortreisenTheme = {
   ground: kraftortreisenPalette.ground,
   ink: kraftortreisenPalette.ink,
-  accent: kraftortreisenPalette.deepGold,
+  accent: kraftortreisenPalette.accent,
   soft: kraftortreisenPalette.mist,
 } as const;
