@@ -241,8 +241,8 @@ export const seidl: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'The mark', nl: 'Het logo' },
       intro: {
-        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
-        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
+        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar. Below: the logo for website and documents, and the one for reels and closing frames.',
+        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender. Hieronder: het logo voor website en documenten, en dat voor reels en slotbeelden.',
       },
       pictures: [
         {
@@ -252,7 +252,6 @@ export const seidl: CaseStudy = {
             en: 'Logo on light blue: an S of a green and a dark green bar beside the name “Digitalagentur Seidl”',
             nl: 'Logo op lichtblauw: een S van een groene en een donkergroene balk naast de naam ‘Digitalagentur Seidl’',
           },
-          caption: { en: 'For website and documents', nl: 'Voor website en documenten' },
         },
         {
           art: seidlArt.logoOnDark,
@@ -261,7 +260,6 @@ export const seidl: CaseStudy = {
             en: 'Closing frame on dark green: the two bars pulled longer, the name in them',
             nl: 'Slotbeeld op donkergroen: de twee balken langer getrokken, met de naam erin',
           },
-          caption: { en: 'For reels and closing frames', nl: 'Voor reels en slotbeelden' },
         },
       ],
     },

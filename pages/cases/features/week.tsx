@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 const tones: readonly CaseTone[] = ['accent', 'soft', 'ground'];
 
-/** The calendar as wide as the page: bars of the client's mark hang from four days, what each holds below it, and nothing from the fifth. */
+/** The calendar as wide as the page: bars of the client's mark lie over its days and hold what each does; one stands empty in the fifth. */
 export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
   const { heading, paragraphs, days, items, free } = block;
   return (
@@ -19,23 +19,21 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
           {paragraphs}
         </Paragraphs>
       </div>
-      <div data-above="xl">
-        <ul className="week__days strong" role="list" aria-hidden="true">
+      <div className="pile" data-above="xl">
+        <ul className="week strong" role="list" aria-hidden="true">
           {days.map((day) => (
             <li key={localize(day)}>{localize(day)}</li>
           ))}
         </ul>
-        <ul className="week__bars" role="list">
+        <ul className="week" role="list">
           {items.map(({ title, text }, index) => (
-            <li key={localize(title)}>
-              <h3 className="week__bar case-items__title" data-tone={tones[index % tones.length]}>
-                {localize(title)}
-              </h3>
+            <li key={localize(title)} className="week__bar" data-tone={tones[index % tones.length]}>
+              <h3 className="case-items__title">{localize(title)}</h3>
               <p>{localize(text)}</p>
             </li>
           ))}
+          <li className="week__free case-items__title accent">{localize(free)}</li>
         </ul>
-        <p className="week__free case-items__title accent">{localize(free)}</p>
       </div>
     </div>
   );

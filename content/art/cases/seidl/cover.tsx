@@ -43,7 +43,7 @@ function ReelCard() {
   );
 }
 
-/** The sign across the whole picture, and what the agency makes stepping out of it. */
+/** The sign as large as the picture, and what the agency makes stepping out of it. */
 export const cover = defineArt({
   name: 'cases/seidl/cover',
   width: 1200,
@@ -51,8 +51,8 @@ export const cover = defineArt({
   draw: () => (
     <>
       <rect width="1200" height="900" fill={palette.sky} />
-      <Bar x={98} y={56} width={1102} height={384} round="left" fill={palette.green} />
-      <Bar x={0} y={460} width={1136} height={384} round="right" fill={palette.pine} />
+      <Bar x={90} y={96} width={1020} height={344} round="left" fill={palette.green} />
+      <Bar x={90} y={460} width={1020} height={344} round="right" fill={palette.pine} />
       <CalendarCard />
       <ReelCard />
     </>

@@ -30,7 +30,7 @@ export const insightPost = defineArt({
       <clipPath id="seidl-insight-picture">
         <path d="M0 0h270a236 236 0 0 1 0 472H0Z" />
       </clipPath>
-      <rect width="540" height="675" fill={palette.sky} />
+      <rect width="540" height="675" fill={palette.cream} />
       <g clipPath="url(#seidl-insight-picture)">
         <rect width="540" height="480" fill={palette.green} />
         <Desk />

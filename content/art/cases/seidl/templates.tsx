@@ -12,19 +12,8 @@ interface Template {
   readonly second: string;
 }
 
-interface CardProps extends Template {
-  readonly turn: number;
-}
-
-/** Four of the templates: one brick, one headline, four occasions. */
-export const cards: readonly Template[] = [
-  {
-    label: 'Tipp',
-    ground: palette.green,
-    ink: palette.cream,
-    first: palette.sky,
-    second: palette.pine,
-  },
+/** The templates of the days after the reel, from light to dark so that none runs into its neighbour: one brick, one headline, three occasions. */
+export const templates: readonly Template[] = [
   {
     label: 'Einblick',
     ground: palette.pine,
@@ -33,7 +22,7 @@ export const cards: readonly Template[] = [
     second: palette.green,
   },
   {
-    label: 'Reel',
+    label: 'Tipp',
     ground: palette.cream,
     ink: palette.pine,
     first: palette.green,
@@ -48,11 +37,10 @@ export const cards: readonly Template[] = [
   },
 ];
 
-/** A template as it is dealt, 184 by 396. */
-export function Card({ turn, label, ground, ink, first, second }: CardProps) {
+/** A template, 184 by 396. */
+export function Card({ label, ground, ink, first, second }: Template) {
   return (
-    <g transform={`rotate(${turn} 92 190)`}>
-      {turn !== 0 && <path fill="#000" opacity="0.18" d="M6 9h184v396H6Z" />}
+    <>
       <path fill={ground} d="M0 0h184v396H0Z" />
       <Outline face="bricolage-bold" size={40} x={18} y={58} tracking={-0.02} fill={ink}>
         {label}
@@ -61,6 +49,6 @@ export function Card({ turn, label, ground, ink, first, second }: CardProps) {
       <Bar x={18} y={140} width={166} height={104} round="left" fill={first} />
       <Bar x={0} y={254} width={166} height={104} round="right" fill={second} />
       <Mark x={146} y={368} size={20} upper={ink} lower={ink} />
-    </g>
+    </>
   );
 }

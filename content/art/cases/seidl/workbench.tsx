@@ -3,7 +3,7 @@ import { Outline } from '../../outline.tsx';
 import { Bar } from './bar.tsx';
 import { seidlPalette as palette } from './palette.ts';
 import { Phone } from './reel.tsx';
-import { Card, cards } from './templates.tsx';
+import { Card, templates } from './templates.tsx';
 
 const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr'] as const;
 
@@ -16,8 +16,8 @@ const kinds = {
 /** Weeks below each other: what appears from Monday to Thursday. */
 const weeks = ['RPSR', 'PSRS', 'SRPR', 'RSPS'] as const;
 
-/** Where Monday begins, and how wide a day is. */
-const [left, column] = [87, 382];
+/** Where Monday begins, and how wide a day is: five end at the margin. */
+const [left, column] = [87, 365];
 
 interface DayProps {
   readonly x: number;
@@ -55,16 +55,13 @@ function Entry({ x, y, width, kind, round, named }: EntryProps) {
     <g>
       <Bar x={x} y={y} width={width} height={84} round={round} fill={fill} />
       {named && (
-        <Outline face="bricolage-bold" size={36} x={x + (round === 'left' ? 44 : 26)} y={y + 55} fill={ink}>
+        <Outline face="bricolage-bold" size={36} x={x + 30} y={y + 55} fill={ink}>
           {name}
         </Outline>
       )}
     </g>
   );
 }
-
-/** The templates of the days after the reel, from light to dark so that none runs into its neighbour. */
-const templates = [cards[1]!, { ...cards[2]!, label: 'Tipp' }, cards[3]!] as const;
 
 /** As wide as its day. */
 const scaleOf = (width: number) => width / 184;
@@ -98,7 +95,11 @@ export const workbench = {
             />
           )),
         )}
-        <g transform="translate(57.7 197) scale(0.7716)">
+        <rect x={left} y="106" width={column - 24} height="734" fill={palette.green} />
+        <Outline face="bricolage-bold" size={74} x={left + 33} y={213} tracking={-0.02} fill={palette.cream}>
+          Reel
+        </Outline>
+        <g transform="translate(101 206) scale(0.65)">
           <Phone id="seidl-bench" />
         </g>
         {templates.map((template, index) => (
@@ -106,11 +107,11 @@ export const workbench = {
             key={template.label}
             transform={`translate(${left + (index + 1) * column} 106) scale(${scaleOf(column - 24)})`}
           >
-            <Card {...template} turn={0} />
+            <Card {...template} />
           </g>
         ))}
-        <g transform="translate(1952 1040) rotate(-90)">
-          <Free size={400} />
+        <g transform="translate(1910 846) rotate(-90)">
+          <Free size={460} />
         </g>
       </>
     ),
@@ -118,26 +119,21 @@ export const workbench = {
   narrow: defineArt({
     name: 'cases/seidl/workbench-narrow',
     width: 800,
-    height: 1960,
+    height: 2050,
     draw: () => (
       <>
-        <path {...line} d="M40 2H800M40 642H800M40 1622H800" />
+        <path {...line} d="M40 2H760M40 642H760M40 1622H760" />
         {days.map((day, index) => (
-          <Day key={day} x={[40, 40, 290, 540, 40][index]!} y={[72, 712, 712, 712, 1692][index]!}>
+          <Day key={day} x={[40, 40, 284, 528, 40][index]!} y={[72, 712, 712, 712, 1692][index]!}>
             {day}
           </Day>
         ))}
-        <clipPath id="seidl-bench-monday">
-          <path d="M0 0H800V640H0Z" />
-        </clipPath>
-        <g clipPath="url(#seidl-bench-monday)">
-          <g transform="translate(190 -30) scale(1.06)">
-            <Phone id="seidl-bench-narrow" />
-          </g>
+        <g transform="translate(256 -32) scale(0.74)">
+          <Phone id="seidl-bench-narrow" />
         </g>
         {templates.map((template, index) => (
-          <g key={template.label} transform={`translate(${40 + index * 250} 742) scale(${scaleOf(238)})`}>
-            <Card {...template} turn={0} />
+          <g key={template.label} transform={`translate(${40 + index * 244} 742) scale(${scaleOf(232)})`}>
+            <Card {...template} />
           </g>
         ))}
         {weeks
@@ -146,16 +142,16 @@ export const workbench = {
             [...week.slice(1)].map((kind, day) => (
               <Entry
                 key={`${row}${day}`}
-                x={40 + day * 250}
+                x={40 + day * 244}
                 y={1286 + row * 96}
-                width={238}
+                width={232}
                 kind={kind as keyof typeof kinds}
                 round={(row + day) % 2 ? 'left' : 'right'}
                 named={row === 0}
               />
             )),
           )}
-        <g transform="translate(190 1850)">
+        <g transform="translate(284 1890)">
           <Free size={300} />
         </g>
       </>
@@ -163,17 +159,18 @@ export const workbench = {
   }),
 };
 
-/** One template, upright and with a rim, to stand on any ground. */
+/** The template of the next post, still empty: two bars are all there is, and a sign to begin. */
 export const story = defineArt({
   name: 'cases/seidl/story',
   width: 520,
   height: 1084,
   draw: () => (
-    <g transform="scale(2.6)">
-      <path fill={palette.cream} d="M0 0H200V417H0Z" />
-      <g transform="translate(8 8)">
-        <Card {...cards[0]!} turn={0} />
+    <>
+      <path fill={palette.green} d="M0 0H520V1084H0Z" />
+      <g fill="none" stroke={palette.pine} strokeWidth="5" strokeDasharray="16 14">
+        <path d="M490 380H210a130 130 0 0 0 0 260H490ZM30 680H310a130 130 0 0 1 0 260H30Z" />
       </g>
-    </g>
+      <path stroke={palette.pine} strokeWidth="20" d="M104 70V238M20 154H188" transform="translate(10 16)" />
+    </>
   ),
 });
