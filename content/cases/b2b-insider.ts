@@ -73,7 +73,8 @@ export const b2bInsider: CaseStudy = {
       heading: { en: 'Logo', nl: 'Het logo' },
       pictures: [
         {
-          art: b2bInsiderArt.logo,
+          art: b2bInsiderArt.logo.wide,
+          narrow: b2bInsiderArt.logo.narrow,
           ground: 'light',
           alt: {
             en: 'Logo on cream: two Bs back to back, one oxblood and one vermilion, with a dot where they meet, beside the name B2B Insider',
@@ -85,7 +86,8 @@ export const b2bInsider: CaseStudy = {
           },
         },
         {
-          art: b2bInsiderArt.logoOnDark,
+          art: b2bInsiderArt.logoOnDark.wide,
+          narrow: b2bInsiderArt.logoOnDark.narrow,
           ground: 'dark',
           alt: {
             en: 'Logo on oxblood: the Bs in pink and vermilion, the name in cream',
@@ -284,7 +286,7 @@ export const b2bInsider: CaseStudy = {
         ],
       },
       chosen: {
-        title: { en: 'What each conference chooses', nl: 'Wat elk congres zelf kiest' },
+        title: { en: 'What changes', nl: 'Wat wisselt' },
         parts: [
           { en: 'Pattern', nl: 'Patroon' },
           { en: 'One colour', nl: 'Eén kleur' },

@@ -40,12 +40,12 @@ function Poster({ x, y, turn, ground, words, set, children }: PosterProps) {
 export const falling = defineArt({
   name: 'cases/b2b-insider/falling',
   width: 1600,
-  height: 800,
+  height: 900,
   draw: () => (
     <>
       <Poster
         x={865}
-        y={380}
+        y={440}
         turn={-22.5}
         ground="#3c6e9f"
         words={['CLOUD', 'SUMMIT']}
@@ -54,8 +54,8 @@ export const falling = defineArt({
         <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
       </Poster>
       <Poster
-        x={1085}
-        y={150}
+        x={1060}
+        y={250}
         turn={22.5}
         ground="#f3d04e"
         words={['Data', 'Days!']}
@@ -65,7 +65,7 @@ export const falling = defineArt({
       </Poster>
       <Poster
         x={1145}
-        y={440}
+        y={536}
         turn={11.25}
         ground="#e9e4da"
         words={['An evening', 'on security']}
@@ -75,7 +75,7 @@ export const falling = defineArt({
       </Poster>
       <Poster
         x={1395}
-        y={404}
+        y={520}
         turn={-11.25}
         ground="#2e8b72"
         words={['AI', 'meet-up']}
@@ -84,24 +84,24 @@ export const falling = defineArt({
         <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
       </Poster>
       <Poster
-        x={1365}
-        y={158}
+        x={1385}
+        y={262}
         turn={45}
         ground="#9aa3ab"
         words={['SAVE', 'THE DATE']}
         set={{ face: 'jakarta-bold', size: 34, fill: '#ffffff' }}
       />
-      <path fill={oxblood} d="M0 600H1600V800H0Z" />
-      <path fill={lime} d="M200 600H400V800H200ZM1200 600H1400V800H1200Z" />
-      <path fill={cream} d="M400 600H600V800H400Z" />
-      <Tiles x={0} y={600} size={100} rows={['rB', 'qi']} fill={blush} />
-      <Tiles x={200} y={600} size={100} rows={['Eq', 'io']} fill={oxblood} />
-      <Mark x={400} y={600} size={200} left={oxblood} right={vermilion} dot={oxblood} />
-      <Speaker x={600} y={600} size={200} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
-      <Tiles x={800} y={600} size={100} rows={['nr', 'dq']} fill={blush} />
-      <Speaker x={1000} y={600} size={200} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
-      <Tiles x={1200} y={600} size={100} rows={['no', '#n']} fill={oxblood} />
-      <Tiles x={1400} y={600} size={100} rows={['Bc', 'iz']} fill={vermilion} />
+      <path fill={oxblood} d="M0 700H1600V900H0Z" />
+      <path fill={lime} d="M200 700H400V900H200ZM1200 700H1400V900H1200Z" />
+      <path fill={cream} d="M400 700H600V900H400Z" />
+      <Tiles x={0} y={700} size={100} rows={['rB', 'qi']} fill={blush} />
+      <Tiles x={200} y={700} size={100} rows={['Eq', 'io']} fill={oxblood} />
+      <Mark x={400} y={700} size={200} left={oxblood} right={vermilion} dot={oxblood} />
+      <Speaker x={600} y={700} size={200} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
+      <Tiles x={800} y={700} size={100} rows={['nr', 'dq']} fill={blush} />
+      <Speaker x={1000} y={700} size={200} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Tiles x={1200} y={700} size={100} rows={['no', '#n']} fill={oxblood} />
+      <Tiles x={1400} y={700} size={100} rows={['Bc', 'iz']} fill={vermilion} />
     </>
   ),
 });

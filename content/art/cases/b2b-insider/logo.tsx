@@ -1,62 +1,64 @@
-import { defineArt } from '../../art.ts';
+import { type Art, defineArt } from '../../art.ts';
 import { Lockup } from './lockup.tsx';
 import { markHalves } from './mark.tsx';
 import { b2bInsiderPalette } from './palette.ts';
 
-const { blush, cream, oxblood, vermilion, wine } = b2bInsiderPalette;
+const { blush, cream, oxblood, vermilion } = b2bInsiderPalette;
 
-/** The colour of a B on its way in, tile by tile, until it arrives. */
-const strides = {
-  left: ['#e59db0', '#b5667f', '#6f2443', oxblood],
-  right: [wine, '#832531', '#c13d32', vermilion],
+/** A half of the mark as high as its picture, on the ground of its own; the other one and half of the dot are in the next picture. */
+const halves = {
+  left: { ground: cream, half: oxblood, lockup: { left: oxblood, right: vermilion, words: oxblood } },
+  right: { ground: oxblood, half: vermilion, lockup: { left: blush, right: vermilion, words: cream } },
 } as const;
 
-interface ApproachProps {
-  /** The half of the mark that comes in, from its own side of the picture. */
-  readonly side: 'left' | 'right';
+interface HalfProps {
+  readonly side: keyof typeof halves;
+  readonly height: number;
+  /** Where the two meet: the end of the left picture, the beginning of the right one. */
+  readonly at: number;
 }
 
-/** One B of the mark comes in from the edge, four tiles on the way; at the last it meets the other one, in the next picture, at half of the dot. */
-function Approach({ side }: ApproachProps) {
+function Half({ side, height, at }: HalfProps) {
   return (
-    <>
-      {strides[side].map((fill, stride) => (
-        <path
-          key={fill}
-          transform={`translate(${side === 'left' ? stride * 200 : 400 - stride * 200} 0) scale(4)`}
-          fill={fill}
-          d={markHalves[side]}
-        />
-      ))}
-      <circle fill={vermilion} cx={side === 'left' ? 800 : 0} cy="200" r="36" />
-    </>
+    <g transform={`translate(${at - height / 2} 0) scale(${height / 100})`}>
+      <path fill={halves[side].half} d={markHalves[side]} />
+      <circle fill={vermilion} cx="50" cy="50" r="9" />
+    </g>
   );
 }
 
-/** Half of the mark coming in on cream, and the logo on that ground. */
-export const logo = defineArt({
-  name: 'cases/b2b-insider/logo',
-  width: 800,
-  height: 800,
-  draw: () => (
-    <>
-      <path fill={cream} d="M0 0H800V800H0Z" />
-      <Approach side="left" />
-      <Lockup x={110} y={500} size={200} left={oxblood} right={vermilion} words={oxblood} />
-    </>
-  ),
-});
+/** Beside the half of the mark the logo; what is written stands above and below it. */
+const beside = (side: keyof typeof halves, name: string): Art =>
+  defineArt({
+    name: `cases/b2b-insider/${name}`,
+    width: 800,
+    height: 600,
+    draw: () => (
+      <>
+        <path fill={halves[side].ground} d="M0 0H800V600H0Z" />
+        <Half side={side} height={600} at={side === 'left' ? 800 : 0} />
+        <Lockup x={side === 'left' ? 68 : 344} y={236} size={128} {...halves[side].lockup} />
+      </>
+    ),
+  });
 
-/** The other half, and the logo, on the organiser's dark ground. */
-export const logoOnDark = defineArt({
-  name: 'cases/b2b-insider/logo-on-dark',
-  width: 800,
-  height: 800,
-  draw: () => (
-    <>
-      <path fill={oxblood} d="M0 0H800V800H0Z" />
-      <Approach side="right" />
-      <Lockup x={110} y={500} size={200} left={blush} right={vermilion} words={cream} />
-    </>
-  ),
-});
+/** The same for a phone: the logo below. */
+const below = (side: keyof typeof halves, name: string): Art =>
+  defineArt({
+    name: `cases/b2b-insider/${name}-narrow`,
+    width: 400,
+    height: 1020,
+    draw: () => (
+      <>
+        <path fill={halves[side].ground} d="M0 0H400V1020H0Z" />
+        <Half side={side} height={800} at={side === 'left' ? 400 : 0} />
+        <Lockup x={46} y={860} size={100} {...halves[side].lockup} />
+      </>
+    ),
+  });
+
+/** On cream. */
+export const logo = { wide: beside('left', 'logo'), narrow: below('left', 'logo') };
+
+/** On the organiser's dark ground. */
+export const logoOnDark = { wide: beside('right', 'logo-on-dark'), narrow: below('right', 'logo-on-dark') };

@@ -41,11 +41,11 @@ function Poster({ topic }: { readonly topic: string }) {
   return (
     <>
       {[topic, 'Conference'].map((line, index) => (
-        <Outline key={line} face="grotesk-bold" size={88} x={40} y={716 + index * 86} tracking={-0.045} fill={cream}>
+        <Outline key={line} face="grotesk-bold" size={88} x={98} y={716 + index * 86} tracking={-0.045} fill={cream}>
           {line}
         </Outline>
       ))}
-      <Lockup x={44} y={876} size={72} left={blush} right={vermilion} words={cream} />
+      <Lockup x={102} y={876} size={72} left={blush} right={vermilion} words={cream} />
     </>
   );
 }

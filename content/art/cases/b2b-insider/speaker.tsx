@@ -23,11 +23,11 @@ const front = {
   bun: 'M28 36A22 22 0 0 1 72 36A22 9 0 0 0 28 36Z',
 } as const;
 
-/** One tile of a video call: head and shoulders from the shapes of the mark. */
+/** One tile of a video call: head and shoulders from the shapes of the mark; its ground reaches a hair below its neighbours, so that no seam shows. */
 export function Speaker({ x, y, size, ground, head, body, hair, hairFill }: SpeakerProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100})`}>
-      {ground && <path fill={ground} d="M0 0H100V100H0Z" />}
+      {ground && <path fill={ground} d="M-.5-.5H100.5V100.5H-.5Z" />}
       {behind[hair] && <path fill={hairFill} d={behind[hair]} />}
       <path fill={body} d="M8 100A42 34 0 0 1 92 100Z" />
       <path fill={head} d="M43 56H57V68A7 7 0 0 1 43 68ZM28 40A22 22 0 0 1 72 40A22 22 0 0 1 28 40Z" />
