@@ -8,6 +8,8 @@ export interface CallToActionProps {
   /** One word may stand between asterisks. */
   readonly title: string;
   readonly text?: string;
+  /** What comes before the buttons: how it begins. */
+  readonly first?: ReactNode;
   readonly primary: Action;
   readonly secondary?: Action;
   /** Ink unless said. */
@@ -31,6 +33,7 @@ export function CallToAction(props: CallToActionProps) {
   const {
     title,
     text,
+    first,
     primary,
     secondary,
     ground = 'ink',
@@ -59,6 +62,7 @@ export function CallToAction(props: CallToActionProps) {
         </h2>
         <div {...placeOf(places.words ?? { cols: '6-11' })}>
           {text && <p className="lede measure">{text}</p>}
+          {first}
           <ButtonRow primary={primary} secondary={secondary} above="l" />
         </div>
         {signature && places.signature && (

@@ -9,14 +9,13 @@ import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { classNames } from '../parts/place.ts';
 import { Picture } from '../parts/picture.tsx';
-import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
-const [ownPlan, ...packages] = redesignWebsitePlans;
+const [ownPlan] = redesignWebsitePlans;
 
 const dearest = Math.max(...redesignWebsitePlans.map((id) => plan(id).amount));
 
-/** What a plan costs, as a length: from scratch it is longer. */
+/** What a plan costs, as a length, all on one scale: from scratch it is longer. */
 const PriceBar = ({ id }: { readonly id: PlanId }) => (
   <svg className="redesign-cost__bar" width={`${Math.round((100 * plan(id).amount) / dearest)}%`} aria-hidden="true" />
 );
@@ -121,7 +120,7 @@ export const redesignWebsite = definePage({
           <div className="wrapper grid">
             <SectionHeading title={benefits.heading} />
             <div data-cols="1-6">
-              <p className="quiet">{benefits.claimsLead}</p>
+              <p className="statement">{benefits.claimsLead}</p>
               <ul
                 className="redesign-strokes redesign-claims stack"
                 role="list"
@@ -156,46 +155,34 @@ export const redesignWebsite = definePage({
             <p className="lede" data-cols="6-12" data-from="wide">
               {cost.text}
             </p>
-            <div className="redesign-cost" data-cols="1-12" data-row="2" data-from="wide" data-above="l">
-              <div className="lit pile" data-items="center">
-                <PriceBar id={ownPlan} />
-                <PlanOffer price={price(ownPlan)} plan={localize(plan(ownPlan).words).title} />
-              </div>
-              <p className="quiet" data-above="xl">
-                {cost.compared}
-              </p>
-              <ul className="stack" role="list" data-gap="l" data-above="m">
-                {packages.map((id) => {
-                  const { route, words: planWords } = plan(id);
-                  const { title } = localize(planWords);
-                  const { from, amount, period } = price(id);
-                  return (
-                    <li className="pile" data-items="center" key={id}>
+            <ul className="redesign-cost" role="list" data-above="m">
+              {redesignWebsitePlans.map((id) => {
+                const { route, words: planWords } = plan(id);
+                const { title } = localize(planWords);
+                const { from, amount, period } = price(id);
+                const own = id === ownPlan;
+                return (
+                  <li className={own ? 'lit' : undefined} key={id}>
+                    <h3 className="display" data-size="s">
+                      {own ? (
+                        title
+                      ) : (
+                        <a className="text-link" href={link(route)}>
+                          {title}
+                        </a>
+                      )}
+                    </h3>
+                    <div className="redesign-cost__row">
                       <PriceBar id={id} />
-                      <div className="cluster" data-items="baseline">
-                        <h3 className="display" data-size="s">
-                          <a className="text-link" href={link(route)}>
-                            {title}
-                          </a>
-                        </h3>
-                        <p className="display figures" data-size="xs" data-price="">
-                          {`${from ?? ''} ${amount} ${period}`}
-                        </p>
-                      </div>
-                    </li>
-                  );
-                })}
-              </ul>
-            </div>
-            <NextStep
-              className="large"
-              heading={next.heading}
-              text={next.text}
-              cols="8-12"
-              row="2"
-              from="wide"
-              above="l"
-            />
+                      <p className="redesign-cost__price" data-price="">
+                        {from} <span className="redesign-cost__amount display">{amount}</span> {period}
+                      </p>
+                    </div>
+                    {own && <p className="redesign-cost__compared statement">{cost.compared}</p>}
+                  </li>
+                );
+              })}
+            </ul>
           </div>
         </Section>
         <CallToAction
@@ -210,6 +197,7 @@ export const redesignWebsite = definePage({
           }}
           title={closing.heading}
           text={closing.text}
+          first={<NextStep heading={next.heading} text={next.text} above="l" />}
           {...closingActions({ localize, link }, closing.action)}
         />
       </>
