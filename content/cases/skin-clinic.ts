@@ -82,7 +82,7 @@ export const skinClinic: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'The mark', nl: 'Het logo' },
       intro: {
-        en: 'The hyphen in the name became a drop, lying on its side and moving towards the result. Above it stands a profile whose outline spreads in waves, the glow of the slogan. The sign has to work on a door and in a browser tab.',
+        en: 'The hyphen in the name became a drop, lying on its side and moving towards the result. Above it stands a profile whose outline spreads in waves, the glow of the slogan. The sign has to work on a door and in a\u00a0browser\u00a0tab.',
         nl: 'Het koppelteken in de naam werd een druppel op zijn kant, onderweg naar het resultaat. Daarboven staat een profiel waarvan de omtrek in golven uitloopt: de gloed uit de slogan. Het teken moet overeind blijven op een deur en in een browsertabblad.',
       },
       pictures: [
@@ -173,24 +173,16 @@ export const skinClinic: CaseStudy = {
       heading: { en: 'On screen and on paper', nl: 'Op het scherm en op papier' },
       pictures: [
         {
-          art: skinClinicArt.website,
+          art: skinClinicArt.onDesk.wide,
+          narrow: skinClinicArt.onDesk.narrow,
           ground: 'paper',
           alt: {
-            en: 'The clinic’s home page in a browser window: the slogan in large letters, a button “Book a visit”, the profile in an arch and three panels named Consult, Treat and Care',
-            nl: 'De homepage van de kliniek in een browservenster: de slogan in grote letters, een knop ‘Book a visit’, het profiel in een boog en drie vlakken met Consult, Treat en Care',
-          },
-          caption: { en: 'The home page: slogan, button, three doors', nl: 'De homepage: slogan, knop, drie deuren' },
-        },
-        {
-          art: skinClinicArt.print,
-          ground: 'paper',
-          alt: {
-            en: 'A folded leaflet, open and closed, beside a blue-green business card with the round sign and a cream one with the logo',
-            nl: 'Een gevouwen folder, open en dicht, naast een blauwgroen visitekaartje met het ronde teken en een crèmekleurig kaartje met het logo',
+            en: 'The clinic’s home page with its slogan, a button “Book a visit”, the profile in an arch and three panels named Consult, Treat and Care; over it a folded leaflet, open and closed, a blue-green business card with the round sign and a cream one with the logo',
+            nl: 'De homepage van de kliniek met de slogan, een knop ‘Book a visit’, het profiel in een boog en drie vlakken met Consult, Treat en Care; eroverheen een gevouwen folder, open en dicht, een blauwgroen visitekaartje met het ronde teken en een crèmekleurig met het logo',
           },
           caption: {
-            en: 'Leaflet for the waiting room, business cards for the desk',
-            nl: 'Folder voor de wachtkamer, visitekaartjes voor de balie',
+            en: 'The home page with its three doors, the leaflet for the waiting room, business cards for the desk',
+            nl: 'De homepage met haar drie deuren, de folder voor de wachtkamer, visitekaartjes voor de balie',
           },
         },
       ],
@@ -275,7 +267,7 @@ export const skinClinic: CaseStudy = {
             en: {
               heading: 'First, we listen',
               caption: 'Your first visit is a conversation.',
-              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up to you.',
+              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up\u00a0to\u00a0you.',
             },
             nl: {
               heading: 'Eerst luisteren',

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
+import { dropPath } from '../../content/art/cases/skin-clinic/drop.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
@@ -47,6 +48,25 @@ const places: Readonly<Partial<Record<CaseStudy['look']['hero'], Places>>> = {
   },
 };
 
+/** The clinic's hyphen is a drop on its way to the right; whoever hears or copies the name still gets the hyphen. */
+function NameWithDrop({ children }: { readonly children: string }) {
+  const [before, after] = children.split('-');
+  const [joined, ...others] = after!.split(' ');
+  return (
+    <>
+      <span className="nowrap">
+        {before}
+        <span className="visually-hidden">-</span>
+        <svg viewBox="-1.1 -1.1 2.9 2.2" aria-hidden="true">
+          <path transform="rotate(90)" d={dropPath} />
+        </svg>
+        {joined}
+      </span>{' '}
+      {others.join(' ')}
+    </>
+  );
+}
+
 /** The opening of a case in its client's own manner. */
 export function CaseHero(props: CaseHeroProps) {
   const { study, tags, slogan, intro, result, cover, crest, back } = props;
@@ -84,7 +104,7 @@ export function CaseHero(props: CaseHeroProps) {
         >
           {!shore && wayBack}
           <h1 className="case-hero__title" data-above="m">
-            {title}
+            {look.shape === 'petal' && title.includes('-') ? <NameWithDrop>{title}</NameWithDrop> : title}
           </h1>
           {slogan && (
             <p className="case-hero__slogan accent" data-above="s">

@@ -1,14 +1,13 @@
 import { avatar } from './skin-clinic/avatar.tsx';
 import { birth } from './skin-clinic/birth.tsx';
 import { cover, coverBand } from './skin-clinic/cover.tsx';
+import { onDesk } from './skin-clinic/desk.tsx';
 import { faces } from './skin-clinic/faces.tsx';
 import { glowPost } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
 import { layersPost } from './skin-clinic/layers-post.tsx';
 import { listenPost } from './skin-clinic/listen-post.tsx';
-import { print } from './skin-clinic/print.tsx';
 import { voice } from './skin-clinic/voice.tsx';
-import { website } from './skin-clinic/website.tsx';
 
 export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
 
@@ -19,8 +18,7 @@ export const skinClinicArt = {
   cover,
   coverBand,
   faces,
-  website,
-  print,
+  onDesk,
   voice,
   post1: glowPost,
   post2: gracePost,

@@ -59,12 +59,12 @@ export const birth = {
     draw: () => (
       <>
         <path fill={paper} d="M0 0H2000V660H0Z" />
-        <Planes noses={[560, 850, 1240]} y={330} scale={1} />
-        <Mark id="skin-clinic-birth-light" x={270} y={196} radius={92} />
-        <Wordmark x={270} y={432} size={142} anchor="middle" fill={darkBlue} accent={blueGreen} />
-        <Steps at={[640, 752, 1060]} y={330} />
-        <Mark id="skin-clinic-birth-dark" x={1664} y={212} radius={158} fills={markFills.onDark} />
-        <Wordmark x={1664} y={520} size={176} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
+        <Planes noses={[590, 866, 1240]} y={330} scale={1} />
+        <Mark id="skin-clinic-birth-light" x={290} y={212} radius={124} />
+        <Wordmark x={290} y={480} size={158} anchor="middle" fill={darkBlue} accent={blueGreen} />
+        <Steps at={[722, 832, 1090]} y={330} />
+        <Mark id="skin-clinic-birth-dark" x={1664} y={212} radius={124} fills={markFills.onDark} />
+        <Wordmark x={1664} y={480} size={158} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
       </>
     ),
   }),
@@ -81,12 +81,12 @@ export const birth = {
         <g clipPath="url(#skin-clinic-birth-strip)">
           <Planes noses={[96, 286, 560]} y={700} scale={0.62} />
         </g>
-        <Mark id="skin-clinic-birth-light" x={360} y={150} radius={106} />
-        <Wordmark x={360} y={388} size={186} anchor="middle" fill={darkBlue} accent={blueGreen} />
+        <Mark id="skin-clinic-birth-light" x={360} y={160} radius={120} />
+        <Wordmark x={360} y={406} size={186} anchor="middle" fill={darkBlue} accent={blueGreen} />
         <Steps at={[46, 214, 430]} y={700} />
         <path fill={darkBlue} d="M0 862C120 830 250 850 380 878S620 900 720 868V1480H0Z" />
-        <Mark id="skin-clinic-birth-dark" x={360} y={1064} radius={140} fills={markFills.onDark} />
-        <Wordmark x={360} y={1330} size={186} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
+        <Mark id="skin-clinic-birth-dark" x={360} y={1074} radius={120} fills={markFills.onDark} />
+        <Wordmark x={360} y={1320} size={186} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
       </>
     ),
   }),

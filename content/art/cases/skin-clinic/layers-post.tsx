@@ -34,10 +34,10 @@ export const layersPost = defineArt({
           </Outline>
         </g>
       ))}
-      <g fill="none" stroke="#fffaf0" strokeWidth="3" strokeLinecap="round">
+      <g fill="none" stroke={palette.darkBlue} strokeWidth="3" strokeLinecap="round">
         <path d="M440 206v150m-12-12 12 12 12-12" />
-        <path opacity="0.75" d="M400 200v76m-9-9 9 9 9-9" />
-        <path opacity="0.9" d="M480 200v300m-12-12 12 12 12-12" />
+        <path d="M400 200v76m-9-9 9 9 9-9" />
+        <path d="M480 200v300m-12-12 12 12 12-12" />
       </g>
     </>
   ),

@@ -1,4 +1,3 @@
-import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { Mark } from './mark.tsx';
 import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
@@ -9,7 +8,7 @@ const lines = (x: number, y: number, widths: readonly number[]) =>
   widths.map((width, index) => `M${x} ${y + index * 20}h${width}`).join('');
 
 /** The folder's front panel, 260 × 560. */
-function FolderFront() {
+export function FolderFront() {
   return (
     <>
       <clipPath id="skin-clinic-print-front">
@@ -29,7 +28,7 @@ function FolderFront() {
 }
 
 /** Two inside panels of the folder, 520 × 560. */
-function FolderInside() {
+export function FolderInside() {
   return (
     <>
       <path fill={skinClinicTheme.ground} d="M0 0h260v560H0Z" />
@@ -61,42 +60,28 @@ function FolderInside() {
   );
 }
 
-/** Folder and business cards on one table. */
-export const print = defineArt({
-  name: 'cases/skin-clinic/print',
-  width: 1200,
-  height: 800,
-  draw: () => (
+/** The business card with the sign, 350 × 216. */
+export function SignCard() {
+  return (
     <>
-      <linearGradient id="skin-clinic-print-table" x1="0" y1="0" x2="0.6" y2="1">
-        <stop offset="0" stopColor="#efe3d3" />
-        <stop offset="1" stopColor="#d8c1a6" />
-      </linearGradient>
-      <rect width="1200" height="800" fill="url(#skin-clinic-print-table)" />
-      <g transform="translate(90 150) rotate(-7)">
-        <path fill="#7a5c3e" opacity="0.16" d="M18 24h520v566H18Z" />
-        <FolderInside />
-      </g>
-      <g transform="translate(560 62) rotate(5)">
-        <path fill="#7a5c3e" opacity="0.2" d="M-14 22h274v562H-14Z" />
-        <FolderFront />
-      </g>
-      <g transform="translate(800 300) rotate(-12)">
-        <path fill="#7a5c3e" opacity="0.22" d="M-8 14h360v216H-8Z" />
-        <path fill={palette.blueGreen} d="M0 0h350v216H0Z" />
-        <Mark
-          id="skin-clinic-print-card"
-          x={175}
-          y={108}
-          radius={58}
-          fills={['#1d5364', '#7fb8bd', palette.lightBlue, palette.beige]}
-        />
-      </g>
-      <g transform="translate(770 520) rotate(4)">
-        <path fill="#7a5c3e" opacity="0.24" d="M-8 14h362v216H-8Z" />
-        <path fill={skinClinicTheme.ground} d="M0 0h350v216H0Z" />
-        <Wordmark x={175} y={116} size={84} anchor="middle" fill={palette.darkBlue} accent={palette.blueGreen} />
-      </g>
+      <path fill={palette.blueGreen} d="M0 0h350v216H0Z" />
+      <Mark
+        id="skin-clinic-print-card"
+        x={175}
+        y={108}
+        radius={58}
+        fills={['#1d5364', '#7fb8bd', palette.lightBlue, palette.beige]}
+      />
     </>
-  ),
-});
+  );
+}
+
+/** The business card with the name, as large. */
+export function NameCard() {
+  return (
+    <>
+      <path fill={skinClinicTheme.ground} d="M0 0h350v216H0Z" />
+      <Wordmark x={175} y={116} size={84} anchor="middle" fill={palette.darkBlue} accent={palette.blueGreen} />
+    </>
+  );
+}

@@ -1,4 +1,3 @@
-import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { Mark } from './mark.tsx';
 import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
@@ -42,21 +41,14 @@ function Hero() {
   );
 }
 
-/** The clinic's homepage in a browser window. */
-export const website = defineArt({
-  name: 'cases/skin-clinic/website',
-  width: 1200,
-  height: 800,
-  draw: () => (
+/** The clinic's homepage in a browser window, from top to bottom; its frame is 1000 × 830 from 100 56. */
+export function Website() {
+  return (
     <>
-      <linearGradient id="skin-clinic-website-ground" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor={palette.lightBlue} />
-        <stop offset="1" stopColor="#8fbfc4" />
-      </linearGradient>
-      <rect width="1200" height="800" fill="url(#skin-clinic-website-ground)" />
-      <rect x="80" y="62" width="1040" height="760" rx="26" fill={palette.darkBlue} opacity="0.08" />
-      <rect x="90" y="58" width="1020" height="760" rx="22" fill={palette.darkBlue} opacity="0.1" />
-      <path fill={skinClinicTheme.ground} d="M118 56h964a18 18 0 0 1 18 18v726H100V74a18 18 0 0 1 18-18Z" />
+      <path
+        fill={skinClinicTheme.ground}
+        d="M118 56h964a18 18 0 0 1 18 18v794a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18V74a18 18 0 0 1 18-18Z"
+      />
       <g fill={palette.beige}>
         <circle cx="130" cy="80" r="6" />
         <circle cx="150" cy="80" r="6" />
@@ -88,6 +80,7 @@ export const website = defineArt({
           />
         </g>
       ))}
+      <path fill={palette.blueGreen} d="M100 832h1000v36a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18Z" />
     </>
-  ),
-});
+  );
+}
