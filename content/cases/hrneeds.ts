@@ -32,7 +32,7 @@ export const hrneeds: CaseStudy = {
     { en: 'HR Software', nl: 'Hr-software' },
   ],
   intro: {
-    en: 'HRneeds compares software for payroll, recruiting and everything between, so that an HR department need not sit through every sales demo itself. Our job covered two things: the first screen of the website, and the seal that good software may carry.',
+    en: 'HRneeds compares software for payroll, recruiting and everything between, so that an HR department need not sit through every sales demo itself. Our job covered two things: the first screen of the website, and the seal that good software may\u00a0carry.',
     nl: 'HRneeds vergelijkt software voor salarisadministratie, werving en alles daartussenin, zodat een hr-afdeling niet elke verkoopdemo zelf hoeft uit te zitten. Onze opdracht was klein van oppervlak en groot in uitwerking: het eerste scherm van de website, en het keurmerk dat goede software mag dragen.',
   },
   cover: {
@@ -211,20 +211,16 @@ export const hrneeds: CaseStudy = {
       ],
       pictures: [
         {
-          art: hrneedsArt.sealRules.sizes,
+          art: hrneedsArt.sealRules.sizes.wide,
+          narrow: hrneedsArt.sealRules.sizes.narrow,
           alt: {
-            en: 'The seal at 160, 96 and 48 pixels, without the words around it',
-            nl: 'Het keurmerk op 160, 96 en 48 pixels, zonder de woorden eromheen',
+            en: 'On one line, the seal inside a dashed square with arrows showing the distance kept on each side, then at 160, 96 and 48 pixels without the words around it',
+            nl: 'Op één lijn het keurmerk in een gestippeld vierkant, met pijlen die de afstand aan elke kant aangeven, daarna op 160, 96 en 48 pixels zonder de woorden eromheen',
           },
-          caption: { en: 'In pixels: never below 48', nl: 'In pixels: nooit onder de 48' },
-        },
-        {
-          art: hrneedsArt.sealRules.room,
-          alt: {
-            en: 'The seal inside a dashed square, arrows showing the distance kept on each side',
-            nl: 'Het keurmerk in een gestippeld vierkant, met pijlen die de afstand aan elke kant aangeven',
+          caption: {
+            en: 'Room on every side, and never below 48 pixels',
+            nl: 'Ruimte aan elke kant, en nooit onder de 48 pixels',
           },
-          caption: { en: 'Room on every side', nl: 'Ruimte aan elke kant' },
         },
         {
           art: hrneedsArt.sealRules.tilted,
@@ -238,7 +234,7 @@ export const hrneeds: CaseStudy = {
         },
         {
           art: hrneedsArt.sealRules.recoloured,
-          alt: { en: 'A seal in orange, struck out', nl: 'Een oranje keurmerk met een streep erdoor' },
+          alt: { en: 'A seal in pink, struck out', nl: 'Een roze keurmerk met een streep erdoor' },
           caption: { en: 'Never in another colour', nl: 'Nooit in een andere kleur' },
         },
       ],
@@ -248,22 +244,17 @@ export const hrneeds: CaseStudy = {
       heading: { en: 'The mark it grew from', nl: 'Het logo waarmee het begon' },
       pictures: [
         {
-          art: hrneedsArt.logo,
-          ground: 'light',
+          art: hrneedsArt.logo.wide,
+          narrow: hrneedsArt.logo.narrow,
+          ground: 'light dark',
           alt: {
-            en: 'HRneeds logo on white: an H whose crossbar is a mint-green tick, the name in midnight blue',
-            nl: 'Logo van HRneeds op wit: een H met een mintgroen vinkje als dwarsbalk, de naam in nachtblauw',
+            en: 'A large H across two grounds, its left column in cobalt on white, the right one in white on midnight blue, joined by a mint-green tick; on each ground the logo of HRneeds',
+            nl: 'Een grote H over twee vlakken, de linkerstijl kobaltblauw op wit, de rechter wit op nachtblauw, verbonden door een mintgroen vinkje; op elk vlak het logo van HRneeds',
           },
-          caption: { en: 'On white: the tick holds the H together', nl: 'Op wit: het vinkje houdt de H bijeen' },
-        },
-        {
-          art: hrneedsArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: 'HRneeds logo on midnight blue: H and name in white, the tick in mint green',
-            nl: 'Logo van HRneeds op nachtblauw: H en naam in wit, het vinkje in mintgroen',
+          caption: {
+            en: 'On white and on midnight blue, the tick holds the H together',
+            nl: 'Op wit en op nachtblauw houdt het vinkje de H bijeen',
           },
-          caption: { en: 'On midnight blue', nl: 'Op nachtblauw' },
         },
       ],
     },
@@ -272,7 +263,7 @@ export const hrneeds: CaseStudy = {
     art: hrneedsArt.headerPhone,
     title: { en: 'What does your first screen *say*?', nl: 'Wat zegt uw *eerste* scherm?' },
     text: {
-      en: 'Send us the address of your website. We read it as a visitor in a hurry would, and tell you in the first call where we stopped.',
+      en: 'Send us the address of your website. We read it as a visitor in a hurry would, and tell you in the first call where we\u00a0stopped.',
       nl: 'Stuur ons het adres van uw website. We lezen die als een bezoeker met haast en vertellen u in het eerste gesprek waar we afhaakten.',
     },
   },

@@ -3,7 +3,7 @@ import { headerAfter } from './hrneeds/header-after.tsx';
 import { headerBefore } from './hrneeds/header-before.tsx';
 import { headerPhone } from './hrneeds/header-phone.tsx';
 import { hiddenPromise } from './hrneeds/hidden-promise.tsx';
-import { logo, logoOnDark } from './hrneeds/logo.tsx';
+import { logo } from './hrneeds/logo.tsx';
 import { sealRules } from './hrneeds/seal-rules.tsx';
 import { sealEnglish, sealGerman } from './hrneeds/seals.tsx';
 
@@ -14,7 +14,6 @@ export const hrneedsArt = {
   cover,
   coverWall,
   logo,
-  logoOnDark,
   hiddenPromise,
   headerBefore,
   headerAfter,

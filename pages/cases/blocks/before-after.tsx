@@ -14,7 +14,7 @@ export function Comparison({ block, localize, picture, headingId }: BlockProps<C
       <div className="case-comparison__before" data-cols="1-9" data-from="wide" data-reveal="">
         <CaseFigure entry={before} captionFirst localize={localize} picture={picture} />
       </div>
-      <div className="case-comparison__after" data-cols="3-12" data-from="wide" data-reveal="">
+      <div className="case-comparison__after" data-cols="4-12" data-from="wide" data-reveal="">
         <CaseFigure entry={after} localize={localize} picture={picture} />
       </div>
     </div>

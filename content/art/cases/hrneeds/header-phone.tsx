@@ -18,7 +18,7 @@ export const headerPhone = defineArt({
       <clipPath id="hrneeds-phone-screen">
         <rect x="12" y="12" width="336" height="656" rx="38" />
       </clipPath>
-      <rect fill={midnight} width="360" height="680" rx="50" />
+      <rect fill={cobalt} width="360" height="680" rx="50" />
       <g clipPath="url(#hrneeds-phone-screen)">
         <path fill={ice} d="M0 0H360V680H0Z" />
         <circle fill="#dbe2ff" cx="200" cy="650" r="210" />

@@ -57,6 +57,8 @@ interface Promise extends MenuSize {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
+  /** Size of their letters. */
+  readonly size: number;
   readonly menu: readonly string[];
   /** The entry of the menu that is open. */
   readonly open: number;
@@ -66,7 +68,7 @@ interface Promise extends MenuSize {
 }
 
 const hidden = (drawn: Promise) => {
-  const { name, width, height, lines, menu, open, lists, pointer, letters } = drawn;
+  const { name, width, height, lines, size, menu, open, lists, pointer, letters } = drawn;
   const item = width / menu.length;
   return defineArt({
     name: `cases/hrneeds/hidden-promise${name}`,
@@ -85,7 +87,7 @@ const hidden = (drawn: Promise) => {
           <Outline
             key={line}
             face="jakarta-bold"
-            size={222}
+            size={size}
             x={44}
             y={330 + index * 216}
             tracking={-0.03}
@@ -133,6 +135,7 @@ export const hiddenPromise = {
     width: 1320,
     height: 640,
     lines: ['4 to 6 weeks', 'sooner.'],
+    size: 211,
     menu: oldPortal.menu.slice(0, 7),
     open: 2,
     list: 330,
@@ -142,19 +145,20 @@ export const hiddenPromise = {
       [377, 76],
       [707, 138],
     ],
-    pointer: [812, 246],
+    pointer: [900, 300],
   }),
   narrow: hidden({
     name: '-narrow',
     width: 880,
     height: 850,
     lines: ['4 to 6', 'weeks', 'sooner.'],
+    size: 222,
     menu: oldPortal.menu.slice(1, 5),
     open: 1,
-    list: 380,
+    list: 310,
     row: 84,
     letters: 36,
     lists: [[220, 76]],
-    pointer: [500, 210],
+    pointer: [478, 214],
   }),
 };

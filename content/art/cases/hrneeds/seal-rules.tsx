@@ -6,17 +6,20 @@ import { Seal, SmallSeal } from './seal.tsx';
 
 const { midnight } = hrneedsPalette;
 
-/** Edge of a seal in pixels, and where it ends below. */
-const sizes = [
-  { edge: 160, foot: 164 },
-  { edge: 96, foot: 364 },
-  { edge: 48, foot: 556 },
-] as const;
-
 const rule = (name: string, width: number, height: number, sheet: ReactElement) =>
-  defineArt({ name: `cases/hrneeds/seal-${name}`, width, height, draw: () => sheet });
+  defineArt({
+    name: `cases/hrneeds/seal-${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <path fill="#fff" d={`M0 0H${width}V${height}H0Z`} />
+        {sheet}
+      </>
+    ),
+  });
 
-/** A seal as it must not be, struck out. */
+/** A seal as it must not be, struck out from corner to corner. */
 const never = (name: string, seal: ReactElement) =>
   rule(
     name,
@@ -24,69 +27,107 @@ const never = (name: string, seal: ReactElement) =>
     420,
     <>
       {seal}
-      <path stroke={midnight} strokeWidth="12" strokeLinecap="round" d="M60 366L540 54" />
+      <path stroke={midnight} strokeWidth="12" d="M-20 434L620-14" />
     </>,
   );
 
-/** A side of the sheet's inner square: it begins and ends in a whole dash, so that two of them meet in a corner. */
-const side = 'M37 37H863';
+/** A side of the square: it begins and ends in a whole dash, so that two of them meet in a corner. */
+const side = 'M0 0H318';
 
-/** The rules: the room around the seal, as large as nothing else here, its smallest sizes, and what it never does. */
-export const sealRules = {
-  room: rule(
-    'room',
-    900,
-    900,
-    <>
-      <path fill="#fff" d="M0 0H900V900H0Z" />
-      <g fill="none" stroke={midnight} strokeWidth="3">
-        {[0, 90, 180, 270].map((turn) => (
-          <g key={turn} transform={`rotate(${turn} 450 450)`}>
-            <path strokeDasharray="12 10" d={side} />
-            <path d="M46 450H146M58 438L46 450 58 462M134 438L146 450 134 462" />
-          </g>
-        ))}
-      </g>
-      <g transform="translate(150 150)">
-        <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" tracking={0.22} />
-      </g>
-    </>,
-  ),
-  /** Shown as large as it is drawn, so that a pixel of it is one of the screen. */
-  sizes: rule(
-    'sizes',
-    280,
-    592,
-    <>
-      {sizes.map(({ edge, foot }) => (
-        <g key={edge}>
-          <path stroke={midnight} strokeWidth="3" d={`M0 ${foot}H280`} />
-          <g transform={`translate(0 ${foot - edge}) scale(${edge / 600})`}>
-            <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
-          </g>
-          <Outline face="jakarta-bold" size={34} x={278} y={foot - 16} anchor="end" fill={midnight}>
-            {String(edge)}
-          </Outline>
+/** The seal in the room that it keeps, 318 × 318, a share of its own size on every side. */
+const Room = () => (
+  <>
+    <g fill="none" stroke={midnight} strokeWidth="2">
+      {[0, 90, 180, 270].map((turn) => (
+        <g key={turn} transform={`rotate(${turn} 159 159)`}>
+          <path strokeDasharray="8 7.5" d={side} />
+          <path d="M5 159H33M11 153L5 159 11 165M27 153L33 159 27 165" />
         </g>
       ))}
-    </>,
-  ),
+    </g>
+    <g transform="translate(29 29) scale(0.4333)">
+      <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" tracking={0.22} />
+    </g>
+  </>
+);
+
+interface SizesProps {
+  /** Edge of each seal, and where it begins. */
+  readonly seals: readonly (readonly [edge: number, left: number])[];
+  readonly foot: number;
+}
+
+/** Seals that stand on one line, each with its edge in pixels. */
+const Sizes = ({ seals, foot }: SizesProps) =>
+  seals.map(([edge, left]) => (
+    <g key={edge}>
+      <g transform={`translate(${left} ${foot - edge * 0.99}) scale(${edge / 600})`}>
+        <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
+      </g>
+      <Outline face="jakarta-bold" size={30} x={left + edge + 14} y={foot - 12} fill={midnight}>
+        {String(edge)}
+      </Outline>
+    </g>
+  ));
+
+/** The rules: on one line the seal with the room around it and its sizes down to the smallest, and what it never does. */
+export const sealRules = {
+  sizes: {
+    wide: rule(
+      'sizes',
+      1320,
+      430,
+      <>
+        <path stroke={midnight} strokeWidth="3" d="M56 376H1264" />
+        <g transform="translate(56 57)">
+          <Room />
+        </g>
+        <Sizes
+          foot={375}
+          seals={[
+            [160, 500],
+            [96, 820],
+            [48, 1070],
+          ]}
+        />
+      </>,
+    ),
+    narrow: rule(
+      'sizes-narrow',
+      640,
+      700,
+      <>
+        <path stroke={midnight} strokeWidth="3" d="M40 376H600M40 640H600" />
+        <g transform="translate(161 57)">
+          <Room />
+        </g>
+        <Sizes
+          foot={639}
+          seals={[
+            [160, 40],
+            [96, 290],
+            [48, 476],
+          ]}
+        />
+      </>,
+    ),
+  },
   tilted: never(
     'tilted',
-    <g transform="rotate(18 300 210) translate(94 4) scale(0.6867)">
+    <g transform="rotate(18 300 210) translate(120 30) scale(0.6)">
       <SmallSeal verdict="VERIFIED" />
     </g>,
   ),
   squeezed: never(
     'squeezed',
-    <g transform="translate(48 85) scale(0.84 0.4167)">
+    <g transform="translate(66 96) scale(0.78 0.38)">
       <SmallSeal verdict="VERIFIED" />
     </g>,
   ),
   recoloured: never(
     'recoloured',
-    <g transform="translate(94 4) scale(0.6867)">
-      <SmallSeal verdict="VERIFIED" colour="#ff8f6b" />
+    <g transform="translate(120 30) scale(0.6)">
+      <SmallSeal verdict="VERIFIED" colour="#d83aa6" />
     </g>,
   ),
 };
