@@ -71,20 +71,24 @@ export const about = definePage({
           }
         />
         <Section ground="warm" className="about-mission">
-          <div className="wrapper grid" data-gap="l">
-            <div className="stack" data-gap="l" data-cols="1-4" data-row="1" data-from="full">
+          <div className="wrapper">
+            <div className="about-mission__before">
               <h2 className="display" data-size="xs">
                 {mission.title}
               </h2>
-              <p className="statement quiet">{belief.before}</p>
-            </div>
-            <div className="about-mission__good stack" data-gap="l" data-cols="1-12" data-row="1" data-from="full">
-              <p className="display">
-                <strong>{belief.good}</strong>
+              <p className="statement quiet" data-above="m">
+                {belief.before}
               </p>
-              <p className="statement">{belief.after}</p>
-              <p className="quiet large">{practice}</p>
             </div>
+            <p className="about-mission__good display" data-above="l">
+              <strong>{belief.good}</strong>
+            </p>
+            <p className="statement" data-above="l">
+              {belief.after}
+            </p>
+            <p className="quiet large" data-above="m">
+              {practice}
+            </p>
           </div>
         </Section>
         <Section ground="ink" edge="fall">
@@ -120,7 +124,13 @@ export const about = definePage({
             stagger="150"
           />
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path d={stars} vectorEffect="non-scaling-stroke" />
+            <path
+              fill="var(--gold-light)"
+              stroke="var(--ink)"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+              d={stars}
+            />
           </svg>
         </Section>
         <CallToAction

@@ -6,6 +6,7 @@ import { skinClinicArt } from '../../content/art/cases/skin-clinic.ts';
 import { cases } from '../../content/cases/index.ts';
 import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 
 /** The three crafts, each with fragments of work for clients, whose work it is (both for the eye), and where its plane stands. */
 const fragments = {
@@ -41,8 +42,15 @@ export interface HomeOfferProps {
 /** One of the three crafts as a plane of a stone: what it is, what it holds, and the way to its page. */
 export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
   const { pictures, clients, columns } = fragments[offer];
+  const lit = offer === 'marketing';
   return (
-    <article className="home-offer plane" data-offer={offer} data-cols={columns} data-from="wide" data-reveal="">
+    <article
+      className={classNames('home-offer plane', lit && 'lit')}
+      data-offer={offer}
+      data-cols={columns}
+      data-from="wide"
+      data-reveal=""
+    >
       <figure className="home-offer__work" aria-hidden="true">
         <div className="home-offer__pictures">
           {pictures.map((art) => (

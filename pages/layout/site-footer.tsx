@@ -28,7 +28,8 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
       <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
-        <a className="brand" href={link('home')}>
+        {/* A page that is one large word already bears no second one. */}
+        <a className="brand" href={link('home')} data-small={route === 'coming-soon' ? '' : undefined}>
           <BrandMark />
           {site.name}
         </a>

@@ -6,8 +6,8 @@ import { gold } from '../services/cut/tone.ts';
 const paper = {
   light: blend({ goldLight: 66, paper: 34 }),
   middle: gold.light,
-  deep: blend({ goldLight: 80, goldDeep: 20 }),
-  fold: blend({ goldLight: 40, goldDeep: 60 }),
+  deep: blend({ goldLight: 84, paper: 16 }),
+  fold: blend({ goldLight: 72, goldDeep: 28 }),
 } as const;
 
 /** Half the envelope's width, and how far a flap reaches at 22.5°: 300 × tan 22.5° = 124.3. */
@@ -27,7 +27,7 @@ export const sealedEnvelope = defineArt({
   draw: () => (
     <g transform="translate(20 30)">
       {sides}
-      <path fill={blend({ goldLight: 84, paper: 16 })} stroke={paper.fold} strokeWidth="1.5" d="M0 0H600L300 124.3Z" />
+      <path fill={blend({ goldLight: 45, paper: 55 })} stroke={paper.fold} strokeWidth="1.5" d="M0 0H600L300 124.3Z" />
       <path fill={gold.ink} d="M273 124h54l38.2 38.2v54L327 254.4h-54L234.8 216.2v-54z" />
       <g transform="translate(248 137) scale(1.625)">
         {mark.planes.map((plane, index) => (
