@@ -1,4 +1,4 @@
-import { facetPath, ownBrandArt, ownBrandPalette, ownBrandTheme } from '../art/cases/own-brand.ts';
+import { ownBrandArt, ownBrandPalette, ownBrandTheme } from '../art/cases/own-brand.ts';
 import { faces } from '../look.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
@@ -255,17 +255,9 @@ export const ownBrand: CaseStudy = {
       kind: 'swatches',
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
-        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
-        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
+        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background. Beside them there is warm white to read on, and coral for one button.',
+        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond. Daarnaast is er warm wit om op te lezen, en koraal voor één knop.',
       },
-      picture: {
-        art: ownBrandArt.tones,
-        alt: {
-          en: 'The three large facets of the mark, one in each colour',
-          nl: 'De drie grote facetten van het beeldmerk, elk in een van de kleuren',
-        },
-      },
-      sample: facetPath,
       swatches: [
         {
           name: { en: 'Light gold', nl: 'Lichtgoud' },
@@ -288,8 +280,8 @@ export const ownBrand: CaseStudy = {
       kind: 'typography',
       heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
-        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
-        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen.',
+        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself. Both meet on a business card with one corner cut.',
+        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen. Ze komen samen op een visitekaartje met één hoek eraf.',
       },
       specimens: [
         {
@@ -307,13 +299,10 @@ export const ownBrand: CaseStudy = {
       ],
       sheet: {
         art: ownBrandArt.stationery,
+        narrow: ownBrandArt.stationeryNarrow,
         alt: {
           en: 'Two business cards: a dark one with the stone, a white one with logo and address',
           nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
-        },
-        caption: {
-          en: 'Both on a business card with one corner cut',
-          nl: 'Beide op een visitekaartje met één hoek eraf',
         },
       },
     },

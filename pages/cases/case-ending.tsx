@@ -26,7 +26,7 @@ const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place
     title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
     words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
   },
-  cut: { title: {}, words: { cols: '8-12', from: 'wide' } },
+  cut: { title: { cols: '1-7', row: '1', from: 'wide' }, words: { cols: '8-12', row: '1', from: 'wide' } },
 };
 
 const details: readonly CaseLook['shape'][] = ['bar', 'framed', 'round'];

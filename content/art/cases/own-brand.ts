@@ -5,13 +5,11 @@ import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoNarrow } from './own-brand/logo.tsx';
 import { gemOffcut, octagonOffcut, octagonOffcutNarrow, sparkOffcut } from './own-brand/offcuts.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
-import { stationery } from './own-brand/stationery.tsx';
+import { stationery, stationeryNarrow } from './own-brand/stationery.tsx';
 import { stone } from './own-brand/stone.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
-import { tones } from './own-brand/tones.tsx';
 
 export { ownBrandPalette, ownBrandTheme } from './own-brand/palette.ts';
-export { facetPath } from './own-brand/tones.tsx';
 
 /** Every drawing of the agency's own case. */
 export const ownBrandArt = {
@@ -20,8 +18,8 @@ export const ownBrandArt = {
   logo,
   logoNarrow,
   stationery,
+  stationeryNarrow,
   stone,
-  tones,
   gemOffcut,
   sparkOffcut,
   octagonOffcut,

@@ -11,7 +11,7 @@ export function Deliverables({ block, localize, picture, headingId }: BlockProps
       <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
-      <div className="case-deliverables grid" data-above="xl" data-items="center">
+      <div className="case-deliverables grid" data-above="xl">
         <div data-cols="1-5">
           <Picture file={picture(block.art, picturePlaces.half)} alt="" />
         </div>

@@ -1,29 +1,39 @@
 import type { TypographyBlock } from '../../../content/cases/case-types.ts';
+import { picturePlaces } from '../../parts/picture-places.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
-import { CaseFigure } from './case-figure.tsx';
 
-/** The client's typefaces, each with a line for the eye alone, and the drawn sheet. */
+/** The client's typefaces side by side, each with a line for the eye alone; below, from edge to edge, both at work. */
 export function Typography({ block, localize, picture, headingId }: BlockProps<TypographyBlock>) {
+  const { heading, intro, specimens, sheet } = block;
   return (
-    <div className="wrapper stack" data-gap="xl">
-      <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
-        {localize(block.heading)}
-      </BlockHeading>
-      <ul className="stack" role="list" data-gap="xl" data-stagger="100">
-        {block.specimens.map(({ name, role, sample, face }) => (
-          <li className="ruled" key={name} data-line="rule" data-room="m" data-face={face} data-reveal="">
-            <p className="case-heading__title case-statement" aria-hidden="true">
-              {localize(sample)}
-            </p>
-            <h3 className="strong" data-above="m">
-              {name}
-            </h3>
-            <p className="quiet">{localize(role)}</p>
-          </li>
-        ))}
-      </ul>
-      {block.sheet && <CaseFigure entry={block.sheet} localize={localize} picture={picture} />}
-    </div>
+    <>
+      <div className="wrapper">
+        <BlockHeading id={headingId} intro={intro && localize(intro)}>
+          {localize(heading)}
+        </BlockHeading>
+        <ul className="grid" role="list" data-gap="l" data-above="xl" data-items="end">
+          {specimens.map(({ name, role, sample, face }) => (
+            <li key={name} data-face={face} data-cols={face === 'display' ? '1-8' : '9-12'} data-from="wide">
+              <p className="case-heading__title case-statement" aria-hidden="true">
+                {localize(sample)}
+              </p>
+              <h3 className="strong" data-above="m">
+                {name}
+              </h3>
+              <p className="quiet">{localize(role)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {sheet && (
+        <Picture
+          file={picture(sheet.narrow ?? sheet.art, picturePlaces.full)}
+          wide={sheet.narrow && picture(sheet.art, picturePlaces.full)}
+          alt={localize(sheet.alt)}
+        />
+      )}
+    </>
   );
 }

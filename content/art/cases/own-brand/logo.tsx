@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Art, defineArt } from '../../art.ts';
+import { blend } from '../../blend.ts';
 import { Outline } from '../../outline.tsx';
 import { Name } from './name.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
 import { Sign } from './sign.tsx';
 
 const { darkPrimary, deepGold, lightGold, paper } = palette;
+
+/** The planes on the dark, where a gold that lets it through would turn to olive. */
+const golds = [lightGold, deepGold, blend({ goldDeep: 34, ink: 66 })];
 
 interface Sheet {
   readonly name: string;
@@ -32,7 +36,7 @@ const sheet = ({ name, width, height, x, y, size, children }: Sheet): Art => {
           <path d={light} />
         </clipPath>
         <path fill={darkPrimary} d={`M0 0H${width}V${height}H0Z`} />
-        <Sign x={x} y={y} size={size} colour={lightGold} weight={0.7} />
+        <Sign x={x} y={y} size={size} colour={lightGold} planes={golds} weight={0.7} />
         <g clipPath={`url(#own-brand-${name})`}>
           <path fill={paper} d={light} />
           <Sign x={x} y={y} size={size} colour={deepGold} weight={0.7} />
@@ -48,7 +52,14 @@ const sizes = (colour: string, foot: number, places: readonly (readonly [number,
   <g fill={deepGold}>
     {places.map(([x, size, pixels]) => (
       <g key={pixels}>
-        <Sign x={x} y={foot - 80 - size / 2} size={size} colour={colour} weight={pixels === 16 ? 4 : 2.4} />
+        <Sign
+          x={x}
+          y={foot - 80 - size / 2}
+          size={size}
+          colour={colour}
+          planes={colour === lightGold ? golds : undefined}
+          weight={pixels === 16 ? 4 : 2.4}
+        />
         <Outline face="serif-italic" size={62} x={x} y={foot} anchor="middle">
           {String(pixels)}
         </Outline>
@@ -89,8 +100,8 @@ export const logoNarrow = sheet({
   size: 800,
   children: (
     <>
-      <Name x={40} y={130} size={130} widest={480} fill={darkPrimary} />
-      <Name x={860} y={1046} size={130} widest={480} anchor="end" fill={lightGold} />
+      <Name x={48} y={130} size={130} widest={480} fill={darkPrimary} />
+      <Name x={852} y={1046} size={130} widest={480} anchor="end" fill={lightGold} />
       {sizes(lightGold, 1256, [
         [610, 96, 64],
         [730, 56, 32],

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { colours } from '../../../look.ts';
 import { type Art, defineArt } from '../../art.ts';
+import { blend } from '../../blend.ts';
 import { ownBrandPalette as palette } from './palette.ts';
+
+/** What a mark lies on that was thrown away: light enough that its cut corner shows on the page. */
+export const plane = blend({ ink: 88, sand: 12 });
 
 interface HalvesProps {
   /** Unique per drawing: prefix of the clips' ids. */
@@ -40,7 +43,7 @@ export const offcut = (name: string, angle: HalvesProps['angle'], drawing: React
     height: 660,
     draw: () => (
       <>
-        <path fill={colours.inkRaised} d="M0 0H900V303L752 660H0Z" />
+        <path fill={plane} d="M0 0H900V303L752 660H0Z" />
         <g transform="translate(450 330)">
           <Halves id={`own-brand-${name}`} angle={angle} slip={34}>
             {drawing}

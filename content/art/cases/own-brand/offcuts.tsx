@@ -1,8 +1,7 @@
-import { colours } from '../../../look.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { blend } from '../../blend.ts';
 import { Outline } from '../../outline.tsx';
-import { Halves, offcut } from './offcut.tsx';
+import { Halves, offcut, plane } from './offcut.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
 
 const tone = (share: number) => blend({ goldLight: share, goldDeep: 100 - share });
@@ -32,8 +31,8 @@ export const sparkOffcut = offcut(
   'offcut-spark',
   67.5,
   <g fill={palette.lightGold}>
-    <path transform="translate(-40 30)" d={star} />
-    <path transform="translate(200 -170) scale(0.42)" d={star} />
+    <path transform="translate(-40 20) scale(0.86)" d={star} />
+    <path transform="translate(180 -160) scale(0.38)" d={star} />
   </g>,
 );
 
@@ -63,14 +62,21 @@ const Octagon = ({ radius }: { readonly radius: number }) => (
   />
 );
 
-const octagon = (name: string, width: number, height: number, ground: string, sizes: readonly Size[]): Art =>
+const octagon = (
+  name: string,
+  width: number,
+  height: number,
+  ground: string,
+  foot: number,
+  sizes: readonly Size[],
+): Art =>
   defineArt({
     name: `cases/own-brand/${name}`,
     width,
     height,
     draw: () => (
       <>
-        <path fill={colours.inkRaised} d={ground} />
+        <path fill={plane} d={ground} />
         {sizes.map(({ x, y, size, radius }, index) => (
           <g key={size} transform={`translate(${x} ${y + 40})`}>
             {index === 0 ? (
@@ -86,7 +92,7 @@ const octagon = (name: string, width: number, height: number, ground: string, si
         ))}
         <g fill={palette.deepGold}>
           {sizes.slice(1).map(({ x, size }) => (
-            <Outline key={size} face="serif-italic" size={62} x={x} y={height - 36} anchor="middle">
+            <Outline key={size} face="serif-italic" size={62} x={x} y={foot} anchor="middle">
               {String(size)}
             </Outline>
           ))}
@@ -95,20 +101,20 @@ const octagon = (name: string, width: number, height: number, ground: string, si
     ),
   });
 
-/** The octagon with all its lines, and what is left of them at the size of a browser's tab. */
-export const octagonOffcut = octagon('offcut-octagon', 1600, 620, 'M0 0H1600V290L1463 620H0Z', [
+/** The octagon with all its lines, and what is left of it at the size of a browser's tab: in pixels as large as the logo's own sizes are (logo.tsx). */
+export const octagonOffcut = octagon('offcut-octagon', 1600, 620, 'M0 0H1600V290L1463 620H0Z', 420, [
   { x: 330, y: 250, size: 256, radius: 222 },
-  { x: 800, y: 361, size: 128, radius: 111 },
-  { x: 1070, y: 417, size: 64, radius: 55 },
-  { x: 1260, y: 444, size: 32, radius: 28 },
-  { x: 1400, y: 458, size: 16, radius: 14 },
+  { x: 790, y: 250, size: 128, radius: 78 },
+  { x: 1040, y: 250, size: 64, radius: 39 },
+  { x: 1230, y: 250, size: 32, radius: 19.5 },
+  { x: 1380, y: 250, size: 16, radius: 10 },
 ]);
 
 /** The same on a phone: the large one above its sizes. */
-export const octagonOffcutNarrow = octagon('offcut-octagon-narrow', 900, 880, 'M0 0H900V523L752 880H0Z', [
+export const octagonOffcutNarrow = octagon('offcut-octagon-narrow', 900, 960, 'M0 0H900V603L752 960H0Z', 910, [
   { x: 500, y: 280, size: 256, radius: 264 },
-  { x: 330, y: 654, size: 128, radius: 80 },
-  { x: 510, y: 688, size: 64, radius: 46 },
-  { x: 636, y: 708, size: 32, radius: 26 },
-  { x: 724, y: 720, size: 16, radius: 14 },
+  { x: 306, y: 690, size: 128, radius: 107 },
+  { x: 494, y: 690, size: 64, radius: 53 },
+  { x: 620, y: 690, size: 32, radius: 31 },
+  { x: 712, y: 690, size: 16, radius: 19 },
 ]);

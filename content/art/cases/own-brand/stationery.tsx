@@ -1,7 +1,7 @@
-import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
 import { site } from '../../../site.ts';
-import { defineArt } from '../../art.ts';
+import { type Art, defineArt } from '../../art.ts';
+import { blend } from '../../blend.ts';
 import { Outline } from '../../outline.tsx';
 import { Engraved } from './engraved.tsx';
 import { Name } from './name.tsx';
@@ -12,46 +12,70 @@ import { Sign } from './sign.tsx';
 /** A card of 460 × 276 with one corner cut at 45°. */
 const card = 'M0 0H404L460 56V276H0Z';
 
-/** Both sides of the business card in raking light. */
-export const stationery = defineArt({
-  name: 'cases/own-brand/stationery',
-  width: 1200,
-  height: 800,
-  draw: () => (
-    <>
-      <defs>
-        <linearGradient id="own-brand-stationery-table" x1="0" y1="0" x2="1" y2="0.7">
-          <stop offset="0" stopColor={blend({ paper: 73, goldDeep: 27 })} />
-          <stop offset="1" stopColor={blend({ sand: 60, goldText: 23, goldDeep: 17 })} />
-        </linearGradient>
-        <clipPath id="own-brand-stationery-cut">
-          <path d={card} />
-        </clipPath>
-      </defs>
-      <path fill="url(#own-brand-stationery-table)" d="M0 0H1200V527L1087 800H0Z" />
-      <path fill={colours.paper} opacity="0.3" d="M0 0H420L88 800H0Z" />
-      <path fill={colours.paper} opacity="0.2" d="M560 0H700L368 800H228Z" />
-      <g transform="translate(96 132) rotate(-22.5 230 138) scale(1.18)">
-        <path transform="translate(-10 22)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.32" d={card} />
-        <g clipPath="url(#own-brand-stationery-cut)">
-          <path fill={palette.darkPrimary} d={card} />
-          <g transform="translate(106 14) scale(3.875)">
-            <Engraved id="own-brand-stationery" planes={finished} scale={1.9} />
-          </g>
+interface At {
+  /** Upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The side with the stone. */
+function Front({ x, y, scale }: At) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <clipPath id="own-brand-stationery-cut">
+        <path d={card} />
+      </clipPath>
+      <g clipPath="url(#own-brand-stationery-cut)">
+        <path fill={colours.inkRaised} d={card} />
+        <g transform="translate(106 14) scale(3.875)">
+          <Engraved id="own-brand-stationery" planes={finished} scale={1.9} />
         </g>
       </g>
-      <g transform="translate(520 388) scale(1.18)">
-        <path transform="translate(-10 20)" fill={blend({ ink: 62, goldText: 38 })} opacity="0.28" d={card} />
-        <path fill={palette.paper} d={card} />
-        <Sign x={66} y={68} size={68} colour={palette.deepGold} weight={2} />
-        <Name x={34} y={178} size={58} widest={380} fill={palette.darkPrimary} />
-        <Outline face="sans" size={24} x={35} y={220} fill={blend({ goldText: 73, ink: 27 })}>
-          {site.email}
+    </g>
+  );
+}
+
+/** The side with the address. */
+function Back({ x, y, scale }: At) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <path fill={palette.paper} d={card} />
+      <Sign x={66} y={68} size={68} colour={palette.deepGold} weight={2} />
+      <Name x={34} y={178} size={58} widest={380} fill={palette.darkPrimary} />
+      {[site.email, site.phone.display].map((line, index) => (
+        <Outline key={line} face="sans" size={24} x={35} y={220 + index * 30} fill={blend({ goldText: 73, ink: 27 })}>
+          {line}
         </Outline>
-        <Outline face="sans" size={24} x={35} y={250} fill={blend({ goldText: 73, ink: 27 })}>
-          {site.phone.display}
-        </Outline>
-      </g>
+      ))}
+    </g>
+  );
+}
+
+/** Both sides of the business card over a cut at 22.5° that ends the page's paper: the dark one on it, the white one on the dark that follows. */
+export const stationery: Art = defineArt({
+  name: 'cases/own-brand/stationery',
+  width: 1600,
+  height: 820,
+  draw: () => (
+    <>
+      <path fill={palette.darkPrimary} d="M0 723 1600 60V820H0Z" />
+      <Front x={262} y={70} scale={1.36} />
+      <Back x={726} y={360} scale={1.36} />
+    </>
+  ),
+});
+
+/** The same on a phone. */
+export const stationeryNarrow: Art = defineArt({
+  name: 'cases/own-brand/stationery-narrow',
+  width: 800,
+  height: 860,
+  draw: () => (
+    <>
+      <path fill={palette.darkPrimary} d="M0 602 800 271V860H0Z" />
+      <Front x={42} y={40} scale={1.3} />
+      <Back x={160} y={444} scale={1.3} />
     </>
   ),
 });
