@@ -74,13 +74,13 @@ export const portfolio = definePage({
               <Emphasis>{cta.title}</Emphasis>
             </h2>
             <div className="grid" data-gap="xl" data-above="m">
-              <div data-cols="1-7">
-                <p className="lede" data-measure="24">
+              <div data-cols="1-6" data-align="center">
+                <p className="display" data-size="m">
                   {cta.text}
                 </p>
                 <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
               </div>
-              <div className="portfolio-ending__loupe" data-cols="8-12">
+              <div data-cols="7-12">
                 <Picture file={picture(loupe, picturePlaces.half)} alt="" />
               </div>
             </div>

@@ -82,7 +82,7 @@ export function ProjectFilter({
               study={study}
               href={link(caseRoute(study.id))}
               description={localize(study.description)}
-              tags={study.tags.map((tag) => localize(tagLabels[tag]))}
+              tags={caseTags.filter((tag) => study.tags.includes(tag)).map((tag) => localize(tagLabels[tag]))}
               result={{ label: card.result, text: localize(study.result) }}
               cover={{ file: picture(study.cover.art, placeAt(index)), alt: localize(study.cover.alt) }}
               open={card.open}

@@ -33,7 +33,7 @@ const facets: readonly Facet[] = [
   { study: skinClinic, scale: 0.75, x: -290, y: -110 },
 ];
 
-/** A stone of eight facets: seven show a project from close by, the eighth is lit and still empty. */
+/** A stone of eight facets: seven show a project from close by, the eighth is lit, and its place marked out. */
 export const loupe = defineArt({
   name: 'brand/loupe',
   width: 1000,
@@ -53,6 +53,14 @@ export const loupe = defineArt({
         </g>
       ))}
       <path fill={colours.goldLight} d={`M${point} ${corners[0]} ${corners[1]}Z`} />
+      <path
+        fill="none"
+        stroke={colours.ink}
+        strokeWidth="5"
+        strokeDasharray="20 14"
+        strokeLinejoin="round"
+        d="M447 473 327 33H665Z"
+      />
       <clipPath id="loupe">
         <path d={`M${corners.join(' ')}Z`} />
       </clipPath>
