@@ -10,7 +10,7 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** What an answer stands on after each of our moves: in the dark, on paper, and at last in the light. */
-const grounds = ['ink', 'warm', undefined] as const;
+const grounds = ['ink', 'paper', undefined] as const;
 
 /** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; the answer of the head ends the page, with him in it. */
 export const aiSearches = solutionPage({
@@ -37,12 +37,12 @@ export const aiSearches = solutionPage({
           </div>
         </div>
       </Section>
-      <Section ground="warm" edge="fall">
+      <Section ground="warm" edge="rise">
         <div className="wrapper">
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
           <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
-              <li className="prompt plane display" key={voice} data-reveal="">
+              <li className="prompt plane display" data-ground="paper" data-rim="" key={voice} data-reveal="">
                 <blockquote>
                   <Emphasis>{voice}</Emphasis>
                 </blockquote>
@@ -54,14 +54,14 @@ export const aiSearches = solutionPage({
           </p>
         </div>
       </Section>
-      <Section ground="paper" edge="rise">
+      <Section ground="paper" edge="fall">
         <div className="wrapper stack" data-gap="2xl">
-          <div className="grid">
-            <SectionHeading title={body.prose.title} size="m" cols="1-4" from="wide" />
-            <p className="prose large" data-cols="6-12" data-from="wide">
-              {body.prose.paragraphs[0]}
+          <div className="stack" data-gap="l">
+            <SectionHeading title={body.prose.title} />
+            <p className="state display" data-size="s">
+              <Emphasis>{body.prose.paragraphs[0]!}</Emphasis>
             </p>
-            <p className="state display" data-size="xl">
+            <p className="state display" data-size="xl" data-others="">
               <Emphasis>{body.prose.paragraphs[1]!}</Emphasis>
             </p>
           </div>
@@ -70,8 +70,9 @@ export const aiSearches = solutionPage({
             <ol className="states" role="list" data-above="l" data-stagger="200">
               {body.steps.items.map(({ title, text }, index) => (
                 <li
-                  className={classNames('cut', !grounds[index] && 'lit')}
+                  className={classNames('plane', !grounds[index] && 'lit')}
                   data-ground={grounds[index]}
+                  data-rim={index === 1 ? '' : undefined}
                   key={title}
                   data-reveal=""
                 >
@@ -89,25 +90,23 @@ export const aiSearches = solutionPage({
               ))}
             </ol>
           </div>
-          <div className="states">
-            <div className="cut" data-ground="ink">
-              <div className="cluster" data-items="baseline">
-                <h2 className="display" data-size="s">
-                  {cost.title}
-                </h2>
-                <p className="large quiet">{cost.text}</p>
-              </div>
-              {prices.map(({ title, price }) => (
-                <p className="state display" data-size="xl" data-above="l" data-price="" key={title}>
-                  <em>{title}</em> {body.services.costs}{' '}
-                  <span>
-                    <em>{price.amount}</em>
-                  </span>{' '}
-                  {price.period}
-                </p>
-              ))}
+          <div className="prompt plane" data-rim="">
+            <h2 className="display" data-size="m">
+              {cost.title}
+            </h2>
+            {prices.map(({ title, price }) => (
+              <p className="state display" data-size="xl" data-above="m" data-price="" key={title}>
+                {title} {body.services.costs}{' '}
+                <span>
+                  <em>{price.amount}</em>
+                </span>{' '}
+                {price.period}
+              </p>
+            ))}
+            <div className="split" data-gap="l" data-above="m">
+              <p className="large">{cost.text}</p>
               {services.map((service) => (
-                <ServiceArrow before={`${body.services.title}: `} service={service} above="l" key={service.href} />
+                <ServiceArrow before={body.services.title} service={service} key={service.href} />
               ))}
             </div>
           </div>
@@ -116,7 +115,7 @@ export const aiSearches = solutionPage({
       <Section ground="ink" edge="rise">
         <div className="wrapper named">
           <Picture className="answer__tail" file={picture(tailArt.above)} alt="" />
-          <SolutionEnding words={closing} actions={actions} titleClass="answer plane" />
+          <SolutionEnding words={closing} actions={actions} className="cluster" titleClass="answer plane" />
         </div>
       </Section>
     </>

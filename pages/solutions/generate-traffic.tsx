@@ -129,7 +129,7 @@ export const generateTraffic = solutionPage({
         </div>
         <div className="one-beam__end plane lit">
           <SolutionEnding words={closing} actions={actions} className="wrapper" />
-          <span className="one-beam__one wrapper display" data-number="1" aria-hidden="true" />
+          <div className="one-beam__one wrapper display" data-number="1" aria-hidden="true" />
         </div>
       </Section>
     </>

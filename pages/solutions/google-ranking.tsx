@@ -1,4 +1,4 @@
-import { googleRankingArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
+import { firstStoneArt, googleRankingArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -28,9 +28,13 @@ export const googleRanking = solutionPage({
                 key={name}
               >
                 <span className={index ? 'accent' : undefined} data-number={index + 1 < length ? index + 1 : 11} />
-                {index + 1 === length && <Picture className="result__stone" file={picture(topStoneArt)} alt="" />}
                 <span>{name}</span>{' '}
-                {index + 1 === length && <span className="large quiet">&ensp;{body.results.page}</span>}
+                {index + 1 === length && (
+                  <>
+                    <Picture className="result__stone" file={picture(topStoneArt)} alt="" />
+                    <span className="statement">{body.results.page}</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -49,18 +53,19 @@ export const googleRanking = solutionPage({
       <Section ground="ink" edge="crown">
         <div className="wrapper">
           <SectionHeading title={body.steps.title} />
-          <Steps className="ranks" items={body.steps.items} titles="xl" line="mark" room="m" above="l" />
+          <Steps className="ranks" items={body.steps.items} titles="xl" line="mark" closed room="m" above="l" />
         </div>
       </Section>
       <Section ground="warm" edge="rise">
         <div className="wrapper">
-          <h2 className="large strong">{body.report.title}</h2>
+          <SectionHeading title={body.report.title} />
           <ul
             className="report columns"
             role="list"
             data-columns="3"
             data-from="wide"
             data-gap="none"
+            data-above="l"
             data-stagger="200"
           >
             {body.report.items.map(({ rank, text }) => (
@@ -75,34 +80,41 @@ export const googleRanking = solutionPage({
               </li>
             ))}
           </ul>
-          <div className="split" data-split="7-5" data-from="wide" data-above="2xl" data-gap="xl">
-            <p className="solution-line display" data-size="xl">
-              {body.statement}
-            </p>
+          <p className="solution-line display" data-size="xl" data-above="2xl">
+            {body.statement}
+          </p>
+          <div
+            className="result-plate plane split"
+            data-rim=""
+            data-split="5-7"
+            data-from="wide"
+            data-items="center"
+            data-gap="m-l"
+            data-pad="l"
+            data-above="l"
+          >
+            {prices.map(({ title, price }) => (
+              <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
+            ))}
             <div>
-              {prices.map(({ title, price }) => (
-                <PlanOffer price={price} plan={title} size="hero" key={title} />
-              ))}
-              <h2 className="display" data-size="m" data-above="m">
+              <h2 className="display" data-size="m">
                 {cost.title}
               </h2>
-              <p className="large quiet" data-above="s">
+              <p className="large" data-above="xs">
                 {cost.text}
               </p>
               {services.map((service) => (
-                <ServiceLink service={service} above="m" key={service.href} />
+                <ServiceLink service={service} above="s" key={service.href} />
               ))}
             </div>
           </div>
         </div>
       </Section>
-      <Section ground="ink" edge="fall" className="first-row">
+      <Section ground="ink" edge="fall">
         <div className="wrapper">
-          <div className="first-row__plate plane lit split" data-split="4-8" data-from="wide" data-gap="m" data-pad="l">
-            <div className="cluster" data-items="start">
-              <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
-              <Picture className="solution-art" file={picture(topStoneArt)} alt="" />
-            </div>
+          <div className="result-plate first-row plane lit">
+            <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
+            <Picture className="first-row__stone" file={picture(firstStoneArt)} alt="" />
             <SolutionEnding words={closing} actions={actions} />
           </div>
           <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">

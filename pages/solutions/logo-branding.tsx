@@ -81,7 +81,7 @@ export const logoBranding = solutionPage({
               <ServiceLink service={service} above="l" key={service.href} />
             ))}
           </div>
-          <Picture className="brand-art" file={picture(laidOutArt)} alt="" />
+          <Picture className="solution-art" file={picture(laidOutArt)} alt="" />
         </div>
         <div className="wrapper" data-above="2xl">
           <h2 className="solution-line display" data-size="l">
@@ -90,7 +90,7 @@ export const logoBranding = solutionPage({
           <ul className="columns" role="list" data-columns="3" data-above="l">
             {body.uses.items.map((user, index) => (
               <li className="stack" data-gap="xs" key={user}>
-                <Picture className="brand-art" file={picture(fileArts[index]!)} alt="" />
+                <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />
                 <p className="display" data-size="s">
                   {user}
                 </p>
@@ -102,7 +102,7 @@ export const logoBranding = solutionPage({
       <Section ground="ink" edge="fall">
         <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">
           <SolutionEnding words={closing} actions={actions} />
-          <Picture className="brand-art" file={picture(fanArt)} alt="" />
+          <Picture className="solution-art" file={picture(fanArt)} alt="" />
         </div>
       </Section>
     </>

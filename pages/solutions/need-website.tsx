@@ -45,7 +45,7 @@ export const needWebsite = solutionPage({
                     {body.voices.items[index]}
                   </blockquote>
                   <div {...placeOf({ cols: '8-12', align: 'end' })}>
-                    <Picture className="wish__art" file={picture(wishArt[index]!)} alt="" />
+                    <Picture className="solution-art" file={picture(wishArt[index]!)} alt="" />
                   </div>
                 </div>
                 <div

@@ -3,14 +3,19 @@ import type { ServiceWay } from './solution-page.tsx';
 
 export interface ServiceArrowProps extends Place {
   readonly service: ServiceWay;
-  /** What stands before the link in its line. */
+  /** What stands above the link. */
   readonly before?: string;
 }
 
 /** The way to a service as the last line of its price, and below it what the service holds. */
 export const ServiceArrow = ({ service: { href, label, text }, before, ...place }: ServiceArrowProps) => (
   <p className="large" {...placeOf(place)}>
-    {before}
+    {before && (
+      <>
+        {before}
+        <br />
+      </>
+    )}
     <a className="arrow strong" href={href}>
       {label}
     </a>

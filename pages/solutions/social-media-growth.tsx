@@ -49,7 +49,7 @@ export const socialMediaGrowth = solutionPage({
             <Picture className="ridge" file={picture(narrowGainsArt)} wide={picture(gainsArt)} alt="" />
           </div>
         </Section>
-        <Section ground="warm" className="gained">
+        <Section ground="warm" flush>
           <Points className="gains wrapper" items={body.points.items} titles="s" room="m" />
           <div className="wrapper grid" data-gap="m" data-above="2xl">
             <SectionHeading title={cost.title} cols="1-5" from="wide" />

@@ -4,12 +4,12 @@ import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
-import { Stone } from '../services/cut/stone.tsx';
+import { Stone, toneOf } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
 /** Below the first row the list loses width and weight; what lies beyond the line is its second page. */
 const rows = [126, 206, 286].map((y, row) => ({ y, width: 560 - row * 34 }));
-const stone = view(brilliant(), { x: 214, y: 452, size: 104, tilt: 62, turn: 8 }).visible;
+const stone = view(brilliant(), { x: 214, y: 452, size: 104, tilt: 62, turn: 22.5 }).visible;
 
 /** A list of results: another has the first row, and the stone lies on the second page, from where a line climbs. */
 export const googleRankingArt = defineArt({
@@ -43,10 +43,28 @@ export const googleRankingArt = defineArt({
   ),
 });
 
-/** The stone alone, its point on the lower edge: it lies before the last result, and at the end at the head of the first. */
+/** Turned so that its two sides are alike. */
+const brilliantStone = view(brilliant(), { x: 120, y: 64, size: 112, tilt: 62, turn: 22.5 }).visible;
+
+/** The stone alone, its point on the lower edge: it lies before the last result, and on each rank of the report. */
 export const topStoneArt = defineArt({
   name: 'solutions/top-stone',
   width: 240,
   height: 150,
-  draw: () => <Stone facets={view(brilliant(), { x: 120, y: 64, size: 112, tilt: 62, turn: 8 }).visible} />,
+  draw: () => <Stone facets={brilliantStone} />,
+});
+
+/** The stone at the head of the first row, whose ground is light gold: planes of that colour would be holes in it, so they are brighter. */
+export const firstStoneArt = defineArt({
+  name: 'solutions/first-stone',
+  width: 240,
+  height: 150,
+  draw: () => (
+    <Stone
+      facets={brilliantStone.map(({ points, light }, index) => ({
+        points,
+        light: toneOf(light, index) === 2 ? light + 0.28 : light,
+      }))}
+    />
+  ),
 });

@@ -29,7 +29,8 @@ interface StoneProps {
   readonly line?: number;
 }
 
-const toneOf = (light: number, index: number) => {
+/** The step from light to shade of the plane at this place among its own, by the light on it. */
+export const toneOf = (light: number, index: number) => {
   // A polished stone glitters: neighbours differ by more than their angle to the lamp explains.
   const glitter = (((index * 5) % 7) - 3) * 0.1;
   const step = Math.floor((0.95 - (light + glitter)) * 3.6);
