@@ -90,7 +90,7 @@ export const eLearningGroup: CaseStudy = {
         {
           title: { en: 'A website with doors', nl: 'Een website met deuren' },
           text: {
-            en: 'The home page asks who is learning and leads each reader to the right door in one step. Behind each door the courses stand in the order in which that reader\u00a0would\u00a0take\u00a0them.',
+            en: 'The home page asks who is learning and leads each reader to the right door in one step. Behind each door the courses stand in the order in which that reader would take them.',
             nl: 'De homepage vraagt wie er gaat leren en brengt iedere lezer in één stap naar de juiste deur. Achter elke deur staan de cursussen in de volgorde waarin die lezer ze zou volgen.',
           },
           hex: eLearningGroupPalette.sky,
@@ -140,17 +140,17 @@ export const eLearningGroup: CaseStudy = {
     {
       kind: 'gallery',
       heading: { en: 'Doors and series', nl: 'Deuren en reeksen' },
+      intro: {
+        en: 'The home page asks one question. Behind every door waits a series with one rhythm: question, idea, picture.',
+        nl: 'De homepage stelt één vraag. Achter elke deur wacht een reeks met één ritme: vraag, idee, beeld.',
+      },
       pictures: [
         {
           art: eLearningGroupArt.website,
           narrow: eLearningGroupArt.websiteNarrow,
           alt: {
-            en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR; beside it a wall of posts in four columns, one colour per column, with speech bubbles, light bulbs and the pictures from the doors',
-            nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR; daarnaast een muur van berichten in vier kolommen, één kleur per kolom, met tekstballonnen, gloeilampen en de beelden van de deuren',
-          },
-          caption: {
-            en: 'The home page asks one question; every series has one rhythm: question, idea, picture',
-            nl: 'De homepage stelt één vraag; elke reeks heeft één ritme: vraag, idee, beeld',
+            en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR; beside it on the same street four doors in these colours, and behind each three posts: a speech bubble, a light bulb and the picture from its door',
+            nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR; daarnaast in dezelfde straat vier deuren in die kleuren, met achter elke deur drie berichten: een tekstballon, een gloeilamp en het beeld van de deur',
           },
         },
       ],
@@ -178,8 +178,8 @@ export const eLearningGroup: CaseStudy = {
         {
           art: eLearningGroupArt.post1,
           alt: {
-            en: 'Yellow post for career changers: an open door with light falling through, and the words “Go through the door”',
-            nl: 'Geel bericht voor carrièreswitchers: een open deur waar licht door valt, met de woorden ‘Go through the door’',
+            en: 'Yellow post for career changers: an open door with light falling through',
+            nl: 'Geel bericht voor carrièreswitchers: een open deur waar licht door valt',
           },
           hashtags: ['#elearninggroup', '#careerchange', '#onlinelearning'],
           words: {
@@ -198,8 +198,8 @@ export const eLearningGroup: CaseStudy = {
         {
           art: eLearningGroupArt.post2,
           alt: {
-            en: 'Green post for team leads: three potted plants, each taller than the last, and the words “Grow your own team”',
-            nl: 'Groen bericht voor teamleiders: drie potplanten, elk groter dan de vorige, met de woorden ‘Grow your own team’',
+            en: 'Green post for team leads: three potted plants, each taller than the last',
+            nl: 'Groen bericht voor teamleiders: drie potplanten, elk groter dan de vorige',
           },
           hashtags: ['#elearninggroup', '#leadership', '#teamdevelopment'],
           words: {
@@ -218,8 +218,8 @@ export const eLearningGroup: CaseStudy = {
         {
           art: eLearningGroupArt.post3,
           alt: {
-            en: 'Blue post for teachers: a paper plane leaves a laptop screen, and the words “Let lessons travel”',
-            nl: 'Blauw bericht voor docenten: een papieren vliegtuigje vertrekt van een laptopscherm, met de woorden ‘Let lessons travel’',
+            en: 'Blue post for teachers: a paper plane leaves a laptop screen',
+            nl: 'Blauw bericht voor docenten: een papieren vliegtuigje vertrekt van een laptopscherm',
           },
           hashtags: ['#elearninggroup', '#teachersofinstagram', '#coursecreation'],
           words: {
@@ -238,8 +238,8 @@ export const eLearningGroup: CaseStudy = {
         {
           art: eLearningGroupArt.post4,
           alt: {
-            en: 'Coral post for HR: a smiling cup of tea with steam, and the words “Make day one warm”',
-            nl: 'Koraalkleurig bericht voor hr: een lachende, dampende mok thee, met de woorden ‘Make day one warm’',
+            en: 'Coral post for HR: a smiling cup of tea with steam',
+            nl: 'Koraalkleurig bericht voor hr: een lachende, dampende mok thee',
           },
           hashtags: ['#elearninggroup', '#onboarding', '#hrlife'],
           words: {

@@ -7,10 +7,9 @@ import { welcomeMug } from './welcome-mug.tsx';
 
 const { coral, cream, leaf, sky, sun } = eLearningGroupPalette;
 
-/** One of the four audiences: its name, what its series says to it, its motif and its colours. */
+/** One of the four audiences: its name, its motif and its colours. */
 export interface Audience {
   readonly name: string;
-  readonly title: readonly string[];
   readonly motif: Motif;
   readonly ground: string;
   /** The inks of the motif on the audience's own ground. */
@@ -21,28 +20,24 @@ export interface Audience {
 export const audiences = {
   changers: {
     name: 'Career changers',
-    title: ['Go through', 'the door'],
     motif: openDoor,
     ground: sun,
     inks: { first: cream, second: coral },
   },
   leads: {
     name: 'Team leads',
-    title: ['Grow your', 'own team'],
     motif: growingPots,
     ground: leaf,
     inks: { first: sun, second: cream },
   },
   teachers: {
     name: 'Teachers',
-    title: ['Let lessons', 'travel'],
     motif: flyingLesson,
     ground: sky,
     inks: { first: cream, second: sun },
   },
   hr: {
     name: 'HR',
-    title: ['Make day', 'one warm'],
     motif: welcomeMug,
     ground: coral,
     inks: { first: cream, second: sun },

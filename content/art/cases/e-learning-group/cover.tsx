@@ -22,7 +22,7 @@ export const cover = defineArt({
   draw: () => (
     <>
       {/* Nothing pale lies under the street, else a round frame shows it as a hairline in the corners. */}
-      <path fill="#ffe6b0" d="M0 0H1200V824H0Z" />
+      <path fill="#ffe6b0" d="M0 0H1200V822H0Z" />
       {street.map(({ audience, x, height }) => (
         <g key={audience.name}>
           <Door x={x} y={824} width={262} height={height} fill={audience.ground} />
@@ -31,8 +31,8 @@ export const cover = defineArt({
           </Print>
         </g>
       ))}
-      <path fill={navy} d="M40 820H1200V900H40A40 40 0 0 1 40 820Z" />
-      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M60 862H1200" />
+      <path fill={navy} d="M0 820H1200V900H0Z" />
+      <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 862H1200" />
       <Mark x={64} y={64} size={216} line={navy} />
     </>
   ),

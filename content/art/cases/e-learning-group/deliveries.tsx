@@ -10,22 +10,22 @@ const { changers, leads, teachers, hr } = audiences;
 const ground = 800;
 
 const street = [
-  { audience: changers, x: 690, height: 350 },
-  { audience: leads, x: 918, height: 440 },
-  { audience: teachers, x: 1146, height: 340, shut: true },
-  { audience: hr, x: 1374, height: 480 },
+  { audience: changers, x: 670, height: 350 },
+  { audience: leads, x: 892, height: 440 },
+  { audience: teachers, x: 1114, height: 340, shut: true },
+  { audience: hr, x: 1336, height: 480 },
 ];
 
 /** The way a course takes: past the doors it is not for, and in two where it is told twice. */
 const ways = [
   {
     colour: sun,
-    d: 'M-20 610C150 560 240 700 340 660S430 520 350 520 270 700 420 720 478 676 496 640',
-    end: [530, 594, -44],
+    d: 'M-20 610C150 560 240 700 340 660S430 520 350 520 270 700 410 720 490 716 530 668',
+    end: [566, 632, -42],
   },
   { colour: cream, d: 'M800 -20C800 90 860 130 980 130' },
-  { colour: leaf, d: 'M980 130C1040 130 1040 190 1026 236', end: [1012, 282, 106] },
-  { colour: coral, d: 'M980 130C1180 130 1370 40 1446 176', end: [1466, 222, 68] },
+  { colour: leaf, d: 'M994 134C1030 146 1022 196 1008 236', end: [994, 282, 106] },
+  { colour: coral, d: 'M1030 127C1190 116 1336 46 1408 176', end: [1428, 222, 68] },
 ] as const;
 
 /** The street at night: lessons fly to the doors they are meant for, one of them to two; at the door that is not meant nobody is woken. */

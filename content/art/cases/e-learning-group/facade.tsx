@@ -35,7 +35,7 @@ const night: Hour = {
   doorway: '#ffe6b0',
 };
 
-const windows = [66, 614] as const;
+const windows = [48, 632] as const;
 
 /** The house of the group: its sign over the door, and over the door, as its window, the book of the mark. */
 function Facade({ hour }: { readonly hour: Hour }) {
@@ -62,7 +62,7 @@ function Facade({ hour }: { readonly hour: Hour }) {
         <path fill={pane} d="M262 490A138 138 0 0 1 538 490Z" />
         <path fill={doorway} d="M262 490H538V716H262Z" />
         {open ? (
-          <path fill={leaf} d="M538 490 592 514V752L538 716ZM262 490 208 514V752L262 716Z" />
+          <path fill={leaf} d="M538 490 582 510V748L538 716ZM262 490 218 510V748L262 716Z" />
         ) : (
           <path fill="none" d="M400 490V716M292 524H370V690H292ZM430 524H508V690H430ZM386 600V624M414 600V624" />
         )}

@@ -1,20 +1,13 @@
-import { type Audience, audiences } from './audience.ts';
+import type { Audience } from './audience.ts';
+import { Door } from './door.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
 
 const { cream, navy } = eLearningGroupPalette;
 const [width, height, gap] = [276, 345, 20];
 
-/** The three kinds of post that every series repeats: a motif, a question, a tip. */
+/** The three kinds of post that every series repeats: a question, an idea, a picture. */
 const kinds = [
-  ({ motif, inks, ground }: Audience) => (
-    <>
-      <rect fill={ground} width={width} height={height} rx="26" />
-      <Print x={46} y={82} size={180}>
-        {motif(inks)}
-      </Print>
-    </>
-  ),
   ({ ground }: Audience) => (
     <>
       <rect fill={cream} width={width} height={height} rx="26" />
@@ -48,27 +41,40 @@ const kinds = [
       <path stroke={cream} strokeWidth="10" strokeLinecap="round" d="M74 308H202" />
     </>
   ),
+  ({ motif, inks, ground }: Audience) => (
+    <>
+      <rect fill={ground} width={width} height={height} rx="26" />
+      <Print x={46} y={82} size={180}>
+        {motif(inks)}
+      </Print>
+    </>
+  ),
 ];
 
-interface SeriesProps {
-  /** How many posts stand one below the other. */
-  readonly rows: number;
+interface SeriesDoorProps {
+  readonly audience: Audience;
+  readonly x: number;
+  /** The threshold. */
+  readonly y: number;
+  readonly width: number;
 }
 
-/** The feed as a wall 1204 units wide: four columns, one per audience, each with the same three kinds of post. */
-export function Series({ rows }: SeriesProps) {
+/** How tall such a door is, in widths of its own. */
+export const seriesDoorHeight = 3.82;
+
+/** The door of one audience, and behind it, in the order of every series, its posts: question, idea, picture. */
+export function SeriesDoor({ audience, x, y, width: across }: SeriesDoorProps) {
+  const scale = (across * 0.8) / width;
+  const top = y - seriesDoorHeight * across + across * 0.58;
   return (
     <>
-      {Object.values(audiences).map((audience, column) =>
-        Array.from({ length: rows }, (_, row) => (
-          <g
-            key={`${audience.name} ${row}`}
-            transform={`translate(${gap + column * (width + gap)} ${[-170, -60, -230, -110][column]! + row * (height + gap)})`}
-          >
-            {kinds[(row + column) % 3]!(audience)}
-          </g>
-        )),
-      )}
+      <Door x={x} y={y} width={across} height={seriesDoorHeight * across} fill={audience.ground} />
+      {kinds.map((kind, row) => (
+        <g key={row} transform={`translate(${x + across * 0.1} ${top + row * (height + gap) * scale}) scale(${scale})`}>
+          {kind(audience)}
+          <rect fill="none" stroke={navy} strokeWidth="9" width={width} height={height} rx="26" />
+        </g>
+      ))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { eLearningGroupTheme } from './palette.ts';
 const [width, gap, foot] = [290, 52, 1000];
 
 /** Nobody who lives here feels spoken to: no door has a colour, and none is open. */
-const heights = [640, 820, 560, 900, 700, 860, 600];
+const heights = [830, 910, 820, 965, 850, 930, 825];
 
 /** The same street before: one colour for everyone, and every door shut. */
 export const shutStreet = defineArt({

@@ -8,14 +8,14 @@ import { Print } from './print.tsx';
 const { cream, navy } = eLearningGroupPalette;
 const { changers, leads, teachers, hr } = audiences;
 
-const [width, foot] = [300, 1100];
+const [width, foot] = [282, 1100];
 
 /** Two doors on either side of the one that the page builds from its own words. */
 const street = [
-  { audience: changers, x: 36, height: 560 },
-  { audience: leads, x: 384, height: 730 },
-  { audience: teachers, x: 1716, height: 810 },
-  { audience: hr, x: 2064, height: 610 },
+  { audience: changers, x: 102, height: 560 },
+  { audience: leads, x: 411, height: 730 },
+  { audience: teachers, x: 1707, height: 810 },
+  { audience: hr, x: 2016, height: 610 },
 ];
 
 /** The street of the cover as wide as the screen, with room in its middle for one door more. */
@@ -28,12 +28,12 @@ export const streetFront = defineArt({
       {street.map(({ audience, x, height }) => (
         <g key={audience.name}>
           <Door x={x} y={foot} width={width} height={height} fill={audience.ground} />
-          <Print x={x + 24} y={foot - 322} size={250}>
+          <Print x={x + 20} y={foot - 316} size={240}>
             {audience.motif(audience.inks)}
           </Print>
         </g>
       ))}
-      <Mark x={2110} y={190} size={210} line={navy} />
+      <Mark x={2088} y={190} size={210} line={navy} />
       <path fill={navy} d="M0 1096H2400V1180H0Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-14 1140H2400" />
     </>

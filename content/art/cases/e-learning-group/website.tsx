@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Art, defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { audiences } from './audience.ts';
@@ -5,17 +6,21 @@ import { Door } from './door.tsx';
 import { Lockup } from './lockup.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
-import { Series } from './series.tsx';
+import { SeriesDoor } from './series.tsx';
 
-const { cream, leaf, navy, sun } = eLearningGroupPalette;
+const { cream, leaf, navy } = eLearningGroupPalette;
 
-/** The home page on its sunny ground of 1480 by 1240, out to its left edge: one question and a door for each audience. */
+/** The home page, 1414 by 1064 from 92 down: one question and a door for each audience. */
 function HomePage() {
   return (
     <>
-      <path fill={sun} d="M-4 0H1480V1240H-4Z" />
-      <path fill={navy} d="M-4 116H1370A44 44 0 0 1 1414 160V1180H-4Z" />
-      <path fill={cream} stroke={navy} strokeWidth="7" d="M-4 92H1346A44 44 0 0 1 1390 136V1156H-4ZM-4 210H1390" />
+      <path fill={navy} d="M1300 116H1370A44 44 0 0 1 1414 160V1156H1300Z" />
+      <path
+        fill={cream}
+        stroke={navy}
+        strokeWidth="7"
+        d="M44 92H1346A44 44 0 0 1 1390 136V1156H0V136A44 44 0 0 1 44 92ZM0 210H1390"
+      />
       <Lockup x={100} y={118} size={66} line={navy} />
       <path fill={navy} d="M860 148H940V157H860ZM980 148H1050V157H980ZM1090 148H1160V157H1090Z" />
       <rect fill={leaf} stroke={navy} strokeWidth="6" x="1210" y="122" width="140" height="60" rx="30" />
@@ -48,7 +53,22 @@ function HomePage() {
   );
 }
 
-const sheet = (name: string, width: number, height: number, page: string, wall: string, line: string): Art =>
+interface Sheet {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the page stands, and how large. */
+  readonly page: string;
+  /** The threshold of the doors, and where the first begins. */
+  readonly foot: number;
+  readonly from: number;
+  readonly door: number;
+  readonly gap: number;
+  readonly children?: ReactNode;
+}
+
+/** The home page on the street, and in it the doors to which its own doors lead. */
+const sheet = ({ name, width, height, page, foot, from, door, gap, children }: Sheet): Art =>
   defineArt({
     name: `cases/e-learning-group/${name}`,
     width,
@@ -56,26 +76,46 @@ const sheet = (name: string, width: number, height: number, page: string, wall: 
     draw: () => (
       <>
         <path fill="#ffe6b0" d={`M0 0H${width}V${height}H0Z`} />
-        <g transform={wall}>
-          <Series rows={6} />
-        </g>
+        {children}
         <g transform={page}>
           <HomePage />
         </g>
-        <path stroke={navy} strokeWidth="7" d={line} />
+        {Object.values(audiences).map((audience, index) => (
+          <SeriesDoor key={audience.name} audience={audience} x={from + index * (door + gap)} y={foot} width={door} />
+        ))}
+        <path fill={navy} d={`M0 ${foot}H${width}V${height}H0Z`} />
+        <path
+          stroke={cream}
+          strokeWidth="8"
+          strokeLinecap="round"
+          strokeDasharray="54 40"
+          d={`M-14 ${foot + 48}H${width}`}
+        />
       </>
     ),
   });
 
-/** The home page, and beside it from top to bottom the wall of its series. */
-export const website = sheet('website', 2400, 1240, '', 'translate(1486 0) scale(0.76)', 'M1480 0V1240');
+/** Side by side. */
+export const website = sheet({
+  name: 'website',
+  width: 2400,
+  height: 1140,
+  page: 'translate(102 86) scale(0.8)',
+  foot: 1008,
+  from: 1284,
+  door: 240,
+  gap: 18,
+});
 
-/** The home page above the wall. */
-export const websiteNarrow = sheet(
-  'website-narrow',
-  900,
-  1260,
-  'scale(0.608)',
-  'translate(0 754) scale(0.7475)',
-  'M0 754H900',
-);
+/** The home page on a kerb of its own above the doors. */
+export const websiteNarrow = sheet({
+  name: 'website-narrow',
+  width: 900,
+  height: 1580,
+  page: 'translate(47 -50) scale(0.57)',
+  foot: 1440,
+  from: 47,
+  door: 186,
+  gap: 20,
+  children: <path stroke={navy} strokeWidth="8" d="M0 609H900" />,
+});
