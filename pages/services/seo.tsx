@@ -22,7 +22,7 @@ import { Steps } from '../sections/steps.tsx';
 function EmptyPlace() {
   return (
     <svg
-      className="seo-promise__place"
+      width="11rem"
       viewBox="0 0 120 190"
       fill="none"
       stroke="var(--mark)"
@@ -85,7 +85,7 @@ export const seo = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" edge="rise" className="way-up" labelledBy="way-up">
+        <Section ground="ink" className="way-up" labelledBy="way-up">
           <div className="wrapper climb">
             <SectionHeading title={steps.heading} size="xl" className="climb__heading" id="way-up" />
             <Steps className="climbing-steps" items={steps.items} line="none" room="none" />

@@ -14,7 +14,7 @@ const Lens = () => (
 
 /** What the post shows: the pages of a small website, one behind the other. */
 const SmallWebsite = () => (
-  <svg className="told__pages" width="240" viewBox="0 0 240 150" data-align="end" aria-hidden="true">
+  <svg data-rows="2" width="240" viewBox="0 0 240 150" data-align="end" aria-hidden="true">
     <path
       fill="var(--paper)"
       stroke="currentColor"
@@ -33,7 +33,9 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
         <span className="display" data-size="m" data-align="end">
           {before}
         </span>
-        <span className="told__fact display figures">{scroll.figure}</span>
+        <span className="told__fact display figures" data-size="xl">
+          {scroll.figure}
+        </span>
         <span className={size ? 'display' : 'large'} data-size={size}>
           {after}
           {size && <sup className="small">1</sup>}
@@ -66,7 +68,9 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
       <>
         <SmallWebsite />
         <p className="told__text">
-          <span className="told__fact display figures">{scroll.figure}</span>{' '}
+          <span className="told__fact display figures" data-size="xl">
+            {scroll.figure}
+          </span>{' '}
           <span className="display" data-size="m">
             {scroll.text}
           </span>
@@ -77,7 +81,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
   return (
     <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="s-l" data-stagger="100">
       {marketingServices.map((id) => (
-        <li className="told__piece plane" data-rim="" key={id} data-reveal="">
+        <li className="told__piece plane" data-rim="" data-rows="6" key={id} data-reveal="">
           <h3
             className={classNames('told__place rays__question display', id === 'seo' && 'plane cluster')}
             data-rim={id === 'seo' ? '' : undefined}

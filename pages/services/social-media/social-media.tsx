@@ -76,7 +76,7 @@ function PlanPair({
 }) {
   const { heading, text } = context.words.cost[way];
   return (
-    <div className="social-plans">
+    <div className="social-plans" data-rows="2">
       <div>
         <h3 className="display accent" data-size="l">
           {heading}
