@@ -42,7 +42,7 @@ export function StoryTeaser({
             <span className="arrow">{title}</span>
           </a>
         </h3>
-        <p className="accent" data-above="2xs">
+        <p className="accent" data-above="xs">
           {figure ? (
             <>
               <span className="story-teaser__figure display nowrap">{figure}</span> {claim}
@@ -51,7 +51,7 @@ export function StoryTeaser({
             result
           )}
         </p>
-        <p className="quiet" data-measure="24" data-above="2xs">
+        <p className="quiet" data-measure="24" data-above="xs">
           {description}
         </p>
         <p className="small quiet" data-above="xs">
