@@ -28,8 +28,8 @@ export const clientMarksArt = [
       <SkinClinicMark id="client" x={size / 2} y={size / 2} radius={size / 2} />
       <KraftortreisenMark
         x={second + size / 2}
-        y={102}
-        radius={92}
+        y={100}
+        radius={84}
         stroke={kraftortreisenPalette.deepGold}
         weight={8}
       />

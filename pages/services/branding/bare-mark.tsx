@@ -21,10 +21,3 @@ export const MarkDrawing = ({ fills, line, width }: MarkDrawingProps) => (
     <path fill="none" stroke={line} strokeWidth={width} strokeLinejoin="bevel" d={mark.lines} />
   </>
 );
-
-/** The mark as a picture of its own; its block sets the size. */
-export const BareMark = (props: MarkDrawingProps) => (
-  <svg className="bare-mark" width="100%" viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">
-    <MarkDrawing {...props} />
-  </svg>
-);

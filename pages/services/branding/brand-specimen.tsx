@@ -1,4 +1,5 @@
 import { ownBrandPalette } from '../../../content/art/cases/own-brand/palette.ts';
+import { linesOf } from './lines-of.ts';
 
 const { darkPrimary, paper, lightGold, deepGold } = ownBrandPalette;
 /** In the order of their planes, from the upright on. */
@@ -71,20 +72,6 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
 
 const at = ([x, y, fontSize, end]: Spot) => ({ x, y, fontSize, textAnchor: end && ('end' as const) });
 
-/** A sentence in so many lines of much the same length. */
-function linesOf(sentence: string, count: number): readonly string[] {
-  const words = sentence.split(' ');
-  const lines = Array.from({ length: count }, () => '');
-  const share = sentence.length / count;
-  let length = 0;
-  for (const word of words) {
-    const line = Math.min(count - 1, Math.floor((length + word.length / 2) / share));
-    lines[line] += `${word} `;
-    length += word.length + 1;
-  }
-  return lines;
-}
-
 /**
  * A brand's rules on one sheet: three angles from its lower corner divide it into four colours, on which letters and voice stand;
  * the site's own brand is the example.
@@ -122,7 +109,8 @@ export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) =>
           <text
             key={angle}
             x={format.angle[0]}
-            y={-8}
+            y={-11}
+            letterSpacing="0"
             fontSize={format.angle[1]}
             fill={index === 2 ? 'var(--gold-light)' : undefined}
             transform={`translate(0 ${height}) rotate(${-22.5 * (index + 1)})`}

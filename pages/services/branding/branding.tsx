@@ -1,89 +1,22 @@
-import type { ReactNode } from 'react';
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
 import { clientMarksArt } from '../../../content/art/services/client-marks.tsx';
-import type { WordsOf } from '../../../content/locale.ts';
 import { plan } from '../../../content/prices.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { site } from '../../../content/site.ts';
-import { definePage, type PageContext } from '../../page.ts';
+import { definePage } from '../../page.ts';
 import { BrandSheet } from './brand-specimen.tsx';
+import { Part, PartHeading, PartList, PartOffer, PartText, stages } from './branding-parts.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
-import { Section, type SectionProps } from '../../parts/section.tsx';
+import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { ConstructionSign, EmptyConstruction, MarkConstruction, type Stage, TurnedMark } from './mark-construction.tsx';
+import { ConstructionSign, EmptyConstruction, MarkConstruction, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
-import { type Place, placeOf } from '../../parts/place.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
-import { Brochure, Poster } from './printed-pieces.tsx';
+import { PrintedPieces } from './printed-pieces.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
-
-type Words = WordsOf<typeof brandingWords>;
-type Section = (typeof brandingSections)[number];
-
-/** How far the mark has come with each part. */
-const stages: readonly Stage[] = ['circle', 'angles', 'cut'];
-
-interface PartProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
-  readonly section: Section;
-  readonly children: ReactNode;
-}
-
-/** The ground of one of the three parts of the service. */
-const Part = ({ section: { anchor }, children, ...look }: PartProps) => (
-  <Section {...look} id={anchor} className="branding-part" labelledBy={`${anchor}-heading`}>
-    {children}
-  </Section>
-);
-
-interface PartOf extends Place {
-  readonly context: PageContext<Words>;
-  readonly section: Section;
-}
-
-/** The name of a part, under the mark as far as that part brings it. */
-const PartHeading = ({ context, section, ...place }: PartOf) => (
-  <div {...placeOf(place)}>
-    <ConstructionSign stage={stages[brandingSections.indexOf(section)]!} />
-    <SectionHeading
-      title={context.words.sections[section.anchor].heading}
-      id={`${section.anchor}-heading`}
-      size="xl"
-      above="m"
-    />
-  </div>
-);
-
-/** What a part is. */
-const PartText = ({ context, section, ...place }: PartOf) => (
-  <div className="large stack" {...placeOf(place)}>
-    {context.words.sections[section.anchor].paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
-    ))}
-  </div>
-);
-
-/** What we do for a part, or what a client receives. */
-const PartList = ({ context, section, list, ...place }: PartOf & { readonly list: 'done' | 'delivered' }) => (
-  <div className="ruled stack" data-gap="s" {...placeOf(place)}>
-    <h3 className="accent strong">{context.words[`${list}Label`]}</h3>
-    <ul className="facet-list large" role="list">
-      {context.words.sections[section.anchor][list].map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  </div>
-);
-
-/** The plan of a part and its price, as large as a sign. */
-const PartOffer = ({ context, section, ...place }: PartOf) => (
-  <div className="ruled stack" data-gap="s" {...placeOf(place)}>
-    <h3 className="accent strong">{context.localize(plan(section.plan).words).title}</h3>
-    <PlanOffer price={context.price(section.plan)} size="hero" largePeriod />
-  </div>
-);
 
 /** The branding page: its signature is a mark that is constructed from its grid. */
 export const branding = definePage({
@@ -168,35 +101,23 @@ export const branding = definePage({
             <h3 className="display accent" data-size="xl" data-cols="1-6" data-from="full">
               {context.localize(plan(strategy.plan).words).title}
             </h3>
-            <PlanOffer
-              className="branding-part__sign"
-              price={context.price(strategy.plan)}
-              largePeriod
-              cols="7-12"
-              from="full"
-            />
+            <PlanOffer price={context.price(strategy.plan)} largePeriod cols="7-12" from="full" />
           </div>
         </Part>
         <Part section={materials} ground="warm">
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />
           <div className="wrapper grid">
-            <div data-cols="1-7">
-              <PartHeading context={context} section={materials} />
-              <PartText context={context} section={materials} above="l" />
-              <PartList context={context} section={materials} list="done" above="xl" />
-            </div>
-            <div data-reveal="" data-cols="8-12">
-              <Poster kind={kinds[1]!} />
-            </div>
-            <div data-reveal="">
-              <Brochure
-                kind={kinds[0]!}
-                pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
-              />
-            </div>
-            <PartList context={context} section={materials} list="delivered" cols="1-7" from="full" />
-            <PartOffer context={context} section={materials} cols="8-12" from="full" />
+            <PartHeading context={context} section={materials} cols="1-6" />
+            <PartText context={context} section={materials} cols="7-12" align="end" />
+            <PrintedPieces
+              kinds={kinds}
+              pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
+              voice={context.localize(site.tagline)}
+            />
+            <PartList context={context} section={materials} list="done" cols="1-4" from="full" />
+            <PartList context={context} section={materials} list="delivered" cols="5-8" from="full" />
+            <PartOffer context={context} section={materials} cols="9-12" from="full" />
           </div>
         </Part>
         <Section ground="warm" flush>
@@ -231,7 +152,7 @@ export const branding = definePage({
           </div>
           <div className="wrapper grid" data-gap="m" data-above="2xl">
             <SectionHeading title={next.heading} cols="1-5" />
-            <p className="large" data-cols="7-12">
+            <p className="statement" data-cols="6-12">
               {next.text}
             </p>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mark } from '../../../content/look.ts';
+import { site } from '../../../content/site.ts';
 import { MarkDrawing, type MarkDrawingProps, planeFills, planeFillsOnInk } from './bare-mark.tsx';
 
 interface PlacedMarkProps extends MarkDrawingProps {
@@ -31,6 +32,21 @@ const points = [20.5, 43.5]
   .map((point) => `M${point}m-2-2h4v4h-4z`)
   .join('');
 
+/** The logo in a line, above its name, and as a mark alone. */
+const Variations = () => (
+  <g className="display" transform="translate(26 5) scale(0.77)">
+    <PlacedMark x={-1} y={26} size={34} {...onPaper} />
+    <text x={20} y={36} fontSize={29}>
+      {site.name}
+    </text>
+    <PlacedMark x={8} y={67} size={26} {...onPaper} />
+    <text x={8} y={93} fontSize={13} letterSpacing="0" textAnchor="middle">
+      {site.name}
+    </text>
+    <PlacedMark x={90} y={72} size={46} {...onPaper} />
+  </g>
+);
+
 /** A mark as its vector file holds it, and as small as on the tab of a browser. */
 const Files = () => (
   <>
@@ -51,26 +67,28 @@ const Files = () => (
 /** The room a mark keeps around it, as wide as a quarter of it; the smallest it may be; and the way it may not look. */
 const Rules = () => (
   <>
-    <path fill="var(--paper)" d="M24 7h52v52H24z" />
-    <path fill="var(--sand)" d="M33 16h34v34H33z" />
-    <PlacedMark y={33} size={39.3} {...onPaper} />
-    <path
-      fill="none"
-      stroke="var(--gold-text)"
-      strokeWidth={0.6}
-      d="M33 16h34v34H33zM50 7v9M50 50v9M24 33h9M67 33h9M48 7h4M48 59h4M24 31v4M76 31v4"
-    />
-    <PlacedMark x={31} y={75} size={10} width={2} {...onPaper} />
-    <path stroke="var(--gold-text)" strokeWidth={0.6} d="M27 86h8M27 84v4M35 84v4" />
-    <PlacedMark x={62} y={78} size={34} squash={0.46} line="var(--ink)" />
-    <path stroke="var(--danger)" strokeWidth={1.6} d="M46 67L78 89M78 67L46 89" />
+    <g transform="translate(-9 -5) scale(1.18)">
+      <path fill="var(--paper)" d="M24 7h52v52H24z" />
+      <path fill="var(--sand)" d="M33 16h34v34H33z" />
+      <PlacedMark y={33} size={39.3} {...onPaper} />
+      <path
+        fill="none"
+        stroke="var(--gold-text)"
+        strokeWidth={0.6}
+        d="M33 16h34v34H33zM50 7v9M50 50v9M24 33h9M67 33h9M48 7h4M48 59h4M24 31v4M76 31v4"
+      />
+    </g>
+    <PlacedMark x={26} y={82} size={15} width={1.6} {...onPaper} />
+    <path stroke="var(--gold-text)" strokeWidth={0.8} d="M19 94h14M19 92v4M33 92v4" />
+    <PlacedMark x={62} y={83} size={40} squash={0.5} line="var(--ink)" width={1.4} />
+    <path stroke="var(--danger)" strokeWidth={1.6} d="M42 70L82 96M82 70L42 96" />
   </>
 );
 
-/** The grounds a mark has to pass: larger than a van, and on ink; then its files and its rules. */
+/** The forms of a logo, and its mark on ink; then its files and its rules. */
 const grounds: readonly { readonly colour: string; readonly drawing: ReactNode }[] = [
-  { colour: 'var(--warm)', drawing: <PlacedMark size={134} {...onPaper} /> },
-  { colour: 'var(--ink)', drawing: <PlacedMark size={60} fills={planeFillsOnInk} line="var(--gold-light)" /> },
+  { colour: 'var(--warm)', drawing: <Variations /> },
+  { colour: 'var(--ink)', drawing: <PlacedMark size={70} fills={planeFillsOnInk} line="var(--gold-light)" /> },
   { colour: 'var(--gold-light)', drawing: <Files /> },
   { colour: 'var(--sand)', drawing: <Rules /> },
 ];
@@ -83,7 +101,12 @@ export function MarkGrounds({ items }: { readonly items: readonly string[] }) {
         const { colour, drawing } = grounds[index]!;
         return (
           <li key={item}>
-            <svg className="mark-grounds__ground" viewBox="0 0 100 100" width="100%" aria-hidden="true">
+            <svg
+              className="mark-grounds__ground"
+              viewBox={`0 0 ${index ? 100 : 125} 100`}
+              width="100%"
+              aria-hidden="true"
+            >
               <path fill={colour} d="M-500-500H600V600H-500z" />
               {drawing}
             </svg>

@@ -1,39 +1,75 @@
+import { site } from '../../../content/site.ts';
 import type { Point } from '../../../content/word-shapes.ts';
 import type { PictureFile } from '../../page.ts';
-import { BareMark, planeFills, planeFillsOnInk } from './bare-mark.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { MarkDrawing, planeFillsOnGold, planeFillsOnInk } from './bare-mark.tsx';
+import { linesOf } from './lines-of.ts';
 
-export interface BrochureProps {
-  readonly kind: Point;
-  /** Its inside pages. */
-  readonly pages: readonly PictureFile[];
-}
+/** What hangs and is seen: one image, one message, and a way to respond. */
+const Poster = ({ voice }: { readonly voice: string }) => (
+  <svg className="printed__sheet display" viewBox="0 0 300 420" width="100%" aria-hidden="true">
+    <path fill="var(--ink)" d="M0 0H300V420H0z" />
+    <g transform="translate(70 -80) scale(5.6)">
+      <MarkDrawing fills={planeFillsOnInk} line="var(--gold-light)" width={0.9} />
+    </g>
+    <g fill="var(--gold-light)">
+      {linesOf(voice, 2).map((line, index) => (
+        <text x={24} y={330 + index * 38} fontSize={38} key={line}>
+          {line}
+        </text>
+      ))}
+      <text x={24} y={396} fontSize={13} fontFamily="var(--sans)" letterSpacing="0">
+        {site.email}
+      </text>
+    </g>
+  </svg>
+);
 
-/** What is folded and read: a sheet folded twice, from the inside to the cover. */
-export const Brochure = ({ kind: { title, text }, pages }: BrochureProps) => (
-  <div className="brochure columns" data-columns="3" data-gap="none">
-    {pages.map((page) => (
-      <Picture className="brochure__page" file={page} alt="" key={page.src} />
-    ))}
-    <div className="brochure__cover" data-pad="l">
-      <BareMark fills={planeFills} line="var(--ink)" />
-      <h3 className="display" data-size="m">
-        {title}
-      </h3>
-      <p data-above="s">{text}</p>
-    </div>
+/** What stands and is seen from across the hall: the name, and the mark larger than the cloth. */
+const Banner = () => (
+  <svg className="display" viewBox="0 0 130 480" width="100%" aria-hidden="true">
+    <path fill="var(--gold-light)" d="M0 0H130V480H0z" />
+    <g transform="translate(2 150) scale(3.6)">
+      <MarkDrawing fills={planeFillsOnGold} line="var(--ink)" width={0.9} />
+    </g>
+    <text x={14} y={58} fontSize={29}>
+      {site.name}
+    </text>
+    <path d="M0 472H130V480H0z" />
+  </svg>
+);
+
+/** What a piece is for. */
+const Caption = ({ kind: { title, text } }: { readonly kind: Point }) => (
+  <div className="printed__caption">
+    <h3 className="display" data-size="m">
+      {title}
+    </h3>
+    <p className="large" data-above="s">
+      {text}
+    </p>
   </div>
 );
 
-/** What hangs and is seen; the mark is larger than the sheet. */
-export const Poster = ({ kind: { title, text } }: { readonly kind: Point }) => (
-  <div className="poster" data-ground="ink" data-pad="l">
-    <BareMark fills={planeFillsOnInk} line="var(--gold-light)" />
-    <h3 className="display accent" data-size="xl">
-      {title}
-    </h3>
-    <p className="statement" data-above="s">
-      {text}
-    </p>
+export interface PrintedPiecesProps {
+  readonly kinds: readonly Point[];
+  /** The inside of a folder. */
+  readonly pages: readonly PictureFile[];
+  /** A sentence in the brand's voice. */
+  readonly voice: string;
+}
+
+/** Three pieces of one brand on one table: a poster, a folder that lies open and a banner that stands; below them what they are for. */
+export const PrintedPieces = ({ kinds: [folded, hung], pages, voice }: PrintedPiecesProps) => (
+  <div className="printed" data-reveal="">
+    <Poster voice={voice} />
+    <Banner />
+    <Caption kind={hung!} />
+    <div className="printed__sheet printed__folder">
+      {pages.map((page) => (
+        <Picture file={page} alt="" key={page.src} />
+      ))}
+    </div>
+    <Caption kind={folded!} />
   </div>
 );
