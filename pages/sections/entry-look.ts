@@ -20,7 +20,7 @@ export interface EntryLook extends Place {
   /** `true` brings title and text closer together. */
   readonly tight?: boolean;
   /** Distance of the entries. */
-  readonly gap?: Space;
+  readonly gap?: Space | 'none';
   /** Milliseconds between one entry and the next as they rise. */
   readonly stagger?: '100' | '150' | '200';
 }

@@ -77,6 +77,7 @@ export const seo = definePage({
                 items={why.items}
                 titles="s"
                 columns={4}
+                gap="none"
                 line="mark"
                 cols="1-12"
                 row="1"
@@ -97,7 +98,7 @@ export const seo = definePage({
             <Steps
               className="seo-kinds"
               items={types.items}
-              entryClass="plane"
+              entryClass="plane lit"
               numbers="s"
               titles="s"
               gap="2xs"

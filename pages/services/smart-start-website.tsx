@@ -46,7 +46,14 @@ export const smartStartWebsite = definePage({
             <p className="quiet" data-cols="8-12" data-from="wide" data-align="end">
               {definition.text}
             </p>
-            <ol className="columns smart-pages" role="list" data-gap="s" data-stagger="100">
+            <ol
+              className="columns smart-pages"
+              role="list"
+              data-columns="4"
+              data-from="wide"
+              data-gap="s"
+              data-stagger="100"
+            >
               <li className="plane lit smart-pages__page">
                 <h3 className="display" data-size="xs">
                   {definition.home.title}

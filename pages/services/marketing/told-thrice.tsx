@@ -83,7 +83,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
       {marketingServices.map((id) => (
         <li className="told__piece plane" data-rim="" data-rows="6" key={id} data-reveal="">
           <h3
-            className={classNames('told__place rays__question display', id === 'seo' && 'plane cluster')}
+            className={classNames('rays__question display', id === 'seo' && 'plane cluster')}
             data-rim={id === 'seo' ? '' : undefined}
             data-size="s"
           >

@@ -7,7 +7,7 @@ const [left, right] = [girdle(pose(0))[6]!, girdle(pose(0))[2]!];
 
 /**
  * The layers of one small page, each by itself: a page sets them below each other and draws the plumb lines between them, from the left
- * corner of the first to the right one of the last; what is missing there the drawings add.
+ * corner of one to the right corner of the next; what is missing there the drawings add.
  */
 export const partedStackArt = defineSheet({
   name: 'services/parted-stack',
@@ -15,8 +15,8 @@ export const partedStackArt = defineSheet({
   height: 206,
   draws: layers.map((draw, layer) => () => (
     <>
-      {layer === 0 && <Guide d={`M${right.join(' ')}V${left[1]}`} />}
-      {layer === layers.length - 1 && <Guide d={`M${left.join(' ')}V${right[1]}`} />}
+      {layer > 0 && <Guide d={`M${left.join(' ')}V${right[1]}`} />}
+      {layer < layers.length - 1 && <Guide d={`M${right.join(' ')}V${left[1]}`} />}
       {draw(pose(layer), layer < 3 ? 1.4 : 1)}
     </>
   )),
