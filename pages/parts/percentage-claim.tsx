@@ -31,7 +31,6 @@ export function PercentageClaim({ claim: { before, figure, after }, note, classN
         <span className="percentage-claim__words large">{after}</span>
       </p>
       <svg
-        className="percentage-claim__stones"
         width="100%"
         viewBox={`3 3 ${stones * 48 - 6} 42`}
         fill="none"

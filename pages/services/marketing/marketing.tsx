@@ -138,7 +138,11 @@ export const marketing = definePage({
             <ul className="columns marketing-end__places" role="list" data-columns="3">
               {marketingServices.map((id) => (
                 <li key={id}>
-                  <a className="marketing-end__place display accent nowrap" data-size="s" href={link(id)}>
+                  <a
+                    className="marketing-end__place rays__question display accent nowrap"
+                    data-size="s"
+                    href={link(id)}
+                  >
                     {cards.items[id].question}
                     <span className="visually-hidden">: {cards.items[id].title}</span>
                   </a>

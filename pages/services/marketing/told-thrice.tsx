@@ -57,7 +57,9 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
     ),
     geo: (
       <>
-        <p className="told__asked large plane">{ask.question}</p>
+        <p className="told__asked large plane" data-align="start">
+          {ask.question}
+        </p>
         {told(ask.answer, 'm')}
         <p className="small quiet" data-align="end">
           {ask.source}
