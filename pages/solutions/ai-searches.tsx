@@ -70,7 +70,7 @@ export const aiSearches = solutionPage({
             <ol className="states" role="list" data-above="l" data-stagger="200">
               {body.steps.items.map(({ title, text }, index) => (
                 <li
-                  className={classNames('plane', !grounds[index] && 'lit')}
+                  className={classNames(index ? 'plane' : 'cut', !grounds[index] && 'lit')}
                   data-ground={grounds[index]}
                   data-rim={index === 1 ? '' : undefined}
                   key={title}

@@ -8,30 +8,26 @@ import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-interface BeamProps {
+interface Beam {
   /** Where its left side is, in hundredths of the room for all three: in eighths of it, which are whole pixels, so that no seam shows from piece to piece. */
   readonly x: number;
   /** Where its sides end. */
   readonly ends?: readonly [left: number, right: number];
 }
 
-/** A beam: the plane in the light, and beside it a narrow one in the shade. */
-const Beam = ({ x, ends: [start, end] = [100, 100] }: BeamProps) => (
-  <>
-    <path fill="var(--gold-light)" d={`M${x} 0h25V${end}L${x} ${start}z`} />
-    <path fill="var(--mark)" d={`M${x + 18.75} 0h6.25V${end}l-6.25 ${(start - end) / 4}z`} />
-  </>
-);
-
-/** The three beams beside each step; the two that are not chosen are cut off. */
-const Beams = ({ ends = [] }: { readonly ends?: readonly BeamProps[] }) => (
-  <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <Beam x={37.5} />
-    {ends.map((beam) => (
-      <Beam {...beam} key={beam.x} />
-    ))}
-  </svg>
-);
+/** The beams beside each step, each a plane in the light and a narrow one in the shade; the two that are not chosen are cut off. */
+const Beams = ({ ends = [] }: { readonly ends?: readonly Beam[] }) => {
+  const beams = [{ x: 37.5 }, ...ends].map(({ x, ends: [start, end] = [100, 100] }: Beam) => ({
+    lit: `M${x} 0h25V${end}L${x} ${start}z`,
+    shade: `M${x + 18.75} 0h6.25V${end}l-6.25 ${(start - end) / 4}z`,
+  }));
+  return (
+    <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path fill="var(--gold-light)" d={beams.map(({ lit }) => lit).join('')} />
+      <path fill="var(--mark)" d={beams.map(({ shade }) => shade).join('')} />
+    </svg>
+  );
+};
 
 const [whole, cut] = [
   [{ x: 0 }, { x: 75 }],

@@ -88,8 +88,7 @@ export const googleRanking = solutionPage({
             data-rim=""
             data-split="5-7"
             data-from="wide"
-            data-items="center"
-            data-gap="m-l"
+            data-gap="l"
             data-pad="l"
             data-above="l"
           >

@@ -44,7 +44,7 @@ export const logoBranding = solutionPage({
           <ul className="swatches__list columns" role="list" data-gap="s" data-stagger="100">
             {body.points.items.map(({ title, text }, index, { length }) => (
               <li
-                className={classNames('swatch plane', !grounds[index] && 'lit')}
+                className={classNames('swatch', index < 2 ? 'plane' : 'cut', !grounds[index] && 'lit')}
                 data-ground={grounds[index]}
                 data-rim={index ? undefined : ''}
                 data-pad="l"

@@ -97,7 +97,7 @@ export const needWebsite = solutionPage({
                   <ul className="cluster" role="list" data-above="xs">
                     {items.map((item, place) => (
                       <li
-                        className={classNames('aims__aim plane display', !row && !place && 'lit')}
+                        className={classNames('aims__aim display', row ? 'cut' : 'plane', !row && !place && 'lit')}
                         data-ground={row ? 'ink' : undefined}
                         data-rim={!row && place ? '' : undefined}
                         key={item}

@@ -37,7 +37,9 @@ export const socialMediaGrowth = solutionPage({
           <ul className="skyline wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
             {ways.map((way, index) => (
               <li key={way}>
-                <p className="statement">{way}</p>
+                <p className="statement" data-above="l">
+                  {way}
+                </p>
                 <Picture file={picture(rhythmArts[index]!)} alt="" />
               </li>
             ))}
