@@ -19,7 +19,8 @@ interface Beam {
 const Beams = ({ ends = [] }: { readonly ends?: readonly Beam[] }) => {
   const beams = [{ x: 37.5 }, ...ends].map(({ x, ends: [start, end] = [100, 100] }: Beam) => ({
     lit: `M${x} 0h25V${end}L${x} ${start}z`,
-    shade: `M${x + 18.75} 0h6.25V${end}l-6.25 ${(start - end) / 4}z`,
+    // Where it meets the light that it becomes, the shade runs out.
+    shade: `M${x + 18.75} 0h6.25V${end}l-6.25 ${ends.length ? (start - end) / 4 : -16}z`,
   }));
   return (
     <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
