@@ -6,7 +6,7 @@ function needOf({ attribute, operator, value }: Attribute): Needs {
   return [operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`];
 }
 
-/** Pseudo-classes of whose selectors one must match, on the element or somewhere else on the page. */
+// What `:has()` asks for must be on the page as well.
 const choices = /^:(?:is|where|has)$/;
 
 function alternativesOf(node: Node): readonly Needs[] {

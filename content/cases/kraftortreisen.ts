@@ -75,7 +75,7 @@ export const kraftortreisen: CaseStudy = {
       ],
       said: {
         lang: 'de',
-        text: '„Drei Steine, ein Tor, dahinter die Sonne.“',
+        text: '„Drei Steine, ein Tor, dahinter die\u00a0Sonne.“',
         meaning: {
           en: 'Three stones, a gate, and behind it the sun.',
           nl: 'Drie stenen, een poort, daarachter de zon.',

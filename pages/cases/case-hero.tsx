@@ -54,10 +54,10 @@ function NameWithDrop({ children }: { readonly children: string }) {
   const [joined, ...others] = after!.split(' ');
   return (
     <>
-      <span className="nowrap">
+      <span className="cluster" data-gap="none">
         {before}
         <span className="visually-hidden">-</span>
-        <svg viewBox="-1.1 -1.1 2.9 2.2" aria-hidden="true">
+        <svg width="0.4em" viewBox="-1.6 -1.5 3.9 2.2" fill="var(--client-soft)" aria-hidden="true">
           <path transform="rotate(90)" d={dropPath} />
         </svg>
         {joined}

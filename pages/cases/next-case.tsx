@@ -20,8 +20,8 @@ export function NextCase({ from, study: { id, title, look }, label, href, cover,
   const picture = <CaseCover id={id} file={cover} alt="" />;
   return (
     <aside className="next-case" data-shape={from} data-typeface={look.typeface} aria-label={label}>
-      <div className={`next-case__panel ${openingClass(id)}`} data-variant={look.hero}>
-        <div className={across ? 'wrapper next-case__shore' : 'wrapper split'} data-from="wide" data-items="center">
+      <div className={`next-case__panel ${openingClass(id)}`} data-piece={look.hero}>
+        <div className={across ? 'wrapper' : 'wrapper split'} data-from="wide" data-items="center">
           {first && picture}
           <div className="next-case__words">
             <p className="strong">

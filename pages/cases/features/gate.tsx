@@ -25,7 +25,9 @@ export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
           return (
             <li key={number} {...placeOf(place)}>
               <div className="case-items__number" data-number={number} aria-hidden="true" />
-              <h3 className="case-items__title">{localize(title)}</h3>
+              <h3 className="case-items__title" data-above="s">
+                {localize(title)}
+              </h3>
               <p className="measure">{localize(text)}</p>
             </li>
           );

@@ -20,16 +20,22 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
           {paragraphs}
         </Paragraphs>
       </div>
-      <ol className="strata" role="list">
+      <ol className="strata" role="list" data-stagger="100">
         {items.map(({ title, text }, index) => (
           <li key={localize(title)} className="stratum" data-tone={depths[index % depths.length]}>
             <svg className="stratum__wave" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 50C180-10 330 0 520 40S880 96 1080 50 1330-6 1440 30V91H0Z" />
             </svg>
-            <svg className="stratum__drop" viewBox="-1 -1.75 2 2.77" aria-hidden="true">
-              <path d={dropPath} />
-            </svg>
             <div className="wrapper grid" data-gap="s">
+              <svg
+                className="stratum__drop"
+                viewBox="-1 -1.75 2 2.77"
+                aria-hidden="true"
+                data-cols="1-2"
+                data-from="wide"
+              >
+                <path d={dropPath} />
+              </svg>
               <h3 className="case-heading__title" data-cols="3-8" data-from="wide">
                 {localize(title)}
               </h3>

@@ -7,10 +7,10 @@ const rings = [132, 186, 250, 326, 416, 522, 646] as const;
 /** Left to right: a circle of stones on the near shore. */
 const stones = [
   { x: 104, width: 118, height: 400, shape: 0 },
-  { x: 262, width: 88, height: 262, shape: 1 },
-  { x: 384, width: 62, height: 160, shape: 2 },
-  { x: 830, width: -58, height: 150, shape: 0 },
-  { x: 946, width: -84, height: 246, shape: 2 },
+  { x: 300, width: 88, height: 262, shape: 1 },
+  { x: 404, width: 62, height: 160, shape: 2 },
+  { x: 812, width: -58, height: 150, shape: 0 },
+  { x: 904, width: -84, height: 246, shape: 2 },
   { x: 1104, width: -124, height: 430, shape: 1 },
 ] as const;
 

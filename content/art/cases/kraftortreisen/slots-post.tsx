@@ -42,7 +42,7 @@ export const slotsPost = defineArt({
         </g>
       ))}
       <path stroke={palette.deepGold} strokeWidth="3" d="M40 630H206M334 630H500" />
-      <Outline face="mulish-bold" size={32} x={270} y={641} anchor="middle" tracking={0.08} fill={palette.ink}>
+      <Outline face="marcellus" size={38} x={270} y={643} anchor="middle" tracking={0.06} fill={palette.ink}>
         2026
       </Outline>
     </>
