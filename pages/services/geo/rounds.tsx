@@ -12,7 +12,7 @@ export interface RoundsProps {
 /** The steps as a round: it begins and ends with one question, and between the two the answer to it is rewritten, a phrase beside each step. */
 export function Rounds({ items, asker, question, changes }: RoundsProps) {
   return (
-    <ol className="wrapper" role="list" data-above="l">
+    <ol className="wrapper stack" role="list" data-gap="xl" data-above="l">
       {items.map(({ title, text }, index) => {
         const change = changes[index - 1];
         return (
@@ -34,7 +34,7 @@ export function Rounds({ items, asker, question, changes }: RoundsProps) {
                     {asker}
                   </p>
                   <p className="display accent" data-size="hero">
-                    <i>{question}</i>
+                    <i className="sentence">{question}</i>
                   </p>
                 </>
               )}

@@ -118,7 +118,7 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <div className="marketing-next plane grid" data-rim="" data-pad="l" data-gap="m">
+            <div className="marketing-next plane grid" data-rim="" data-gap="m">
               <SectionHeading title={next.heading} size="m" cols="1-4" from="wide" align="end" />
               <p className="display" data-size="xl" data-cols="5-12" data-from="wide">
                 {next.tell}

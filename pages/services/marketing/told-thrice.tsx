@@ -14,7 +14,7 @@ const Lens = () => (
 
 /** What the post shows: the pages of a small website, one behind the other. */
 const SmallWebsite = () => (
-  <svg data-rows="2" width="240" viewBox="0 0 240 150" data-align="end" aria-hidden="true">
+  <svg width="240" viewBox="0 0 240 150" data-align="end" aria-hidden="true">
     <path
       fill="var(--paper)"
       stroke="currentColor"
@@ -38,7 +38,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
         </span>
         <span className={size ? 'display' : 'large'} data-size={size}>
           {after}
-          {size && <sup className="small">1</sup>}
+          {text === ask.answer && <sup className="small">1</sup>}
         </span>
       </p>
     );
@@ -69,14 +69,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
     'social-media': (
       <>
         <SmallWebsite />
-        <p className="told__text">
-          <span className="told__fact display figures" data-size="xl">
-            {scroll.figure}
-          </span>{' '}
-          <span className="display" data-size="m">
-            {scroll.text}
-          </span>
-        </p>
+        {told(`${scroll.figure} ${scroll.text}`, 'm')}
       </>
     ),
   };

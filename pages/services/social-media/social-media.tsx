@@ -101,7 +101,7 @@ function PlanPair({
                   {title}
                 </h4>
                 {popular && (
-                  <p className="social-plan__badge cut small" data-badge="">
+                  <p className="social-plan__badge cut small accent" data-ground="ink" data-pad="2xs" data-badge="">
                     {context.localize(labels).popular}
                   </p>
                 )}
