@@ -5,7 +5,6 @@ import { legal, site } from '../content/site.ts';
 import { Facts } from './contact/facts.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
-import { classNames } from './parts/place.ts';
 import { Section } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { Figures } from './sections/figures.tsx';
@@ -15,9 +14,9 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** A plane that one sees through: six sides, and the cut towards its middle. */
+/** A plane that one sees through: six sides, and the cut towards its middle, as far from its sides as half of what lies over the next. */
 const clearPlane =
-  'M50 0l50 28v44L50 100 0 72V28zl0 14M100 28l-14 6M100 72l-14-6M50 100V86M0 72l14-6M0 28l14 6M50 14l36 20v32L50 86 14 66V34z';
+  'M50 0l50 28v44L50 100 0 72V28zl0 11M100 28l-8 5M100 72l-8-5M50 100V89M0 72l8-5M0 28l8 5M50 11l42 22v34L50 89 8 67V33z';
 
 /** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes down one line, and at the end the rights are planes that one sees each other through. */
 export const privacy = definePage({
@@ -63,21 +62,12 @@ export const privacy = definePage({
               measure={36}
               above="xl"
             />
-          </div>
-        </Section>
-        <Section ground="warm" edge="fall">
-          <div className="wrapper">
-            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} />
+            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
             <Steps className="kept-for" items={steps} numbers="xl" titles="s" line="none" measure={28} above="l" />
-            {/* What is noted is lit; what is not here is an outline. */}
-            <div className="split" data-split="5-7" data-from="wide" data-gap="m" data-above="2xl">
+            {/* What is noted is lit; what is not here is a clear plane that lies over it. */}
+            <div className="split privacy-panes" data-split="7-5" data-from="wide" data-gap="none" data-above="xl">
               {around.map(({ title, text }, index) => (
-                <div
-                  className={classNames('plane privacy-plate', !index && 'lit')}
-                  data-rim={index ? '' : undefined}
-                  data-pad="l"
-                  key={title}
-                >
+                <div className={`privacy-plate ${index ? 'cut' : 'plane lit'}`} data-pad="xl" key={title}>
                   <h2 className="display" data-size="s">
                     {title}
                   </h2>
