@@ -10,14 +10,12 @@ export interface PlanCardProps {
   readonly price: PlanPrice;
   /** The badge of the plan that most clients take: its stone is lit. */
   readonly popular?: string | undefined;
-  /** The dark base that the others stand on. */
-  readonly base?: boolean | undefined;
   readonly learn: Action;
   readonly contact: Action;
 }
 
 /** A plan of the price table as a cut stone. */
-export function PlanCard({ cut, words, price, popular, base, learn, contact }: PlanCardProps) {
+export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;
   return (
@@ -25,7 +23,6 @@ export function PlanCard({ cut, words, price, popular, base, learn, contact }: P
       className={classNames('plan-card', popular && 'lit')}
       data-cut={cut}
       data-lit={popular && ''}
-      data-ground={base ? 'ink' : undefined}
       data-reveal=""
     >
       <div className="plan-card__head">

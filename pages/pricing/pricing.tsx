@@ -31,9 +31,6 @@ const cuts: Readonly<Record<PlanId, Cut>> = {
   rebranding: 'marquise',
 };
 
-/** Plans that one's own team carries out: dark, on a line of their own. */
-const bases: readonly PlanId[] = ['social-strategy', 'content-calendar'];
-
 /** The plans of one group, placed in a way of their own. */
 function PlanCards({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
   const words = context.localize(labels);
@@ -56,7 +53,6 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
               words={context.localize(ownWords)}
               price={context.price(id)}
               popular={popular && words.popular}
-              base={bases.includes(id)}
               learn={{ label: words.learnMore, href: context.link(route, fragment) }}
               contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
             />

@@ -125,7 +125,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
   shield: {
     width: 300,
     height: 240,
-    material: 'dark',
+    material: 'white',
     corners: [
       [24, 'even'],
       [24, 'even'],
@@ -176,7 +176,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
   step: {
     width: 200,
     height: 200,
-    material: 'dark',
+    material: 'white',
     corners: [[16, 'even']],
     rings: [7.8, 14.8, 21.8],
     tones: '02455300' + '13555421' + '02455300',
