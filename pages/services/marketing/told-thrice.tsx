@@ -7,7 +7,7 @@ type Words = WordsOf<typeof marketingWords>;
 
 /** What a search box begins with. */
 const Lens = () => (
-  <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg width="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     <path d="M6 2h5l4 4v5l-4 4H6l-4-4V6zM13 13l7 7" />
   </svg>
 );
@@ -18,7 +18,7 @@ const SmallWebsite = () => (
     <path
       fill="var(--paper)"
       stroke="currentColor"
-      d="M1 41h128l14 14v94H1zM49 41V21h128l14 14v94h-48M97 21V1h128l14 14v94h-48M17 61h54M17 81h96M17 97h96M17 113h70"
+      d="M1 41h128l14 14v94H1zM49 41V21h128l14 14v94h-48M97 21V1h128l14 14v94h-48M17 61h54M17 81h96M17 97h70"
     />
   </svg>
 );
@@ -57,7 +57,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
     ),
     geo: (
       <>
-        <p className="told__asked large plane" data-align="start">
+        <p className="large plane" data-align="start">
           {ask.question}
         </p>
         {told(ask.answer, 'm')}
@@ -74,7 +74,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
     ),
   };
   return (
-    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="s-l" data-stagger="100">
+    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="m" data-stagger="100">
       {marketingServices.map((id) => (
         <li className="told__piece plane" data-rim="" data-rows="6" key={id} data-reveal="">
           <h3
