@@ -96,10 +96,8 @@ export const googleRanking = solutionPage({
               <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
             ))}
             <div>
-              <h2 className="display" data-size="m">
-                {cost.title}
-              </h2>
-              <p className="large" data-above="xs">
+              <h2 className="statement">{cost.title}</h2>
+              <p className="large" data-above="s">
                 {cost.text}
               </p>
               {services.map((service) => (
