@@ -267,7 +267,7 @@ export const skinClinic: CaseStudy = {
             en: {
               heading: 'First, we listen',
               caption: 'Your first visit is a conversation.',
-              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up\u00a0to\u00a0you.',
+              body: 'Bring the products you use and the questions you have. You leave with a plan. Whether you book is up to you.',
             },
             nl: {
               heading: 'Eerst luisteren',
