@@ -71,6 +71,10 @@ export const b2bInsider: CaseStudy = {
     {
       kind: 'gallery',
       heading: { en: 'Logo', nl: 'Het logo' },
+      intro: {
+        en: 'Two Bs meet, and the dot is the insider.',
+        nl: 'Twee B’s ontmoeten elkaar; de stip is de insider.',
+      },
       pictures: [
         {
           art: b2bInsiderArt.logo.wide,
@@ -79,10 +83,6 @@ export const b2bInsider: CaseStudy = {
           alt: {
             en: 'Logo on cream: two Bs back to back, one oxblood and one vermilion, with a dot where they meet, beside the name B2B Insider',
             nl: 'Logo op crème: twee B’s die elkaar raken, een ossenbloedrode en een vermiljoenrode, met een stip ertussen, naast de naam B2B Insider',
-          },
-          caption: {
-            en: 'Two Bs meet, and the dot is the insider',
-            nl: 'Twee B’s ontmoeten elkaar; de stip is de insider',
           },
         },
         {
@@ -93,7 +93,6 @@ export const b2bInsider: CaseStudy = {
             en: 'Logo on oxblood: the Bs in pink and vermilion, the name in cream',
             nl: 'Logo op ossenbloedrood: de B’s in roze en vermiljoen, de naam in crème',
           },
-          caption: { en: 'On the brand’s dark background', nl: 'Op de donkere merkkleur' },
         },
       ],
     },

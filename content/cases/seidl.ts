@@ -241,8 +241,8 @@ export const seidl: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'The mark', nl: 'Het logo' },
       intro: {
-        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar. Below: the logo for website and documents, and the one for reels and closing frames.',
-        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender. Hieronder: het logo voor website en documenten, en dat voor reels en slotbeelden.',
+        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
+        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
       },
       pictures: [
         {

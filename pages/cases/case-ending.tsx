@@ -4,7 +4,7 @@ import { type Action, ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { type PicturePlace, picturePlaces } from '../parts/picture-places.ts';
-import { type Place, placeOf } from '../parts/place.ts';
+import { classNames, type Place, placeOf } from '../parts/place.ts';
 import { Drop } from './drop.tsx';
 
 export interface CaseEndingProps {
@@ -21,6 +21,7 @@ export interface CaseEndingProps {
 const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place; readonly words: Place }>>> = {
   petal: { title: { cols: '6-12', from: 'wide' }, words: { cols: '6-11', from: 'wide' } },
   bar: { title: { cols: '1-9', from: 'wide' }, words: { cols: '2-12', from: 'wide' } },
+  quarter: { title: { cols: '1-6', from: 'wide' }, words: { cols: '7-12', row: '2', from: 'wide' } },
   round: { title: { cols: '1-7', from: 'wide' }, words: { cols: '1-6', from: 'wide' } },
   drawn: {
     title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
@@ -47,7 +48,10 @@ export function CaseEnding({ study: { look }, title, text, primary, secondary, d
           <Picture file={detail} alt="" />
         </div>
       )}
-      <div className={shape === 'quarter' ? 'case-ending__tiles' : 'wrapper grid'} data-gap="m">
+      <div
+        className={classNames(shape === 'quarter' ? 'case-ending__tiles' : 'wrapper', 'grid')}
+        data-gap={shape === 'quarter' ? 'none' : 'm'}
+      >
         <h2
           className="case-heading__title"
           id="case-ending"

@@ -27,7 +27,7 @@ function Half({ side, height, at }: HalfProps) {
   );
 }
 
-/** Beside the half of the mark the logo; what is written stands above and below it. */
+/** Beside the half of the mark the logo; what is written stands above it. */
 const beside = (side: keyof typeof halves, name: string): Art =>
   defineArt({
     name: `cases/b2b-insider/${name}`,
@@ -37,7 +37,7 @@ const beside = (side: keyof typeof halves, name: string): Art =>
       <>
         <path fill={halves[side].ground} d="M0 0H800V600H0Z" />
         <Half side={side} height={600} at={side === 'left' ? 800 : 0} />
-        <Lockup x={side === 'left' ? 68 : 344} y={236} size={128} {...halves[side].lockup} />
+        <Lockup x={side === 'left' ? 68 : 344} y={344} size={128} {...halves[side].lockup} />
       </>
     ),
   });
