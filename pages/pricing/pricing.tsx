@@ -143,7 +143,7 @@ export const pricing = definePage({
           {...closingActions(context, context.localize(labels).contactUs)}
           signature={
             <div className="pricing-end__row">
-              {(['octagon', 'emerald', 'brilliant', 'half-cut'] as const).map((cut) => (
+              {(['emerald', 'brilliant', 'half-cut'] as const).map((cut) => (
                 <span className="plan-card" data-cut={cut} key={cut} />
               ))}
             </div>
