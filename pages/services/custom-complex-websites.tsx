@@ -37,7 +37,7 @@ export const customComplexWebsites = definePage({
           ground="ink"
           large="tablet"
           places={{
-            words: { cols: '1-9', row: '2', align: 'start' },
+            words: { cols: '7-12', row: '2', from: 'full', align: 'start' },
           }}
           title={hero.title}
           text={hero.text}
@@ -139,7 +139,7 @@ export const customComplexWebsites = definePage({
               <ul className="stack wire-plates" role="list" data-gap="m">
                 {contribution.items.map((item) => (
                   <li key={item}>
-                    <p className="plane wire-plate display" data-size="s" data-pad="m" data-rim="">
+                    <p className="statement" data-pad="s">
                       {item}
                     </p>
                   </li>

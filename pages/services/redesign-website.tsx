@@ -48,6 +48,7 @@ export const redesignWebsite = definePage({
           className="redesign-hero"
           ground="paper"
           variant="split"
+          large="wide"
           title={hero.title}
           text={hero.text}
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
@@ -162,7 +163,7 @@ export const redesignWebsite = definePage({
                 const { from, amount, period } = price(id);
                 const own = id === ownPlan;
                 return (
-                  <li className={own ? 'lit' : undefined} key={id}>
+                  <li className={classNames('pile', own && 'lit')} key={id}>
                     <h3 className="display" data-size="s">
                       {own ? (
                         title
@@ -178,7 +179,7 @@ export const redesignWebsite = definePage({
                         {from} <span className="redesign-cost__amount display">{amount}</span> {period}
                       </p>
                     </div>
-                    {own && <p className="redesign-cost__compared statement">{cost.compared}</p>}
+                    {own && <p className="redesign-cost__compared">{cost.compared}</p>}
                   </li>
                 );
               })}

@@ -63,11 +63,12 @@ function PlanStep({
   const { title } = context.localize(words);
   const { from, amount, period } = context.price(id);
   const { ground, planes } = wedges[id];
+  const mirrored = ground === 'ink';
   return (
     <li className="plan-step" data-ground={ground}>
       <div className="pile">
         <Ray planes={planes} />
-        <div className="plan-step__sign wrapper">
+        <div className="plan-step__sign wrapper" data-align="end">
           <h3 className="display">
             <span>{title}</span>
           </h3>
@@ -76,12 +77,12 @@ function PlanStep({
           </p>
         </div>
       </div>
-      <div className="plan-step__terms wrapper">
-        <div className="stack" data-gap="xs">
+      <div className="plan-step__terms wrapper grid" data-gap="m">
+        <div className="stack" data-gap="xs" data-cols={mirrored ? '1-4' : '6-9'} data-from="full">
           <p className="statement">{fit}</p>
           <p className="large">{text}</p>
         </div>
-        <div>
+        <div data-cols={mirrored ? '5-7' : '10-12'} data-from="full">
           <ul className="facet-list" role="list">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -206,7 +207,9 @@ export const services = definePage({
           </div>
         </Section>
         <Section ground="warm" className="plans">
-          <SectionHeading className="wrapper" title={cards.heading} lead={cards.intro} size="xl" />
+          <div className="wrapper grid">
+            <SectionHeading title={cards.heading} lead={cards.intro} size="xl" cols="1-6" from="full" />
+          </div>
           <ul role="list">
             {servicesPlans.map((id) => (
               <PlanStep id={id} context={context} key={id} />

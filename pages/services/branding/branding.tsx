@@ -126,23 +126,16 @@ export const branding = definePage({
           </div>
           <div className="coat-turn" data-above="xl">
             <div className="wrapper grid">
-              <p
-                className="display lit"
-                data-size="m"
-                data-cols="1-4"
-                data-row="1-3"
-                data-from="wide"
-                data-align="start"
-              >
+              <p className="display lit" data-size="m" data-cols="1-4" data-row="1" data-from="wide" data-align="start">
                 {rebrandNote.coat}
               </p>
-              <TurnedMark cols="4-9" row="1-3" from="wide" align="center" />
+              <TurnedMark cols="4-9" row="1" from="wide" align="center" />
               <p
                 className="display"
                 data-ground="ink"
                 data-size="m"
                 data-cols="9-12"
-                data-row="1-3"
+                data-row="1"
                 data-from="wide"
                 data-align="end"
               >

@@ -1,13 +1,21 @@
 import { site } from '../../../content/site.ts';
 import type { Point } from '../../../content/word-shapes.ts';
 import type { PictureFile } from '../../page.ts';
+import type { Place } from '../../parts/place.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { MarkDrawing, planeFillsOnGold, planeFillsOnInk } from './bare-mark.tsx';
 import { linesOf } from './lines-of.ts';
 
 /** What hangs and is seen: one image, one message, and a way to respond. */
 const Poster = ({ voice }: { readonly voice: string }) => (
-  <svg className="printed__sheet display" viewBox="0 0 300 420" width="100%" aria-hidden="true">
+  <svg
+    className="printed__sheet display"
+    viewBox="0 0 300 420"
+    width="100%"
+    aria-hidden="true"
+    data-cols="1-4"
+    data-row="1"
+  >
     <path fill="var(--ink)" d="M0 0H300V420H0z" />
     <g transform="translate(70 -80) scale(5.6)">
       <MarkDrawing fills={planeFillsOnInk} line="var(--gold-light)" width={0.9} />
@@ -27,7 +35,7 @@ const Poster = ({ voice }: { readonly voice: string }) => (
 
 /** What stands and is seen from across the hall: the name, and the mark larger than the cloth. */
 const Banner = () => (
-  <svg className="display" viewBox="0 0 130 480" width="100%" aria-hidden="true">
+  <svg className="display" viewBox="0 0 130 480" width="100%" aria-hidden="true" data-cols="11-12" data-row="1">
     <path fill="var(--gold-light)" d="M0 0H130V480H0z" />
     <g transform="translate(2 150) scale(3.6)">
       <MarkDrawing fills={planeFillsOnGold} line="var(--ink)" width={0.9} />
@@ -40,8 +48,8 @@ const Banner = () => (
 );
 
 /** What a piece is for. */
-const Caption = ({ kind: { title, text } }: { readonly kind: Point }) => (
-  <div className="printed__caption">
+const Caption = ({ kind: { title, text }, cols }: { readonly kind: Point; readonly cols: Place['cols'] }) => (
+  <div data-cols={cols} data-row="2" data-align="start">
     <h3 className="display" data-size="m">
       {title}
     </h3>
@@ -61,15 +69,15 @@ export interface PrintedPiecesProps {
 
 /** Three pieces of one brand on one table: a poster, a folder that lies open and a banner that stands; below them what they are for. */
 export const PrintedPieces = ({ kinds: [folded, hung], pages, voice }: PrintedPiecesProps) => (
-  <div className="printed" data-reveal="">
+  <div className="printed grid" data-gap="m" data-items="end" data-reveal="">
     <Poster voice={voice} />
     <Banner />
-    <Caption kind={hung!} />
-    <div className="printed__sheet printed__folder">
+    <Caption kind={hung!} cols="1-4" />
+    <div className="printed__sheet printed__folder columns" data-gap="none" data-cols="5-10" data-row="1">
       {pages.map((page) => (
         <Picture file={page} alt="" key={page.src} />
       ))}
     </div>
-    <Caption kind={folded!} />
+    <Caption kind={folded!} cols="5-12" />
   </div>
 );
