@@ -164,7 +164,7 @@ export const redesignWebsite = definePage({
                 const own = id === ownPlan;
                 return (
                   <li className={classNames('pile', own && 'lit')} key={id}>
-                    <h3 className="display" data-size="s">
+                    <h3 className="display" data-size="s" data-above="s">
                       {own ? (
                         title
                       ) : (
@@ -176,10 +176,14 @@ export const redesignWebsite = definePage({
                     <div className="redesign-cost__row">
                       <PriceBar id={id} />
                       <p className="redesign-cost__price" data-price="">
-                        {from} <span className="redesign-cost__amount display">{amount}</span> {period}
+                        {from} <span className="display">{amount}</span> {period}
                       </p>
                     </div>
-                    {own && <p className="redesign-cost__compared">{cost.compared}</p>}
+                    {own && (
+                      <p className="redesign-cost__compared display" data-size="xs">
+                        {cost.compared}
+                      </p>
+                    )}
                   </li>
                 );
               })}
