@@ -41,7 +41,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
             className="columns case-items"
             role="list"
             data-above="m"
-            data-gap={always ? 'l' : 'l-xl'}
+            data-gap={always ? 'none-l' : 'l-xl'}
             data-cols={second ? '4-12' : undefined}
             data-from="wide"
             data-stagger="100"
