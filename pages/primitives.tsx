@@ -83,7 +83,7 @@ export function Primitives({ icon }: PrimitivesProps) {
           </Shown>
           <Shown name="Split" use='<Split ratio="4-8" from="wide" gap="l">'>
             <Split ratio="4-8" from="wide" gap="l">
-              <SectionHeading title="A heading that stays" size="m" align="start" sticky="wide" />
+              <SectionHeading title="A heading at the start of its row" size="m" align="start" />
               <Prose paragraphs={paragraphs} />
             </Split>
           </Shown>

@@ -19,18 +19,15 @@ export interface Place {
   readonly align?: 'start' | 'center' | 'end';
   /** Room above it. */
   readonly above?: Space;
-  /** The width from which it stays below the header while its row scrolls. */
-  readonly sticky?: 'wide';
 }
 
 /** A place as the attributes that `layout/grid.css` and `layout/space.css` read. */
-export const placeOf = ({ cols, row, from, align, above, sticky }: Place) => ({
+export const placeOf = ({ cols, row, from, align, above }: Place) => ({
   'data-cols': cols,
   'data-row': row,
   'data-from': from,
   'data-align': align,
   'data-above': above,
-  'data-sticky': sticky,
 });
 
 /** Class names in one attribute, without those that are absent. */

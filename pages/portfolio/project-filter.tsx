@@ -68,14 +68,7 @@ export function ProjectFilter({
             .replace('{kind}', nameOf(everything))}
         </p>
       </div>
-      <ul
-        className="wrapper grid portfolio__list"
-        role="list"
-        data-gap="l"
-        data-above="l"
-        data-filter-list=""
-        data-stagger="100"
-      >
+      <ul className="wrapper grid portfolio__list" role="list" data-above="l" data-filter-list="" data-stagger="100">
         {studies.map((study, index) => (
           <li className="portfolio__entry" key={study.id} data-tags={study.tags.join(',')} data-reveal="">
             <CaseCard
