@@ -108,8 +108,8 @@ export const branding = definePage({
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />
           <div className="wrapper grid">
-            <PartHeading context={context} section={materials} cols="1-6" />
-            <PartText context={context} section={materials} cols="7-12" align="end" />
+            <PartHeading context={context} section={materials} cols="1-7" from="wide" />
+            <PartText context={context} section={materials} cols="8-12" from="wide" align="end" />
             <PrintedPieces
               kinds={kinds}
               pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
