@@ -91,7 +91,6 @@ export const smartStartWebsite = definePage({
               titles="s"
               line="none"
               room="none"
-              measure={34}
               gap="l"
               above="l"
             />

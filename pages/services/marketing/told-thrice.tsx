@@ -61,9 +61,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
           {ask.question}
         </p>
         {told(ask.answer, 'm')}
-        <p className="small quiet" data-align="end">
-          {ask.source}
-        </p>
+        <p className="small quiet">{ask.source}</p>
       </>
     ),
     'social-media': (
@@ -74,7 +72,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
     ),
   };
   return (
-    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="m" data-stagger="100">
+    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="m">
       {marketingServices.map((id) => (
         <li className="told__piece plane" data-rim="" data-rows="6" key={id} data-reveal="">
           <h3
