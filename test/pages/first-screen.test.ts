@@ -43,8 +43,7 @@ firstScreen('loaded anew, a page stands where it stood', async () => {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   const before = await read();
   await page.reload({ waitUntil: 'load' });
-  await page.waitForFunction(() => scrollY > 0);
-  assert.equal(await read(), before);
+  await eventually(async () => assert.equal(await read(), before));
 });
 
 firstScreen('without scripts, and with none that arrives, everything is laid out', async () => {
