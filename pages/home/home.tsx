@@ -1,5 +1,6 @@
 import { litStoneArt } from '../../content/art/brand/lit-stone.tsx';
 import { uncutStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
+import { hrneedsArt } from '../../content/art/cases/hrneeds.ts';
 import { skinClinicArt } from '../../content/art/cases/skin-clinic.ts';
 import { cases } from '../../content/cases/index.ts';
 import { servicesOnHome } from '../../content/layout/footer.ts';
@@ -21,7 +22,7 @@ import { StoryTeaser } from './story-teaser.tsx';
 import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
-const storyColumns = ['1-12', '1-6', '7-12'] as const;
+
 const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-6' }, { cols: '7-12' }];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
@@ -81,19 +82,21 @@ export const home = definePage({
               {words.stories.all}
             </a>
           </div>
-          <ul className="home-stories grid" role="list" data-above="xl" data-gap="2xl" data-stagger="200">
+          <ul className="home-stories" role="list" data-above="xl" data-stagger="200">
             {homeStories.map((id, index) => {
               const { result, description, tags, cover, detail = cover.art } = cases[id];
               return (
-                <li key={id} data-cols={storyColumns[index]} data-reveal="">
+                <li key={id} data-reveal="">
                   <StoryTeaser
                     study={cases[id]}
-                    lead={index === 0}
                     href={link(`portfolio/${id}`)}
                     result={localize(result)}
                     description={localize(description)}
                     tags={tags.map((tag) => localize(tagLabels[tag]))}
-                    cover={picture(detail, index ? picturePlaces.card : picturePlaces.full)}
+                    cover={picture(
+                      detail === hrneedsArt.coverWall ? hrneedsArt.coverTop : detail,
+                      index ? picturePlaces.card : picturePlaces.full,
+                    )}
                     wide={detail === skinClinicArt.cover ? picture(skinClinicArt.coverBand) : undefined}
                     alt={localize(cover.alt)}
                   />

@@ -1,6 +1,8 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
+import { openingClass } from '../colour.ts';
 import type { PictureFile } from '../page.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
+import { classNames } from '../parts/place.ts';
 
 export interface StoryTeaserProps {
   readonly study: Pick<CaseStudy, 'id' | 'title'>;
@@ -11,14 +13,12 @@ export interface StoryTeaserProps {
   readonly cover: PictureFile;
   readonly wide: PictureFile | undefined;
   readonly alt: string;
-  /** The picture from side to side, the words in it. */
-  readonly lead?: boolean;
 }
 
 /** A result that opens with its figure: `190% appointment bookings`. */
 const figureFirst = /^(\d\S*) (.+)$/;
 
-/** A case in short: its cover in a cut frame that runs off the screen, what came of it, and the way to the whole story. */
+/** A case in short, on the ground its own page opens with: its cover, what came of it, and the way to the whole story. */
 export function StoryTeaser({
   study: { id, title },
   href,
@@ -28,21 +28,20 @@ export function StoryTeaser({
   cover,
   wide,
   alt,
-  lead,
 }: StoryTeaserProps) {
   const [, figure, claim] = figureFirst.exec(result) ?? [];
   return (
-    <article className="story-teaser" data-lead={lead ? '' : undefined}>
-      <div className="story-teaser__frame cut">
+    <article className={classNames('story-teaser', openingClass(id))}>
+      <div className="story-teaser__frame">
         <CaseCover id={id} file={cover} wide={wide} alt={alt} />
       </div>
-      <div data-above="m">
+      <div className="story-teaser__words">
         <h3 className="story-teaser__title display" data-size="s">
           <a className="case-link" href={href}>
             <span className="arrow">{title}</span>
           </a>
         </h3>
-        <p className="accent" data-above="xs">
+        <p className="accent" data-above="m">
           {figure ? (
             <>
               <span className="story-teaser__figure display nowrap">{figure}</span> {claim}

@@ -1,4 +1,4 @@
-import { cover, coverWall } from './hrneeds/cover.tsx';
+import { cover, coverTop, coverWall } from './hrneeds/cover.tsx';
 import { headerAfter } from './hrneeds/header-after.tsx';
 import { headerBefore } from './hrneeds/header-before.tsx';
 import { headerPhone } from './hrneeds/header-phone.tsx';
@@ -13,6 +13,7 @@ export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
 export const hrneedsArt = {
   cover,
   coverWall,
+  coverTop,
   logo,
   hiddenPromise,
   headerBefore,

@@ -19,16 +19,27 @@ const products: readonly (readonly [sign: keyof typeof productSign, y: number, o
 const chosen: readonly Offer[] = ['yes', 92, 'yes', 'yes', 78, 'yes'];
 const [width, left, top] = [236, 520, -64];
 
-/** A wall of products on a darker cobalt than the page, so that its edge is seen; one of them is white, lifted, and ticked. */
-const wall = (name: string, sign: boolean) =>
+interface Wall {
+  readonly ground: string;
+  readonly height?: number;
+  /** How far all of it is moved up. */
+  readonly lift?: number;
+  /** How many offers a product shows at most. */
+  readonly rows?: number;
+  /** With the client's mark in the corner. */
+  readonly signed?: boolean;
+}
+
+/** A wall of products, one of them white, lifted, and ticked. */
+const wall = (name: string, { ground, height = 900, lift = 0, rows = 8, signed }: Wall) =>
   defineArt({
     name: `cases/hrneeds/${name}`,
     width: 1200,
-    height: 900,
+    height,
     draw: () => (
       <>
-        <path fill={cobaltShade} d="M0 0H1200V900H0Z" />
-        <g transform="rotate(-12 600 450)">
+        <path fill={ground} d={`M0 0H1200V${height}H0Z`} />
+        <g transform={`translate(0 ${-lift}) rotate(-12 600 450)`}>
           {products.map(([sign, y, offers], index) =>
             offers.length === 0 ? null : (
               <Column
@@ -36,7 +47,7 @@ const wall = (name: string, sign: boolean) =>
                 x={-10 + index * 264}
                 y={y}
                 width={width}
-                offers={offers}
+                offers={offers.slice(0, rows)}
                 sign={productSign[sign]}
                 {...quiet}
               />
@@ -48,14 +59,14 @@ const wall = (name: string, sign: boolean) =>
             x={left + 26}
             y={top + 40}
             width={width * 1.12}
-            height={columnHeight(width * 1.12, 6)}
+            height={columnHeight(width * 1.12, Math.min(rows, chosen.length))}
             rx="46"
           />
           <Column
             x={left - 14}
             y={top}
             width={width * 1.12}
-            offers={chosen}
+            offers={chosen.slice(0, rows)}
             sign={productSign.drop}
             fill="#fff"
             cell="#eef2ff"
@@ -80,7 +91,7 @@ const wall = (name: string, sign: boolean) =>
             d="M492 506L660 668L954 240"
           />
         </g>
-        {sign && (
+        {signed && (
           <>
             <path fill={midnight} d="M0 700H154A46 46 0 0 1 200 746V900H0Z" />
             <Mark x={48} y={748} size={104} columns="#fff" ground={midnight} />
@@ -90,7 +101,11 @@ const wall = (name: string, sign: boolean) =>
     ),
   });
 
-export const cover = wall('cover', true);
+/** On a darker cobalt than the page, so that its edge is seen. */
+export const cover = wall('cover', { ground: cobaltShade, signed: true });
 
 /** Of its own page, where the name stands beside it, any part of it may be seen. */
-export const coverWall = wall('wall', false);
+export const coverWall = wall('wall', { ground: cobaltShade });
+
+/** Shorter lists that end above words, on the ground of those words. */
+export const coverTop = wall('wall-top', { ground: cobalt, height: 840, lift: 100, rows: 4 });
