@@ -15,17 +15,17 @@ interface Beam {
   readonly ends?: readonly [left: number, right: number];
 }
 
-/** The beams beside each step, each a plane in the light and a narrow one in the shade; the two that are not chosen are cut off. */
+/** The beams beside each step, each a plane of light and a narrow brighter one; the two that are not chosen are cut off. */
 const Beams = ({ ends = [] }: { readonly ends?: readonly Beam[] }) => {
   const beams = [{ x: 37.5 }, ...ends].map(({ x, ends: [start, end] = [100, 100] }: Beam) => ({
     lit: `M${x} 0h25V${end}L${x} ${start}z`,
-    // Where it meets the light that it becomes, the shade runs out.
-    shade: `M${x + 18.75} 0h6.25V${end}l-6.25 ${ends.length ? (start - end) / 4 : -16}z`,
+    // Where it meets the light that it becomes, the edge of that goes on through it.
+    side: `M${x + 18.75} 0h6.25V${end}l-6.25 ${ends.length ? (start - end) / 4 : -3}z`,
   }));
   return (
     <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path fill="var(--gold-light)" d={beams.map(({ lit }) => lit).join('')} />
-      <path fill="var(--mark)" d={beams.map(({ shade }) => shade).join('')} />
+      <path fill="var(--warm)" d={beams.map(({ side }) => side).join('')} />
     </svg>
   );
 };
@@ -58,15 +58,15 @@ export const generateTraffic = solutionPage({
   }) => (
     <>
       <Section ground="ink" flush className="channels">
-        <div className="wrapper grid">
-          <SectionHeading title={points.title} lead={points.text} size="xl" cols="1-7" from="wide" />
+        <div className="channels__head wrapper">
+          <SectionHeading title={points.title} lead={points.text} size="xl" />
           <span className="channels__visitors accent display" data-number="0" aria-hidden="true" />
         </div>
         <Picture className="channels__street" file={picture(streetArt)} alt="" eager />
         <div className="wrapper">
           <ul className="channels__list columns" role="list" data-columns="3" data-gap="xl-l" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
-              <li className="stack" data-gap="s" key={href} data-reveal="">
+              <li className="stack" data-gap="m" key={href} data-reveal="">
                 <Picture className="solution-art" file={picture(wayArts[index]!)} alt="" />
                 <h3 className="accent display" data-size="l">
                   {points.items[index]!.title}
