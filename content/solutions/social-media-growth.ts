@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company whose posts meet with silence. */
-export const socialMediaGrowth: Solution<'prose' | 'points'> = {
+export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
   links: [
     {
       route: 'social-media',
@@ -26,6 +26,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
       },
       sharePicture: 'One beat of a pulse, then a flat line with the outlines of hearts that nobody gave.',
       body: {
+        days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
         prose: {
           title: 'Rhythm comes before reach',
           paragraphs: [
@@ -67,6 +68,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points'> = {
       },
       sharePicture: 'Eén hartslag, daarna een vlakke lijn met de omtrekken van hartjes die niemand gaf.',
       body: {
+        days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
         prose: {
           title: 'Eerst ritme, dan bereik',
           paragraphs: [

@@ -21,6 +21,8 @@ interface SolutionBody {
   };
   /** What stands before the link, and between the name of the plan and its price. */
   readonly services: { readonly title: string; readonly costs: string };
+  /** The days of a week, from Monday, as short as a calendar has them. */
+  readonly days: readonly string[];
   /** One sentence set large. */
   readonly statement: string;
   /** Whose figures stand in it. */

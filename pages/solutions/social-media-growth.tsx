@@ -62,30 +62,33 @@ export const socialMediaGrowth = solutionPage({
               ))}
             </div>
           </div>
-          <ul className="wrapper stack" role="list" data-gap="2xl" data-above="2xl">
-            {prices.map(({ title, description, features, price }, index) => (
-              <li className="grid" data-gap="m" key={title}>
-                <div data-cols="1-5" data-row="2" data-from="wide">
-                  <h3 className="display" data-size="m">
-                    {title}
-                  </h3>
-                  {/* How often, as the week above shows it: the first feature that begins with a figure. */}
-                  <p className="large accent" data-above="2xs">
-                    {features.find((feature) => /^\d/.test(feature))}
-                  </p>
-                </div>
-                <PlanOffer price={price} size="hero" cols="1-5" row="1" from="wide" align="end" />
-                <div className="post-week" data-align="end" data-cols="6-12" data-row="1" data-from="wide">
-                  <Picture file={picture(weekArts[index]!)} alt="" />
-                </div>
-                <p className="statement" data-cols="6-12" data-row="2" data-from="wide">
-                  {description}
-                </p>
-              </li>
-            ))}
-          </ul>
         </Section>
-        <Section ground="ink" edge="rise" className="rhythm lit">
+        {prices.map(({ title, description, features, price }, index) => (
+          <Section ground={index ? 'ink' : 'warm'} flush={!index} className="beats" key={title}>
+            <div className="wrapper grid" data-gap="l">
+              <div data-cols="1-5" data-from="wide">
+                <h3 className="display" data-size="m">
+                  {title}
+                </h3>
+                <PlanOffer price={price} size="hero" largePeriod />
+                {/* How often, as the week beside it shows it: the first feature that begins with a figure. */}
+                <p className="large strong" data-above="s">
+                  {features.find((feature) => /^\d/.test(feature))}
+                </p>
+                <p className="post-week__text large quiet">{description}</p>
+              </div>
+              <div className="post-week" data-cols="6-12" data-from="wide" data-align="end">
+                <ol className="post-week__days small quiet" role="list" aria-hidden="true">
+                  {body.days.map((day) => (
+                    <li key={day}>{day}</li>
+                  ))}
+                </ol>
+                <Picture file={picture(weekArts[index]!)} alt="" />
+              </div>
+            </div>
+          </Section>
+        ))}
+        <Section ground="ink" className="rhythm lit">
           <div className="wrapper">
             <SolutionEnding words={closing} actions={actions} />
           </div>

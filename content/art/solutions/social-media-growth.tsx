@@ -6,7 +6,6 @@ import { heart } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { closed } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
-import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
 /** A drawing of what stands on a part of the line, 240 wide unless said; in it the line is at 0 and all else at negative heights. */
@@ -46,20 +45,35 @@ function Beat({ height, lit, shade, line, x = 120 }: BeatProps) {
 
 const light = { lit: colours.warm, shade: gold.light } as const;
 const dark = { lit: gold.light, shade: colours.ink, line: colours.ink } as const;
+/** On gold. */
+const bright = { ...dark, lit: colours.paper } as const;
 
-/** A heart that was given, its table white. */
-function Heart({ x = 120, y, size = 34 }: { readonly x?: number; readonly y: number; readonly size?: number }) {
-  const facets = view(heart(), { x, y, size }).visible;
+/** The outline of a heart: the table of a large stone. */
+const heartAt = (x: number, y: number, size: number) => view(heart(), { x, y, size }).visible[0]!.points;
+
+/** A heart that was given, of two planes as the beat below it. */
+function Heart({
+  x = 120,
+  y,
+  size = 68,
+  lit,
+}: {
+  readonly x?: number;
+  readonly y: number;
+  readonly size?: number;
+  readonly lit: string;
+}) {
+  const points = heartAt(x, y, size);
   return (
-    <>
-      <Stone facets={facets} scale={0.55} line={1.3} />
-      <path fill={colours.paper} stroke={colours.ink} strokeWidth="1.3" d={closed(facets[0]!.points)} />
-    </>
+    <g stroke={colours.ink} strokeWidth="2" strokeLinejoin="round">
+      <path fill={colours.ink} d={closed(points)} />
+      <path fill={lit} d={closed(points.filter(([across]) => across < x + 1))} />
+    </g>
   );
 }
 
-/** The outline of a heart that nobody gave, clear of the line and nearly as tall as the post: the table of a large one. */
-const Silence = () => <Guide d={closed(view(heart(), { x: 120, y: -96, size: 136 }).visible[0]!.points)} width={2.4} />;
+/** The outline of a heart that nobody gave, on the line and nearly as tall as the post. */
+const Silence = () => <Guide d={closed(heartAt(120, -74, 140))} width={2.4} />;
 
 /** Six places on the line between two grounds, the first and the last at the margins of the page; of those a phone shows three. */
 const pulse = (name: string, height: number, draw: (index: number) => ReactNode) =>
@@ -98,21 +112,23 @@ export const gainsArt = defineArt({
 });
 const gains = [208, 236, 264, 292, 320];
 
-/** The same, one behind the other, for narrow screens. */
+/** The same for narrow screens, where the last outgrow the first by more. */
 export const narrowGainsArt = defineArt({
   name: 'solutions/narrow-gains',
   width: 350,
-  height: 256,
+  height: 125,
   draw: () => (
-    <g transform="translate(0 256)">
-      {[256, 219, 182, 145, 108].map((height, index) => (
-        <Beat {...light} line={colours.ink} height={height} x={244 - index * 50} key={height} />
-      ))}
+    <g transform="translate(0 125)">
+      {[0, 1, 2, 3, 4].map((index) => {
+        const half = 18 + index * 8.4;
+        const before = index * (27.6 + index * 8.4);
+        return <Beat {...light} height={half / along} x={before + half} key={index} />;
+      })}
     </g>
   ),
 });
 
-/** A skyline in three parts: posts as they came, of which one was answered; that one, and at even distances what is chosen after it; and the same, posted. */
+/** A skyline in three parts: posts as they came, of which one was answered; that one, and at even distances what is chosen after it; and the same, posted, which waits for an answer. */
 export const rhythmArts = defineSheet({
   name: 'solutions/rhythm',
   width: 480,
@@ -120,37 +136,41 @@ export const rhythmArts = defineSheet({
   draws: [
     { beats: [70, 150, 44, 104], at: [30, 179, 317, 436], answered: 1 },
     { beats: [150], at: [63], answered: 0, chosen: [240, 417] },
-    { beats: [150, 150, 150], at: [63, 240, 417] },
-  ].map(({ beats, at, answered, chosen = [] }) => () => (
+    { beats: [150, 150, 150], at: [63, 240, 417], awaited: [63, 240, 417] },
+  ].map(({ beats, at, answered, chosen = [], awaited = [] }) => () => (
     <g transform="translate(0 270)">
       <Guide d={chosen.map((x) => `M${x - 62} 0L${x} -150L${x + 62} 0`).join('')} width={2.4} dash="9 7" />
       {beats.map((height, beat) => (
         <Beat {...dark} height={height} x={at[beat]!} key={at[beat]} />
       ))}
       <path fill={colours.ink} d="M0 -2H480V0H0z" />
-      {answered !== undefined && <Heart x={at[answered]!} y={-206} size={44} />}
+      {answered !== undefined && <Heart x={at[answered]!} y={-204} lit={dark.lit} />}
+      <Guide d={awaited.map((x) => closed(heartAt(x, -204, 68))).join('')} width={2.4} />
     </g>
   )),
 });
 
-/** A week, of which each plan fills some days with posts; one that may be a post is an outline. */
+/** A week on the line below it, of which each plan fills some days with posts, the larger one foot to foot; one that may be a post is an outline, other days stay flat. */
 export const weekArts = defineSheet({
   name: 'solutions/weeks',
-  width: 890,
-  height: 210,
-  draws: [{ posts: [1, 4] }, { posts: [0, 2, 4], maybe: 6 }].map(({ posts, maybe }) => () => (
-    <g transform="translate(0 210)">
-      {[...Array(7).keys()].map((day) => (
-        <g key={day} transform={`translate(${day * 120 - 35})`}>
-          {posts.includes(day) ? (
-            <Beat {...dark} height={206} />
-          ) : day === maybe ? (
-            <Guide d="M36 0L120 -202L204 0" width={3} dash="10 8" />
-          ) : (
-            <path fill={colours.ink} d="M118 -16h4v16h-4z" />
-          )}
-        </g>
-      ))}
+  width: 880,
+  height: 266,
+  draws: [
+    { posts: [1, 4], height: 200, tone: dark },
+    { posts: [0, 2, 4], maybe: 6, height: 264, tone: light },
+  ].map(({ posts, maybe, height, tone }) => () => (
+    <g transform="translate(0 266)">
+      {[...Array(7).keys()].map((day) => {
+        const x = 110 + day * 110;
+        const half = height * along;
+        if (day === maybe)
+          return <Guide d={`M${x - half} 0L${x} ${-height}L${x + half} 0`} width={2.4} dash="9 7" key={day} />;
+        return posts.includes(day) ? (
+          <Beat {...tone} height={height} x={x} key={day} />
+        ) : (
+          <path fill={tone.shade} d={`M${x - 34} 0l34 -14l34 14z`} key={day} />
+        );
+      })}
     </g>
   )),
 });
@@ -159,8 +179,8 @@ export const weekArts = defineSheet({
 export const answerArt = pulse('answer', 360, (index) => (
   <>
     <g transform="translate(0 -60)">
-      <Beat lit={colours.paper} shade={colours.ink} height={170} />
-      <Heart y={-208 - index * 6} size={22 + index * 6} />
+      <Beat {...bright} height={170} />
+      <Heart y={-206 - index * 7} size={44 + index * 12} lit={bright.lit} />
     </g>
     {/* From a little above the line on, else rounding shows a seam where it is small. */}
     <path fill={colours.ink} d="M-40 -62H360V0H-40z" />
