@@ -9,7 +9,7 @@ export interface PlanOfferProps extends Place {
   readonly features?: readonly string[];
   /** Of the amount: the title of that size. */
   readonly size?: 'm' | 'l' | 'hero';
-  /** What it is for stands in the display face, as large as a sentence. */
+  /** What stands before and after it is in the display face, as large as a sentence. */
   readonly largePeriod?: boolean;
   /** A class of the page's own block. */
   readonly className?: string;
@@ -21,7 +21,9 @@ export function PlanOffer({ price, plan, features = [], size, largePeriod, class
     <div className={classNames('plan-offer', className)} data-offer={size} {...placeOf(place)}>
       <p className="plan-offer__price cluster" data-price="" data-items="baseline">
         {plan && <span className="visually-hidden">{plan}: </span>}
-        {price.from && <span className="plan-offer__from quiet">{price.from} </span>}
+        {price.from && (
+          <span className={classNames('plan-offer__from quiet', largePeriod && 'statement')}>{price.from} </span>
+        )}
         <span className="plan-offer__amount figures">{price.amount}</span>{' '}
         <span className={classNames('plan-offer__period quiet', largePeriod && 'statement')}>{price.period}</span>
       </p>
