@@ -21,8 +21,8 @@ export const websiteArt = defineArt({
   height: 700,
   draw: () => (
     <>
-      <Guide d="M64 128H680M64 572H680M100 40V660M600 40V660" width={0.8} opacity={0.75} />
-      <Guide d="M64 144L150 58M550 58L672 180M64 556L150 642M550 642L672 520" width={0.9} dash="7 6" />
+      <Guide d="M64 128H658M64 572H658M100 40V660M600 40V660" width={0.8} opacity={0.75} />
+      <Guide d="M64 144L150 58M550 58L658 166M64 556L150 642M550 642L658 534" width={0.9} dash="7 6" />
       <Stone facets={page} />
       <path
         fill="none"
