@@ -108,6 +108,7 @@ export const customComplexWebsites = definePage({
             <SectionHeading title={cost.heading} size="m" className="wire__heading" />
             <div>
               <PlanOffer
+                largePeriod
                 price={price(customComplexWebsitesPlan)}
                 plan={localize(plan(customComplexWebsitesPlan).words).title}
               />
