@@ -9,9 +9,10 @@ import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { classNames } from '../parts/place.ts';
 import { Picture } from '../parts/picture.tsx';
+import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
-const [ownPlan] = redesignWebsitePlans;
+const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
 
 const dearest = Math.max(...redesignWebsitePlans.map((id) => plan(id).amount));
 
@@ -42,6 +43,25 @@ export const redesignWebsite = definePage({
       { side: 'keep', ...balance.keep },
       { side: 'replace', ...balance.replace },
     ];
+    const offer = (id: PlanId) => {
+      const { route, words: planWords } = plan(id);
+      const { title } = localize(planWords);
+      return (
+        <>
+          <PriceBar id={id} />
+          <h3 className="display" data-size="s">
+            {id === ownPlan ? (
+              title
+            ) : (
+              <a className="text-link" href={link(route)}>
+                {title}
+              </a>
+            )}
+          </h3>
+          <PlanOffer largePeriod price={price(id)} above="xs" />
+        </>
+      );
+    };
     return (
       <>
         <Hero
@@ -130,7 +150,7 @@ export const redesignWebsite = definePage({
                 data-stagger="100"
               >
                 {benefits.claims.map(({ before, figure, after }) => (
-                  <li className="large" key={after} data-reveal="">
+                  <li className="statement" key={after} data-reveal="">
                     {before} <strong className="figure-list__figure">{figure}</strong> {after}
                   </li>
                 ))}
@@ -156,38 +176,19 @@ export const redesignWebsite = definePage({
             <p className="lede" data-cols="6-12" data-from="wide">
               {cost.text}
             </p>
-            <ul className="redesign-cost" role="list" data-above="m">
-              {redesignWebsitePlans.map((id) => {
-                const { route, words: planWords } = plan(id);
-                const { title } = localize(planWords);
-                const { from, amount, period } = price(id);
-                const own = id === ownPlan;
-                return (
-                  <li className={classNames('pile', own && 'lit')} key={id}>
-                    <h3 className="display" data-size="s" data-above="s">
-                      {own ? (
-                        title
-                      ) : (
-                        <a className="text-link" href={link(route)}>
-                          {title}
-                        </a>
-                      )}
-                    </h3>
-                    <div className="redesign-cost__row">
-                      <PriceBar id={id} />
-                      <p className="redesign-cost__price" data-price="">
-                        {from} <span className="display">{amount}</span> {period}
-                      </p>
-                    </div>
-                    {own && (
-                      <p className="redesign-cost__compared display" data-size="xs">
-                        {cost.compared}
-                      </p>
-                    )}
+            <div data-above="m">
+              <div className="redesign-cost">{offer(ownPlan)}</div>
+              <p className="statement" data-above="l">
+                {cost.compared}
+              </p>
+              <ul role="list" data-above="m">
+                {comparedPlans.map((id) => (
+                  <li className="redesign-cost" key={id}>
+                    {offer(id)}
                   </li>
-                );
-              })}
-            </ul>
+                ))}
+              </ul>
+            </div>
           </div>
         </Section>
         <CallToAction
