@@ -150,9 +150,9 @@ export const marketing = definePage({
               ))}
             </ul>
             <svg className="beam-fan" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path fill="var(--paper)" d="M0 0H29L49.2 100z" />
+              <path fill="var(--paper)" d="M0 0H29L50 100z" />
               <path fill="var(--pale)" d="M35.5 0H64.5L50 100z" />
-              <path fill="var(--gold-light)" d="M71 0H100L50.8 100z" />
+              <path fill="var(--gold-light)" d="M71 0H100L50 100z" />
             </svg>
             <div className="marketing-end__point call-to-action--centred" data-above="l">
               <h2 className="display" data-size="xl">
