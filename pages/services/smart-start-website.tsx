@@ -26,7 +26,11 @@ export const smartStartWebsite = definePage({
   share: { art: smartStartArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, fit, steps, benefits, cost, next, closing } = words;
-    const own = { price: price(smartStartWebsitePlan), plan: localize(plan(smartStartWebsitePlan).words).title };
+    const own = {
+      largePeriod: true,
+      price: price(smartStartWebsitePlan),
+      plan: localize(plan(smartStartWebsitePlan).words).title,
+    };
     return (
       <>
         <Hero
@@ -97,7 +101,7 @@ export const smartStartWebsite = definePage({
           </div>
         </Section>
         <Section ground="warm">
-          <div className="wrapper grid smart-fit" data-gap="none">
+          <div className="wrapper grid smart-fit" data-gap="s">
             <div className="plane lit smart-pages__page" data-cols="1-8" data-row="1" data-from="wide">
               <h2 className="display" data-size="xl">
                 {fit.yes.heading}

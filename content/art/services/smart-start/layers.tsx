@@ -45,11 +45,11 @@ export const girdle = (pose: Pose) =>
 /** How one small page comes about, layer by layer: on the bench, outlined, planned, laid out, finished. `line` widens the strokes. */
 export const layers: readonly ((pose: Pose, line?: number) => ReactElement)[] = [
   (pose, line = 1) => <Guide d={closed(girdle(pose))} dash="8 6" width={1.6 * line} />,
-  (pose, line = 1) => <Guide d={closed(girdle(pose)) + closed(trace(slab[0]!, pose))} width={1.5 * line} />,
+  (pose, line = 1) => <Guide d={closed(girdle(pose))} width={1.5 * line} />,
   (pose, line = 1) => (
     <>
-      <path fill={gold.warm} stroke={gold.deep} strokeWidth={1.5 * line} d={closed(girdle(pose))} />
-      <Guide d={stepsOf(pose) + path(layout(pose))} width={1.2 * line} />
+      <path fill={gold.warm} stroke={gold.deep} strokeWidth={1.3 * line} d={stepsOf(pose)} />
+      <Guide d={path(layout(pose))} width={1.2 * line} />
     </>
   ),
   (pose, line = 1) => (
