@@ -109,7 +109,7 @@ export const brandingWords = localized({
     },
     next: {
       heading: 'How we begin',
-      text: `Send us what you have: the old logo, a napkin, a few words. A ${site.callMinutes}-minute call shows which of the three parts you need, and the proposal says what each contains and costs.`,
+      text: `Send us what you have: the old logo, a napkin, a few words. A call of ${site.callMinutes} minutes shows which of the three parts you need, and the proposal says what each contains and costs.`,
     },
     closing: {
       heading: 'Give your brand its *edge*',

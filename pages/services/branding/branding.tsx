@@ -1,7 +1,6 @@
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
 import { clientMarksArt } from '../../../content/art/services/client-marks.tsx';
-import { plan } from '../../../content/prices.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
@@ -14,7 +13,6 @@ import { Hero } from '../../parts/hero.tsx';
 import { ConstructionSign, EmptyConstruction, MarkConstruction, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { PrintedPieces } from './printed-pieces.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 
@@ -98,10 +96,7 @@ export const branding = definePage({
           <div className="wrapper grid" data-above="2xl" data-items="baseline">
             <PartList context={context} section={strategy} list="done" cols="1-6" from="full" />
             <PartList context={context} section={strategy} list="delivered" cols="7-12" from="full" />
-            <h3 className="display accent" data-size="xl" data-cols="1-6" data-from="full">
-              {context.localize(plan(strategy.plan).words).title}
-            </h3>
-            <PlanOffer price={context.price(strategy.plan)} largePeriod cols="7-12" from="full" />
+            <PartOffer context={context} section={strategy} cols="1-12" />
           </div>
         </Part>
         <Part section={materials} ground="warm">
