@@ -105,7 +105,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [10.8, 21.8],
     tones: '02455300' + '13555421',
     sliced: [70],
-    pad: '2.75rem 2.5rem',
+    pad: '3.75rem 2.5rem 4.75rem',
   },
   'half-cut': {
     width: 300,
@@ -120,7 +120,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [16.8],
     tones: '03455100',
     sliced: [92, 59, 59, 111],
-    pad: '3.75rem 2.5rem 2.75rem',
+    pad: '3.75rem 2.5rem 4.75rem',
   },
   shield: {
     width: 300,
@@ -135,7 +135,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [13.8],
     tones: '02455400',
     sliced: [40, 112, 56, 112],
-    pad: '2.5rem 2.25rem 3.75rem',
+    pad: '2.5rem 2.5rem 3.75rem',
   },
   baguette: {
     width: 200,
@@ -145,7 +145,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [9.8],
     tones: '03455100',
     sliced: [66, 34],
-    pad: '2.5rem 2.25rem',
+    pad: '2.75rem 2.5rem',
   },
   radiant: {
     width: 260,
@@ -171,7 +171,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [13.8],
     tones: '01455300',
     sliced: [56, 112, 40],
-    pad: '3.75rem 2.25rem 2.5rem',
+    pad: '3.25rem 2.5rem 2.5rem',
   },
   step: {
     width: 200,
@@ -191,7 +191,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [14.8],
     tones: '02455300',
     sliced: [89],
-    pad: '3.25rem 3rem',
+    pad: '2.75rem 3rem 3.25rem',
   },
   tapered: {
     width: 260,
@@ -201,7 +201,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [9.8, 18.8],
     tones: '045500' + '155521',
     sliced: [81],
-    pad: '3rem',
+    pad: '2.75rem 3rem 3rem',
   },
   marquise: {
     width: 320,
