@@ -23,6 +23,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
       className={classNames('plan-card', popular && 'lit')}
       data-cut={cut}
       data-lit={popular && ''}
+      data-rows="6"
       data-reveal=""
     >
       <div className="plan-card__head">

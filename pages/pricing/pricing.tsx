@@ -47,7 +47,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
       {plansOf(group).map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
-          <li className="plan-cards__place" key={id} data-lit={popular && ''}>
+          <li className="plan-cards__place" key={id} data-lit={popular && ''} data-rows="6">
             <PlanCard
               cut={cuts[id]}
               words={context.localize(ownWords)}
