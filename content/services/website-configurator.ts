@@ -53,7 +53,7 @@ export const websiteConfiguratorWords = {
   sharePicture: 'A stone put together plane by plane: four lie in their places, four are on their way.',
   hero: {
     title: 'Cut your own *stone*',
-    text: 'Choose a website, add what should go with it and watch the sum. No name or email address needed.',
+    text: 'Choose a website, add what should go with it and watch the sum. No\u00a0name or email address needed.',
   },
   comparison: {
     heading: 'Compare the three websites',

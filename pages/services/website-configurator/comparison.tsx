@@ -14,7 +14,7 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone in planes: what is contained is cut, what is not stays open, what depends is hatched, what is of no use is a line. */
+/** The website plans side by side, each a stone in planes: what is contained is cut, what depends is cut in part, everything else is a line. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);

@@ -160,7 +160,13 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                 ))}
               </dl>
             </div>
-            <a className="button" href={context.link('contact')} data-action="" data-lead={enquiry.lead}>
+            <a
+              className="button"
+              data-tone="line"
+              href={context.link('contact')}
+              data-action=""
+              data-lead={enquiry.lead}
+            >
               <span data-plain="">{context.localize(labels).contactUs}</span>
               <span data-carry="" data-text={sum.action} hidden />
             </a>
