@@ -24,7 +24,7 @@ export const geoWords = localized({
     },
     hero: {
       title: 'Be the source of the *answer*',
-      text: 'Ask an assistant and you get one answer with a few sources. GEO is the work that makes your page fit to be one of them.',
+      text: 'Ask an assistant and you get one answer with a few sources. GEO is the work that makes your page fit to be one\u00a0of\u00a0them.',
     },
     conversation: {
       label: 'An invented conversation with an AI assistant, as an example',

@@ -94,7 +94,7 @@ export const geo = definePage({
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
           </Turn>
-          <OwnSources proofs={ownProofs('geo', context)} />
+          <OwnSources proofs={ownProofs('geo', context)} label={conversation.sourceLabel} />
         </Section>
         <Section ground="warm" flush>
           <Turn {...ours} question={cost.question}>
@@ -122,7 +122,7 @@ export const geo = definePage({
         </Section>
         <Section ground="ink" edge="fall">
           <Turn asker={site.name} answerer={reader} question={closing.heading} ours>
-            <div className="geo-prompt plane" data-rim="" data-pad="l">
+            <div className="geo-card plane" data-rim="" data-pad="l">
               <p className="statement">{closing.text}</p>
               <ButtonRow above="xl" {...closingActions({ localize, link }, closing.action)} />
             </div>

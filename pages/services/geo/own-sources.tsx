@@ -1,27 +1,37 @@
 import { type OwnProof, ProofLinks } from '../own-example.tsx';
 
-/** What this site itself ships, as the sources of all that we have said: in the light, as those of the assistant. Their words keep the edges of the page, and the plane reaches beyond them. */
-export function OwnSources({ proofs }: { readonly proofs: readonly OwnProof[] }) {
+export interface OwnSourcesProps {
+  readonly proofs: readonly OwnProof[];
+  /** What the assistant's sources were called. */
+  readonly label: string;
+}
+
+/** From where to where each card reaches: a step further in than the one before, as what is said above. */
+const places = ['1-8', '3-10', '5-12'];
+
+/** What this site itself ships, as the sources of all that we have said: numbered cards like those of the assistant, at full size. */
+export function OwnSources({ proofs, label }: OwnSourcesProps) {
   return (
-    <ol className="geo-sources plane lit wrapper points" role="list" data-line="none" data-room="xl" data-above="xl">
+    <ol className="wrapper grid" role="list" data-gap="s" data-above="xl" data-stagger="200">
       {proofs.map((proof, index) => (
         <li
-          className="entry grid"
+          className="geo-card plane lit"
           key={proof.title}
-          data-line={index ? 'mark' : undefined}
-          data-gap="s"
-          data-items="baseline"
+          data-pad="l"
+          data-cols={places[index]}
+          data-from="wide"
           data-reveal=""
         >
-          <h3 className="display" data-size="xl" data-cols="1-6" data-from="wide">
+          <p className="large" aria-hidden="true">
+            <strong>{index + 1}</strong> {label}
+          </p>
+          <h3 className="display" data-size="xl" data-above="2xs">
             {proof.title}
           </h3>
-          <div data-cols="7-12" data-from="wide">
-            <p>
-              <sup className="dialogue__note strong" data-number={index + 1} aria-hidden="true" /> {proof.text}
-            </p>
-            <ProofLinks proof={proof} />
-          </div>
+          <p className="measure" data-above="s">
+            {proof.text}
+          </p>
+          <ProofLinks proof={proof} />
         </li>
       ))}
     </ol>
