@@ -3,10 +3,9 @@ import type { CaseStudy } from '../../cases/case-types.ts';
 import { eLearningGroup } from '../../cases/e-learning-group.ts';
 import { hrneeds } from '../../cases/hrneeds.ts';
 import { kraftortreisen } from '../../cases/kraftortreisen.ts';
-import { ownBrand } from '../../cases/own-brand.ts';
 import { seidl } from '../../cases/seidl.ts';
 import { skinClinic } from '../../cases/skin-clinic.ts';
-import { colours } from '../../look.ts';
+import { colours, mark } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { Artwork } from '../artwork.tsx';
 
@@ -16,6 +15,8 @@ const point = '440 540';
 
 interface Facet {
   readonly study: CaseStudy;
+  /** Its place among the corners; the one between is our own. */
+  readonly corner: number;
   /** Which part of its cover lies below the facet: the scale, and where the corner of the cover comes to lie. */
   readonly scale: number;
   readonly x: number;
@@ -24,14 +25,16 @@ interface Facet {
 
 /** What each facet magnifies, from the corner after the lit one. */
 const facets: readonly Facet[] = [
-  { study: seidl, scale: 0.95, x: -125, y: -186 },
-  { study: b2bInsider, scale: 1, x: 210, y: 210 },
-  { study: eLearningGroup, scale: 1.15, x: 200, y: 34 },
-  { study: ownBrand, scale: 0.9, x: -220, y: 553 },
-  { study: kraftortreisen, scale: 0.8, x: -243, y: 400 },
-  { study: hrneeds, scale: 0.8, x: -410, y: 158 },
-  { study: skinClinic, scale: 0.75, x: -290, y: -110 },
+  { study: seidl, corner: 1, scale: 0.95, x: -125, y: -186 },
+  { study: b2bInsider, corner: 2, scale: 1, x: 210, y: 210 },
+  { study: eLearningGroup, corner: 3, scale: 1.15, x: 200, y: 34 },
+  { study: kraftortreisen, corner: 5, scale: 0.8, x: -243, y: 400 },
+  { study: hrneeds, corner: 6, scale: 0.8, x: -410, y: 158 },
+  { study: skinClinic, corner: 7, scale: 0.75, x: -290, y: -110 },
 ];
+
+/** The planes of our own mark, from the brightest. */
+const planeColours = [colours.goldLight, colours.goldDeep, colours.ink];
 
 /** A stone of eight facets: seven show a project from close by, the eighth is lit, and its place marked out. */
 export const loupe = defineArt({
@@ -40,10 +43,10 @@ export const loupe = defineArt({
   height: 1000,
   draw: () => (
     <>
-      {facets.map(({ study, scale, x, y }, index) => (
-        <g key={study.id} clipPath={`url(#loupe-${index})`}>
-          <clipPath id={`loupe-${index}`}>
-            <path d={`M${point} ${corners[index + 1]} ${corners[(index + 2) % 8]}Z`} />
+      {facets.map(({ study, corner, scale, x, y }) => (
+        <g key={study.id} clipPath={`url(#loupe-${corner})`}>
+          <clipPath id={`loupe-${corner}`}>
+            <path d={`M${point} ${corners[corner]} ${corners[(corner + 1) % 8]}Z`} />
           </clipPath>
           <g transform={`translate(${x} ${y}) scale(${scale})`}>
             <svg width={study.cover.art.width} height={study.cover.art.height}>
@@ -52,6 +55,13 @@ export const loupe = defineArt({
           </g>
         </g>
       ))}
+      <path fill={colours.warm} d={`M${point} ${corners[4]} ${corners[5]}Z`} />
+      <g transform="translate(380 764) scale(3.2)">
+        {mark.planes.map((plane, index) => (
+          <path key={plane} fill={planeColours[index]} d={plane} />
+        ))}
+        <path fill="none" stroke={colours.ink} strokeWidth="1.6" strokeLinejoin="bevel" d={mark.lines} />
+      </g>
       <path fill={colours.goldLight} d={`M${point} ${corners[0]} ${corners[1]}Z`} />
       <path
         fill="none"
