@@ -177,8 +177,8 @@ export const skinClinic: CaseStudy = {
           narrow: skinClinicArt.onDesk.narrow,
           ground: 'paper',
           alt: {
-            en: 'The clinic’s home page with its slogan, a button “Book a visit”, the profile in an arch and three panels named Consult, Treat and Care; over it a folded leaflet, open and closed, a blue-green business card with the round sign and a cream one with the logo',
-            nl: 'De homepage van de kliniek met de slogan, een knop ‘Book a visit’, het profiel in een boog en drie vlakken met Consult, Treat en Care; eroverheen een gevouwen folder, open en dicht, een blauwgroen visitekaartje met het ronde teken en een crèmekleurig met het logo',
+            en: 'The clinic’s home page with its slogan, a button “Book a visit”, the profile in an arch and three panels named Consult, Treat and Care; beside it a folded leaflet, open and closed, a blue-green business card with the round sign and a cream one with the logo',
+            nl: 'De homepage van de kliniek met de slogan, een knop ‘Book a visit’, het profiel in een boog en drie vlakken met Consult, Treat en Care; ernaast een gevouwen folder, open en dicht, een blauwgroen visitekaartje met het ronde teken en een crèmekleurig met het logo',
           },
           caption: {
             en: 'The home page with its three doors, the leaflet for the waiting room, business cards for the desk',

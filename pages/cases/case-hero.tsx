@@ -57,7 +57,7 @@ function NameWithDrop({ children }: { readonly children: string }) {
       <span className="cluster" data-gap="none">
         {before}
         <span className="visually-hidden">-</span>
-        <svg width="0.4em" viewBox="-1.6 -1.5 3.9 2.2" fill="var(--client-soft)" aria-hidden="true">
+        <svg width="0.4em" viewBox="-1.72 -1.5 3.9 2.2" overflow="visible" fill="var(--client-soft)" aria-hidden="true">
           <path transform="rotate(90)" d={dropPath} />
         </svg>
         {joined}

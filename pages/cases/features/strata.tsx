@@ -30,6 +30,7 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
               <svg
                 className="stratum__drop"
                 viewBox="-1 -1.75 2 2.77"
+                overflow="visible"
                 aria-hidden="true"
                 data-cols="1-2"
                 data-from="wide"

@@ -76,16 +76,16 @@ export const birth = {
       <>
         <path fill={paper} d="M0 0H720V1480H0Z" />
         <clipPath id="skin-clinic-birth-strip">
-          <path d="M0 520H720V900H0Z" />
+          <path d="M0 520H720V920H0Z" />
         </clipPath>
         <g clipPath="url(#skin-clinic-birth-strip)">
           <Planes noses={[96, 286, 560]} y={700} scale={0.62} />
         </g>
-        <Mark id="skin-clinic-birth-light" x={360} y={160} radius={120} />
+        <Mark id="skin-clinic-birth-light" x={360} y={146} radius={112} />
         <Wordmark x={360} y={406} size={186} anchor="middle" fill={darkBlue} accent={blueGreen} />
-        <Steps at={[46, 214, 430]} y={700} />
-        <path fill={darkBlue} d="M0 862C120 830 250 850 380 878S620 900 720 868V1480H0Z" />
-        <Mark id="skin-clinic-birth-dark" x={360} y={1074} radius={120} fills={markFills.onDark} />
+        <Steps at={[66, 214, 430]} y={700} />
+        <path fill={darkBlue} d="M0 884C140 915 300 896 420 864S620 806 720 846V1480H0Z" />
+        <Mark id="skin-clinic-birth-dark" x={360} y={1060} radius={112} fills={markFills.onDark} />
         <Wordmark x={360} y={1320} size={186} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
       </>
     ),

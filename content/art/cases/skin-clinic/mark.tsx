@@ -11,7 +11,7 @@ export const markFills = {
 } as const satisfies Record<string, MarkFills>;
 
 interface MarkProps {
-  /** Unique per drawing: prefix of the clip's id. */
+  /** Unique per drawing: prefix of the mask's id. */
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -26,10 +26,11 @@ const waves = [-66, -40, -22] as const;
 export function Mark({ id, x, y, radius, fills = markFills.onLight }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 100})`}>
-      <clipPath id={`${id}-disc`}>
-        <circle r="100" />
-      </clipPath>
-      <g clipPath={`url(#${id}-disc)`}>
+      {/* A mask cuts the disc as a whole; clipped one by one, the lower layers would show at its edge. */}
+      <mask id={`${id}-disc`} maskUnits="userSpaceOnUse" x="-100" y="-100" width="200" height="200">
+        <circle r="100" fill="#fff" />
+      </mask>
+      <g mask={`url(#${id}-disc)`}>
         <path d="M-100-100H20V100H-100Z" fill={fills[0]} />
         {waves.map((left, index) => (
           <Profile key={left} x={left} y={-30 - left / 12} scale={0.27} fill={fills[index + 1] ?? fills[3]} />

@@ -13,10 +13,10 @@ const services = [
 function Hero() {
   return (
     <>
-      <clipPath id="skin-clinic-website-arch">
-        <path d="M640 580V324a200 200 0 0 1 400 0v256Z" />
-      </clipPath>
-      <g clipPath="url(#skin-clinic-website-arch)">
+      <mask id="skin-clinic-website-arch" maskUnits="userSpaceOnUse" x="640" y="120" width="400" height="460">
+        <path fill="#fff" d="M640 580V324a200 200 0 0 1 400 0v256Z" />
+      </mask>
+      <g mask="url(#skin-clinic-website-arch)">
         <path fill={palette.darkBlue} d="M640 120h330L820 400v180H640Z" />
         <Profile x={708} y={330} scale={0.66} fill="#1d5364" />
         <Profile x={748} y={326} scale={0.65} fill={palette.blueGreen} />
