@@ -40,7 +40,7 @@ const Variations = () => (
       {site.name}
     </text>
     <PlacedMark x={8} y={67} size={26} {...onPaper} />
-    <text x={8} y={93} fontSize={13} letterSpacing="0" textAnchor="middle">
+    <text x={8} y={95} fontSize={18} letterSpacing="0" textAnchor="middle">
       {site.name}
     </text>
     <PlacedMark x={90} y={72} size={46} {...onPaper} />
