@@ -119,6 +119,7 @@ export const home = definePage({
                 company={company}
                 rating={rating}
                 ratingText={localize(labels).ratingOutOfFive}
+                dotsOnly={index > 0}
               />
             </div>
           ))}

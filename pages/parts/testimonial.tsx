@@ -9,10 +9,12 @@ export interface TestimonialProps {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   /** What the dots say: '5 out of 5'. */
   readonly ratingText: string;
+  /** Of several voices one says so in words too. */
+  readonly dotsOnly?: boolean;
 }
 
 /** A client's words with their rating. */
-export function Testimonial({ quote, loud, role, company, rating, ratingText }: TestimonialProps) {
+export function Testimonial({ quote, loud, role, company, rating, ratingText, dotsOnly }: TestimonialProps) {
   const [before, after] = loud ? quote.split(loud) : [];
   return (
     <figure className="testimonial">
@@ -43,7 +45,7 @@ export function Testimonial({ quote, loud, role, company, rating, ratingText }: 
             <span className="testimonial__dot" key={dot} />
           ))}
         </div>
-        <span aria-hidden="true">{ratingText}</span>
+        {!dotsOnly && <span aria-hidden="true">{ratingText}</span>}
       </figcaption>
     </figure>
   );
