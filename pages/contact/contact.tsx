@@ -38,7 +38,7 @@ export const contact = definePage({
       </div>
       <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">
         <div className="wrapper">
-          <h2 className="contact-page__question display" data-size="m" id="next">
+          <h2 className="contact-page__question display" data-size="l" id="next">
             {words.next.title}
           </h2>
           <Steps className="course" items={words.next.steps} numbers="xl" titles="s" line="none" above="l" />
