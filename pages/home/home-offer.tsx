@@ -54,7 +54,12 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
       <figure className="home-offer__work" aria-hidden="true">
         <div className="home-offer__pictures">
           {pictures.map((art) => (
-            <Picture className="home-offer__picture cut" file={picture(art)} alt="" key={art.name} />
+            <Picture
+              className={classNames('home-offer__picture', lit && 'cut')}
+              file={picture(art)}
+              alt=""
+              key={art.name}
+            />
           ))}
         </div>
         <figcaption className="home-offer__clients quiet" data-above="2xs">
