@@ -13,12 +13,9 @@ import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
-/** The small planes between the table of the stone and the four beside it. */
-const stars = 'M0 0H100L0 12.5 100 25 0 37.5 100 50 0 62.5 100 75 0 87.5 100 100H0Z';
-
 const title = inDefault(aboutWords.video.title);
 
-/** The agency presents itself: its signature is the four crafts around one table, four reasons on the planes of one stone larger than the screen, and two stones that meet. English only. */
+/** The agency presents itself: its signature is the four crafts around one table, four reasons on planes that one long cut goes through, and two stones that meet. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
@@ -111,7 +108,7 @@ export const about = definePage({
           </div>
         </Section>
         <Section ground="ink" className="reasons">
-          <h2 className="reasons__table display" data-size="hero">
+          <h2 className="reasons__title display" data-size="xl">
             {why.title}
           </h2>
           <Points
@@ -120,18 +117,9 @@ export const about = definePage({
             titles="xl"
             line="none"
             room="none"
-            measure={32}
+            measure={36}
             stagger="150"
           />
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            <path
-              fill="var(--gold-light)"
-              stroke="var(--ink)"
-              strokeWidth="2"
-              vectorEffect="non-scaling-stroke"
-              d={stars}
-            />
-          </svg>
         </Section>
         <CallToAction
           title={closing.title}

@@ -47,7 +47,8 @@ export const meetingArt = defineArt({
   draw: () => (
     <>
       <Guide d={hatch(crust, -67.5, 18)} width={0.9} opacity={0.6} />
-      <Guide d={closed(crust)} width={2.4} />
+      {/* Open where the point has come through. */}
+      <Guide d={closed(crust).slice(0, -1)} width={2.4} />
       <Guide d={sides(lying(-1, 300).map(({ points }) => points))} dash="7 6" width={1.4} />
       <Stone facets={lying(1, 300)} />
       <Guide d={strokes(rays)} width={1.4} />

@@ -60,11 +60,6 @@ export const videoPosterArt = defineArt({
             <path d={d} />
           </clipPath>
         ))}
-        <radialGradient id="video-poster-lamp">
-          <stop offset="0" stopColor={gold.light} stopOpacity="0.55" />
-          <stop offset="0.5" stopColor={gold.light} stopOpacity="0.16" />
-          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-        </radialGradient>
       </defs>
       <g clipPath="url(#video-poster-marked)">
         <Guide d={hatch(crust, -67.5, 18)} width={1} opacity={0.7} />
@@ -83,7 +78,6 @@ export const videoPosterArt = defineArt({
         ))}
       </g>
       <g clipPath="url(#video-poster-polished)">
-        <ellipse cx="1600" cy="480" rx="700" ry="480" fill="url(#video-poster-lamp)" />
         <Stone facets={stone} scale={1.4} line={2} />
       </g>
       <Guide d={[first, second].map(([[x, y], [endX, endY]]) => `M${x} ${y}L${endX} ${endY}`).join('')} width={3} />
