@@ -14,11 +14,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** A plane that one sees through: six sides, and the cut towards its middle, as far from its sides as half of what lies over the next. */
-const clearPlane =
-  'M50 0l50 28v44L50 100 0 72V28zl0 11M100 28l-8 5M100 72l-8-5M50 100V89M0 72l8-5M0 28l8 5M50 11l42 22v34L50 89 8 67V33z';
-
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes down one line, and at the end the rights are planes that one sees each other through. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes down one line, and at the end each right is a pane that one sees the next through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -82,20 +78,8 @@ export const privacy = definePage({
         <Section ground="ink" edge="fall" labelledBy="rights">
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
-            <ul className="clear-planes columns" role="list" data-gap="none" data-above="xl">
-              {rights.planes.map(({ title, text }) => (
-                <li key={title}>
-                  <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-                    <path d={clearPlane} vectorEffect="non-scaling-stroke" />
-                  </svg>
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-            <div className="split" data-split="7-5" data-from="wide" data-items="start" data-above="xl">
+            <Points className="clear-planes" items={rights.planes} titles="m" line="none" room="none" above="xl" />
+            <div className="split" data-split="7-5" data-from="wide" data-items="start" data-above="2xl">
               <div className="prose stack">
                 {rights.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
