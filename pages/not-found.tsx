@@ -38,7 +38,7 @@ export const notFound = definePage({
                   data-title={words.head.title}
                 >
                   <div>
-                    <h2 className="display" data-size="xs">
+                    <h2 className="display" data-size="s">
                       {words.title}
                     </h2>
                     <p className="not-found__stone display" data-size="xl" data-above="s">
@@ -57,7 +57,7 @@ export const notFound = definePage({
                       {notFoundRoutes
                         .filter((route) => exists(route, locale))
                         .map((route) => (
-                          <li className="display" data-size="s" key={route}>
+                          <li className="display" key={route}>
                             <a className="text-link" href={to(route)} hrefLang={foreign}>
                               {words.links[route]}
                             </a>

@@ -53,9 +53,11 @@ function surface({ width, height, top, grain: [across, down] }: Boulder): Solid 
 
 /** The nought: a cut octagon, as the outline of the mark is, in the 64 units of the mark. The four is as high, its back at 45°. */
 const nought = 'M20.5 4.3h23l16.2 16.2v23L43.5 59.7h-23L4.3 43.5v-23z';
-const four = 'M40 61.2V43.5M49.7 43.5H.8L40 4.3V43.5';
+const four = 'M40 61.2V43.5M49.7 43.5H2.9L40 6.4V43.5';
+/** Its groove, which goes round the ends of its strokes, too. */
+const fourGroove = 'M40 59.7V43.5M48.2 43.5H2.9L40 6.4V43.5';
 /** Where the figures stand, so that as much room is left of the nought as right of it. */
-const places = [-56.9, 0, 70.4];
+const places = [-55.37, 0, 70.4];
 
 const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
 
@@ -106,10 +108,16 @@ function boulder(name: string, shape: Boulder): Drawing {
           stroke={gold.light}
         >
           {places.map((x) => (
-            <g strokeLinejoin={x ? 'bevel' : 'miter'} transform={`translate(${x})`} key={x}>
+            <g transform={`translate(${x})`} key={x}>
               {/* A groove keeps the lines of the stone away from those of the number. */}
-              <path fill={gold.ink} stroke={gold.ink} strokeWidth="7" d={x ? four : nought} />
-              <path strokeWidth="0.45" strokeDasharray="1.3 .9" d={x ? 'M40 43.5L20.4 23.9' : mark.lines} />
+              <path
+                fill={gold.ink}
+                stroke={gold.ink}
+                strokeWidth="7"
+                strokeLinecap="square"
+                d={x ? fourGroove : nought}
+              />
+              <path strokeWidth="0.45" strokeDasharray="1.3 .9" d={x ? 'M40 43.5L21.45 24.95' : mark.lines} />
               <path strokeWidth="3" d={x ? four : nought} />
             </g>
           ))}
