@@ -107,7 +107,7 @@ export const about = definePage({
             />
           </div>
         </Section>
-        <Section ground="ink" className="reasons">
+        <Section ground="paper" className="reasons">
           <h2 className="reasons__title display" data-size="xl">
             {why.title}
           </h2>
