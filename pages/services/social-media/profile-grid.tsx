@@ -23,14 +23,16 @@ export function ProfileGrid({ squares, children }: ProfileGridProps) {
     <div className="profile-grid columns" data-above="xl">
       <ul className="profile-grid__list" role="list">
         {squares.map(({ title, text }, index) => (
-          <li className={classNames('profile-square', index % 3 === 0 && 'lit')} key={title}>
+          <li className={classNames('profile-square plane', index % 3 === 0 && 'lit')} data-rim="" key={title}>
             <h3 className="profile-square__title display">{title}</h3>
             <Sign>{signs[index]}</Sign>
-            <p className="small">{text}</p>
+            <p className="small" data-align="end">
+              {text}
+            </p>
           </li>
         ))}
       </ul>
-      <div className="profile-grid__last lit">
+      <div className="profile-grid__last plane lit">
         <Sign>“</Sign>
         {children}
       </div>

@@ -85,7 +85,7 @@ function PlanPair({
           {text}
         </p>
       </div>
-      <ul className="columns" role="list" data-gap="l">
+      <ul className="columns" role="list" data-gap="l" data-align="start">
         {socialMediaPlans[way].map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
@@ -101,7 +101,7 @@ function PlanPair({
                   {title}
                 </h4>
                 {popular && (
-                  <p className="social-plan__badge cut small accent" data-ground="ink" data-pad="2xs" data-badge="">
+                  <p className="social-plan__badge cut small accent" data-ground="ink" data-pad="xs" data-badge="">
                     {context.localize(labels).popular}
                   </p>
                 )}
