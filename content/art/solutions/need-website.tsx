@@ -3,7 +3,7 @@ import { emerald } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
-import { type Facet, view } from '../services/cut/solid.ts';
+import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
@@ -15,15 +15,18 @@ const begun = [1, 2, 8, 7, 9, 10, 16, 15]
 const first = begun.filter(({ light }) => light > 0.1);
 
 /** The pointer that cuts, by its tip: two wings and a shaft that meet in a ridge. */
-function cursor(tip: Point): Facet[] {
-  const to = (x: number, y: number): Point => [tip[0] + x, tip[1] + y];
-  const [neck, foot] = [to(57, 140), to(88, 208)];
-  return [
-    { points: [tip, to(0, 190), to(43, 148), neck], light: 1.3 },
-    { points: [tip, neck, to(74, 134), to(134, 134)], light: -0.35 },
-    { points: [neck, to(43, 148), to(74, 214), foot], light: 0.5 },
-    { points: [neck, foot, to(104, 200), to(74, 134)], light: -0.5 },
-  ];
+function Pointer({ tip: [x, y], size = 1 }: { readonly tip: Point; readonly size?: number }) {
+  const plane = (fill: string, ...points: Point[]) => (
+    <path fill={fill} d={closed(points.map(([toX, toY]): Point => [x + toX * size, y + toY * size]))} />
+  );
+  return (
+    <g stroke={gold.ink} strokeWidth="2" strokeLinejoin="round">
+      {plane(gold.gleam, [0, 0], [0, 190], [43, 148], [57, 140])}
+      {plane(gold.light, [0, 0], [57, 140], [74, 134], [134, 134])}
+      {plane(gold.pale, [57, 140], [43, 148], [74, 214], [88, 208])}
+      {plane(gold.ink, [57, 140], [88, 208], [104, 200], [74, 134])}
+    </g>
+  );
 }
 const sketch = [
   plate(132, 120, 74, 13, 4),
@@ -48,7 +51,7 @@ export const needWebsiteArt = defineArt({
         fill={gold.ink}
         d={[sketch[0]!, plate(156, 186, 138, 15, 4), plate(156, 214, 92, 15, 4)].map(closed).join('')}
       />
-      <Stone facets={cursor([430, 262])} />
+      <Pointer tip={[318, 196]} size={1.4} />
     </>
   ),
 });
@@ -58,5 +61,5 @@ export const pointerArt = defineArt({
   name: 'solutions/pointer',
   width: 140,
   height: 218,
-  draw: () => <Stone facets={cursor([3, 3])} />,
+  draw: () => <Pointer tip={[3, 3]} />,
 });

@@ -1,7 +1,6 @@
 import { defineSheet } from '../sheet.tsx';
 import { emerald } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
-import { hatch } from '../services/cut/hatch.ts';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, strokes } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
@@ -11,16 +10,10 @@ import { gold } from '../services/cut/tone.ts';
 interface PlaneProps {
   readonly points: readonly Point[];
   readonly fill: string;
-  /** Units between two strokes of its shade. */
-  readonly gap?: number;
-  readonly angle?: number;
 }
 
-const Plane = ({ points, fill, gap, angle = 45 }: PlaneProps) => (
-  <g stroke={gold.ink} strokeLinejoin="round">
-    <path fill={fill} strokeWidth="1.6" d={closed(points)} />
-    {gap && <path fill="none" strokeWidth="0.8" d={hatch(points, angle, gap)} />}
-  </g>
+const Plane = ({ points, fill }: PlaneProps) => (
+  <path fill={fill} stroke={gold.ink} strokeWidth="2" strokeLinejoin="round" d={closed(points)} />
 );
 
 const box = (x: number, y: number, width: number, height: number): Point[] => [
@@ -47,12 +40,12 @@ function Leaflet() {
   return (
     <g transform="translate(0 22)">
       <Plane points={onPanel(0, 0, 0, 1, 1)} fill={gold.gleam} />
-      <Plane points={onPanel(1, 0, 0, 1, 1)} fill={gold.dim} gap={7} angle={-67.5} />
+      <Plane points={onPanel(1, 0, 0, 1, 1)} fill={gold.pale} />
       <Plane
         points={[panel(2)(0, 0), panel(2)(0.72, 0), panel(2)(1, 0.127), panel(2)(1, 1), panel(2)(0, 1)]}
         fill={gold.light}
       />
-      <Plane points={[panel(2)(0.72, 0), panel(2)(1, 0.127), panel(2)(0.72, 0.127)]} fill={gold.deep} gap={4.5} />
+      <Plane points={[panel(2)(0.72, 0), panel(2)(1, 0.127), panel(2)(0.72, 0.127)]} fill={gold.ink} />
       <path
         fill={gold.ink}
         d={[onPanel(0, 0.14, 0.1, 0.56, 0.045), onPanel(0, 0.14, 0.2, 0.72, 0.3), onPanel(1, 0.14, 0.1, 0.44, 0.045)]
@@ -77,7 +70,7 @@ function Package() {
   return (
     <>
       <g transform="translate(-56 0)rotate(22.5 360 270)">
-        <Plane points={plate(292, 70, 150, 260, 16)} fill={gold.dim} gap={6} />
+        <Plane points={plate(292, 70, 150, 260, 16)} fill={gold.pale} />
         {goods.map(([x, y]) => (
           <Plane key={`${x} ${y}`} points={box(310 + x * 62, 90 + y * 62, 52, 52)} fill={gold.gleam} />
         ))}
@@ -124,7 +117,6 @@ function Package() {
           [230, 113],
         ]}
         fill={gold.light}
-        gap={6}
       />
       <Plane
         points={[
@@ -133,8 +125,7 @@ function Package() {
           [254, 160],
           [230, 113],
         ]}
-        fill={gold.deep}
-        gap={4.5}
+        fill={gold.ink}
       />
       <path fill={gold.ink} d={closed(box(168, 184, 124, 12)) + closed(box(168, 208, 78, 12))} />
       <Plane
@@ -153,11 +144,10 @@ function Package() {
           [340, 230],
           [304, 262],
         ]}
-        fill={gold.dim}
-        gap={6}
+        fill={gold.pale}
       />
       <Plane points={box(70, 262, 230, 118)} fill={gold.gleam} />
-      <Plane points={box(300, 262, 90, 118)} fill={gold.deep} gap={4.5} angle={67.5} />
+      <Plane points={box(300, 262, 90, 118)} fill={gold.ink} />
       <path fill={gold.ink} d={closed(box(166, 262, 38, 46))} />
     </>
   );
