@@ -46,7 +46,7 @@ export const socialMediaGrowth = solutionPage({
           </ul>
         </Section>
         <Section ground="ink" className="beats">
-          <div className="wrapper">
+          <div className="wrapper stack" data-gap="l">
             <SectionHeading title={body.points.title} size="xl" />
             <Picture className="ridge" file={picture(narrowGainsArt)} wide={picture(gainsArt)} alt="" />
           </div>
