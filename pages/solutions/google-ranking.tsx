@@ -1,4 +1,9 @@
-import { firstStoneArt, googleRankingArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
+import {
+  firstStoneArt,
+  googleRankingArt,
+  rankStoneArts,
+  topStoneArt,
+} from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -68,13 +73,13 @@ export const googleRanking = solutionPage({
             data-above="l"
             data-stagger="200"
           >
-            {body.report.items.map(({ rank, text }) => (
+            {body.report.items.map(({ rank, text }, index) => (
               <li key={rank} data-above="m" data-align="end" data-reveal="">
                 <p className="cluster" data-items="end">
                   <span className="display" data-size="hero">
                     {rank}
                   </span>
-                  <Picture className="report__stone" file={picture(topStoneArt)} alt="" />
+                  <Picture className="report__stone" file={picture(rankStoneArts[index]!)} alt="" />
                 </p>
                 <p className="ruled large">{text}</p>
               </li>

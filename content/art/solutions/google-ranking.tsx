@@ -46,25 +46,26 @@ export const googleRankingArt = defineArt({
 /** Turned so that its two sides are alike. */
 const brilliantStone = view(brilliant(), { x: 120, y: 64, size: 112, tilt: 62, turn: 22.5 }).visible;
 
-/** The stone alone, its point on the lower edge: it lies before the last result, and on each rank of the report. */
-export const topStoneArt = defineArt({
-  name: 'solutions/top-stone',
-  width: 240,
-  height: 150,
-  draw: () => <Stone facets={brilliantStone} />,
-});
+/** The stone alone, its point on the lower edge, with lines of one weight at the width it is shown; its planes are whole, the darkest in ink, and `lit` where no plane may be light gold. */
+const stoneArt = (name: string, shown: number, lit = false) =>
+  defineArt({
+    name: `solutions/${name}`,
+    width: 240,
+    height: 150,
+    draw: () => (
+      <g stroke={gold.ink} strokeLinejoin="round" strokeWidth={(1.5 * 240) / shown}>
+        {brilliantStone.map(({ points, light }, index) => {
+          const tone = toneOf(light, index);
+          const fill = [gold.gleam, gold.pale, lit ? gold.pale : gold.light, gold.pale][tone] ?? gold.ink;
+          return <path fill={fill} d={closed(points)} key={index} />;
+        })}
+      </g>
+    ),
+  });
 
-/** The stone at the head of the first row, whose ground is light gold: planes of that colour would be holes in it, so they are brighter. */
-export const firstStoneArt = defineArt({
-  name: 'solutions/first-stone',
-  width: 240,
-  height: 150,
-  draw: () => (
-    <Stone
-      facets={brilliantStone.map(({ points, light }, index) => ({
-        points,
-        light: toneOf(light, index) === 2 ? light + 0.28 : light,
-      }))}
-    />
-  ),
-});
+/** It lies before the last result, and larger on each rank of the report. */
+export const topStoneArt = stoneArt('top-stone', 112);
+export const rankStoneArts = [80, 184, 288].map((shown) => stoneArt(`rank-stone-${shown}`, shown));
+
+/** At the head of the first row, whose ground is light gold: planes of that colour would be holes in it. */
+export const firstStoneArt = stoneArt('first-stone', 384, true);
