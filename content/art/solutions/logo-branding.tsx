@@ -2,7 +2,6 @@ import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { Outline, type OutlineProps } from '../outline.tsx';
 import { circle, Guide } from '../services/cut/guide.tsx';
-import { hatch } from '../services/cut/hatch.ts';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
@@ -35,7 +34,7 @@ function card(angle: number, around = pivot): Point[] {
 
 const swatches = [
   { angle: 67.5, fill: gold.ink },
-  { angle: 45, fill: gold.deep, gap: 7 },
+  { angle: 45, fill: gold.pale },
   { angle: 22.5, fill: gold.light },
   { angle: 0, fill: gold.gleam },
 ];
@@ -48,10 +47,9 @@ export const logoBrandingArt = defineArt({
   height: 480,
   draw: () => (
     <g transform="translate(-161)">
-      {swatches.map(({ angle, fill, gap }) => (
+      {swatches.map(({ angle, fill }) => (
         <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
           <path fill={fill} d={closed(card(angle))} />
-          {gap && <path strokeWidth="0.8" d={hatch(card(angle), 22.5, gap)} />}
         </g>
       ))}
       <Guide d={circle(mark[0], mark[1], 62) + `M${mark[0]} 66V226M168 ${mark[1]}H304`} width={0.9} />
@@ -65,8 +63,8 @@ export const logoBrandingArt = defineArt({
 const whole: Point = [378, 404];
 const cards = [
   { angle: 67.5, fill: gold.ink },
-  { angle: 45, fill: gold.deep, gap: 7 },
-  { angle: 22.5, fill: gold.dim, gap: 10 },
+  { angle: 45, fill: gold.light },
+  { angle: 22.5, fill: gold.pale },
   { angle: 0, fill: gold.light },
   { angle: -22.5, fill: gold.pale },
   { angle: -45, fill: gold.gleam },
@@ -81,10 +79,9 @@ export const fanArt = defineArt({
   draw: () => (
     <g transform="translate(-11)">
       <Guide d={closed(card(-67.5, whole))} dash="9 7" width={2.2} />
-      {cards.map(({ angle, fill, gap }) => (
+      {cards.map(({ angle, fill }) => (
         <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
           <path fill={fill} d={closed(card(angle, whole))} />
-          {gap && <path strokeWidth="0.8" d={hatch(card(angle, whole), 22.5, gap)} />}
         </g>
       ))}
       <Guide d={circle(...onFirst, 60)} width={0.9} />
@@ -108,7 +105,7 @@ const light = [
 const pale = [plate(290, 210, 300, 162, 16), plate(360, 392, 230, 228, 66), plate(0, 692, 340, 188, 16)];
 const things = [...light, ...pale].map(closed).join('');
 
-const oddCard = card(22.5, [0, 0]).map(([x, y]): Point => [668 + x * 0.9, 820 + y * 0.9]);
+const oddCard = card(22.5, [0, 0]).map(([x, y]): Point => [676 + x * 0.86, 812 + y * 0.86]);
 
 /** Everything with the name on it, laid side by side: together it makes one mark, but for a card that carries another. */
 export const laidOutArt = defineArt({
@@ -133,10 +130,9 @@ export const laidOutArt = defineArt({
         <Mark at={[312, 440]} size={1040} />
       </g>
       <Mark at={[735, 210]} size={210} fill={gold.gleam} />
-      <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.5" d={closed(oddCard)} />
-      <path fill="none" stroke={gold.ink} strokeWidth="0.8" d={hatch(oddCard, 22.5, 7)} />
-      <g transform="rotate(22.5 766 578)">
-        <Mark at={[766, 578]} size={134} face="fredoka-bold" />
+      <path fill={gold.ink} d={closed(oddCard)} />
+      <g transform="rotate(22.5 770 581)">
+        <Mark at={[770, 581]} size={134} face="fredoka-bold" fill={gold.light} />
       </g>
     </>
   ),
@@ -187,7 +183,7 @@ export const fileArts = defineSheet({
           <path fill={gold.ink} d="M0 0H400V300H0z" />
           <path fill={gold.gleam} d="M0 52H34V30L46 18H208L220 30V52H400V300H0z" />
           <path fill={gold.ink} d="M58 30H158V38H58z" />
-          <path fill={gold.pale} d="M0 60H400V266H0z" />
+          <path fill={gold.pale} d="M0 52H400V300H0z" />
           <path fill={gold.ink} d="M300 84H376V94H300zM300 108H352V118H300z" />
           <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 206, 92, 34, 9))} />
         </g>
@@ -201,10 +197,11 @@ export const fileArts = defineSheet({
         </clipPath>
         <g clipPath="url(#van)">
           <path fill={gold.gleam} d="M0 0H400V300H0z" />
-          <path fill={gold.ink} d="M36 60L60 36H400V250H170A48 48 0 0 0 74 250H36z" />
-          <circle cx="122" cy="250" r="37" fill={gold.ink} />
-          <circle cx="122" cy="250" r="15" fill={gold.light} />
-          <path fill={gold.deep} d="M0 286H400V288H0z" />
+          <path fill={gold.ink} d="M20 52L36 36H302V84H346L382 150V250H20z" />
+          <path fill={gold.light} d="M314 98H340L364 146H314z" />
+          <path fill={gold.gleam} d={circle(82, 250, 40) + circle(326, 250, 40)} />
+          <path fill={gold.ink} d={circle(82, 250, 32) + circle(326, 250, 32) + 'M0 282H400V284H0z'} />
+          <path fill={gold.light} d={circle(82, 250, 12) + circle(326, 250, 12)} />
         </g>
         <Mark {...onSheet} fill={gold.gleam} />
       </>
