@@ -42,7 +42,14 @@ export const aiSearches = solutionPage({
           <SectionHeading title={body.voices.title} lead={body.voices.lead} />
           <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
-              <li className="prompt plane display" data-ground="paper" data-rim="" key={voice} data-reveal="">
+              <li
+                className="prompt plane display"
+                data-ground="paper"
+                data-rim=""
+                data-pad="l"
+                key={voice}
+                data-reveal=""
+              >
                 <blockquote>
                   <Emphasis>{voice}</Emphasis>
                 </blockquote>
@@ -90,7 +97,7 @@ export const aiSearches = solutionPage({
               ))}
             </ol>
           </div>
-          <div className="prompt plane" data-rim="">
+          <div className="prompt plane" data-rim="" data-pad="l">
             <h2 className="display" data-size="m">
               {cost.title}
             </h2>
