@@ -78,7 +78,7 @@ export const socialMediaGrowth = solutionPage({
                 <p className="post-week__text large quiet">{description}</p>
               </div>
               <div className="post-week" data-cols="6-12" data-from="wide" data-align="end">
-                <ol className="post-week__days small quiet" role="list" aria-hidden="true">
+                <ol className="post-week__days cluster small quiet" role="list" data-gap="none" aria-hidden="true">
                   {body.days.map((day) => (
                     <li key={day}>{day}</li>
                   ))}
