@@ -119,8 +119,8 @@ export const marketing = definePage({
         <Section ground="ink" flush>
           <div className="wrapper">
             <div className="marketing-next plane grid" data-rim="" data-gap="m">
-              <SectionHeading title={next.heading} size="m" cols="1-4" from="wide" align="end" />
-              <p className="display" data-size="xl" data-cols="5-12" data-from="wide">
+              <h2 className="accent large strong">{next.heading}</h2>
+              <p className="display" data-size="xl">
                 {next.tell}
               </p>
               <ol className="columns" role="list" data-columns="3" data-from="wide" data-gap="l">
@@ -154,11 +154,11 @@ export const marketing = definePage({
               <path fill="var(--pale)" d="M35.5 0H64.5L50 100z" />
               <path fill="var(--gold-light)" d="M71 0H100L50 100z" />
             </svg>
-            <div className="marketing-end__point call-to-action--centred" data-above="l">
+            <div className="call-to-action--centred" data-above="l">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
-              <p className="lede measure" data-above="m">
+              <p className="lede" data-above="m">
                 {closing.text}
               </p>
               <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
