@@ -1,5 +1,5 @@
 import { redesignArt, renewedPageArt, roughPageArt } from '../../content/art/services/redesign.tsx';
-import { plan, type PlanId } from '../../content/prices.ts';
+import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
@@ -12,13 +12,20 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
+type Plan = (typeof redesignWebsitePlans)[number];
+
 const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
 
 const dearest = Math.max(...redesignWebsitePlans.map((id) => plan(id).amount));
 
-/** What a plan costs, as a length, all on one scale: from scratch it is longer. */
-const PriceBar = ({ id }: { readonly id: PlanId }) => (
-  <svg className="redesign-cost__bar" width={`${Math.round((100 * plan(id).amount) / dearest)}%`} aria-hidden="true" />
+/** What a plan costs, as a length, all on one scale: from scratch it is longer, and paler. */
+const PriceBar = ({ id }: { readonly id: Plan }) => (
+  <svg
+    className="redesign-cost__bar"
+    width={`${Math.round((100 * plan(id).amount) / dearest)}%`}
+    opacity={1 - 0.3 * redesignWebsitePlans.indexOf(id)}
+    aria-hidden="true"
+  />
 );
 
 /** An engraver's hatching for what is old: a pattern, since Chromium paints long repeating gradients in tiles of different tone. */
@@ -43,7 +50,7 @@ export const redesignWebsite = definePage({
       { side: 'keep', ...balance.keep },
       { side: 'replace', ...balance.replace },
     ];
-    const offer = (id: PlanId) => {
+    const offer = (id: Plan) => {
       const { route, words: planWords } = plan(id);
       const { title } = localize(planWords);
       return (
