@@ -28,7 +28,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
     >
       <div className="plan-card__head">
         {popular && (
-          <p className="plan-card__badge" data-badge="">
+          <p className="plan-card__badge" data-badge="" data-align="start">
             {popular}
           </p>
         )}
@@ -45,12 +45,12 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="plan-card__links">
+      <div className="cluster" data-gap="2xs-xs" data-items="center" data-align="start">
         <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
           {contact.label}
           {about}
         </a>{' '}
-        <a className="text-link" href={learn.href}>
+        <a className="text-link small" href={learn.href}>
           {learn.label}
           {about}
         </a>
