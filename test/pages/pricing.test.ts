@@ -18,7 +18,7 @@ const cardsOn = '[data-group] > li > article';
 const popular = planIds.map((id) => 'popular' in plans[id]);
 
 pricing(
-  'beside each other plans stand on one line, and only the popular one rises; on a phone only that one is a stone',
+  'beside each other plans stand on one line, and only the popular one rises; on a phone all are stones',
   async () => {
     for (const { address } of pages) {
       // Nothing is on its way to its place.
@@ -28,8 +28,8 @@ pricing(
         all.map((group) => {
           const boxes = [...group.children].map((place) => ({
             lit: place.hasAttribute('data-lit'),
-            top: Math.round(place.getBoundingClientRect().top),
-            bottom: Math.round(place.getBoundingClientRect().bottom),
+            top: Math.round(place.firstElementChild!.getBoundingClientRect().top),
+            bottom: Math.round(place.firstElementChild!.getBoundingClientRect().bottom),
           }));
           const { bottom: line } = boxes.find(({ lit }) => lit)!;
           const row = boxes.filter(({ bottom }) => bottom === line);
@@ -43,7 +43,7 @@ pricing(
       const framed = await page.$$eval(cardsOn, (all) =>
         all.map((card) => getComputedStyle(card).borderImageSource !== 'none'),
       );
-      assert.equal(framed, popular);
+      assert.not.ok(framed.includes(false));
     }
   },
 );

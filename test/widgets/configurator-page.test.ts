@@ -83,7 +83,7 @@ around('nothing above the choices moves when the script arrives', async () => {
 });
 
 around(
-  'the name of each item leads to its page, and the way to write is filled before a choice and after it',
+  'the name of each item leads to its page, and the way to write waits as a frame until a choice fills it',
   async () => {
     const page = await site.open(address);
     await whenReady(page);
@@ -94,10 +94,15 @@ around(
       names,
       [...websiteIds, ...addOnIds].map((id) => plans[id as keyof typeof plans].words.en.title),
     );
-    const filled = () => page.$eval('[data-action]', (button) => getComputedStyle(button, '::after').opacity === '0');
-    assert.is(await filled(), true);
+    const filled = () =>
+      page.$eval('[data-action]', (button) => {
+        const [rim, inside] = [getComputedStyle(button, '::before'), getComputedStyle(button, '::after')];
+        return rim.backgroundColor === inside.backgroundColor;
+      });
+    assert.is(await filled(), false);
     await page.click(labelOf('logo'));
     await page.waitForSelector('[data-widget="configurator"][data-chosen]');
+    await page.mouse.move(0, 0);
     assert.is(await filled(), true);
   },
 );
