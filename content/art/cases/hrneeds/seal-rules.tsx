@@ -61,7 +61,7 @@ interface SizesProps {
 const Sizes = ({ seals, foot }: SizesProps) =>
   seals.map(([edge, left]) => (
     <g key={edge}>
-      <g transform={`translate(${left} ${foot - edge * 0.99}) scale(${edge / 600})`}>
+      <g transform={`translate(${left} ${foot - edge * 1.007}) scale(${edge / 590})`}>
         <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
       </g>
       <Outline face="jakarta-bold" size={30} x={left + edge + 14} y={foot - 12} fill={midnight}>
