@@ -12,7 +12,7 @@ const places = ['1-8', '3-10', '5-12'];
 /** What this site itself ships, as the sources of all that we have said: numbered cards like those of the assistant, at full size. */
 export function OwnSources({ proofs, label }: OwnSourcesProps) {
   return (
-    <ol className="wrapper grid" role="list" data-gap="s" data-above="xl" data-stagger="200">
+    <ul className="wrapper grid" role="list" data-gap="s" data-above="xl" data-stagger="200">
       {proofs.map((proof, index) => (
         <li
           className="geo-card plane lit"
@@ -34,6 +34,6 @@ export function OwnSources({ proofs, label }: OwnSourcesProps) {
           <ProofLinks proof={proof} />
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
