@@ -39,8 +39,8 @@ const Variations = () => (
     <text x={20} y={36} fontSize={29}>
       {site.name}
     </text>
-    <PlacedMark x={8} y={67} size={26} {...onPaper} />
-    <text x={8} y={95} fontSize={18} letterSpacing="0" textAnchor="middle">
+    <PlacedMark x={11} y={67} size={26} {...onPaper} />
+    <text x={11} y={94} fontSize={16} letterSpacing="0" textAnchor="middle">
       {site.name}
     </text>
     <PlacedMark x={90} y={72} size={46} {...onPaper} />

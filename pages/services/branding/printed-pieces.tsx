@@ -26,7 +26,7 @@ const Poster = ({ voice }: { readonly voice: string }) => (
           {line}
         </text>
       ))}
-      <text x={24} y={396} fontSize={13} fontFamily="var(--sans)" letterSpacing="0">
+      <text x={24} y={397} fontSize={17} fontFamily="var(--sans)" letterSpacing="0">
         {site.email}
       </text>
     </g>
