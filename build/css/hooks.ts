@@ -4,7 +4,7 @@ export type Needs = readonly string[];
 /** Attributes that only markup decides. Any other may be written by a script, so that no rule can be left out for the lack of it. */
 export const markupOnlyAttributes = new RegExp(
   `^data-(?:${[
-    'align|cols|columns|from|gap|above|items|measure|row|split|spread',
+    'align|cols|columns|from|gap|above|items|measure|row|rows|split|spread',
     'closed|drawn|line|number|numbers|pad|room|stagger|tight|wide|edge|flush|ground|large|rule|size|tone|variant',
     'back|continues|cut|face|faces|kind|layout|offer|others|picture-ground|piece|popular|rim|ring|says|shape|side|slope|solution|trial|typeface',
   ].join('|')})$`,

@@ -46,9 +46,7 @@ export const layoutAttributes: string = [
   }),
   rules(['m', 'l', 'hero'], (name) => `[data-offer='${name}']{--offer-size:var(--title-${name})}`),
   rules([2, 3, 4], (count) => `[data-columns='${count}']{--wide-columns:${count}}`),
-  rules([2, 6], (count) => {
-    return `[data-rows='${count}']{display:grid;grid-template-rows:subgrid;grid-row:span ${count}}`;
-  }),
+  rules([2, 6], (count) => `[data-rows='${count}']{display:grid;grid-template-rows:subgrid;grid-row:span ${count}}`),
   rules(places, (place) => `[data-align='${place}']{align-self:${place}}`),
   rules([...places, 'baseline'], (place) => `[data-items='${place}']{align-items:${place}}`),
   rules(columns, (first) =>

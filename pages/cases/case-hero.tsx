@@ -1,10 +1,10 @@
 import type { CaseStudy } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
-import { dropPath } from '../../content/art/cases/skin-clinic/drop.ts';
 import { CaseCover } from '../parts/case-cover.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
 import { ResultClaim } from '../parts/result-claim.tsx';
+import { NameWithDrop } from './name-with-drop.tsx';
 
 export interface CaseHeroProps {
   readonly study: Pick<CaseStudy, 'id' | 'title' | 'look'>;
@@ -47,25 +47,6 @@ const places: Readonly<Partial<Record<CaseStudy['look']['hero'], Places>>> = {
     words: { cols: '1-12', row: '2' },
   },
 };
-
-/** The clinic's hyphen is a drop on its way to the right; whoever hears or copies the name still gets the hyphen. */
-function NameWithDrop({ children }: { readonly children: string }) {
-  const [before, after] = children.split('-');
-  const [joined, ...others] = after!.split(' ');
-  return (
-    <>
-      <span className="cluster" data-gap="none">
-        {before}
-        <span className="visually-hidden">-</span>
-        <svg width="0.4em" viewBox="-1.72 -1.5 3.9 2.2" overflow="visible" fill="var(--client-soft)" aria-hidden="true">
-          <path transform="rotate(90)" d={dropPath} />
-        </svg>
-        {joined}
-      </span>{' '}
-      {others.join(' ')}
-    </>
-  );
-}
 
 /** The opening of a case in its client's own manner. */
 export function CaseHero(props: CaseHeroProps) {

@@ -50,11 +50,9 @@ export const customComplexWebsites = definePage({
             <SectionHeading title={modules.heading} size="m" className="wire__heading" />
             <ul className="grid wire-plates" role="list" data-gap="l" data-stagger="100">
               {modules.items.map(({ title, text }, index) => (
-                <li key={title} data-cols={stones[index]} data-reveal="">
+                <li key={title} data-cols={stones[index]} data-from="full" data-reveal="">
                   <div className="plane wire-stone lit" data-pad="m">
-                    <h3 className="display" data-size="m">
-                      {title}
-                    </h3>
+                    <h3 className="display">{title}</h3>
                     <p className="large" data-above="xs" data-measure="32">
                       {text}
                     </p>

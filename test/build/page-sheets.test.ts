@@ -31,6 +31,11 @@ sheets('one of several choices is enough, and what may be absent is not asked fo
   assert.is(await sheetOf('.a:not(.b,[data-from]){x:1}', { class: 'a' }), '.a:not(.b,[data-from]){x:1}');
 });
 
+sheets('what :has() asks for must be there as well', async () => {
+  const css = '.a:has(+ .b){x:1}.a:has(> .c,> [data-from]){x:2}.a:not(:has(.d)){x:3}';
+  assert.is(await sheetOf(css, { class: 'a' }, { 'data-from': '' }), css.slice('.a:has(+ .b){x:1}'.length));
+});
+
 sheets('rules stay in their order, layers and conditions', async () => {
   const css = '@layer one{.a{x:1}@media print{.a{x:2}.b{x:3}}.c{x:4}}@layer two{.a{x:5}}';
   assert.is(await sheetOf(css, { class: 'a' }), '@layer one{.a{x:1}@media print{.a{x:2}}}@layer two{.a{x:5}}');

@@ -16,18 +16,17 @@ export const reveal: Mount = (root, signal) => {
   const all = root.querySelectorAll<HTMLElement>('[data-reveal]');
   const showAll = () => all.forEach(show);
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target, boundingClientRect } of entries) {
+    for (const { isIntersecting, target, boundingClientRect: box } of entries) {
       const element = target as HTMLElement;
-      const { top, height } = boundingClientRect;
       // A tenth of something taller than nine screens is about a screen of nothing.
-      const isBelow = top > innerHeight && height < innerHeight * 9;
+      const isBelow = box.top > innerHeight && box.height < innerHeight * 9;
       if (isBelow && !isIntersecting) element.dataset.reveal ||= 'pending';
       else show(element);
     }
   }, revealOptions);
 
   // By then the whole page is laid out (first-screen.ts), and everything has its place.
-  requestAnimationFrame(() => setTimeout(() => all.forEach(observer.observe, observer)));
+  requestAnimationFrame(() => setTimeout(() => signal.aborted || all.forEach(observer.observe, observer)));
   // Paper, find in page and a jump to a fragment want what has not been scrolled to.
   addEventListener('beforeprint', showAll, { signal });
   onAbort(signal, showAll);
