@@ -59,16 +59,18 @@ export const decodeText = (text: string): string =>
 
 /** Inside a drawing names such as `viewBox` keep their capitals; HTML does not mind them, and people who read the source do. */
 function readTag(source: string, inDrawing: boolean): Tag {
-  const [name] = /[^\s/>]+/.exec(source.slice(1))!;
+  const [begin, name = ''] = /^<([^\s/>]+)/.exec(source)!;
   const attributes: Record<string, string> = {};
-  const rest = source.slice(1 + name.length);
   const keepsNames = inDrawing || name === 'svg';
-  const written = rest.replace(attribute, (whole, key: string, ...values: (string | undefined)[]) => {
+  let text = source;
+  attribute.lastIndex = begin.length;
+  for (let found; (found = attribute.exec(source));) {
+    const [, key = '', ...values] = found;
     const small = key.toLowerCase();
     attributes[small] ??= decodeText(values[0] ?? values[1] ?? values[2] ?? '');
-    return keepsNames ? whole : small + whole.slice(key.length);
-  });
-  const text = `<${name}${written}`;
+    if (small === key || keepsNames) continue;
+    text = text.slice(0, found.index) + small + text.slice(found.index + key.length);
+  }
   const empty = source.endsWith('/>') || voids.has(name);
   return {
     name: name.toLowerCase(),
@@ -83,8 +85,8 @@ function readTag(source: string, inDrawing: boolean): Tag {
   };
 }
 
-/** A text of its own: a part of a longer one keeps the whole of that in memory, here a document for each of its tags. */
-const detach = (part: string) => Buffer.from(part).toString();
+/** A text of its own, which joining makes: a part of a longer one keeps the whole of that in memory, here a document for each of its tags. */
+const detach = (part: string) => ` ${part}`.slice(1);
 
 /** A site says the same tags over and over; these many are remembered before their memory is given back. */
 const remembered = 10_000;
