@@ -24,7 +24,8 @@ text('they read the words of every page that a visitor sees, in their order, and
       document.querySelectorAll('button, select, textarea, svg').forEach((element) => element.remove());
       // In the place of a film they read the link to it.
       document.querySelectorAll('video').forEach((film) => film.replaceWith(...film.childNodes));
-      document.querySelectorAll('details').forEach((details) => (details.open = true));
+      // All at once, where a browser lets one of a name be open.
+      document.querySelectorAll('details').forEach((details) => Object.assign(details, { name: '', open: true }));
       return names.map((name) => document.querySelector<HTMLElement>(name)!.innerText).join(' ');
     }, parts);
     const apart = partsAt(wordsOf(seen), readIn(address));

@@ -33,8 +33,9 @@ const hiddenAfterScrolling = (page: Page) =>
       await frame();
       await frame();
     }
-    // Answers that a reader opens.
-    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+    // Answers that a reader opens; all at once, where a browser lets one of a name be open.
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      Object.assign(details, { name: '', open: true });
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     await frame();
