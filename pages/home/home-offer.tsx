@@ -22,8 +22,8 @@ const fragments = {
   },
   branding: {
     columns: '7-12',
-    pictures: [seidlArt.avatar, kraftortreisenArt.avatar, eLearningGroupArt.avatar],
-    clients: ['seidl', 'kraftortreisen', 'e-learning-group'],
+    pictures: [eLearningGroupArt.avatar, b2bInsiderArt.avatar, seidlArt.avatar],
+    clients: ['e-learning-group', 'b2b-insider', 'seidl'],
   },
 } as const;
 
@@ -54,26 +54,17 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
       <figure className="home-offer__work" aria-hidden="true">
         <div className="home-offer__pictures">
           {pictures.map((art) => (
-            <Picture
-              className={classNames('home-offer__picture', lit && 'cut')}
-              file={picture(art)}
-              alt=""
-              key={art.name}
-            />
+            <Picture file={picture(art)} alt="" key={art.name} />
           ))}
         </div>
-        <figcaption className="home-offer__clients quiet" data-above="2xs">
-          {clients.map((id) => cases[id].title).join(', ')}
-        </figcaption>
+        <figcaption className="home-offer__clients quiet">{clients.map((id) => cases[id].title).join(', ')}</figcaption>
       </figure>
-      <div>
-        <h3 className="display" data-size="l">
-          {words.title}
-        </h3>
+      <div className="home-offer__words">
+        <h3 className="home-offer__title display">{words.title}</h3>
         <p className="large" data-measure="24" data-above="s">
           {words.text}
         </p>
-        <ul className="facet-list quiet" role="list" data-above="m">
+        <ul className="home-offer__features display" role="list" data-size="s" data-above="m">
           {words.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
