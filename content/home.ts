@@ -32,9 +32,9 @@ export const homeVoices: readonly (Testimonial & { readonly loud: Localized<stri
     role: { en: 'Conference organiser', nl: 'Congresorganisator' },
     quote: {
       en: 'Each conference used to look like the work of a different company. Now the invitation, the posts and the background behind the speaker belong together.',
-      nl: 'Elk congres leek wel door een ander bedrijf gemaakt. Nu horen de uitnodiging, de berichten en de achtergrond achter de spreker zichtbaar bij elkaar.',
+      nl: 'Elk congres leek wel door een ander bedrijf gemaakt. Nu horen de uitnodiging, de berichten en de achtergrond achter de spreker zichtbaar bij\u00a0elkaar.',
     },
-    loud: { en: 'belong together.', nl: 'zichtbaar bij elkaar.' },
+    loud: { en: 'belong together.', nl: 'zichtbaar bij\u00a0elkaar.' },
     rating: 5,
   },
   {

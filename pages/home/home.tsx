@@ -53,15 +53,12 @@ export const home = definePage({
 
       <Section ground="warm" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
         <div className="wrapper grid home-offers" data-gap="m" data-stagger="200">
-          <SectionHeading
-            className="home-offers__heading"
-            title={words.whatWeDo.title}
-            lead={words.whatWeDo.lead}
-            size="hero"
-            id={`${servicesOnHome}-title`}
-            cols="1-4"
-            from="wide"
-          />
+          <div className="home-offers__heading" data-cols="1-4" data-from="wide">
+            <SectionHeading title={words.whatWeDo.title} id={`${servicesOnHome}-title`} />
+            <p className="statement quiet" data-above="m">
+              {words.whatWeDo.lead}
+            </p>
+          </div>
           {offers.map((offer) => (
             <HomeOffer
               key={offer}

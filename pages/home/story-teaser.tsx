@@ -41,7 +41,7 @@ export function StoryTeaser({
             <span className="arrow">{title}</span>
           </a>
         </h3>
-        <p className="accent" data-above="m">
+        <p className="accent display" data-size="xs" data-above="m">
           {figure ? (
             <>
               <span className="story-teaser__figure display nowrap">{figure}</span> {claim}
