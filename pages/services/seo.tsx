@@ -74,8 +74,8 @@ export const seo = definePage({
               <SectionHeading title={why.heading} cols="1-6" row="1" from="full" above="l" />
               <Points
                 className="seo-reasons"
+                entryClass="cut"
                 items={why.items}
-                titles="s"
                 columns={4}
                 gap="none"
                 line="none"
@@ -89,7 +89,7 @@ export const seo = definePage({
         <Section ground="ink" className="way-up" labelledBy="way-up">
           <div className="wrapper climb">
             <SectionHeading title={steps.heading} size="xl" className="climb__heading" id="way-up" />
-            <Steps className="climbing-steps" items={steps.items} line="none" room="none" />
+            <Steps className="climbing-steps" items={steps.items} titles="s" line="none" room="none" />
           </div>
         </Section>
         <Section ground="warm" edge="rise">

@@ -6,9 +6,10 @@ import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
-const foot = 800;
 const summit: Point = [1090, 40];
 
+/** The lowest points; between them the stone is cut away, so that it ends by itself above the footer. */
+const foot = 800;
 /** The way up: six steps at 22.5°, then the steep one to the summit. */
 const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [930 - step * 155, 280 + step * 155 * Math.tan(Math.PI / 8)]);
 const [first, second, third, fourth, fifth, sixth, last] = way as [Point, Point, Point, Point, Point, Point, Point];
@@ -40,13 +41,13 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
     [third, hollow, fourth],
     [low, knee, hollow],
     [fifth, [232, 700], sixth],
-    [sixth, [232, 700], [150, foot], [0, foot], last],
+    [sixth, [232, 700], [150, 728], [0, 772], last],
     [spur, elbow, gully],
   ],
   light: [
-    [elbow, [1000, foot], [850, foot], gully],
-    [knee, [690, foot], [560, foot], hollow],
-    [knoll, [420, 720], [340, foot], [150, foot], [232, 700]],
+    [elbow, [1000, foot], [850, 730], gully],
+    [knee, [690, foot], [560, 742], hollow],
+    [knoll, [420, 720], [340, foot], [150, 728], [232, 700]],
     [shoulder, saddle, [1180, 480]],
   ],
 };
@@ -54,14 +55,14 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
 /** Sides that turn away from the light: how their strokes run and how close they stand; closest in the gullies. */
 const shade: readonly { readonly points: readonly Point[]; readonly angle: number; readonly gap: number }[] = [
   { points: [summit, shoulder, [1180, 480], spur], angle: 67.5, gap: 7 },
-  { points: [[1180, 480], saddle, [1330, 620], [1250, foot], elbow], angle: 67.5, gap: 9 },
+  { points: [[1180, 480], saddle, [1330, 620], [1250, 735], elbow], angle: 67.5, gap: 9 },
   { points: [first, gully, low, second], angle: 67.5, gap: 8 },
-  { points: [gully, [850, foot], [690, foot], knee], angle: 67.5, gap: 8 },
+  { points: [gully, [850, 730], [690, foot], knee], angle: 67.5, gap: 8 },
   { points: [fourth, hollow, knoll, fifth], angle: 45, gap: 8 },
-  { points: [hollow, [560, foot], [340, foot], [420, 720], knoll], angle: 67.5, gap: 9 },
+  { points: [hollow, [560, 742], [340, foot], [420, 720], knoll], angle: 67.5, gap: 9 },
   { points: [spur, [1180, 480], elbow], angle: 45, gap: 4.5 },
-  { points: [elbow, [1250, foot], [1000, foot]], angle: 22.5, gap: 4.5 },
-  { points: [saddle, right, [1440, foot], [1250, foot], [1330, 620]], angle: 45, gap: 4.5 },
+  { points: [elbow, [1250, 735], [1000, foot]], angle: 22.5, gap: 4.5 },
+  { points: [saddle, right, [1440, 775], [1250, 735], [1330, 620]], angle: 45, gap: 4.5 },
   { points: [second, low, third], angle: 45, gap: 4.5 },
   { points: [low, gully, knee], angle: 22.5, gap: 4.5 },
 ];
