@@ -78,12 +78,14 @@ function PlanStep({
         </div>
       </div>
       <div className="plan-step__terms wrapper grid" data-gap="m">
-        <div className="stack" data-gap="xs" data-cols={mirrored ? '1-4' : '6-9'} data-from="full">
-          <p className="statement">{fit}</p>
+        <div className="stack" data-gap="xs" data-cols={mirrored ? '1-4' : '5-8'} data-from="full">
+          <p className="display" data-size="m">
+            {fit}
+          </p>
           <p className="large">{text}</p>
         </div>
-        <div data-cols={mirrored ? '5-7' : '10-12'} data-from="full">
-          <ul className="facet-list" role="list">
+        <div data-cols={mirrored ? '5-8' : '9-12'} data-from="full">
+          <ul className="facet-list display" data-size="s" role="list">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -200,7 +202,7 @@ export const services = definePage({
                   <h3 className="display" data-size="xl">
                     {title}
                   </h3>
-                  <p className="entry__text large">{text}</p>
+                  <p className="entry__text statement">{text}</p>
                 </li>
               ))}
             </ul>
