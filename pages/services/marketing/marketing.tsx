@@ -18,7 +18,7 @@ import { ToldThrice } from './told-thrice.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; at the end the three meet again. */
+/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; at the end three beams meet in one point. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -96,69 +96,66 @@ export const marketing = definePage({
             <OrderBeams />
             <ul className="columns beams" role="list" data-columns="3" data-from="wide">
               {order.items.map(({ title, text }, index) => (
-                <li className={index < 2 ? 'beam lit stack' : 'beam stack'} data-pad="l" data-gap="s" key={title}>
+                <li className="beam lit" data-pad="l" data-rows="2" key={title}>
                   <h3 className="display" data-size="m">
                     {title}
                   </h3>
-                  <p>{text}</p>
-                  <p className="cluster" data-gap="m">
-                    {advised[index]!.map((route, place) => (
-                      <Fragment key={route}>
-                        {place > 0 && ' '}
-                        <a className="text-link" href={link(route)}>
-                          {titles[route] ?? order.website}
-                        </a>
-                      </Fragment>
-                    ))}
-                  </p>
+                  <div className="large stack" data-above="m">
+                    <p>{text}</p>
+                    <p className="cluster" data-gap="m">
+                      {advised[index]!.map((route, place) => (
+                        <Fragment key={route}>
+                          {place > 0 && ' '}
+                          <a className="text-link" href={link(route)}>
+                            {titles[route] ?? order.website}
+                          </a>
+                        </Fragment>
+                      ))}
+                    </p>
+                  </div>
                 </li>
               ))}
             </ul>
-          </div>
-        </Section>
-        <Section ground="ink" flush>
-          <div className="wrapper">
-            <div className="marketing-next plane grid" data-rim="" data-gap="m">
-              <h2 className="accent large strong">{next.heading}</h2>
-              <p className="display" data-size="xl">
-                {next.tell}
-              </p>
-              <ol className="columns" role="list" data-columns="3" data-from="wide" data-gap="l">
-                {next.then.map((step) => (
-                  <li className="ruled large" key={step}>
-                    {step}
-                  </li>
-                ))}
-              </ol>
-            </div>
           </div>
         </Section>
         <Section ground="ink" flush className="marketing-end">
           <div className="wrapper">
-            <ul className="columns marketing-end__places" role="list" data-columns="3">
-              {marketingServices.map((id) => (
-                <li key={id}>
-                  <a
-                    className="marketing-end__place rays__question display accent nowrap"
-                    data-size="s"
-                    href={link(id)}
-                  >
-                    {cards.items[id].question}
-                    <span className="visually-hidden">: {cards.items[id].title}</span>
-                  </a>
+            <h2 className="accent large strong">{next.heading}</h2>
+            <p className="display" data-size="hero" data-above="s">
+              {next.tell}
+            </p>
+            <ol className="columns beams" role="list" data-columns="3" data-from="wide" data-above="l">
+              {next.then.map((step, index) => (
+                <li className="beam lit stack" data-pad="l" key={step}>
+                  <p className="display" data-size="hero" aria-hidden="true">
+                    {index + 1}
+                  </p>
+                  <p className="display" data-size="m">
+                    {step}
+                  </p>
                 </li>
               ))}
-            </ul>
+            </ol>
             <svg className="beam-fan" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path fill="var(--paper)" d="M0 0H29L50 100z" />
-              <path fill="var(--pale)" d="M35.5 0H64.5L50 100z" />
-              <path fill="var(--gold-light)" d="M71 0H100L50 100z" />
+              <path fill="var(--paper)" d="M0 0H31L50 100z" />
+              <path fill="var(--pale)" d="M34.5 0H65.5L50 100z" />
+              <path fill="var(--gold-light)" d="M69 0H100L50 100z" />
             </svg>
             <div className="call-to-action--centred" data-above="l">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
-              <p className="lede" data-above="m">
+              <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="xs" data-above="l">
+                {marketingServices.map((id) => (
+                  <li key={id}>
+                    <a className="rays__question display accent" data-size="xl" href={link(id)}>
+                      {cards.items[id].question}
+                      <span className="visually-hidden">: {cards.items[id].title}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <p className="lede" data-above="l">
                 {closing.text}
               </p>
               <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />

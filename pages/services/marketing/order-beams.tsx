@@ -1,7 +1,4 @@
-/**
- * From one stone the beam of each plan falls on the situation that it is for; where there is no site yet, the light has nothing to
- * fall on, and only its edges are drawn. For the eye only.
- */
+/** From one stone a beam falls on each situation, and becomes the plane that it is told on. For the eye only. */
 export const OrderBeams = () => (
   <svg
     className="beam-fan marketing-order__beams"
@@ -11,14 +8,8 @@ export const OrderBeams = () => (
     overflow="visible"
     aria-hidden="true"
   >
-    <path fill="var(--pale)" d="M0 101V100L80 0 31 100v1z" />
-    <path fill="var(--gold-light)" d="M34.5 101V100L80 0 65.5 100v1z" />
-    <path
-      fill="none"
-      stroke="var(--gold-light)"
-      strokeDasharray="5"
-      vectorEffect="non-scaling-stroke"
-      d="M69 100L80 0l20 100"
-    />
+    <path fill="var(--paper)" d="M0 101V100L80 0 31 100v1z" />
+    <path fill="var(--pale)" d="M34.5 101V100L80 0 65.5 100v1z" />
+    <path fill="var(--gold-light)" d="M69 101V100L80 0 100 100v1z" />
   </svg>
 );

@@ -7,36 +7,39 @@ type Words = WordsOf<typeof marketingWords>;
 
 /** What a search box begins with. */
 const Lens = () => (
-  <svg width="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg width="36" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     <path d="M6 2h5l4 4v5l-4 4H6l-4-4V6zM13 13l7 7" />
   </svg>
 );
 
-/** What the post shows: the pages of a small website, one behind the other. */
+/** What the post shows: the pages of a small website, which one swipes through; they run off the edge of the screen. */
 const SmallWebsite = () => (
-  <svg width="240" viewBox="0 0 240 150" data-align="end" aria-hidden="true">
-    <path
-      fill="var(--paper)"
-      stroke="currentColor"
-      d="M1 41h128l14 14v94H1zM49 41V21h128l14 14v94h-48M97 21V1h128l14 14v94h-48M17 61h54M17 81h96M17 97h70"
-    />
+  <svg width="100%" viewBox="0 0 340 150" overflow="visible" aria-hidden="true">
+    {[0, 224, 448, 672, 896].map((x, page) => (
+      <g transform={`translate(${x})`} key={x}>
+        <path fill="var(--ink)" d="M0 0h180l28 28v122H0z" />
+        <path fill="var(--paper)" d={page % 2 ? 'M14 14h72v122H14z' : 'M14 14h144v52H14z'} />
+        <path
+          fill="var(--gold-light)"
+          d={page % 2 ? 'M102 48h92v12h-92zM102 70h60v12h-60z' : 'M14 82h180v12H14zM14 104h120v12H14z'}
+        />
+      </g>
+    ))}
   </svg>
 );
 
 /** One answer as a search engine lists it, an assistant gives it and a post shows it; its one fact stands on one line in all three. */
 export function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words>, 'words' | 'link'>) {
   const { search, ask, scroll } = together;
-  const told = (text: string, size?: 'm') => {
+  const told = (text: string) => {
     const [before, after] = text.split(scroll.figure);
     return (
-      <p className="told__text">
-        <span className="display" data-size="m" data-align="end">
-          {before}
-        </span>
-        <span className="told__fact display figures" data-size="xl">
+      <p className="told__text display" data-size="m">
+        <span data-align="end">{before}</span>
+        <span className="told__fact display figures" data-size="hero" data-ground="ink">
           {scroll.figure}
         </span>
-        <span className={size ? 'display' : 'large'} data-size={size}>
+        <span>
           {after}
           {text === ask.answer && <sup className="small">1</sup>}
         </span>
@@ -60,26 +63,22 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
         <p className="large plane" data-align="start">
           {ask.question}
         </p>
-        {told(ask.answer, 'm')}
+        {told(ask.answer)}
         <p className="small quiet">{ask.source}</p>
       </>
     ),
     'social-media': (
       <>
         <SmallWebsite />
-        {told(`${scroll.figure} ${scroll.text}`, 'm')}
+        {told(`${scroll.figure} ${scroll.text}`)}
       </>
     ),
   };
   return (
-    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="m">
+    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="none">
       {marketingServices.map((id) => (
-        <li className="told__piece plane" data-rim="" data-rows="6" key={id} data-reveal="">
-          <h3
-            className={classNames('rays__question display', id === 'seo' && 'plane cluster')}
-            data-rim={id === 'seo' ? '' : undefined}
-            data-size="s"
-          >
+        <li className="told__piece plane" data-rows="6" key={id} data-reveal="">
+          <h3 className={classNames('rays__question display', id === 'seo' && 'cluster')}>
             {id === 'seo' && <Lens />}
             {cards.items[id].question}
           </h3>
