@@ -73,11 +73,9 @@ export const smartStartWebsite = definePage({
                 </div>
               </li>
               {definition.pages.map(({ title, text }) => (
-                <li className="plane smart-pages__page" data-rim="" key={title}>
-                  <h3 className="display" data-size="m">
-                    {title}
-                  </h3>
-                  <p className="large quiet">{text}</p>
+                <li className="cut smart-pages__page" data-ground="ink" key={title}>
+                  <h3 className="display accent">{title}</h3>
+                  <p className="large">{text}</p>
                 </li>
               ))}
             </ol>
@@ -106,29 +104,25 @@ export const smartStartWebsite = definePage({
               <h2 className="display" data-size="xl">
                 {fit.yes.heading}
               </h2>
-              <ul className="points display" role="list" data-line="mark" data-size="m">
+              <ul className="facet-list display" role="list" data-size="m">
                 {fit.yes.items.map((item) => (
-                  <li className="entry" key={item}>
-                    {item}
-                  </li>
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
             </div>
             <div
-              className="plane smart-pages__page smart-fit__other"
-              data-rim=""
+              className="cut smart-pages__page smart-fit__other"
+              data-ground="ink"
               data-cols="9-12"
               data-row="1"
               data-from="wide"
             >
-              <h2 className="display" data-size="s">
+              <h2 className="display accent" data-size="m">
                 {fit.no.heading}
               </h2>
-              <ul className="points large" role="list">
+              <ul className="facet-list large" role="list">
                 {fit.no.items.map((item) => (
-                  <li className="entry" key={item}>
-                    {item}
-                  </li>
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
               <p>
@@ -152,39 +146,29 @@ export const smartStartWebsite = definePage({
           />
         </Section>
         <Section ground="ink" edge="rise">
-          <div className="wrapper grid">
-            <div data-cols="1-6" data-row="1" data-from="full">
-              <SectionHeading title={cost.heading} lead={cost.text} />
-              <PlanOffer {...own} size="hero" above="l" />
-              <NextStep className="large" heading={next.heading} text={next.text} above="xl" />
-            </div>
-            <ul
-              className="points display"
-              data-size="m"
-              role="list"
-              data-line="mark"
-              data-closed=""
-              data-cols="7-12"
-              data-row="1"
-              data-from="full"
-            >
+          <div className="wrapper grid smart-cost" data-gap="l">
+            <SectionHeading title={cost.heading} size="xl" cols="1-6" from="wide" />
+            <p className="large quiet" data-cols="7-12" data-from="wide" data-align="end">
+              {cost.text}
+            </p>
+            <PlanOffer {...own} />
+            <ul className="facet-list cluster display" role="list" data-gap="xs-xl">
               {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
-                <li className="entry" key={feature}>
-                  {feature}
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
+            <NextStep className="large" heading={next.heading} text={next.text} cols="7-12" from="wide" above="l" />
           </div>
         </Section>
         <Section ground="ink" flush>
-          <div className="wrapper">
+          <div className="wrapper" data-stagger="100">
             {definition.pages.toReversed().map(({ title }) => (
-              <p className="plane small smart-end__page" data-rim="" aria-hidden="true" key={title}>
+              <p className="plane lit large smart-end__page" aria-hidden="true" key={title}>
                 {title}
               </p>
             ))}
             <div className="plane lit smart-end__page">
-              <p className="small strong" aria-hidden="true">
+              <p className="large strong" aria-hidden="true">
                 {definition.home.title}
               </p>
               <h2 className="display smart-end__title">
