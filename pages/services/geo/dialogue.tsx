@@ -38,31 +38,33 @@ export function Dialogue({ words, headingId }: DialogueProps) {
                 {assistant}
                 <span className="visually-hidden">:</span>
               </strong>{' '}
-              <span className="dialogue__answer statement" data-cols="5-12" data-from="wide">
+              <span className="statement" data-cols="5-12" data-from="wide">
                 {answer}
-                <sup className="dialogue__note strong accent" aria-hidden="true">
+                <sup className="small accent" aria-hidden="true">
                   {index + 1}
                 </sup>
               </span>
             </p>
             <div data-cols="5-12" data-from="wide" data-reveal="">
               <dl className="split" data-split="5-4" data-gap="m-l">
-                <div className="dialogue__cited plane lit">
+                <div className="geo-card plane lit" data-pad="m">
                   <dt className="quiet">
                     <span className="strong" aria-hidden="true">
                       {index + 1}
                     </span>{' '}
                     {sourceLabel}
                   </dt>
-                  <dd>
-                    <cite className="dialogue__page statement">{source.title}</cite>
+                  <dd className="columns" data-gap="none">
+                    <cite className="display" data-size="m">
+                      {source.title}
+                    </cite>
                     <span className="visually-hidden">, </span>
                     {source.address}
                   </dd>
                 </div>
-                <div data-align="center">
+                <div data-align="end">
                   <dt className="quiet">{whyLabel}</dt>
-                  <dd>{why}</dd>
+                  <dd className="large">{why}</dd>
                 </div>
               </dl>
             </div>

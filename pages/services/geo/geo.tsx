@@ -121,9 +121,14 @@ export const geo = definePage({
           </Turn>
         </Section>
         <Section ground="ink" edge="fall">
-          <Turn asker={site.name} answerer={reader} question={closing.heading} ours>
-            <div className="geo-card plane" data-rim="" data-pad="l">
-              <p className="statement">{closing.text}</p>
+          <Turn asker={site.name} question={closing.heading} ours>
+            <div className="geo-card plane lit" data-pad="l">
+              <p className="large strong" aria-hidden="true">
+                {reader}
+              </p>
+              <p className="display" data-size="m" data-above="s">
+                {closing.text}
+              </p>
               <ButtonRow above="xl" {...closingActions({ localize, link }, closing.action)} />
             </div>
           </Turn>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Emphasis } from '../../parts/emphasis.tsx';
 
 export interface TurnProps {
-  /** Who asks, and who answers: in the margin, for the eye; heading and answer say it to everybody else. */
+  /** Who asks, and who answers: in the margin, for the eye; heading and answer say it to everybody else. An answer may name its author itself. */
   readonly asker: string;
-  readonly answerer: string;
+  readonly answerer?: string;
   /** The heading of what follows; one word may stand between asterisks. */
   readonly question: string;
   readonly id?: string;
@@ -32,10 +32,12 @@ export function Turn({ asker, answerer, question, id, ours, children }: TurnProp
         </h2>
       </div>
       <div className="grid" data-gap="2xs" data-items="start">
-        <p className="speaker strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
-          {answerer}
-        </p>
-        <div data-cols="5-12" data-from="wide">
+        {answerer && (
+          <p className="speaker strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
+            {answerer}
+          </p>
+        )}
+        <div data-cols={answerer ? '5-12' : '3-12'} data-from="wide">
           {children}
         </div>
       </div>
