@@ -34,7 +34,7 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
   const told = (text: string) => {
     const [before, after] = text.split(scroll.figure);
     return (
-      <p className="told__text display" data-size="m">
+      <p className="contents display" data-size="m">
         <span data-align="end">{before}</span>
         <span className="told__fact display figures" data-size="hero" data-ground="ink">
           {scroll.figure}

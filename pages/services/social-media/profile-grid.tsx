@@ -21,7 +21,7 @@ const Sign = ({ children }: { readonly children: string | undefined }) => (
 export function ProfileGrid({ squares, children }: ProfileGridProps) {
   return (
     <div className="profile-grid columns" data-above="xl">
-      <ul className="profile-grid__list" role="list">
+      <ul className="contents" role="list">
         {squares.map(({ title, text }, index) => (
           <li className={classNames('profile-square plane', index % 3 === 0 && 'lit')} data-rim="" key={title}>
             <h3 className="profile-square__title display">{title}</h3>

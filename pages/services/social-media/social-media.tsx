@@ -108,7 +108,7 @@ function PlanPair({
               </div>
               <PostingSchedule weeks={months[id]} />
               <PlanOffer price={context.price(id)} largePeriod />
-              <ul className="facet-list" role="list">
+              <ul className="facet-list large" role="list">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
