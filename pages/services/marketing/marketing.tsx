@@ -127,9 +127,7 @@ export const marketing = definePage({
             <ol className="columns beams" role="list" data-columns="3" data-from="wide" data-above="l">
               {next.then.map((step, index) => (
                 <li className="beam lit stack" data-pad="l" key={step}>
-                  <p className="display" data-size="hero" aria-hidden="true">
-                    {index + 1}
-                  </p>
+                  <p className="display" data-size="hero" data-number={index + 1} aria-hidden="true" />
                   <p className="display" data-size="m">
                     {step}
                   </p>
