@@ -5,6 +5,7 @@ import { legal, site } from '../content/site.ts';
 import { Facts } from './contact/facts.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
+import { Picture } from './parts/picture.tsx';
 import { Section } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { Figures } from './sections/figures.tsx';
@@ -20,7 +21,7 @@ export const privacy = definePage({
   words: privacyWords,
   ground: 'ink',
   share: { art: clearStoneArt, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, localize, enquiry }) => {
+  render: ({ words, localize, enquiry, picture }) => {
     const { hero, figures, browser, around, rights } = words;
     const notes = Object.values(browser.notes);
     const steps = enquiry.endpoint ? words.enquiry.sent : words.enquiry.mailed;
@@ -28,61 +29,79 @@ export const privacy = definePage({
     return (
       <>
         <Hero
+          className="privacy-hero"
           ground="ink"
           large="tablet"
           title={hero.title}
           text={hero.lead}
+          places={{ words: { cols: '1-5', from: 'wide' } }}
           aside={
-            <Figures
-              className="kept-figures"
-              lead={figures.lead}
-              claims={[
-                { ...figures.cookies, figure: '0' },
-                { ...figures.servers, figure: '0' },
-                { ...figures.notes, figure: String(notes.length) },
-                ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
-              ]}
-            />
+            <>
+              <Figures
+                className="kept-figures panes"
+                lead={figures.lead}
+                claims={[
+                  { ...figures.cookies, figure: '0' },
+                  { ...figures.servers, figure: '0' },
+                  { ...figures.notes, figure: String(notes.length) },
+                  ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
+                ]}
+              />
+              <Picture file={picture(clearStoneArt)} alt="" eager />
+            </>
           }
         />
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={browser.title} lead={browser.lead} />
-            <Points
-              className="kept-lines"
-              items={notes}
-              titles="s"
+            <Points className="kept-lines large" items={notes} titles="m" line="none" room="none" gap="l" above="xl" />
+            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
+            <Steps
+              className="kept-for large"
+              items={steps}
+              columns={steps.length === 4 ? 4 : 3}
+              from="wide"
+              titles="m"
               line="none"
-              room="none"
               gap="l"
-              measure={36}
               above="xl"
             />
-            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
-            <Steps className="kept-for" items={steps} numbers="xl" titles="s" line="none" measure={28} above="l" />
-            {/* What is noted is lit; what is not here is a clear plane that lies over it. */}
-            <div className="split privacy-panes" data-split="7-5" data-from="wide" data-gap="none" data-above="xl">
-              {around.map(({ title, text }, index) => (
-                <div className={`privacy-plate ${index ? 'cut' : 'plane lit'}`} data-pad="xl" key={title}>
-                  <h2 className="display" data-size="s">
-                    {title}
-                  </h2>
-                  <p className="quiet" data-above="xs">
-                    {text}
-                  </p>
-                </div>
-              ))}
-            </div>
+          </div>
+          <div
+            className="wrapper panes privacy-around split large"
+
+            data-from="wide"
+
+            data-above="2xl"
+          >
+            {around.map(({ title, text }) => (
+              <div key={title}>
+                <h2 className="display" data-size="m">
+                  {title}
+                </h2>
+                <p data-above="m">{text}</p>
+              </div>
+            ))}
           </div>
         </Section>
         <Section ground="ink" edge="fall" labelledBy="rights">
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
-            <Points className="clear-planes" items={rights.planes} titles="m" line="none" room="none" above="xl" />
+            <Points
+              className="clear-planes statement"
+              entryClass="plane"
+              items={rights.planes}
+              titles="m"
+              line="none"
+              room="none"
+              above="xl"
+            />
             <div className="split" data-split="7-5" data-from="wide" data-items="start" data-above="2xl">
               <div className="prose stack">
-                {rights.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {rights.paragraphs.map((paragraph, index) => (
+                  <p className={index ? undefined : 'display'} key={paragraph}>
+                    {paragraph}
+                  </p>
                 ))}
                 <p>
                   {rights.complaint}{' '}
@@ -96,20 +115,18 @@ export const privacy = definePage({
                   .
                 </p>
               </div>
-              <div className="plane privacy-plate" data-rim="" data-pad="m">
-                <Facts
-                  items={[
-                    { label: rights.responsible, value: site.legalName },
-                    ...localize(companyFacts),
-                    ...(legal.processors
-                      ? [{ label: localize(legalLabels).processors, value: legal.processors.join(', ') }]
-                      : []),
-                    ...(service ? [{ label: rights.service, value: service }] : []),
-                    { label: rights.email, value: site.email, href: `mailto:${site.email}` },
-                    { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
-                  ]}
-                />
-              </div>
+              <Facts
+                items={[
+                  { label: rights.responsible, value: site.legalName },
+                  ...localize(companyFacts),
+                  ...(legal.processors
+                    ? [{ label: localize(legalLabels).processors, value: legal.processors.join(', ') }]
+                    : []),
+                  ...(service ? [{ label: rights.service, value: service }] : []),
+                  { label: rights.email, value: site.email, href: `mailto:${site.email}` },
+                  { label: rights.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
+                ]}
+              />
             </div>
           </div>
         </Section>

@@ -14,7 +14,7 @@ export function Figures({ lead, claims, className, ...place }: FiguresProps) {
   return (
     <div className={classNames('figure-list', className)} {...placeOf(place)}>
       <p className="quiet">{lead}</p>
-      <ul className="figure-list__list cluster" role="list" data-items="start" data-above="s" data-stagger="100">
+      <ul className="cluster" role="list" data-gap="l-2xl" data-items="start" data-above="s" data-stagger="100">
         {claims.map(({ before, figure, after }) => (
           <li key={after} data-reveal="">
             <span className="large">{before}</span> <strong className="figure-list__figure">{figure}</strong>{' '}

@@ -1,10 +1,15 @@
+import { blend } from '../blend.ts';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { stoneRadius, stoneRays, stoneRings } from '../brand/stone.ts';
+import { stoneRadius, stoneRings } from '../brand/stone.ts';
 
 const edges = stoneRings.flatMap((ring) => ring.map(({ path }) => path)).join('');
-/** The one plane that mirrors the light; through all others one looks at what is behind. */
-const lit = stoneRings[3]![3]!.path;
+/** The few planes that mirror the light, at the upper left; through all others one looks at what is behind. */
+const lit = [
+  [stoneRings[3]![5]!, colours.goldLight],
+  [stoneRings[4]![9]!, blend({ goldLight: 34, paper: 66 })],
+  [stoneRings[4]![10]!, colours.paper],
+] as const;
 
 /** A brilliant of lines alone, clear enough to read through. */
 export const clearStoneArt = defineArt({
@@ -12,10 +17,11 @@ export const clearStoneArt = defineArt({
   width: 2 * stoneRadius,
   height: 2 * stoneRadius,
   draw: () => (
-    <g fill="none" stroke={colours.goldDeep} strokeWidth="1.5" strokeLinejoin="bevel">
-      <path d={stoneRays} strokeOpacity="0.3" strokeWidth="1" />
-      <path d={lit} fill={colours.goldLight} fillOpacity="0.85" stroke="none" />
-      <path d={edges} strokeOpacity="0.8" />
+    <g fill="none" stroke={colours.goldDeep} strokeWidth="2" strokeLinejoin="bevel">
+      {lit.map(([{ path }, tone]) => (
+        <path key={path} d={path} fill={tone} />
+      ))}
+      <path d={edges} />
     </g>
   ),
 });
