@@ -16,6 +16,7 @@ export const contactFailed = definePage({
       className="posted"
       ground="warm"
       variant="split"
+      large="wide"
       title={words.title}
       text={words.text}
       aside={<Picture file={picture(openEnvelope)} alt="" eager />}
@@ -25,15 +26,13 @@ export const contactFailed = definePage({
           {words.retry}
         </a>
       </div>
-      <div className="posted__on quiet">
-        <p>{words.direct}</p>
-        <Facts
-          items={[
-            { label: words.email, value: site.email, href: `mailto:${site.email}` },
-            { label: words.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
-          ]}
-        />
-      </div>
+      <p className="quiet">{words.direct}</p>
+      <Facts
+        items={[
+          { label: words.email, value: site.email, href: `mailto:${site.email}` },
+          { label: words.phone, value: site.phone.display, href: `tel:${site.phone.dial}` },
+        ]}
+      />
     </Hero>
   ),
 });

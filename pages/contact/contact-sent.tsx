@@ -16,11 +16,12 @@ export const contactSent = definePage({
       className="posted"
       ground="ink"
       variant="split"
+      large="wide"
       title={words.title}
       text={words.text}
       aside={<Picture file={picture(sealedEnvelope)} alt="" eager />}
     >
-      <div className="posted__on quiet">
+      <div className="quiet">
         <p>{words.meanwhile}</p>
         <ButtonRow
           primary={{ label: localize(labels).stories, href: link('portfolio') }}

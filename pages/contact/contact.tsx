@@ -20,7 +20,7 @@ export const contact = definePage({
   ground: 'ink',
   share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, localize, enquiry, prefixName, link }) => (
-    <div className="contact-page">
+    <div className="contact-page" data-ground="warm">
       <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
       </Hero>
@@ -38,10 +38,10 @@ export const contact = definePage({
       </div>
       <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">
         <div className="wrapper">
-          <h2 className="contact-page__question display" data-size="l" id="next">
+          <h2 className="contact-page__question display" data-size="hero" id="next">
             {words.next.title}
           </h2>
-          <Steps className="course" items={words.next.steps} numbers="xl" titles="s" line="none" above="l" />
+          <Steps className="course large" items={words.next.steps} titles="s" line="none" above="l" />
         </div>
       </Section>
     </div>

@@ -10,7 +10,7 @@ export function Facts({ items }: FactsProps) {
       {items.map(({ label, value, href }) => (
         <div className="facts__item cluster" data-gap="none-m" data-items="baseline" data-spread="" key={label}>
           <dt className="quiet small">{label}</dt>
-          <dd className="facts__value">
+          <dd className="display" data-size="s">
             {href ? (
               <a className="facts__link" href={href}>
                 {value}
