@@ -112,12 +112,12 @@ export const about = definePage({
             {why.title}
           </h2>
           <Points
-            className="reasons__list large"
+            className="reasons__list statement"
             items={reasons.map((reason) => why.cards[reason])}
             titles="xl"
             line="none"
             room="none"
-            measure={36}
+            measure={26}
             stagger="150"
           />
         </Section>
