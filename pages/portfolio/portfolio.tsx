@@ -38,7 +38,7 @@ export const portfolio = definePage({
             </h1>
             <p className="lede measure">{hero.text}</p>
           </div>
-          <div className="portfolio__loupe" data-cols="7-12">
+          <div data-cols="7-12">
             <Picture file={picture(loupe, picturePlaces.half)} alt={hero.picture} eager />
           </div>
         </header>
