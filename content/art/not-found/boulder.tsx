@@ -117,10 +117,10 @@ function boulder(name: string, shape: Boulder): Drawing {
                 strokeLinecap="square"
                 d={x ? fourGroove : nought}
               />
-              <path strokeWidth="0.45" strokeDasharray="1.3 .9" d={x ? 'M40 43.5L21.45 24.95' : mark.lines} />
               <path strokeWidth="3" d={x ? four : nought} />
             </g>
           ))}
+          <path strokeWidth="0.7" strokeLinejoin="bevel" d={mark.lines} />
           <path fill={gold.light} strokeWidth="0.5" d={mark.planes[0]} />
         </g>
       </>
