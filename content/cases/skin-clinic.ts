@@ -127,7 +127,8 @@ export const skinClinic: CaseStudy = {
         },
       ],
       picture: {
-        art: skinClinicArt.faces,
+        art: skinClinicArt.faces.wide,
+        narrow: skinClinicArt.faces.narrow,
         alt: {
           en: 'The profile of the mark four times, one behind the other, each in one of the colours',
           nl: 'Het profiel uit het logo vier keer achter elkaar, telkens in een van de kleuren',

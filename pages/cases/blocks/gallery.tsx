@@ -18,7 +18,7 @@ function layoutOf(pictures: readonly CasePicture[]): string {
   const grounds = pictures.map(({ ground }) => ground);
   if (pictures.length === 2 && grounds.includes('light') && grounds.includes('dark')) return 'pair';
   if (pictures.length === 3 && pictures.some(isUpright)) return 'tower';
-  if (pictures.length === 4 && isLong(pictures[0]!)) return 'sheet';
+  if (pictures.length === 4 && isWide(pictures[0]!)) return 'sheet';
   if (pictures.length === 2 && pictures.every(isSquare)) return 'seals';
   if (pictures.length === 2 && pictures.every(isWide)) return 'equals';
   if (pictures.length === 1 && pictures[0]!.art.width >= 2000) return 'band';
@@ -85,13 +85,25 @@ export function Pictures({ pictures, localize, picture, children }: PicturesProp
 /** Pictures under a headline. */
 export function Gallery({ block, localize, picture, headingId }: BlockProps<GalleryBlock>) {
   const { heading, intro, pictures } = block;
+  const beside = layoutOf(pictures) === 'band' && intro && localize(intro);
   return (
     <Pictures pictures={pictures} localize={localize} picture={picture}>
-      <div className="wrapper">
-        <BlockHeading id={headingId} intro={intro && localize(intro)}>
-          {localize(heading)}
-        </BlockHeading>
-      </div>
+      {beside ? (
+        <div className="wrapper grid" data-gap="m">
+          <BlockHeading id={headingId} cols="1-6" from="wide">
+            {localize(heading)}
+          </BlockHeading>
+          <p className="large measure" data-cols="7-12" data-from="wide">
+            {beside}
+          </p>
+        </div>
+      ) : (
+        <div className="wrapper">
+          <BlockHeading id={headingId} intro={intro && localize(intro)}>
+            {localize(heading)}
+          </BlockHeading>
+        </div>
+      )}
     </Pictures>
   );
 }

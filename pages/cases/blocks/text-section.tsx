@@ -16,18 +16,20 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
   const words = across && (items.length > 0 || !always) ? under : '7-12';
   const [first, ...others] = paragraphs.map(localize);
   const lead = ordered && others.length === 0 && first!.length < 100 ? first : undefined;
-  const alone = others.length === 0 && items.length === 0 && !pictures;
+  // Two thoughts stand side by side below a headline as wide as both.
+  const two = others.length === 1;
   return (
     <>
-      <div className="wrapper grid" data-gap="l">
-        <BlockHeading id={headingId} cols={words === under ? '1-12' : '1-5'} from="wide" intro={lead}>
+      <div className={classNames('wrapper grid', two && 'case-statement')} data-gap="l">
+        <BlockHeading id={headingId} cols={two || words === under ? '1-12' : '1-5'} from="wide" intro={lead}>
           {localize(heading)}
         </BlockHeading>
         {!lead && (
           <div
-            className={`case-text__body ${alone ? 'prose' : 'large'} measure stack`}
-            data-gap="s"
-            data-cols={words}
+            className={classNames('case-text__body large', two ? 'columns' : 'measure stack')}
+            data-columns={two ? 2 : undefined}
+            data-gap={two ? 'm-2xl' : 's'}
+            data-cols={two ? '3-12' : words}
             data-from="wide"
             data-reveal=""
           >

@@ -19,7 +19,7 @@ interface PlanesProps {
 
 /** The profile's outline as the edge of each colour. */
 const Planes = ({ noses, y, scale }: PlanesProps) =>
-  planes.map((fill, index) => <Profile key={fill} x={noses[index]!} y={y} scale={scale} fill={fill} />);
+  planes.map((fill, index) => <Profile key={fill} x={noses[index]!} y={y} scale={scale} fill={fill} edge />);
 
 interface DropProps {
   readonly x: number;
@@ -59,7 +59,7 @@ export const birth = {
     draw: () => (
       <>
         <path fill={paper} d="M0 0H2000V660H0Z" />
-        <Planes noses={[590, 866, 1240]} y={330} scale={1} />
+        <Planes noses={[560, 850, 1230]} y={236} scale={1.3} />
         <Mark id="skin-clinic-birth-light" x={290} y={212} radius={124} />
         <Wordmark x={290} y={480} size={158} anchor="middle" fill={darkBlue} accent={blueGreen} />
         <Steps at={[722, 832, 1090]} y={330} />
@@ -79,7 +79,7 @@ export const birth = {
           <path d="M0 520H720V920H0Z" />
         </clipPath>
         <g clipPath="url(#skin-clinic-birth-strip)">
-          <Planes noses={[96, 286, 560]} y={700} scale={0.62} />
+          <Planes noses={[70, 290, 580]} y={650} scale={0.8} />
         </g>
         <Mark id="skin-clinic-birth-light" x={360} y={146} radius={112} />
         <Wordmark x={360} y={406} size={186} anchor="middle" fill={darkBlue} accent={blueGreen} />

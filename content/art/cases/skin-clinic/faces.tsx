@@ -4,23 +4,30 @@ import { Profile } from './profile.tsx';
 
 const { blueGreen, lightBlue, darkBlue, beige } = palette;
 
-/** The sign's profile once in each of the clinic's colours, as wide as one another: a name stands below each. Only the last one reaches the round corner, where the others would show through. */
-export const faces = defineArt({
-  name: 'cases/skin-clinic/faces',
-  width: 1600,
-  height: 800,
-  draw: () => (
-    <>
-      <rect width="1600" height="800" fill={skinClinicTheme.ground} />
-      <clipPath id="skin-clinic-faces">
-        <path d="M0 0H1440V640H1520V800H0Z" />
-      </clipPath>
-      <g clipPath="url(#skin-clinic-faces)">
-        {[blueGreen, lightBlue, darkBlue].map((fill, index) => (
-          <Profile key={fill} x={25 + index * 400} y={214} scale={0.96} fill={fill} />
+/** The sign's head in each of the clinic's colours, one before the other; `step` from nose to nose. */
+const heads = (name: string, width: number, height: number, scale: number, step: number) =>
+  defineArt({
+    name: `cases/skin-clinic/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <rect width={width} height={height} fill={skinClinicTheme.ground} />
+        {[blueGreen, lightBlue, darkBlue, beige].map((fill, index) => (
+          <Profile
+            key={fill}
+            x={9 + index * step}
+            y={scale * 270}
+            scale={scale}
+            fill={fill}
+            {...(fill === beige && { eye: '#8d6f55' })}
+          />
         ))}
-      </g>
-      <Profile x={1225} y={214} scale={0.96} fill={beige} eye="#8d6f55" />
-    </>
-  ),
-});
+      </>
+    ),
+  });
+
+export const faces = {
+  wide: heads('faces', 1600, 790, 1.02, 290),
+  narrow: heads('faces-narrow', 720, 560, 0.7, 72),
+};

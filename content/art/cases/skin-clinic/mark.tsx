@@ -20,7 +20,7 @@ interface MarkProps {
 }
 
 /** Where the three waves of the profile stand in a disc of radius 100. */
-const waves = [-66, -40, -22] as const;
+const waves = [-60, -37, -18] as const;
 
 /** The clinic's sign: the profile and its glow in a disc. */
 export function Mark({ id, x, y, radius, fills = markFills.onLight }: MarkProps) {
@@ -33,7 +33,7 @@ export function Mark({ id, x, y, radius, fills = markFills.onLight }: MarkProps)
       <g mask={`url(#${id}-disc)`}>
         <path d="M-100-100H20V100H-100Z" fill={fills[0]} />
         {waves.map((left, index) => (
-          <Profile key={left} x={left} y={-30 - left / 12} scale={0.27} fill={fills[index + 1] ?? fills[3]} />
+          <Profile key={left} x={left} y={-56 - left / 12} scale={0.36} fill={fills[index + 1] ?? fills[3]} />
         ))}
       </g>
     </g>

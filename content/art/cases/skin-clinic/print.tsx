@@ -15,12 +15,11 @@ export function FolderFront() {
         <path d="M0 0h260v560H0Z" />
       </clipPath>
       <g clipPath="url(#skin-clinic-print-front)">
-        <path fill={palette.darkBlue} d="M0 0h258L150 300v260H0Z" />
-        <Profile x={14} y={262} scale={0.72} fill="#1d5364" />
-        <Profile x={54} y={258} scale={0.71} fill={palette.blueGreen} />
-        <Profile x={88} y={255} scale={0.7} fill={palette.lightBlue} />
-        <Profile x={108} y={253} scale={0.7} fill={palette.beige} eye="#8d6f55" />
-        <path stroke={palette.beige} strokeWidth="4" d="M260 70V560" />
+        <path fill={palette.darkBlue} d="M0 0h260v560H0Z" />
+        <Profile x={20} y={284} scale={0.66} fill="#1d5364" />
+        <Profile x={58} y={286} scale={0.64} fill={palette.blueGreen} />
+        <Profile x={88} y={288} scale={0.62} fill={palette.lightBlue} />
+        <Profile x={106} y={290} scale={0.62} fill={palette.beige} eye="#8d6f55" />
       </g>
       <Wordmark x={26} y={62} size={46} fill={skinClinicTheme.ground} accent={palette.lightBlue} descriptor={false} />
     </>
@@ -45,8 +44,8 @@ export function FolderInside() {
       <g fill="none" stroke={palette.blueGreen} strokeWidth="2">
         <circle cx="390" cy="400" r="30" />
         <circle cx="390" cy="400" r="56" />
-        <circle cx="390" cy="400" r="84" opacity="0.7" />
-        <circle cx="390" cy="400" r="112" opacity="0.45" />
+        <circle cx="390" cy="400" r="84" />
+        <circle cx="390" cy="400" r="112" />
       </g>
       <path
         stroke={palette.darkBlue}
@@ -55,7 +54,6 @@ export function FolderInside() {
         strokeLinecap="round"
         d={lines(32, 420, [196, 180, 190, 120]) + lines(292, 122, [196, 186, 192, 176, 190, 90])}
       />
-      <path fill={palette.darkBlue} opacity="0.05" d="M238 0h22v560h-22Z" />
     </>
   );
 }

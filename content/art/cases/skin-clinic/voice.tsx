@@ -22,16 +22,11 @@ export const voice = defineArt({
   height: 900,
   draw: () => (
     <>
-      <linearGradient id="skin-clinic-voice-skin" x1="0" y1="0" x2="1" y2="0.5">
-        <stop offset="0" stopColor="#fbf3e8" />
-        <stop offset="0.16" stopColor={palette.beige} />
-        <stop offset="0.5" stopColor="#d3b899" />
-      </linearGradient>
       <rect width="1600" height="900" fill={palette.lightBlue} />
       {waves.map(({ shift, fill }) => (
-        <Profile key={shift} x={face.x - shift} y={face.y} scale={face.scale} fill={fill} />
+        <Profile key={shift} x={face.x - shift} y={face.y} scale={face.scale} fill={fill} edge />
       ))}
-      <Profile {...face} fill="url(#skin-clinic-voice-skin)" eye="#8d6f55" />
+      <Profile {...face} fill={palette.beige} edge eye="#8d6f55" />
     </>
   ),
 });

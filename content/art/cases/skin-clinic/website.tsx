@@ -17,11 +17,11 @@ function Hero() {
         <path fill="#fff" d="M640 580V324a200 200 0 0 1 400 0v256Z" />
       </mask>
       <g mask="url(#skin-clinic-website-arch)">
-        <path fill={palette.darkBlue} d="M640 120h330L820 400v180H640Z" />
-        <Profile x={708} y={330} scale={0.66} fill="#1d5364" />
-        <Profile x={748} y={326} scale={0.65} fill={palette.blueGreen} />
-        <Profile x={780} y={323} scale={0.64} fill={palette.lightBlue} />
-        <Profile x={798} y={321} scale={0.64} fill={palette.beige} eye="#8d6f55" />
+        <path fill={palette.darkBlue} d="M640 120h400v460H640Z" />
+        <Profile x={676} y={340} scale={0.6} fill="#1d5364" />
+        <Profile x={712} y={342} scale={0.58} fill={palette.blueGreen} />
+        <Profile x={742} y={344} scale={0.56} fill={palette.lightBlue} />
+        <Profile x={760} y={346} scale={0.56} fill={palette.beige} eye="#8d6f55" />
       </g>
       <Outline face="cormorant" size={76} x={156} y={262} fill={palette.darkBlue}>
         Glow with
