@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { Mark as B2bInsiderMark } from '../cases/b2b-insider/mark.tsx';
 import { b2bInsiderPalette } from '../cases/b2b-insider/palette.ts';
@@ -39,7 +38,7 @@ export const clientMarksArt = [
   row(
     'client-marks-2',
     <>
-      <HrneedsMark x={0} y={0} size={size} columns={hrneedsPalette.cobalt} ground={colours.paper} />
+      <HrneedsMark x={0} y={0} size={size} columns={hrneedsPalette.cobalt} />
       <B2bInsiderMark
         x={second}
         y={0}

@@ -8,7 +8,9 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
   const { heading, paragraphs, columns, rows } = block;
   return (
     <div className="wrapper">
-      <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
+      <div className="case-statement">
+        <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
+      </div>
       <Paragraphs localize={localize} above="m">
         {paragraphs}
       </Paragraphs>
@@ -36,10 +38,10 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
                 </div>
                 {localize(text)}
               </th>
-              <td className="case-items__title quiet">
+              <td className="versus__value quiet">
                 <s>{localize(before)}</s>
               </td>
-              <td className="versus__after case-items__title">{localize(after)}</td>
+              <td className="versus__value versus__after">{localize(after)}</td>
             </tr>
           ))}
         </tbody>

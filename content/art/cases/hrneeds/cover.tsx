@@ -54,8 +54,7 @@ const wall = (name: string, { ground, height = 900, lift = 0, rows = 8, signed }
             ),
           )}
           <rect
-            fill={midnight}
-            fillOpacity="0.35"
+            fill="#14259b"
             x={left + 26}
             y={top + 40}
             width={width * 1.12}
@@ -75,15 +74,6 @@ const wall = (name: string, { ground, height = 900, lift = 0, rows = 8, signed }
           />
           <path
             fill="none"
-            stroke={midnight}
-            strokeOpacity="0.22"
-            strokeWidth="70"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            d="M500 528L668 690L962 262"
-          />
-          <path
-            fill="none"
             stroke={mint}
             strokeWidth="70"
             strokeLinecap="round"
@@ -94,7 +84,7 @@ const wall = (name: string, { ground, height = 900, lift = 0, rows = 8, signed }
         {signed && (
           <>
             <path fill={midnight} d="M0 700H154A46 46 0 0 1 200 746V900H0Z" />
-            <Mark x={48} y={748} size={104} columns="#fff" ground={midnight} />
+            <Mark x={48} y={748} size={104} columns="#fff" />
           </>
         )}
       </>

@@ -52,7 +52,7 @@ const header = (name: string, width: number) =>
           <SmallSeal verdict="VERIFIED" />
         </g>
         <path fill={ice} d="M0 0H1200V92H0Z" />
-        <Lockup x={56} y={30} size={34} columns={cobalt} words={midnight} ground={ice} />
+        <Lockup x={56} y={30} size={34} columns={cobalt} words={midnight} />
         {links.map(([label, x]) => (
           <Outline key={label} face="jakarta" size={19} x={x} y={57} fill={midnight}>
             {label}

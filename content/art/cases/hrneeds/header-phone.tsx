@@ -28,7 +28,7 @@ export const headerPhone = defineArt({
           <SmallSeal verdict="VERIFIED" />
         </g>
       </g>
-      <Lockup x={36} y={46} size={26} columns={cobalt} words={midnight} ground={ice} />
+      <Lockup x={36} y={46} size={26} columns={cobalt} words={midnight} />
       <path stroke={midnight} strokeWidth="4" strokeLinecap="round" d="M292 54H324M292 66H324" />
       {['Your HR', 'platform,', '4 to 6 weeks', 'sooner.'].map((line, index) => (
         <Outline

@@ -8,14 +8,13 @@ interface LockupProps {
   readonly size: number;
   readonly columns: string;
   readonly words: string;
-  readonly ground: string;
 }
 
 /** Mark and name in one line, its upper left corner at x and y. */
-export function Lockup({ x, y, size, columns, words, ground }: LockupProps) {
+export function Lockup({ x, y, size, columns, words }: LockupProps) {
   return (
     <>
-      <Mark x={x} y={y} size={size} columns={columns} ground={ground} />
+      <Mark x={x} y={y} size={size} columns={columns} />
       <Outline
         face="jakarta-bold"
         size={size * 0.94}

@@ -39,9 +39,9 @@ const spread = ({ name, width, height, mark, top, small, lefts, level }: Spread)
             </clipPath>
             <g clipPath={`url(#hrneeds-${name}-${index})`}>
               <path fill={ground} d={`M0 0H${width}V${height}H0Z`} />
-              <Mark x={(width - mark) / 2} y={top} size={mark} columns={columns} ground={ground} />
+              <Mark x={(width - mark) / 2} y={top} size={mark} columns={columns} />
             </g>
-            <Lockup x={lefts[index]!} y={level} size={small} columns={columns} words={words} ground={ground} />
+            <Lockup x={lefts[index]!} y={level} size={small} columns={columns} words={words} />
           </g>
         ))}
       </>

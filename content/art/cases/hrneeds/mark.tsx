@@ -6,18 +6,14 @@ interface MarkProps {
   readonly size: number;
   /** The two columns of the H. */
   readonly columns: string;
-  /** What stands behind the mark; it parts tick and columns. */
-  readonly ground: string;
 }
 
-/** Two columns to compare and the tick that joins them to an H. */
-export function Mark({ x, y, size, columns, ground }: MarkProps) {
-  const tick = 'M20 47L47 71L86 15';
+/** Two columns to compare; the tick between them is the bar that makes them an H. */
+export function Mark({ x, y, size, columns }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 100})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path stroke={columns} strokeWidth="22" d="M17 17V86M83 30V86" />
-      <path stroke={ground} strokeWidth="33" d={tick} />
-      <path stroke={hrneedsPalette.mint} strokeWidth="20" d={tick} />
+      <path stroke={hrneedsPalette.mint} strokeWidth="19" d="M19 45L43 66L81 29" />
+      <path stroke={columns} strokeWidth="23" d="M17 15V86M83 15V86" />
     </g>
   );
 }

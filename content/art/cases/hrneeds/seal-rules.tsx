@@ -52,19 +52,23 @@ const Room = () => (
 );
 
 interface SizesProps {
-  /** Edge of each seal, and where it begins. */
-  readonly seals: readonly (readonly [edge: number, left: number])[];
+  /** Edge of each seal in pixels, and its middle. */
+  readonly seals: readonly (readonly [edge: number, middle: number])[];
+  /** How much larger than that they are drawn. */
+  readonly times: number;
   readonly foot: number;
 }
 
-/** Seals that stand on one line, each with its edge in pixels. */
-const Sizes = ({ seals, foot }: SizesProps) =>
-  seals.map(([edge, left]) => (
+/** Seals that stand on one line, each with its edge in pixels below it. */
+const Sizes = ({ seals, times, foot }: SizesProps) =>
+  seals.map(([edge, middle]) => (
     <g key={edge}>
-      <g transform={`translate(${left} ${foot - edge * 1.007}) scale(${edge / 590})`}>
+      <g
+        transform={`translate(${middle - (edge * times) / 2} ${foot - edge * times * 1.007}) scale(${((edge * times) / 590).toFixed(3)})`}
+      >
         <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
       </g>
-      <Outline face="jakarta-bold" size={30} x={left + edge + 14} y={foot - 12} fill={midnight}>
+      <Outline face="jakarta-bold" size={44} x={middle} y={foot + 60} anchor="middle" fill={midnight}>
         {String(edge)}
       </Outline>
     </g>
@@ -76,18 +80,19 @@ export const sealRules = {
     wide: rule(
       'sizes',
       1320,
-      430,
+      650,
       <>
-        <path stroke={midnight} strokeWidth="3" d="M56 376H1264" />
-        <g transform="translate(56 57)">
+        <path stroke={midnight} strokeWidth="3" d="M48 554H1272" />
+        <g transform="translate(48 51) scale(1.579)">
           <Room />
         </g>
         <Sizes
-          foot={375}
+          foot={553}
+          times={2}
           seals={[
-            [160, 500],
-            [96, 820],
-            [48, 1070],
+            [160, 770],
+            [96, 1066],
+            [48, 1224],
           ]}
         />
       </>,
@@ -95,18 +100,19 @@ export const sealRules = {
     narrow: rule(
       'sizes-narrow',
       640,
-      700,
+      1000,
       <>
-        <path stroke={midnight} strokeWidth="3" d="M40 376H600M40 640H600" />
-        <g transform="translate(161 57)">
+        <path stroke={midnight} strokeWidth="3" d="M32 594H608M32 904H608" />
+        <g transform="translate(52 56) scale(1.686)">
           <Room />
         </g>
         <Sizes
-          foot={639}
+          foot={903}
+          times={1.7}
           seals={[
-            [160, 40],
-            [96, 290],
-            [48, 476],
+            [160, 168],
+            [96, 416],
+            [48, 567],
           ]}
         />
       </>,
@@ -114,19 +120,19 @@ export const sealRules = {
   },
   tilted: never(
     'tilted',
-    <g transform="rotate(18 300 210) translate(120 30) scale(0.6)">
+    <g transform="rotate(18 300 210) translate(102 12) scale(0.66)">
       <SmallSeal verdict="VERIFIED" />
     </g>,
   ),
   squeezed: never(
     'squeezed',
-    <g transform="translate(66 96) scale(0.78 0.38)">
+    <g transform="translate(42 90) scale(0.86 0.4)">
       <SmallSeal verdict="VERIFIED" />
     </g>,
   ),
   recoloured: never(
     'recoloured',
-    <g transform="translate(120 30) scale(0.6)">
+    <g transform="translate(102 12) scale(0.66)">
       <SmallSeal verdict="VERIFIED" colour="#d83aa6" />
     </g>,
   ),

@@ -29,13 +29,13 @@ export function SmallSeal({ verdict, colour = cobalt }: FaceProps) {
       <circle fill="#fff" cx="300" cy="300" r="226" />
       {verdict ? (
         <>
-          <Mark x={196} y={122} size={208} columns={colour} ground="#fff" />
+          <Mark x={206} y={130} size={188} columns={colour} />
           <Outline face="jakarta-bold" size={62} x={300} y={418} anchor="middle" tracking={0.02} fill={midnight}>
             {verdict}
           </Outline>
         </>
       ) : (
-        <Mark x={160} y={160} size={280} columns={cobalt} ground="#fff" />
+        <Mark x={160} y={160} size={280} columns={cobalt} />
       )}
     </>
   );
@@ -62,7 +62,7 @@ export function Seal({ top, foot, verdict, tracking }: SealProps) {
       <RingText face="jakarta-bold" size={25} x={300} y={300} radius={220} tracking={0.1} fill={mint} below>
         {foot}
       </RingText>
-      <Mark x={218} y={168} size={164} columns={cobalt} ground="#fff" />
+      <Mark x={218} y={168} size={164} columns={cobalt} />
       <Outline face="jakarta-bold" size={46} x={300} y={400} anchor="middle" tracking={0.02} fill={midnight}>
         {verdict}
       </Outline>
