@@ -20,12 +20,12 @@ const street = [
 const ways = [
   {
     colour: sun,
-    d: 'M-20 610C150 560 240 700 340 660S430 520 350 520 270 700 410 720 466 716 502 668',
-    end: [538, 632, -42],
+    d: 'M-20 610C150 560 240 700 340 660S430 520 350 520 270 700 410 720 462 712 502 668',
+    end: [536, 632, -47],
   },
-  { colour: cream, d: 'M800 -20C800 90 860 130 980 130' },
-  { colour: leaf, d: 'M994 134C1030 146 1022 196 1008 236', end: [994, 282, 106] },
-  { colour: coral, d: 'M1030 127C1190 116 1336 46 1408 176', end: [1428, 222, 68] },
+  { colour: cream, d: 'M800 -20C800 80 870 130 966 130' },
+  { colour: leaf, d: 'M988 132C1046 138 1036 190 1012 240', end: [992, 286, 112] },
+  { colour: coral, d: 'M1014 129C1150 122 1346 30 1408 176', end: [1428, 222, 67] },
 ] as const;
 
 /** The street at night: lessons fly to the doors they are meant for, one of them to two; at the door that is not meant nobody is woken. */
@@ -37,7 +37,14 @@ export const deliveries = defineArt({
     <>
       {street.map(({ audience, x, height, shut }) => (
         <g key={audience.name}>
-          <Door x={x} y={ground} width={196} height={height} fill={shut ? '#33457c' : audience.ground} />
+          <Door
+            x={x}
+            y={ground}
+            width={196}
+            height={height}
+            fill={shut ? '#33457c' : audience.ground}
+            line={shut ? '#8f9cc4' : cream}
+          />
           {!shut && (
             <Print x={x + 22} y={ground - 196} size={152}>
               {audience.motif(audience.inks)}

@@ -7,6 +7,8 @@ interface DoorProps {
   readonly width: number;
   readonly height: number;
   readonly fill: string;
+  /** Navy, but on navy. */
+  readonly line?: string;
 }
 
 /** The window in the arch: a half ring and its bars. */
@@ -21,7 +23,7 @@ function fanlight(x: number, y: number, radius: number): string {
 }
 
 /** An arched door of one audience's colour, its foot at y. */
-export function Door({ x, y, width, height, fill }: DoorProps) {
+export function Door({ x, y, width, height, fill, line = eLearningGroupPalette.navy }: DoorProps) {
   const radius = width / 2;
   const arch = `M${x} ${y}V${y - height + radius}A${radius} ${radius} 0 0 1 ${x + width} ${y - height + radius}V${y}Z`;
   return (
@@ -29,7 +31,7 @@ export function Door({ x, y, width, height, fill }: DoorProps) {
       <path fill={fill} d={arch} transform={`translate(${width * 0.045} ${width * 0.04})`} />
       <path
         fill="none"
-        stroke={eLearningGroupPalette.navy}
+        stroke={line}
         strokeWidth={width * 0.032}
         strokeLinejoin="round"
         strokeLinecap="round"
