@@ -300,6 +300,7 @@ export const b2bInsider: CaseStudy = {
     },
   ],
   closing: {
+    art: b2bInsiderArt.ending,
     title: { en: 'Do your guests know who *invited* them?', nl: 'Weten uw gasten wie hen *uitnodigt*?' },
     text: {
       en: 'Tell us which events you have planned. In the first call we look at what should stay the same and what each event may choose for itself.',

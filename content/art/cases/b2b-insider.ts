@@ -1,6 +1,6 @@
 import { avatar } from './b2b-insider/avatar.tsx';
 import { conference } from './b2b-insider/conference.tsx';
-import { cover } from './b2b-insider/cover.tsx';
+import { cover, ending } from './b2b-insider/cover.tsx';
 import { falling } from './b2b-insider/falling.tsx';
 import { logo, logoOnDark } from './b2b-insider/logo.tsx';
 import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-backgrounds.tsx';
@@ -15,6 +15,7 @@ export { b2bInsiderPalette, b2bInsiderTheme } from './b2b-insider/palette.ts';
 export const b2bInsiderArt = {
   avatar,
   cover,
+  ending,
   wall,
   logo,
   logoOnDark,

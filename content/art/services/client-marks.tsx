@@ -45,7 +45,6 @@ export const clientMarksArt = [
         size={size}
         left={b2bInsiderPalette.vermilion}
         right={b2bInsiderPalette.oxblood}
-        dot={b2bInsiderPalette.oxblood}
       />
       <ELearningGroupMark x={third} y={0} size={size} line={eLearningGroupPalette.navy} />
     </>,

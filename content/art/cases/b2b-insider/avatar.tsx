@@ -10,7 +10,7 @@ export const avatar = defineArt({
   draw: () => (
     <>
       <rect width="72" height="72" fill={palette.oxblood} />
-      <Mark x={19} y={19} size={34} left={palette.blush} right={palette.vermilion} dot={palette.vermilion} />
+      <Mark x={19} y={19} size={34} left={palette.blush} right={palette.vermilion} />
     </>
   ),
 });

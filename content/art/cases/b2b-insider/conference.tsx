@@ -23,7 +23,7 @@ function Badge() {
       <Outline face="grotesk" size={28} x={162} y={636} fill={oxblood}>
         IT Conference
       </Outline>
-      <Mark x={384} y={594} size={56} left={oxblood} right={vermilion} dot={oxblood} />
+      <Mark x={384} y={594} size={56} left={oxblood} right={vermilion} />
     </g>
   );
 }

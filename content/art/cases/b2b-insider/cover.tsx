@@ -7,11 +7,8 @@ import { Tiles } from './tiles.tsx';
 const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 
 /** The wall of a video conference: speakers, patterns, and the mark over four tiles. The cream ends under the mark, else it shows as a hairline at its edges. */
-export const cover = defineArt({
-  name: 'cases/b2b-insider/cover',
-  width: 1200,
-  height: 900,
-  draw: () => (
+function Wall() {
+  return (
     <>
       <path fill={oxblood} d="M300 600H1200V900H300Z" />
       <path fill={lime} d="M0 300H300V600H0Z" />
@@ -24,8 +21,33 @@ export const cover = defineArt({
       <Speaker x={0} y={600} size={300} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
       <Speaker x={900} y={300} size={300} ground={blush} head={cream} body={vermilion} hair="cap" hairFill={oxblood} />
       <path fill={cream} d="M302 0H898V598H302Z" />
-      <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} dot={oxblood} />
+      <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} />
       <Speaker x={600} y={600} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+    </>
+  );
+}
+
+export const cover = defineArt({
+  name: 'cases/b2b-insider/cover',
+  width: 1200,
+  height: 900,
+  draw: () => <Wall />,
+});
+
+/** Its lower rows, of which two quarters lie under tiles of words: their edges have the colours of those tiles, so that no seam shows. */
+export const ending = defineArt({
+  name: 'cases/b2b-insider/ending',
+  width: 1200,
+  height: 600,
+  draw: () => (
+    <>
+      <g transform="translate(0 -300)">
+        <Wall />
+      </g>
+      <path fill={blush} d="M0 0H601V301H0Z" />
+      <path fill={oxblood} d="M599 299H1200V600H599Z" />
+      <Tiles x={6} y={6} size={144} rows={['Eqno', 'iour']} fill={oxblood} />
+      <Tiles x={618} y={306} size={144} rows={['nBrd', 'uidq']} fill={vermilion} />
     </>
   ),
 });

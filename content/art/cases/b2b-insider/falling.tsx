@@ -96,7 +96,7 @@ export const falling = defineArt({
       <path fill={cream} d="M400 700H600V900H400Z" />
       <Tiles x={0} y={700} size={100} rows={['rB', 'qi']} fill={blush} />
       <Tiles x={200} y={700} size={100} rows={['Eq', 'io']} fill={oxblood} />
-      <Mark x={400} y={700} size={200} left={oxblood} right={vermilion} dot={oxblood} />
+      <Mark x={400} y={700} size={200} left={oxblood} right={vermilion} />
       <Speaker x={600} y={700} size={200} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
       <Tiles x={800} y={700} size={100} rows={['nr', 'dq']} fill={blush} />
       <Speaker x={1000} y={700} size={200} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />

@@ -16,7 +16,7 @@ export function Lockup({ x, y, size, left, right, words }: LockupProps) {
   const line = { face: 'grotesk-bold', size: size * 0.56, x: x + size * 1.2, tracking: -0.03, fill: words } as const;
   return (
     <>
-      <Mark x={x} y={y} size={size} left={left} right={right} dot={right} />
+      <Mark x={x} y={y} size={size} left={left} right={right} />
       <Outline {...line} y={y + size * 0.4}>
         B2B
       </Outline>

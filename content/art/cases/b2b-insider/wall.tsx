@@ -15,7 +15,7 @@ export const wall = defineArt({
     <>
       <path fill={oxblood} d="M800 0H2400V800H800Z" />
       <path fill={cream} d="M0 0H800V800H0Z" />
-      <Mark x={0} y={0} size={800} left={oxblood} right={vermilion} dot={oxblood} />
+      <Mark x={0} y={0} size={800} left={oxblood} right={vermilion} />
       <path fill={lime} d="M1800 0H2000V400H1800Z" />
       <Tiles x={1800} y={0} size={200} rows={['q', 'o']} fill={oxblood} />
       <Speaker x={2000} y={0} size={400} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
