@@ -14,7 +14,7 @@ const kinds = {
 } as const;
 
 /** Weeks below each other: what appears from Monday to Thursday. */
-const weeks = ['RPSR', 'PSRS', 'SRPR', 'RSPS'] as const;
+const weeks = ['RPSR', 'PSRS', 'SRPR'] as const;
 
 /** Where Monday begins, and how wide a day is: five end at the margin. */
 const [left, column] = [87, 365];
@@ -73,10 +73,10 @@ export const workbench = {
   wide: defineArt({
     name: 'cases/seidl/workbench',
     width: 2000,
-    height: 1300,
+    height: 1376,
     draw: () => (
       <>
-        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1300`).join('')} />
+        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1376`).join('')} />
         {days.map((day, index) => (
           <Day key={day} x={left + index * column + 24} y={70}>
             {day}
@@ -99,7 +99,7 @@ export const workbench = {
         <Outline face="bricolage-bold" size={74} x={left + 33} y={213} tracking={-0.02} fill={palette.cream}>
           Reel
         </Outline>
-        <g transform="translate(101 206) scale(0.65)">
+        <g transform="translate(82 206) scale(0.65)">
           <Phone id="seidl-bench" />
         </g>
         {templates.map((template, index) => (
@@ -136,21 +136,19 @@ export const workbench = {
             <Card {...template} />
           </g>
         ))}
-        {weeks
-          .slice(0, 3)
-          .map((week, row) =>
-            [...week.slice(1)].map((kind, day) => (
-              <Entry
-                key={`${row}${day}`}
-                x={40 + day * 244}
-                y={1286 + row * 96}
-                width={232}
-                kind={kind as keyof typeof kinds}
-                round={(row + day) % 2 ? 'left' : 'right'}
-                named={row === 0}
-              />
-            )),
-          )}
+        {weeks.map((week, row) =>
+          [...week.slice(1)].map((kind, day) => (
+            <Entry
+              key={`${row}${day}`}
+              x={40 + day * 244}
+              y={1286 + row * 96}
+              width={232}
+              kind={kind as keyof typeof kinds}
+              round={(row + day) % 2 ? 'left' : 'right'}
+              named={row === 0}
+            />
+          )),
+        )}
         <g transform="translate(284 1890)">
           <Free size={300} />
         </g>
@@ -168,9 +166,9 @@ export const story = defineArt({
     <>
       <path fill={palette.green} d="M0 0H520V1084H0Z" />
       <g fill="none" stroke={palette.pine} strokeWidth="5" strokeDasharray="16 14">
-        <path d="M490 380H210a130 130 0 0 0 0 260H490ZM30 680H310a130 130 0 0 1 0 260H30Z" />
+        <path d="M490 560H150a116 116 0 0 0 0 232H490ZM30 824H370a116 116 0 0 1 0 232H30Z" />
       </g>
-      <path stroke={palette.pine} strokeWidth="20" d="M104 70V238M20 154H188" transform="translate(10 16)" />
+      <path stroke={palette.pine} strokeWidth="20" d="M260 130V430M110 280H410" />
     </>
   ),
 });
