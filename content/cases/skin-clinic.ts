@@ -50,6 +50,7 @@ export const skinClinic: CaseStudy = {
     hero: 'ground',
     typeface: 'cormorant',
     shape: 'petal',
+    across: true,
     opening: 'ink',
     tones: ['soft', 'ground', 'ground', 'ground', 'ground', 'ink', 'soft'],
   },

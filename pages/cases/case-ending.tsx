@@ -19,7 +19,7 @@ export interface CaseEndingProps {
 
 /** Where headline and words stand; those that are not named take the whole width. */
 const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place; readonly words: Place }>>> = {
-  petal: { title: { cols: '2-8', from: 'wide' }, words: { cols: '2-7', from: 'wide' } },
+  petal: { title: { cols: '2-8', from: 'wide' }, words: { cols: '2-8', from: 'wide' } },
   bar: { title: { cols: '1-9', from: 'wide' }, words: { cols: '2-12', from: 'wide' } },
   quarter: { title: { cols: '1-6', from: 'wide' }, words: { cols: '7-12', row: '2', from: 'wide' } },
   round: { title: { cols: '1-7', from: 'wide' }, words: { cols: '1-6', from: 'wide' } },

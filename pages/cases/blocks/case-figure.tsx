@@ -16,7 +16,7 @@ export interface CaseFigureProps extends Pick<BlockProps, 'localize' | 'picture'
 export function CaseFigure({ entry, cols, captionFirst, localize, picture }: CaseFigureProps) {
   const { art, narrow, alt, caption, ground } = entry;
   const place = columnsPlace(cols);
-  const words = caption && <figcaption className="case-figure__caption">{localize(caption)}</figcaption>;
+  const words = caption && <figcaption className="case-figure__caption large">{localize(caption)}</figcaption>;
   return (
     <figure className="case-figure" data-picture-ground={ground}>
       {captionFirst && words}

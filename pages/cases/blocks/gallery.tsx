@@ -90,7 +90,7 @@ export function Gallery({ block, localize, picture, headingId }: BlockProps<Gall
     <Pictures pictures={pictures} localize={localize} picture={picture}>
       {beside ? (
         <div className="wrapper grid" data-gap="m">
-          <BlockHeading id={headingId} cols="1-6" from="wide">
+          <BlockHeading id={headingId} cols="1-5" from="wide">
             {localize(heading)}
           </BlockHeading>
           <p className="large measure" data-cols="7-12" data-from="wide">

@@ -17,20 +17,22 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
   const [first, ...others] = paragraphs.map(localize);
   const lead = ordered && others.length === 0 && first!.length < 100 ? first : undefined;
   // Two thoughts stand side by side below a headline as wide as both.
-  const two = others.length === 1;
+  const two = always && others.length === 1;
   return (
     <>
       <div className={classNames('wrapper grid', two && 'case-statement')} data-gap="l">
-        <BlockHeading id={headingId} cols={two || words === under ? '1-12' : '1-5'} from="wide" intro={lead}>
+        <BlockHeading
+          id={headingId}
+          {...(!two && { cols: words === under ? '1-12' : '1-5', from: 'wide' })}
+          intro={lead}
+        >
           {localize(heading)}
         </BlockHeading>
         {!lead && (
           <div
-            className={classNames('case-text__body large', two ? 'columns' : 'measure stack')}
-            data-columns={two ? 2 : undefined}
-            data-gap={two ? 'm-2xl' : 's'}
-            data-cols={two ? '3-12' : words}
-            data-from="wide"
+            className={classNames('case-text__body large', two ? 'columns case-items' : 'measure stack')}
+            data-gap={two ? undefined : 's'}
+            {...(!two && { 'data-cols': words, 'data-from': 'wide' })}
             data-reveal=""
           >
             {[first, ...others].map((paragraph) => (

@@ -9,8 +9,8 @@ export function Scene({ block, localize, picture, headingId }: BlockProps<SceneB
   const { heading, paragraphs, art } = block;
   return (
     <>
-      <div className="wrapper grid case-statement" data-gap="m">
-        <BlockHeading id={headingId} cols="1-7" from="wide">
+      <div className="wrapper grid" data-gap="m">
+        <BlockHeading id={headingId} cols="1-5" from="wide">
           {localize(heading)}
         </BlockHeading>
         <div className="large stack" data-cols="1-5" data-from="wide">

@@ -7,10 +7,8 @@ import { Paragraphs } from './paragraphs.tsx';
 export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) {
   const { heading, paragraphs, columns, rows } = block;
   return (
-    <div className="wrapper">
-      <div className="case-statement">
-        <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-      </div>
+    <div className="wrapper case-statement">
+      <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
       <Paragraphs localize={localize} above="m">
         {paragraphs}
       </Paragraphs>
@@ -38,10 +36,10 @@ export function Versus({ block, localize, headingId }: BlockProps<VersusBlock>) 
                 </div>
                 {localize(text)}
               </th>
-              <td className="versus__value quiet">
+              <td className="quiet">
                 <s>{localize(before)}</s>
               </td>
-              <td className="versus__value versus__after">{localize(after)}</td>
+              <td className="versus__after">{localize(after)}</td>
             </tr>
           ))}
         </tbody>
