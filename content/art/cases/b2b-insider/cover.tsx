@@ -6,7 +6,7 @@ import { Tiles } from './tiles.tsx';
 
 const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 
-/** The wall of a video conference: speakers, patterns, and the mark over four tiles. The cream ends under the mark, else it shows as a hairline at its edges. */
+/** The wall of a video conference but for its last speaker: speakers, patterns, and the mark over four tiles. The cream ends under the mark, else it shows as a hairline at its edges. */
 function Wall() {
   return (
     <>
@@ -22,16 +22,21 @@ function Wall() {
       <Speaker x={900} y={300} size={300} ground={blush} head={cream} body={vermilion} hair="cap" hairFill={oxblood} />
       <path fill={cream} d="M302 0H898V598H302Z" />
       <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} />
-      <Speaker x={600} y={600} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
     </>
   );
 }
 
+/** The whole of it. */
 export const cover = defineArt({
   name: 'cases/b2b-insider/cover',
   width: 1200,
   height: 900,
-  draw: () => <Wall />,
+  draw: () => (
+    <>
+      <Wall />
+      <Speaker x={600} y={600} size={300} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+    </>
+  ),
 });
 
 /** Its lower rows, of which two quarters lie under tiles of words: their edges have the colours of those tiles, so that no seam shows. */
@@ -44,8 +49,9 @@ export const ending = defineArt({
       <g transform="translate(0 -300)">
         <Wall />
       </g>
-      <path fill={blush} d="M0 0H601V301H0Z" />
-      <path fill={oxblood} d="M599 299H1200V600H599Z" />
+      <path fill={blush} d="M0 0H600V300H0Z" />
+      <path fill={cream} d="M600 296H712V300H600Z" />
+      <path fill={oxblood} d="M600 300H1200V600H600Z" />
       <Tiles x={6} y={6} size={144} rows={['Eqno', 'iour']} fill={oxblood} />
       <Tiles x={618} y={306} size={144} rows={['nBrd', 'uidq']} fill={vermilion} />
     </>
