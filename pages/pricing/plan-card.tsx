@@ -40,7 +40,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           {description}
         </p>
       </div>
-      <ul className="plan-card__features facet-list small" role="list">
+      <ul className="plan-card__features" role="list">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

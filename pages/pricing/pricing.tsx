@@ -114,11 +114,11 @@ export const pricing = definePage({
                     <div className="display accent nowrap" aria-hidden="true">
                       {[specimen.from, specimen.amount, specimen.period, notes.together][index]}
                     </div>
-                    <div className="large strong" data-ground="warm" data-above="l">
+                    <div className="display" data-size="s" data-ground="warm" data-above="l">
                       {title}
                     </div>
                   </dt>
-                  <dd data-ground="warm" data-above="3xs">
+                  <dd className="large" data-ground="warm" data-above="2xs">
                     {text}
                   </dd>
                 </div>
