@@ -13,8 +13,8 @@ const table = 98;
 const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 1;
 
 export interface ChoiceStoneProps {
-  /** The plans whose planes lie around the table, clockwise from the top, with what stands in each; at most eight. */
-  readonly around: readonly { readonly id: PlanId; readonly title: string }[];
+  /** The plans whose planes lie around the table, with what stands in each and how many eighths it is turned from the top. */
+  readonly around: readonly { readonly id: PlanId; readonly title: string; readonly turn: number }[];
   /** The plans of which one lies in the table, with what stands in it. */
   readonly inside: readonly { readonly id: PlanId; readonly title: string }[];
 }
@@ -102,14 +102,14 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
-      {around.map(({ id, title }, index) => (
+      {around.map(({ id, title, turn }) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
-          <g transform={index ? `rotate(${index * 45})` : undefined}>
+          <g transform={turn ? `rotate(${turn * 45})` : undefined}>
             {upperPlane.map((facet, part) => (
-              <path fill={[fills[0], fills[1 + (index % 2)], fills[3]][part]} d={facet} key={facet} />
+              <path fill={[fills[0], fills[1 + (turn % 2)], fills[3]][part]} d={facet} key={facet} />
             ))}
           </g>
-          <Inscription title={title} at={middleOf(index)} />
+          <Inscription title={title} at={middleOf(turn)} />
         </g>
       ))}
     </svg>

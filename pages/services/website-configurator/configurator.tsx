@@ -25,6 +25,8 @@ const itemOf = (id: PlanId): Item => {
 
 const offered: readonly PlanId[] = [...websiteConfiguratorPlans, ...websiteConfiguratorAddOns];
 
+const marketingCount = plansOf('marketing').length;
+
 /** The offered plan that contains this one, if there is one. */
 const wholeOf = (id: PlanId): PlanId | undefined => offered.find((other) => containedIn(other).includes(id));
 
@@ -74,7 +76,11 @@ function Choice({
       </a>{' '}
       <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
         <span data-price="">
-          {price.from} <span className="large strong figures">{price.amount}</span> {price.period}
+          {price.from}{' '}
+          <span className="display figures" data-size="s">
+            {price.amount}
+          </span>{' '}
+          {price.period}
         </span>
         {whole && <span data-included="" data-text={naming(form.included, titleOf(whole))} hidden />}
       </label>
@@ -99,7 +105,15 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-room="xs" data-above="xs">
+          <ul
+            className="points"
+            role="list"
+            data-room="xs"
+            data-above="xs"
+            data-columns="4"
+            data-from="wide"
+            data-gap="none-l"
+          >
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
@@ -131,7 +145,12 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
       <section className="choice-sum" aria-labelledby="choice-sum">
         <div className="choice-sum__stage">
           <ChoiceStone
-            around={websiteConfiguratorAddOns.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
+            around={websiteConfiguratorAddOns.map((id, index) => ({
+              id,
+              title: context.localize(plan(id).words).title,
+              // On the side where its group is listed, and in the order of that list.
+              turn: plan(id).group === 'marketing' ? (8 - index) % 8 : index - marketingCount + 1,
+            }))}
             inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />

@@ -41,8 +41,10 @@ export const websiteConfigurator = definePage({
             <ul className="guide columns" role="list" data-gap="m" data-above="m">
               {comparison.guide.map(({ title, text }) => (
                 <li key={title}>
-                  <h3 className="strong">{title}</h3>
-                  <p className="quiet">{text}</p>
+                  <h3 className="display" data-size="xs">
+                    {title}
+                  </h3>
+                  <p className="large">{text}</p>
                 </li>
               ))}
             </ul>
