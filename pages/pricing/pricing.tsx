@@ -39,7 +39,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
       className="plan-cards columns"
       role="list"
       data-columns="2"
-      data-gap="m"
+      data-gap="none-m"
       data-above="2xl"
       data-group={group}
       data-stagger="100"
