@@ -225,7 +225,15 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               );
             })}
           </ul>
-          <button className="choice-sum__reset small strong" type="button" data-reset="" data-text={sum.reset} hidden />
+          <button
+            className="button"
+            data-tone="line"
+            data-size="small"
+            type="button"
+            data-reset=""
+            data-text={sum.reset}
+            hidden
+          />
         </div>
       </section>
     </div>

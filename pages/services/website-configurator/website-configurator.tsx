@@ -38,13 +38,11 @@ export const websiteConfigurator = definePage({
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
-            <ul className="guide columns" role="list" data-gap="m" data-above="m">
+            <ul className="points" role="list" data-columns="3" data-gap="none-l" data-line="mark" data-above="xl">
               {comparison.guide.map(({ title, text }) => (
-                <li key={title}>
-                  <h3 className="display" data-size="xs">
-                    {title}
-                  </h3>
-                  <p className="large">{text}</p>
+                <li className="entry" key={title}>
+                  <h3 className="statement accent">{title}</h3>
+                  <p className="statement">{text}</p>
                 </li>
               ))}
             </ul>
