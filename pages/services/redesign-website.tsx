@@ -101,17 +101,16 @@ export const redesignWebsite = definePage({
         <section className="balance" data-ground="ink" data-edge="rise" aria-labelledby="balance">
           <Hatching />
           <div className="wrapper balance__inner">
-            <h2 className="balance__title display" id="balance">
+            <h2 className="balance__title display" data-size="s" id="balance">
               {balance.heading}
             </h2>
             {sides.map(({ side, heading, items }) => (
               <div className="balance__side" data-side={side} key={side}>
-                <h3 className="display" data-size="m">
-                  {heading}
-                </h3>
+                <h3 className="display">{heading}</h3>
                 <ul
                   className={classNames('points balance__list display', side === 'replace' && 'quiet')}
                   data-size="s"
+                  data-stagger="100"
                   role="list"
                   data-above="m"
                 >
@@ -158,7 +157,7 @@ export const redesignWebsite = definePage({
               >
                 {benefits.claims.map(({ before, figure, after }) => (
                   <li className="statement" key={after} data-reveal="">
-                    {before} <strong className="figure-list__figure">{figure}</strong> {after}
+                    {before} <strong className="figure-list__figure accent">{figure}</strong> {after}
                   </li>
                 ))}
               </ul>
