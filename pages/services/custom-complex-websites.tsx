@@ -79,14 +79,13 @@ export const customComplexWebsites = definePage({
             <SectionHeading title={steps.heading} size="m" className="wire__heading" />
             <div>
               <Steps
-                className="wire-steps large"
+                className="wire-steps"
                 items={steps.items}
                 figures={growingStoneArt.map((art) => (
                   <Picture file={picture(art)} alt="" key={art.name} />
                 ))}
                 titles="m"
                 line="none"
-                measure={34}
               />
             </div>
           </div>
@@ -98,7 +97,7 @@ export const customComplexWebsites = definePage({
         </Section>
         <Section ground="ink" edge="rise" flush className="wire-cut">
           <div className="wrapper wire">
-            <Points className="large" items={benefits.items} titles="xl" columns={2} from="full" gap="l" line="mark" />
+            <Points items={benefits.items} titles="xl" columns={2} from="full" gap="l" line="mark" />
           </div>
         </Section>
         <Section ground="ink" flush>
