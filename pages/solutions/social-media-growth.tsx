@@ -1,7 +1,6 @@
 import {
   answerArt,
-  gainsArt,
-  narrowGainsArt,
+  gainArt,
   rhythmArts,
   silenceArt,
   socialMediaGrowthArt,
@@ -12,7 +11,6 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Points } from '../sections/points.tsx';
 import { ServiceLink } from './service-link.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
@@ -36,7 +34,7 @@ export const socialMediaGrowth = solutionPage({
           </div>
           <ul className="skyline wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
             {ways.map((way, index) => (
-              <li key={way}>
+              <li data-rows="2" key={way}>
                 <p className="statement" data-above="l">
                   {way}
                 </p>
@@ -46,16 +44,27 @@ export const socialMediaGrowth = solutionPage({
           </ul>
         </Section>
         <Section ground="ink" className="beats">
-          <div className="wrapper stack" data-gap="l">
+          <div className="wrapper">
             <SectionHeading title={body.points.title} size="xl" />
-            <Picture className="ridge" file={picture(narrowGainsArt)} wide={picture(gainsArt)} alt="" />
           </div>
+          <ul className="gains" role="list" data-stagger="100">
+            {body.points.items.map(({ title, text }) => (
+              <li key={title} data-reveal="">
+                <Picture file={picture(gainArt)} alt="" />
+                <div className="stack" data-gap="3xs">
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="quiet">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </Section>
-        <Section ground="warm" flush>
-          <Points className="gains wrapper" items={body.points.items} titles="s" room="m" />
-          <div className="wrapper grid" data-gap="m" data-above="2xl">
-            <SectionHeading title={cost.title} cols="1-5" from="wide" />
-            <div data-cols="6-12" data-from="wide">
+        <Section ground="warm">
+          <div className="wrapper grid" data-gap="m">
+            <SectionHeading title={cost.title} cols="1-6" />
+            <div data-cols="7-12">
               <p className="lede measure">{cost.text}</p>
               {services.map((service) => (
                 <ServiceLink service={service} above="m" key={service.href} />
@@ -65,20 +74,20 @@ export const socialMediaGrowth = solutionPage({
         </Section>
         {prices.map(({ title, description, features, price }, index) => (
           <Section ground={index ? 'ink' : 'warm'} flush={!index} className="beats" key={title}>
-            <div className="wrapper grid" data-gap="l">
-              <div data-cols="1-5" data-from="wide">
+            <div className="wrapper grid" data-gap="m">
+              <div data-cols="1-6">
                 <h3 className="display" data-size="m">
                   {title}
                 </h3>
                 <PlanOffer price={price} size="hero" largePeriod />
-                {/* How often, as the week beside it shows it: the first feature that begins with a figure. */}
-                <p className="large strong" data-above="s">
-                  {features.find((feature) => /^\d/.test(feature))}
-                </p>
-                <p className="post-week__text large quiet">{description}</p>
               </div>
-              <div className="post-week" data-cols="6-12" data-from="wide" data-align="end">
-                <ol className="post-week__days cluster small quiet" role="list" data-gap="none" aria-hidden="true">
+              <div data-cols="7-12" data-align="end">
+                {/* How often, as the week below shows it: the first feature that begins with a figure. */}
+                <p className="large strong">{features.find((feature) => /^\d/.test(feature))}</p>
+                <p className="large quiet">{description}</p>
+              </div>
+              <div className="post-week">
+                <ol className="post-week__days columns" role="list" data-gap="none" aria-hidden="true">
                   {body.days.map((day) => (
                     <li key={day}>{day}</li>
                   ))}

@@ -75,14 +75,14 @@ function Heart({
 /** The outline of a heart that nobody gave, on the line and nearly as tall as the post. */
 const Silence = () => <Guide d={closed(heartAt(120, -74, 140))} width={2.4} />;
 
-/** Six places on the line between two grounds, the first and the last at the margins of the page; of those a phone shows three. */
+/** Six places on the line between two grounds, the last at the margin of the page, the first too if it is as wide as the post; of those a phone shows three. */
 const pulse = (name: string, height: number, draw: (index: number) => ReactNode) =>
   place(
     name,
     height,
     () =>
       [...Array(6).keys()].map((index) => (
-        <g transform={`translate(${26 + index * 233})`} key={index}>
+        <g transform={`translate(${24 + index * 233})`} key={index}>
           {draw(index)}
         </g>
       )),
@@ -92,41 +92,8 @@ const pulse = (name: string, height: number, draw: (index: number) => ReactNode)
 /** One post, and then no answer. */
 export const silenceArt = pulse('silence', 200, (index) => (index ? <Silence /> : <Beat {...light} height={200} />));
 
-/** A beat for each gain, each taller than the last, foot to foot: the widths of the columns below them (`--gains`). */
-export const gainsArt = defineArt({
-  name: 'solutions/gains',
-  width: 1320,
-  height: 386,
-  draw: () => (
-    <g transform="translate(0 386)">
-      {gains.map((width, index) => (
-        <Beat
-          {...light}
-          height={width / 2 / along}
-          x={gains.slice(0, index).reduce((sum, before) => sum + before, width / 2)}
-          key={width}
-        />
-      ))}
-    </g>
-  ),
-});
-const gains = [208, 236, 264, 292, 320];
-
-/** The same for narrow screens, where the last outgrow the first by more. */
-export const narrowGainsArt = defineArt({
-  name: 'solutions/narrow-gains',
-  width: 350,
-  height: 125,
-  draw: () => (
-    <g transform="translate(0 125)">
-      {[0, 1, 2, 3, 4].map((index) => {
-        const half = 18 + index * 8.4;
-        const before = index * (27.6 + index * 8.4);
-        return <Beat {...light} height={half / along} x={before + half} key={index} />;
-      })}
-    </g>
-  ),
-});
+/** A beat as wide as its box, cut out of what it stands on: one for each gain, drawn larger each time. */
+export const gainArt = place('gain', 386, () => <Beat {...light} height={160 / along} x={160} />, 320);
 
 /** A skyline in three parts: posts as they came, of which one was answered; that one, and at even distances what is chosen after it; and the same, posted, which waits for an answer. */
 export const rhythmArts = defineSheet({
@@ -150,27 +117,20 @@ export const rhythmArts = defineSheet({
   )),
 });
 
-/** A week on the line below it, of which each plan fills some days with posts, the larger one foot to foot; one that may be a post is an outline, other days stay flat. */
+/** A week on the line below it, of which each plan fills some days with posts, all as large as those of the larger one are foot to foot; one that may be a post is an outline. */
 export const weekArts = defineSheet({
   name: 'solutions/weeks',
   width: 880,
   height: 266,
   draws: [
-    { posts: [1, 4], height: 200, tone: dark },
-    { posts: [0, 2, 4], maybe: 6, height: 264, tone: light },
-  ].map(({ posts, maybe, height, tone }) => () => (
+    { days: [1, 4], tone: dark },
+    { days: [0, 2, 4], tone: light, outline: 'M660 0l110 -264l110 264' },
+  ].map(({ days, tone, outline }) => () => (
     <g transform="translate(0 266)">
-      {[...Array(7).keys()].map((day) => {
-        const x = 110 + day * 110;
-        const half = height * along;
-        if (day === maybe)
-          return <Guide d={`M${x - half} 0L${x} ${-height}L${x + half} 0`} width={2.4} dash="9 7" key={day} />;
-        return posts.includes(day) ? (
-          <Beat {...tone} height={height} x={x} key={day} />
-        ) : (
-          <path fill={tone.shade} d={`M${x - 34} 0l34 -14l34 14z`} key={day} />
-        );
-      })}
+      {days.map((day) => (
+        <Beat {...tone} height={264} x={110 + day * 110} key={day} />
+      ))}
+      {outline && <Guide d={outline} width={2.4} dash="9 7" />}
     </g>
   )),
 });
