@@ -8,35 +8,27 @@ import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-interface Beam {
-  /** Where its left side is, in hundredths of the room for all three: in eighths of it, which are whole pixels, so that no seam shows from piece to piece. */
-  readonly x: number;
-  /** Where its sides end. */
-  readonly ends?: readonly [left: number, right: number];
-}
-
-/** The beams beside each step, each a plane of light and a narrow brighter one; the two that are not chosen are cut off. */
-const Beams = ({ ends = [] }: { readonly ends?: readonly Beam[] }) => {
-  const beams = [{ x: 37.5 }, ...ends].map(({ x, ends: [start, end] = [100, 100] }: Beam) => ({
-    lit: `M${x} 0h25V${end}L${x} ${start}z`,
-    // Where it meets the light that it becomes, the edge of that goes on through it.
-    side: `M${x + 18.75} 0h6.25V${end}l-6.25 ${ends.length ? (start - end) / 4 : -3}z`,
-  }));
-  return (
-    <svg className="one-beam__light" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path fill="var(--gold-light)" d={beams.map(({ lit }) => lit).join('')} />
-      <path fill="var(--warm)" d={beams.map(({ side }) => side).join('')} />
-    </svg>
-  );
-};
-
-const [whole, cut] = [
-  [{ x: 0 }, { x: 75 }],
-  [
-    { x: 0, ends: [80, 64] },
-    { x: 75, ends: [64, 80] },
-  ],
+/** Where the sides of the three beams end that leave the prices, in hundredths of their way: the two that are not chosen are cut off. */
+const ends = [
+  [72, 68],
+  [100, 100],
+  [68, 72],
 ] as const;
+
+/** The beams, each a fifth as wide as the room for all: a plane of light and a narrow brighter one. */
+const Beams = () => (
+  <svg className="one-beam__light solution-art" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <path
+      fill="var(--gold-light)"
+      d={ends.map(([left, right], at) => `M${at * 40} 0h20V${right}L${at * 40} ${left}z`).join('')}
+    />
+    {/* Where it meets the light that it becomes, the edge of that goes on through it. */}
+    <path
+      fill="var(--warm)"
+      d={ends.map(([left, right], at) => `M${at * 40 + 15} 0h5V${right}l-5 ${(left - right) / 4 || -1}z`).join('')}
+    />
+  </svg>
+);
 
 /** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
 export const generateTraffic = solutionPage({
@@ -58,20 +50,20 @@ export const generateTraffic = solutionPage({
   }) => (
     <>
       <Section ground="ink" flush className="channels">
-        <div className="channels__head wrapper">
+        <div className="channels__head cluster wrapper" data-spread="" data-items="end">
           <SectionHeading title={points.title} lead={points.text} size="xl" />
           <span className="channels__visitors accent display" data-number="0" aria-hidden="true" />
         </div>
-        <Picture className="channels__street" file={picture(streetArt)} alt="" eager />
+        <Picture className="channels__street solution-art" file={picture(streetArt)} alt="" eager />
         <div className="wrapper">
-          <ul className="channels__list columns" role="list" data-columns="3" data-gap="xl-l" data-stagger="200">
+          <ul className="channels__list columns" role="list" data-columns="3" data-gap="none-l" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
               <li className="stack" data-gap="m" key={href} data-reveal="">
                 <Picture className="solution-art" file={picture(wayArts[index]!)} alt="" />
                 <h3 className="accent display" data-size="l">
                   {points.items[index]!.title}
                 </h3>
-                <p>{points.items[index]!.text}</p>
+                <p className="large">{points.items[index]!.text}</p>
                 <p>
                   <a className="text-link large" href={href}>
                     {label}
@@ -84,10 +76,10 @@ export const generateTraffic = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="ink" flush>
+      <Section ground="ink" flush className="one-beam">
         <div className="wrapper">
-          <div className="month-price columns plane lit" data-pad="l" data-columns="3" data-from="wide">
-            <div>
+          <div className="month-price columns plane lit" data-gap="none-l" data-columns="3" data-items="end">
+            <div data-pad="l">
               <h2 className="display" data-size="s">
                 {cost.title}
               </h2>
@@ -96,7 +88,7 @@ export const generateTraffic = solutionPage({
               </p>
             </div>
             {prices.map(({ title, price }) => (
-              <div key={title}>
+              <div data-pad="l" key={title}>
                 <h3 className="display" data-size="s">
                   {title}
                 </h3>
@@ -105,24 +97,12 @@ export const generateTraffic = solutionPage({
             ))}
           </div>
         </div>
-      </Section>
-      <Section ground="ink" flush className="one-beam">
-        <div className="wrapper">
-          <div className="one-beam__head">
-            <Beams ends={whole} />
-            <SectionHeading title={steps.title} />
+        <div className="one-beam__way wrapper">
+          <Beams />
+          <div>
+            <SectionHeading title={steps.title} above="2xl" />
+            <Steps className="large" items={steps.items} titles="xl" numbers="xl" line="none" room="l" above="s" />
           </div>
-          <Steps
-            className="one-beam__steps large"
-            items={steps.items}
-            titles="xl"
-            numbers="xl"
-            line="none"
-            room="none"
-            figures={[whole, cut, []].map((ends, step) => (
-              <Beams ends={ends} key={step} />
-            ))}
-          />
         </div>
         <div className="one-beam__end plane lit">
           <SolutionEnding words={closing} actions={actions} className="wrapper" />

@@ -2,7 +2,7 @@ import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
-import { closed, open, type Point, polar } from '../services/cut/point.ts';
+import { closed, type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 interface Visitor {
@@ -26,60 +26,76 @@ const street = [0, 1, 2].flatMap((lane) => {
 });
 const lanes = [0, 1, 2, 3].map((lane) => `M0 ${laneAt(lane, 0)}L1440 ${Math.round(laneAt(lane, 1440))}`).join('');
 
-/** A way that leaves the kerb at 45° and goes down to where people meet: its line, those on it, and the one who arrives. */
-interface Way {
-  /** Where it leaves, where it turns, and where it ends. */
-  readonly line: readonly [Point, Point, Point];
-  /** How large the one at its end is. */
-  readonly size: number;
-  /** The frame of the place, and in it rows of words, names and pictures. */
-  readonly frame: readonly Point[];
-  readonly rows: readonly (readonly Point[])[];
-}
-
 /** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
 const ring = (size: number, from = 0, to = 8) =>
   Array.from({ length: to - from }, (_, corner) => polar([0, 0], Math.round(size), 22.5 + 45 * (corner + from)));
-const ringAt = (x: number, y: number, size: number) => ring(size).map(([toX, toY]): Point => [x + toX, y + toY]);
 
-const word = (x: number, y: number, width: number) => plate(x, y - 7, width, 14, 5);
-const panel = (height: number) => plate(1, 150, 410, height, 22);
+const bar = (x: number, y: number, width: number) => plate(x, y - 8, width, 16, 5);
 
-/** A list, of which the first is read most; an answer, in which one word stands out; a post in a feed. */
-const ways: readonly Way[] = [
-  {
-    line: [
-      [198, 0],
-      [52, 146],
-      [52, 194],
+/** What a piece of a place is filled with, and its outlines. */
+type Piece = readonly [fill: string, ...outlines: (readonly Point[])[]];
+
+/** The one who arrives stands at the same spot of every place: in the first row of a list, in a word of an answer, as the account of a post. */
+const arrival: Visitor = { at: [64, 206], size: 30 };
+const [left, right, top, foot] = [1, 411, 150, 398];
+const spot = (width: number) => plate(20, 168, width, 76, 16);
+
+/** The places where people meet, as planes. */
+const places: readonly (readonly Piece[])[] = [
+  [
+    [gold.gleam, plate(left, top, right - left, foot - top, 22)],
+    [gold.light, spot(372)],
+    [gold.ink, bar(114, 206, 236)],
+    [gold.dim, ...[274, 320, 366].flatMap((y, row) => [bar(56, y, 16), bar(114, y, [210, 246, 158][row]!)])],
+  ],
+  [
+    [
+      gold.light,
+      [
+        ...plate(left, top, right - left, 206, 22).slice(0, 5),
+        [118, 356],
+        [64, 398],
+        [64, 356],
+        [23, 356],
+        [left, 334],
+        [left, 172],
+      ],
     ],
-    size: 24,
-    frame: panel(248),
-    rows: [270, 210, 236, 168].flatMap((width, row) => [
-      word(98, 194 + row * 54, width),
-      ...(row ? [ringAt(52, 194 + row * 54, 12)] : []),
-    ]),
-  },
-  {
-    line: [
-      [150, 0],
-      [268, 118],
-      [268, 256],
+    [gold.gleam, spot(236)],
+    [gold.ink, bar(114, 206, 112), bar(276, 206, 112), bar(36, 272, 190), bar(246, 272, 142), bar(36, 316, 260)],
+  ],
+  [
+    [gold.pale, plate(left, top, right - left, foot - top, 22)],
+    [gold.gleam, spot(372)],
+    [gold.ink, bar(114, 206, 160)],
+    [
+      gold.light,
+      [
+        [left, 262],
+        [right, 262],
+        [right, 376],
+        [389, foot],
+        [23, foot],
+        [left, 376],
+      ],
     ],
-    size: 34,
-    frame: [...panel(210).slice(0, 5), [112, 360], [50, 398], [50, 360], ...panel(210).slice(5)],
-    rows: [word(36, 200, 176), word(36, 256, 176), word(322, 256, 54), word(36, 312, 300)],
-  },
-  {
-    line: [
-      [322, 0],
-      [206, 116],
-      [206, 294],
+    [
+      gold.gleam,
+      [
+        [268, 276],
+        [294, foot],
+        [146, foot],
+      ],
     ],
-    size: 40,
-    frame: panel(248),
-    rows: [ringAt(44, 190, 16), word(76, 190, 92), plate(24, 222, 364, 152, 16)],
-  },
+    [
+      gold.ink,
+      [
+        [268, 276],
+        [390, foot],
+        [294, foot],
+      ],
+    ],
+  ],
 ];
 
 /** One plane of every stone, drawn from the middle of each by strokes of relative length; open without an `end`. */
@@ -117,16 +133,17 @@ const Street = () => (
   </>
 );
 
-/** What a way leads to is drawn in one line; only those who walk it are solid. */
-function WayOff({ way: { line, size, frame, rows } }: { readonly way: Way }) {
-  const [[fromX], [turnX, turnY], end] = line;
-  const along = [0.2, 0.5, 0.8].map((t, place): Visitor => {
-    return { at: [fromX + (turnX - fromX) * t, turnY * t], size: 13 - place * 2 };
-  });
+/** All ways leave the kerb alike, at 45°, and each leads into a place; those who walk it grow as they come near. */
+function WayOff({ place }: { readonly place: readonly Piece[] }) {
+  const walking = [9, 12, 15].map((size, step): Visitor => ({ at: [181 - step * 44, 29 + step * 44], size }));
   return (
     <>
-      <Guide d={closed(frame) + rows.map(closed).join('') + open(line)} width={1.5} />
-      <Crowd visitors={[...along, { at: end, size }]} />
+      {place.map(([fill, ...outlines], piece) => (
+        <path fill={fill} d={outlines.map(closed).join('')} key={piece} />
+      ))}
+      <Guide d="M210 0L64 146V206" width={1.5} />
+      <path fill={gold.ink} d={closed(ring(36).map(([x, y]): Point => [x + arrival.at[0], y + arrival.at[1]]))} />
+      <Crowd visitors={[...walking, arrival]} />
     </>
   );
 }
@@ -138,7 +155,7 @@ export const wayArts = defineSheet({
   name: 'solutions/ways',
   width: 412,
   height: 400,
-  draws: ways.map((way) => () => <WayOff way={way} />),
+  draws: places.map((place) => () => <WayOff place={place} />),
 });
 
 /** The street and three ways that leave it: for the share card. */
@@ -149,9 +166,9 @@ export const generateTrafficArt = defineArt({
   draw: () => (
     <>
       <Street />
-      {ways.map((way, place) => (
-        <g transform={`translate(${62 + place * 452} ${kerb})`} key={way.size}>
-          <WayOff way={way} />
+      {places.map((place, index) => (
+        <g transform={`translate(${62 + index * 452} ${kerb})`} key={index}>
+          <WayOff place={place} />
         </g>
       ))}
     </>
