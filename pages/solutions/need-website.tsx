@@ -13,7 +13,10 @@ import { solutionPage } from './solution-page.tsx';
 /** What a wish stands on, and what its price does. */
 const grounds = ['warm', undefined, 'ink'] as const;
 
-/** Each wish stands beside what the visitor has today, and on its price; the words after them stand in the plan of a page, whose boxes say what they are for, the last ones in that page, finished. */
+/** What the boxes that say something stand on. */
+const places = [undefined, 'warm', 'paper'] as const;
+
+/** Each wish stands beside what the visitor has today, and on its price; the plan of the head is built at the end, as wide as the screen: its boxes say what they are for, and the last one has the pointer. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -57,7 +60,7 @@ export const needWebsite = solutionPage({
                   <h3 className="display" data-size="m">
                     {title}
                   </h3>
-                  <PlanOffer price={price} size="l" />
+                  <PlanOffer price={price} largePeriod />
                 </div>
               </div>
             ))}
@@ -71,51 +74,50 @@ export const needWebsite = solutionPage({
         </div>
       </Section>
       <Section ground="warm" edge="rise">
-        <div className="wrapper stack" data-gap="2xl">
-          <div className="sheet">
-            <div className="sheet__bar" />
-            <div data-pad="l">
-              <p className="solution-line display" data-size="hero">
-                {body.statement}
-              </p>
-              <p className="large quiet" data-above="m">
-                {body.estimate}
-              </p>
-            </div>
-            <div className="sheet__words split" data-pad="l" data-split="5-7">
-              <SectionHeading title={body.prose.title} size="l" />
-              <div className="prose large stack" data-gap="s">
-                {body.prose.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </div>
-            <div className="sheet__words stack" data-pad="l" data-gap="l">
-              {body.aims.map(({ title, items }, row) => (
-                <div key={title}>
-                  <h3 className="large quiet">{title}</h3>
-                  <ul className="cluster" role="list" data-above="xs">
-                    {items.map((item, place) => (
-                      <li
-                        className={classNames('aims__aim display', row ? 'cut' : 'plane', !row && !place && 'lit')}
-                        data-ground={row ? 'ink' : undefined}
-                        data-rim={!row && place ? '' : undefined}
-                        key={item}
-                      >
-                        {item}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
+        <div className="wrapper">
+          <p className="solution-line display" data-size="hero">
+            {body.statement}
+          </p>
+          <p className="large quiet" data-above="m">
+            {body.estimate}
+          </p>
+        </div>
+        <div className="wrapper split" data-gap="l" data-above="2xl">
+          <SectionHeading title={body.prose.title} size="xl" />
+          <div className="prose large stack" data-gap="s">
+            {body.prose.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-          <div className="sheet plane lit">
-            <div className="sheet__bar" />
-            <div className="sheet__body" data-pad="l">
-              <SolutionEnding words={closing} actions={actions} className="sheet__ending" />
-              <Picture className="sheet__pointer" file={picture(pointerArt)} alt="" />
+        </div>
+      </Section>
+      <Section ground="ink" edge="crown">
+        <div className="site stack" data-gap="2xs">
+          {body.aims.map(({ title, items }, row) => (
+            <div key={title}>
+              <h3 className="site__bar display" data-size="s">
+                {title}
+              </h3>
+              <ul className={classNames('site__tiles columns', row > 0 && 'site__keys')} role="list" data-gap="2xs">
+                {items.map((item, place) => (
+                  <li
+                    className={classNames(
+                      'site__tile display',
+                      !row && place ? 'cut' : 'plane',
+                      !row && !place && 'lit',
+                    )}
+                    data-ground={row ? undefined : places[place]}
+                    key={item}
+                  >
+                    {item}
+                  </li>
+                ))}
+              </ul>
             </div>
+          ))}
+          <div className="site__tile site__last plane lit">
+            <SolutionEnding words={closing} actions={actions} className="site__ending" />
+            <Picture className="site__pointer" file={picture(pointerArt)} alt="" />
           </div>
         </div>
       </Section>
