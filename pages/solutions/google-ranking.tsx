@@ -6,6 +6,7 @@ import {
 } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -28,7 +29,8 @@ export const googleRanking = solutionPage({
           <ul className="results stack" role="list" data-gap="s" data-stagger="100">
             {body.results.items.map((name, index, { length }) => (
               <li
-                className={index + 1 < length ? 'result plane' : 'result'}
+                className={classNames('result', index + 1 < length && (index ? 'plane' : 'cut accent'))}
+                data-ground={index ? undefined : 'ink'}
                 data-rim={index ? '' : undefined}
                 key={name}
               >
@@ -76,12 +78,10 @@ export const googleRanking = solutionPage({
             {body.report.items.map(({ rank, text }, index) => (
               <li key={rank} data-above="m" data-align="end" data-reveal="">
                 <p className="cluster" data-items="end">
-                  <span className="display" data-size="hero">
-                    {rank}
-                  </span>
+                  <span className="display">{rank}</span>
                   <Picture className="report__stone" file={picture(rankStoneArts[index]!)} alt="" />
                 </p>
-                <p className="ruled large">{text}</p>
+                <p className="ruled statement">{text}</p>
               </li>
             ))}
           </ul>

@@ -55,7 +55,7 @@ export const logoBranding = solutionPage({
                 <h3 className="display" data-size={index === length - 1 ? 'xl' : 'm'}>
                   {title}
                 </h3>
-                <p className="quiet measure">{text}</p>
+                <p className="large quiet measure">{text}</p>
                 <span className={classNames('swatch__sign display', index > 0 && 'accent')} aria-hidden="true">
                   {signs[index]}
                 </span>
