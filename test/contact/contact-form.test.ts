@@ -104,13 +104,22 @@ for (const prefix of ['root', 'nl'] as const) {
 form('the success panel stays 3 seconds, then the form is empty again', async () => {
   const page = await open('/contact/');
   await fill(page);
+  // The page itself notes when its form came into a state: a busy machine tells of it late.
+  const times = await page.evaluateHandle((selector) => {
+    const times: Record<string, number> = {};
+    const form = document.querySelector<HTMLElement>(selector)!;
+    new MutationObserver(() => (times[form.dataset['state']!] ??= performance.now())).observe(form, {
+      attributeFilter: ['data-state'],
+    });
+    return times;
+  }, root);
   await page.click(button);
   await until(page, 'sent');
-  const shown = performance.now();
   assert.is(await page.$eval('[data-panel]', (panel) => panel.checkVisibility()), true);
   assert.is(await page.$eval(`${root} form`, (sheet) => getComputedStyle(sheet).visibility), 'hidden');
   await until(page, 'idle');
-  const stayed = performance.now() - shown;
+  const { sent, idle } = await times.jsonValue();
+  const stayed = idle! - sent!;
   assert.ok(stayed > 2800 && stayed < 4200, `${stayed} ms`);
   assert.equal(await read(page), empty);
   assert.is(await page.$eval('[data-panel]', (panel) => panel.checkVisibility()), false);
