@@ -23,8 +23,20 @@ const AGREED = 'specification/';
 /** Types and format, the latter in the audit only. */
 const CHECK = 'check.ts';
 
+const imports = (file: string, support: string) =>
+  readFileSync(join(here, file), 'utf8').includes(`/support/${support}'`);
+
 /** Whether the audit takes a suite further: into the other browser, or through all pages. */
-const goesFurther = (file: string) => /from '\.\.?\/support\/extent\.ts'/.test(readFileSync(join(here, file), 'utf8'));
+const goesFurther = (file: string) => imports(file, 'extent.ts');
+
+/** What makes a suite long: saves to a server that builds, then sites built in trees of its own. */
+const slow = ['build/dev-server.ts', 'build/tree-copy.ts'];
+
+/** The long ones first: what begins last is waited for alone. */
+function longestFirst(files: readonly string[]): readonly string[] {
+  const long = slow.map((support) => files.filter((file) => imports(file, support)));
+  return [...new Set([...long.flat(), ...files])];
+}
 
 /** Whether a word of the command line means this suite: part of its file's name, or with a slash part of its path. */
 const meant = (file: string, word: string) => (word.includes('/') ? file : basename(file)).includes(word);
@@ -72,7 +84,7 @@ async function runCounted(run: RunSuite, file: string, env: Environment, reports
 async function runAll(files: readonly string[], env: Environment): Promise<readonly Tally[]> {
   const reports = suiteFolder('reports');
   const run = await prepareSuites(projectFolder, files);
-  const waiting = [...files];
+  const waiting = [...longestFirst(files)];
   const tallies: Tally[] = [];
   const worker = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift())
