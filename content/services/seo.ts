@@ -89,14 +89,16 @@ export const seoWords = localized({
     types: {
       heading: 'Nine kinds of SEO',
       intro: 'You will seldom need them all. The stocktaking shows which ones count for you.',
+      /** What three of them at a time have in common. */
+      groups: ['The page', 'The place', 'The medium'],
       items: [
         {
           title: 'On-page SEO',
           text: 'Titles, headings, texts and links inside a page, so that its subject is beyond doubt.',
         },
-        { title: 'Off-page SEO', text: 'What others say about you: links, mentions and reviews elsewhere.' },
         { title: 'Technical SEO', text: 'Everything that lets a search engine fetch, render and store your pages.' },
         { title: 'Content SEO', text: 'Guides, comparisons and answers that contain first-hand knowledge.' },
+        { title: 'Off-page SEO', text: 'What others say about you: links, mentions and reviews elsewhere.' },
         { title: 'Local SEO', text: 'Map entries, opening hours and pages for the places where you work.' },
         {
           title: 'International SEO',
@@ -213,14 +215,11 @@ export const seoWords = localized({
     types: {
       heading: 'Negen soorten SEO',
       intro: 'Zelden hebt u ze allemaal nodig. De nulmeting laat zien welke er voor u toe doen.',
+      groups: ['De pagina', 'De plek', 'Het medium'],
       items: [
         {
           title: 'SEO op de pagina',
           text: 'Titels, koppen, teksten en links binnen een pagina, zodat er over het onderwerp geen twijfel bestaat.',
-        },
-        {
-          title: 'SEO buiten uw site',
-          text: 'Wat anderen over u zeggen: links, vermeldingen en beoordelingen elders.',
         },
         {
           title: 'Technische SEO',
@@ -229,6 +228,10 @@ export const seoWords = localized({
         {
           title: 'SEO met content',
           text: 'Gidsen, vergelijkingen en antwoorden waar kennis uit de eerste hand in zit.',
+        },
+        {
+          title: 'SEO buiten uw site',
+          text: 'Wat anderen over u zeggen: links, vermeldingen en beoordelingen elders.',
         },
         {
           title: 'Lokale SEO',

@@ -8,7 +8,7 @@ export interface EntryLook extends Place {
   readonly entryClass?: string | undefined;
   /** Size of the titles. */
   readonly titles?: 'xs' | 's' | 'm' | 'xl';
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | 4;
   /** The line above each entry. */
   readonly line?: 'rule' | 'mark' | 'none';
   /** `true` ends the list with the same line. */

@@ -18,26 +18,6 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The first place, which nobody can promise: dashed, and empty; for the eye only. */
-function EmptyPlace() {
-  return (
-    <svg
-      width="11rem"
-      viewBox="0 0 120 190"
-      fill="none"
-      stroke="var(--mark)"
-      strokeDasharray="5 4"
-      fontFamily="var(--serif)"
-      fontSize="220"
-      aria-hidden="true"
-    >
-      <text y="180" x="4">
-        1
-      </text>
-    </svg>
-  );
-}
-
 /** The SEO page: its signature is the way up: results that rise, seven steps along the cut between paper and ink, and at the end the summit. */
 export const seo = definePage({
   route: 'seo',
@@ -69,11 +49,12 @@ export const seo = definePage({
             <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
           <div className="wrapper" data-above="2xl">
-            <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
+            <PercentageClaim className="seo-share grid" claim={why.claim} note={example.figure} />
             <div className="grid" data-above="xl">
               <SectionHeading title={why.heading} cols="1-6" row="1" from="full" above="l" />
               <Points
                 className="seo-reasons"
+                titles="s"
                 entryClass="cut"
                 items={why.items}
                 columns={4}
@@ -94,32 +75,29 @@ export const seo = definePage({
         </Section>
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={types.heading} lead={types.intro} size="m" cols="1-3" row="1" from="full" />
-            <Steps
-              className="seo-kinds"
-              items={types.items}
-              entryClass="plane lit"
-              numbers="s"
-              titles="s"
-              gap="2xs"
-              line="none"
-              tight
-              stagger="100"
-              cols="1-12"
-              row="1"
-              from="full"
-            />
+            <SectionHeading title={types.heading} lead={types.intro} size="xl" cols="1-6" from="wide" />
+            {types.groups.map((group, index) => (
+              <div className="seo-kinds" key={group}>
+                <h3 className="display accent">
+                  <em>{group}</em>
+                </h3>
+                <Points
+                  items={types.items.slice(index * 3, index * 3 + 3)}
+                  level={4}
+                  columns={3}
+                  titles="s"
+                  line="none"
+                  room="none"
+                  gap="l"
+                />
+              </div>
+            ))}
           </div>
         </Section>
         <Section ground="warm" flush>
           <div className="wrapper grid">
-            <div data-cols="1-3" data-from="wide">
-              <EmptyPlace />
-            </div>
-            <div className="stack" data-cols="4-11" data-from="wide" data-gap="l" data-align="center">
-              <SectionHeading title={honesty.heading} size="xl" />
-              <Prose paragraphs={honesty.paragraphs} statement="first" />
-            </div>
+            <SectionHeading title={honesty.heading} size="xl" cols="1-5" from="wide" />
+            <Prose paragraphs={honesty.paragraphs} statement="first" cols="6-12" from="wide" />
           </div>
           <div className="wrapper grid" data-above="2xl">
             <div className="stack" data-cols="1-5" data-from="wide" data-gap="l" data-align="end">

@@ -8,8 +8,10 @@ import { gold } from './cut/tone.ts';
 
 const summit: Point = [1090, 40];
 
-/** The lowest points; between them the stone is cut away, so that it ends by itself above the footer. */
+/** The plane on which it stands. */
 const foot = 800;
+/** The right flank comes down in one cut of 67.5°. */
+const flank = (y: number): Point => [summit[0] + (y - summit[1]) / Math.tan((67.5 * Math.PI) / 180), y];
 /** The way up: six steps at 22.5°, then the steep one to the summit. */
 const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [930 - step * 155, 280 + step * 155 * Math.tan(Math.PI / 8)]);
 const [first, second, third, fourth, fifth, sixth, last] = way as [Point, Point, Point, Point, Point, Point, Point];
@@ -26,9 +28,9 @@ const low: Point = [700, 470];
 const knee: Point = [748, 640];
 const hollow: Point = [520, 590];
 const knoll: Point = [380, 610];
-const shoulder: Point = [1205, 300];
-const saddle: Point = [1280, 395];
-const right: Point = [1440, 500];
+const shoulder = flank(300);
+const saddle = flank(430);
+const ledge = flank(620);
 
 const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
   gleam: [
@@ -41,7 +43,7 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
     [third, hollow, fourth],
     [low, knee, hollow],
     [fifth, [232, 700], sixth],
-    [sixth, [232, 700], [150, 728], [0, 772], last],
+    [sixth, [232, 700], [150, 728], [0, foot], last],
     [spur, elbow, gully],
   ],
   light: [
@@ -55,14 +57,42 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
 /** Sides that turn away from the light: how their strokes run and how close they stand; closest in the gullies. */
 const shade: readonly { readonly points: readonly Point[]; readonly angle: number; readonly gap: number }[] = [
   { points: [summit, shoulder, [1180, 480], spur], angle: 67.5, gap: 7 },
-  { points: [[1180, 480], saddle, [1330, 620], [1250, 735], elbow], angle: 67.5, gap: 9 },
+  { points: [[1180, 480], saddle, ledge, [1250, 735], elbow], angle: 67.5, gap: 9 },
   { points: [first, gully, low, second], angle: 67.5, gap: 8 },
   { points: [gully, [850, 730], [690, foot], knee], angle: 67.5, gap: 8 },
   { points: [fourth, hollow, knoll, fifth], angle: 45, gap: 8 },
   { points: [hollow, [560, 742], [340, foot], [420, 720], knoll], angle: 67.5, gap: 9 },
   { points: [spur, [1180, 480], elbow], angle: 45, gap: 4.5 },
   { points: [elbow, [1250, 735], [1000, foot]], angle: 22.5, gap: 4.5 },
-  { points: [saddle, right, [1440, 775], [1250, 735], [1330, 620]], angle: 45, gap: 4.5 },
+  { points: [ledge, flank(foot), [1250, 735]], angle: 45, gap: 4.5 },
+  { points: [[1250, 735], flank(foot), [1000, foot]], angle: 67.5, gap: 9 },
+  {
+    points: [
+      [850, 730],
+      [1000, foot],
+      [690, foot],
+    ],
+    angle: 22.5,
+    gap: 4.5,
+  },
+  {
+    points: [
+      [560, 742],
+      [690, foot],
+      [340, foot],
+    ],
+    angle: 45,
+    gap: 4.5,
+  },
+  {
+    points: [
+      [150, 728],
+      [340, foot],
+      [0, foot],
+    ],
+    angle: 67.5,
+    gap: 9,
+  },
   { points: [second, low, third], angle: 45, gap: 4.5 },
   { points: [low, gully, knee], angle: 22.5, gap: 4.5 },
 ];
