@@ -31,7 +31,7 @@ export const smartStartWebsiteWords = localized({
         { title: 'Your offer', text: 'What you do, for whom, and what comes of it.' },
         { title: 'About you', text: 'Who answers the phone, and why you do this.' },
         { title: 'Contact', text: 'Every way to reach you, and a form.' },
-        { title: 'One more', text: 'For whatever your visitors ask most.' },
+        { title: 'A fifth page', text: 'For whatever your visitors ask most.' },
       ],
     },
     fit: {
@@ -136,7 +136,7 @@ export const smartStartWebsiteWords = localized({
         { title: 'Uw aanbod', text: 'Wat u doet, voor wie, en wat dat oplevert.' },
         { title: 'Over u', text: 'Wie er opneemt als men belt, en waarom u dit doet.' },
         { title: 'Contact', text: 'Alle manieren om u te bereiken, en een formulier.' },
-        { title: 'Nog één', text: 'Voor wat uw bezoekers het vaakst vragen.' },
+        { title: 'Een vijfde', text: 'Voor wat uw bezoekers het vaakst vragen.' },
       ],
     },
     fit: {

@@ -1,3 +1,4 @@
+import { miniPagesArt } from '../../content/art/services/smart-start/mini-pages.tsx';
 import { partedStackArt } from '../../content/art/services/smart-start/parted-stack.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
@@ -40,6 +41,7 @@ export const smartStartWebsite = definePage({
           variant="split"
           title={hero.title}
           text={hero.text}
+          primary={closingActions({ localize, link }, closing.action).primary}
           aside={<Picture file={picture(smartStartArt)} alt={hero.picture} eager />}
         >
           <PlanOffer {...own} size="l" />
@@ -50,14 +52,7 @@ export const smartStartWebsite = definePage({
             <p className="quiet" data-cols="8-12" data-from="wide" data-align="end">
               {definition.text}
             </p>
-            <ol
-              className="columns smart-pages"
-              role="list"
-              data-columns="4"
-              data-from="wide"
-              data-gap="s"
-              data-stagger="100"
-            >
+            <ol className="columns smart-pages" role="list" data-gap="s">
               <li className="plane lit smart-pages__page">
                 <h3 className="display" data-size="xs">
                   {definition.home.title}
@@ -72,10 +67,13 @@ export const smartStartWebsite = definePage({
                   </a>
                 </div>
               </li>
-              {definition.pages.map(({ title, text }) => (
+              {definition.pages.map(({ title, text }, index) => (
                 <li className="cut smart-pages__page" data-ground="ink" key={title}>
-                  <h3 className="display accent">{title}</h3>
-                  <p className="large">{text}</p>
+                  <h3 className="display accent" data-size="m">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                  <Picture file={picture(miniPagesArt[index]!)} alt="" />
                 </li>
               ))}
             </ol>
@@ -152,7 +150,7 @@ export const smartStartWebsite = definePage({
               {cost.text}
             </p>
             <PlanOffer {...own} />
-            <ul className="facet-list cluster display" role="list" data-gap="xs-xl">
+            <ul className="facet-list display" role="list" data-size="m" data-cols="1-6" data-from="wide">
               {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

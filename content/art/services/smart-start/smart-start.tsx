@@ -1,12 +1,16 @@
 import { Fragment } from 'react';
 import { defineArt } from '../../art.ts';
 import { Guide } from '../cut/guide.tsx';
-import { type Point, strokes } from '../cut/point.ts';
+import { closed, type Point, strokes } from '../cut/point.ts';
+import { gold } from '../cut/tone.ts';
 import { girdle, layers, type PoseOf } from './layers.tsx';
 
-const pose: PoseOf = (layer) => ({ x: 450, y: 534 - layer * 94, size: 1.22, turn: 22.5, tilt: 62 });
+const pose: PoseOf = (layer) => ({ x: 450, y: 524 - layer * 84, size: 1.63, turn: 22.5, tilt: 62 });
 
 const cornerLines = [0, 2, 4, 6].map((corner): [Point, Point] => [girdle(pose(0))[corner]!, girdle(pose(4))[corner]!]);
+
+/** What the plan lies on, and the sheet of its outline: the lower, the darker. */
+const sheets = [gold.ink, gold.deep];
 
 /** Five layers of one small page, from the plan on the bench to the finished stone. */
 export const smartStartArt = defineArt({
@@ -17,7 +21,10 @@ export const smartStartArt = defineArt({
     <>
       <Guide d={strokes(cornerLines)} width={0.9} />
       {layers.map((draw, layer) => (
-        <Fragment key={layer}>{draw(pose(layer))}</Fragment>
+        <Fragment key={layer}>
+          {sheets[layer] && <path fill={sheets[layer]} d={closed(girdle(pose(layer)))} />}
+          {draw(pose(layer), 1.3)}
+        </Fragment>
       ))}
     </>
   ),
