@@ -17,7 +17,7 @@ export const servicesWords = localized({
     hero: {
       title: 'A website that *earns* its place',
       text: 'We design and build websites for founders, solo professionals and companies. You get a site that loads fast, says plainly what you do and leads a visitor to the next step: a call, a booking, an enquiry.',
-      picture: 'A web page drawn as an emerald-cut stone, seen from above.',
+      picture: 'A client’s website in an emerald-cut stone.',
     },
     why: {
       heading: 'Why a website of your own',
@@ -107,7 +107,7 @@ export const servicesWords = localized({
     hero: {
       title: 'Een website die zijn *werk* doet',
       text: 'Wij ontwerpen en bouwen websites voor starters, zelfstandigen en bedrijven. U krijgt een site die snel laadt, helder vertelt wat u doet en bezoekers verderhelpt: naar een telefoontje, een boeking, een aanvraag.',
-      picture: 'Een webpagina, getekend als een steen in smaragdslijpvorm, van boven gezien.',
+      picture: 'Een klantwebsite in een steen in smaragdslijpvorm.',
     },
     why: {
       heading: 'Waarom een eigen website',

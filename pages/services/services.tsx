@@ -2,6 +2,7 @@ import { blend } from '../../content/art/blend.ts';
 import { labels } from '../../content/labels.ts';
 import { plan, type PlanId } from '../../content/prices.ts';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
+import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { websiteArt } from '../../content/art/services/website.tsx';
 import type { WordsOf } from '../../content/locale.ts';
 import type { Claim } from '../../content/word-shapes.ts';
@@ -78,13 +79,18 @@ function PlanStep({
         </div>
       </div>
       <div className="plan-step__terms wrapper grid" data-gap="m">
-        <div className="stack" data-gap="xs" data-cols={mirrored ? '1-4' : '5-8'} data-from="full">
+        {id === 'smart-start' && (
+          <div data-cols="1-4" data-from="wide">
+            <Picture file={context.picture(smartStartArt)} alt="" />
+          </div>
+        )}
+        <div className="stack" data-gap="xs" data-cols={mirrored ? '1-4' : '5-8'} data-from="wide">
           <p className="display" data-size="m">
             {fit}
           </p>
           <p className="large">{text}</p>
         </div>
-        <div data-cols={mirrored ? '5-8' : '9-12'} data-from="full">
+        <div data-cols={mirrored ? '5-8' : '9-12'} data-from="wide">
           <ul className="facet-list display" data-size="s" role="list">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -111,8 +117,19 @@ const gainRays: readonly (readonly Plane[])[] = [
 ];
 
 /** A claim as one large sentence, on the foot of the ray that rises and under the upper side of the one that falls. */
-const Gain = ({ claim: { before, figure, after } }: { readonly claim: Claim }) => (
+const Gain = ({
+  claim: { before, figure, after },
+  lead,
+}: {
+  readonly claim: Claim;
+  readonly lead: string | undefined;
+}) => (
   <p className="gain__claim cluster display" data-size="xl" data-items="center" data-reveal="">
+    {lead && (
+      <span className="gain__lead display" data-size="s">
+        {lead}{' '}
+      </span>
+    )}
     <span>{before}</span> <strong className="gain__figure">{figure}</strong> <span className="gain__what">{after}</span>
   </p>
 );
@@ -122,7 +139,7 @@ const raysTo = (ends: number, from?: number) =>
   [...Array(ends).keys()].map((end) => `M0 ${from ?? end} 1 ${end}.25V${end}.37z`).join('');
 
 /**
- * The part of all rays that passes an entry: from the subject beside the middle of the list; or, where the subject stands above it,
+ * The part of all rays that passes an entry: from the subject beside the first of the list; or, where the subject stands above it,
  * from a beam that comes down from there and has less light after each.
  */
 const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: number }) => (
@@ -133,7 +150,7 @@ const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: nu
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path d={raysTo(entries, entries / 2)} />
+    <path d={raysTo(entries, 0.31)} />
     <path d={`M0 0H.36L0 ${entries - 0.7}z${raysTo(entries)}`} />
   </svg>
 );
@@ -166,23 +183,25 @@ export const services = definePage({
                 {index === 0 && (
                   <>
                     <SectionHeading title={why.heading} size="xl" />
-                    <div className="gain__words stack" data-gap="l" data-cols="1-6" data-from="wide">
-                      <Prose paragraphs={why.paragraphs} statement="first" />
-                      <p className="gain__lead display" data-size="s">
-                        {why.claimsLead}
-                      </p>
-                    </div>
+                    <Prose
+                      className="gain__words"
+                      paragraphs={why.paragraphs}
+                      statement="first"
+                      gap="l"
+                      cols="1-6"
+                      from="wide"
+                    />
                   </>
                 )}
-                <Gain claim={claim} />
+                <Gain claim={claim} lead={index === 0 ? why.claimsLead : undefined} />
               </div>
             </div>
           ))}
         </Section>
         <Section ground="ink" flush>
-          <div className="wrapper grid deeds" data-gap="l" data-items="center">
+          <div className="wrapper grid deeds" data-gap="l">
             <SectionHeading className="deeds__heading" title={benefits.heading} size="xl" cols="1-5" />
-            <p className="display accent deeds__subject" data-cols="1-4" data-row="2" data-from="wide" data-above="m">
+            <p className="display accent deeds__subject" data-cols="1-4" data-row="2" data-from="wide">
               <em>{benefits.subject}</em>
             </p>
             <ul
@@ -210,7 +229,7 @@ export const services = definePage({
         </Section>
         <Section ground="warm" className="plans">
           <div className="wrapper grid">
-            <SectionHeading title={cards.heading} lead={cards.intro} size="xl" cols="1-6" from="full" />
+            <SectionHeading title={cards.heading} lead={cards.intro} size="xl" cols="1-6" from="wide" />
           </div>
           <ul role="list">
             {servicesPlans.map((id) => (
