@@ -56,10 +56,11 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         },
         report: {
           title: 'A report, as an example',
+          search: 'Search: “repair boiler”',
           items: [
-            { rank: 11, text: 'No page of yours answers the question.' },
-            { rank: 6, text: 'The page is written, and Google\u00a0can\u00a0read\u00a0it.' },
-            { rank: 3, text: 'It loads fast, and two sites mention it.' },
+            { rank: 11, month: 'January', text: 'No page of yours answers the question.' },
+            { rank: 6, month: 'March', text: 'The page is written, and Google\u00a0can\u00a0read\u00a0it.' },
+            { rank: 3, month: 'June', text: 'It loads fast, and two sites mention it.' },
           ],
         },
         statement: 'You read what we changed and what moved, in plain language.',
@@ -114,10 +115,11 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         },
         report: {
           title: 'Een rapport, als voorbeeld',
+          search: 'Zoekopdracht: ‘cv-ketel repareren’',
           items: [
-            { rank: 11, text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
-            { rank: 6, text: 'De pagina staat er, en Google\u00a0kan\u00a0hem\u00a0lezen.' },
-            { rank: 3, text: 'Hij laadt snel, en twee sites verwijzen ernaar.' },
+            { rank: 11, month: 'januari', text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
+            { rank: 6, month: 'maart', text: 'De pagina staat er, en Google\u00a0kan\u00a0hem\u00a0lezen.' },
+            { rank: 3, month: 'juni', text: 'Hij laadt snel, en twee sites verwijzen ernaar.' },
           ],
         },
         statement: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.',

@@ -24,7 +24,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
         title: 'You post. Nobody *answers*.',
         lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
       },
-      sharePicture: 'One beat of a pulse, then a flat line with the outlines of hearts that nobody gave.',
+      sharePicture: 'A post that shows a rough stone, and behind it the outline of a large heart that nobody gave.',
       body: {
         days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
         prose: {
@@ -66,7 +66,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
         title: 'U plaatst iets. Het blijft *stil*.',
         lead: 'Het laatste bericht is weken oud. Dat daarvoor was een nieuwjaarswens. Zo gaat het als sociale media er even tussendoor moeten.',
       },
-      sharePicture: 'Eén hartslag, daarna een vlakke lijn met de omtrekken van hartjes die niemand gaf.',
+      sharePicture: 'Een bericht met een ruwe steen, en daarachter de omtrek van een groot hart dat niemand gaf.',
       body: {
         days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
         prose: {

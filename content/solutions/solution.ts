@@ -33,10 +33,11 @@ interface SolutionBody {
   readonly aims: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** Who stands in a list of results, the first at its top, the last on its second page. */
   readonly results: { readonly items: readonly string[]; readonly page: string };
-  /** An example of a report: what stands over it, and what was changed on each rank. */
+  /** An example of a report: what stands over it, the search, and what was changed on each rank. */
   readonly report: {
     readonly title: string;
-    readonly items: readonly { readonly rank: number; readonly text: string }[];
+    readonly search: string;
+    readonly items: readonly { readonly rank: number; readonly month: string; readonly text: string }[];
   };
   /** The same sentence after each of the steps; what could also be something else in it stands between asterisks. */
   readonly states: readonly string[];

@@ -1,9 +1,4 @@
-import {
-  firstStoneArt,
-  googleRankingArt,
-  rankStoneArts,
-  topStoneArt,
-} from '../../content/art/solutions/google-ranking.tsx';
+import { firstStoneArt, googleRankingArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
@@ -11,7 +6,7 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -65,26 +60,21 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="warm" edge="rise">
         <div className="wrapper">
-          <SectionHeading title={body.report.title} />
-          <ul
-            className="report columns"
-            role="list"
-            data-columns="3"
-            data-from="wide"
-            data-gap="none"
-            data-above="l"
-            data-stagger="200"
-          >
-            {body.report.items.map(({ rank, text }, index) => (
-              <li key={rank} data-above="m" data-align="end" data-reveal="">
-                <p className="cluster" data-items="end">
+          <div className="report result-plate plane" data-rim="" data-ground="paper" data-pad="l">
+            <div className="cluster" data-spread="" data-items="baseline">
+              <SectionHeading title={body.report.title} />
+              <p className="statement">{body.report.search}</p>
+            </div>
+            <ul role="list" data-above="l" data-stagger="200">
+              {body.report.items.map(({ rank, month, text }) => (
+                <li className="report__row ruled" key={rank} data-reveal="">
+                  <span className="large quiet">{month}</span>
+                  <span className="statement">{text}</span>
                   <span className="display">{rank}</span>
-                  <Picture className="report__stone" file={picture(rankStoneArts[index]!)} alt="" />
-                </p>
-                <p className="ruled statement">{text}</p>
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          </div>
           <p className="solution-line display" data-size="xl" data-above="2xl">
             {body.statement}
           </p>
@@ -106,7 +96,7 @@ export const googleRanking = solutionPage({
                 {cost.text}
               </p>
               {services.map((service) => (
-                <ServiceLink service={service} above="s" key={service.href} />
+                <ServiceArrow service={service} above="s" key={service.href} />
               ))}
             </div>
           </div>

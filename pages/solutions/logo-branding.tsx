@@ -1,3 +1,4 @@
+import { clientMarksArt } from '../../content/art/services/client-marks.tsx';
 import { fanArt, fileArts, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -5,7 +6,7 @@ import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -77,8 +78,11 @@ export const logoBranding = solutionPage({
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
+            <div data-above="l">
+              <Picture className="solution-art" file={picture(clientMarksArt[1]!)} alt="" />
+            </div>
             {services.map((service) => (
-              <ServiceLink service={service} above="l" key={service.href} />
+              <ServiceArrow service={service} above="l" key={service.href} />
             ))}
           </div>
           <Picture className="solution-art" file={picture(laidOutArt)} alt="" />

@@ -1,33 +1,39 @@
 import {
   answerArt,
-  gainArt,
+  gainArts,
+  gainClients,
   rhythmArts,
-  silenceArt,
   socialMediaGrowthArt,
   weekArts,
 } from '../../content/art/solutions/social-media-growth.tsx';
+import { cases } from '../../content/cases/index.ts';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A pulse: one post below the head and then nothing, uneven beats that become even, one for each gain, the weeks that two plans fill, and at the end a rhythm that is answered. */
+/** One post without an answer in the head, and the same account answered at the end; between them posts of our clients: in a rhythm, one for each gain, and in the weeks that two plans fill. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
   art: socialMediaGrowthArt,
-  hero: { ground: 'ink', places: { words: { cols: '7-12', from: 'wide' } } },
-  drawn: false,
+  hero: {
+    ground: 'ink',
+    places: {
+      title: { cols: '1-12', row: '1', from: 'wide' },
+      words: { cols: '1-6', from: 'wide' },
+      aside: { cols: '8-12', row: '1-3', from: 'wide', align: 'end' },
+    },
+  },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [statement, ...ways] = body.prose.paragraphs;
     return (
       <>
         <Section ground="warm" className="beats">
-          <Picture className="pulse" file={picture(silenceArt)} alt="" eager />
           <div className="wrapper split" data-from="wide" data-gap="l">
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
@@ -43,19 +49,20 @@ export const socialMediaGrowth = solutionPage({
             ))}
           </ul>
         </Section>
-        <Section ground="ink" className="beats">
+        <Section ground="ink">
           <div className="wrapper">
             <SectionHeading title={body.points.title} size="xl" />
           </div>
-          <ul className="gains" role="list" data-stagger="100">
-            {body.points.items.map(({ title, text }) => (
+          <ul className="gains wrapper columns" role="list" data-gap="m" data-above="xl" data-stagger="100">
+            {body.points.items.map(({ title, text }, index) => (
               <li key={title} data-reveal="">
-                <Picture file={picture(gainArt)} alt="" />
-                <div className="stack" data-gap="3xs">
+                <Picture className="solution-art" file={picture(gainArts[index]!)} alt="" />
+                <div>
+                  <p className="small quiet">{cases[gainClients[index]!].title}</p>
                   <h3 className="display" data-size="s">
                     {title}
                   </h3>
-                  <p className="quiet">{text}</p>
+                  <p data-above="2xs">{text}</p>
                 </div>
               </li>
             ))}
@@ -67,7 +74,7 @@ export const socialMediaGrowth = solutionPage({
             <div data-cols="7-12">
               <p className="lede measure">{cost.text}</p>
               {services.map((service) => (
-                <ServiceLink service={service} above="m" key={service.href} />
+                <ServiceArrow service={service} above="m" key={service.href} />
               ))}
             </div>
           </div>
@@ -86,22 +93,24 @@ export const socialMediaGrowth = solutionPage({
                 <p className="large strong">{features.find((feature) => /^\d/.test(feature))}</p>
                 <p className="large quiet">{description}</p>
               </div>
-              <div className="post-week">
-                <ol className="post-week__days columns" role="list" data-gap="none" aria-hidden="true">
-                  {body.days.map((day) => (
-                    <li key={day}>{day}</li>
-                  ))}
-                </ol>
-                <Picture file={picture(weekArts[index]!)} alt="" />
-              </div>
+              <ol className="post-week columns" role="list" data-gap="2xs" data-above="l" aria-hidden="true">
+                {body.days.map((day, at) => (
+                  <li key={day}>
+                    {day}
+                    {weekArts[index]?.[at] && <Picture file={picture(weekArts[index][at])} alt="" />}
+                  </li>
+                ))}
+              </ol>
             </div>
           </Section>
         ))}
-        <Section ground="ink" className="rhythm lit">
-          <div className="wrapper">
-            <SolutionEnding words={closing} actions={actions} />
+        <Section ground="ink" className="beats lit">
+          <div className="wrapper grid">
+            <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" row="1" />
+            <div className="answered" data-cols="8-12" data-from="wide" data-row="1" data-align="end">
+              <Picture className="solution-art" file={picture(answerArt)} alt="" />
+            </div>
           </div>
-          <Picture className="pulse" file={picture(answerArt)} alt="" />
         </Section>
       </>
     );

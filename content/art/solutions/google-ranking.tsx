@@ -56,16 +56,17 @@ const stoneArt = (name: string, shown: number, lit = false) =>
       <g stroke={gold.ink} strokeLinejoin="round" strokeWidth={(1.5 * 240) / shown}>
         {brilliantStone.map(({ points, light }, index) => {
           const tone = toneOf(light, index);
-          const fill = [gold.gleam, gold.pale, lit ? gold.pale : gold.light, gold.pale][tone] ?? gold.ink;
+          const fill =
+            [gold.gleam, gold.pale, lit ? gold.pale : gold.light, gold.pale][tone] ??
+            (index % 3 ? gold.ink : gold.deep);
           return <path fill={fill} d={closed(points)} key={index} />;
         })}
       </g>
     ),
   });
 
-/** It lies before the last result, and larger on each rank of the report. */
-export const topStoneArt = stoneArt('top-stone', 112);
-export const rankStoneArts = [80, 184, 288].map((shown) => stoneArt(`rank-stone-${shown}`, shown));
+/** It lies behind the last result. */
+export const topStoneArt = stoneArt('top-stone', 184);
 
 /** At the head of the first row, whose ground is light gold: planes of that colour would be holes in it. */
 export const firstStoneArt = stoneArt('first-stone', 384, true);

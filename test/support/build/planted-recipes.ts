@@ -144,7 +144,7 @@ import { needWebsiteArt } from '../../content/art/solutions/need-website.tsx';
 import { noTime as solution } from '../../content/solutions/no-time.ts';
 import { Section } from '../parts/section.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
-import { ServiceLink } from './service-link.tsx';
+import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
@@ -159,7 +159,7 @@ export const noTime = solutionPage({
       <Section ground="ink" edge="fall">
         <div className="wrapper">
           <h2>{body.services.title}</h2>
-          {services.map((service) => <ServiceLink service={service} key={service.href} />)}
+          {services.map((service) => <ServiceArrow service={service} key={service.href} />)}
           <h2>{cost.title}</h2>
           {prices.map(({ title, price }) => <PlanOffer price={price} plan={title} key={title} />)}
           <p>{cost.text}</p>
