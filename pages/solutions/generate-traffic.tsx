@@ -8,29 +8,7 @@ import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** Where the sides of the three beams end that leave the prices, in hundredths of their way: the two that are not chosen are cut off. */
-const ends = [
-  [72, 68],
-  [100, 100],
-  [68, 72],
-] as const;
-
-/** The beams, each a fifth as wide as the room for all: a plane of light and a narrow brighter one. */
-const Beams = () => (
-  <svg className="one-beam__light solution-art" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-    <path
-      fill="var(--gold-light)"
-      d={ends.map(([left, right], at) => `M${at * 40} 0h20V${right}L${at * 40} ${left}z`).join('')}
-    />
-    {/* Where it meets the light that it becomes, the edge of that goes on through it. */}
-    <path
-      fill="var(--warm)"
-      d={ends.map(([left, right], at) => `M${at * 40 + 15} 0h5V${right}l-5 ${(left - right) / 4 || -1}z`).join('')}
-    />
-  </svg>
-);
-
-/** Nobody comes: a nought on a street of visitors. Three ways lead off it to three channels, one of them is chosen, and it ends in a one. */
+/** Nobody comes: a nought on a street of visitors. Three ways lead to three channels, one beam leaves their prices, and it ends in a one. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
@@ -50,12 +28,10 @@ export const generateTraffic = solutionPage({
   }) => (
     <>
       <Section ground="ink" flush className="channels">
-        <div className="channels__head cluster wrapper" data-spread="" data-items="end">
-          <SectionHeading title={points.title} lead={points.text} size="xl" />
-          <span className="channels__visitors accent display" data-number="0" aria-hidden="true" />
-        </div>
+        <div className="channels__visitors accent display wrapper" data-number="0" aria-hidden="true" />
         <Picture className="channels__street solution-art" file={picture(streetArt)} alt="" eager />
         <div className="wrapper">
+          <SectionHeading title={points.title} lead={points.text} size="xl" above="2xl" />
           <ul className="channels__list columns" role="list" data-columns="3" data-gap="none-l" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
               <li className="stack" data-gap="m" key={href} data-reveal="">
@@ -65,7 +41,7 @@ export const generateTraffic = solutionPage({
                 </h3>
                 <p className="large">{points.items[index]!.text}</p>
                 <p>
-                  <a className="text-link large" href={href}>
+                  <a className="arrow large strong" href={href}>
                     {label}
                   </a>
                   <br />
@@ -98,11 +74,9 @@ export const generateTraffic = solutionPage({
           </div>
         </div>
         <div className="one-beam__way wrapper">
-          <Beams />
-          <div>
-            <SectionHeading title={steps.title} above="2xl" />
-            <Steps className="large" items={steps.items} titles="xl" numbers="xl" line="none" room="l" above="s" />
-          </div>
+          <div className="one-beam__light" />
+          <SectionHeading title={steps.title} />
+          <Steps className="large" items={steps.items} titles="xl" numbers="xl" line="none" room="l" />
         </div>
         <div className="one-beam__end plane lit">
           <SolutionEnding words={closing} actions={actions} className="wrapper" />

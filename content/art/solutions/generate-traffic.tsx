@@ -14,13 +14,13 @@ interface Visitor {
 const chance = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
 
 /** The street comes from a point left of the page: its kerb lies level, its three lanes widen towards the viewer. */
-const [vanishing, kerb, rise] = [-240, 196, 0.093] as const;
+const [vanishing, kerb, rise] = [-240, 336, 0.2] as const;
 const laneAt = (lane: number, x: number) => kerb - ((x - vanishing) * rise * lane) / 3;
 const street = [0, 1, 2].flatMap((lane) => {
   const visitors: Visitor[] = [];
-  for (let away = 230 + lane * 20; away < 1720; away *= 1.075 + 0.09 * chance(away + lane)) {
+  for (let away = 230 + lane * 20; away < 1760; away *= 1.13 + 0.12 * chance(away + lane)) {
     const x = vanishing + away;
-    visitors.push({ at: [x, laneAt(lane + 0.5, x)], size: away * rise * (0.09 + 0.05 * chance(away)) });
+    visitors.push({ at: [x, laneAt(lane + 0.5, x)], size: away * rise * (0.1 + 0.04 * chance(away)) });
   }
   return visitors;
 });
@@ -148,7 +148,7 @@ function WayOff({ place }: { readonly place: readonly Piece[] }) {
   );
 }
 
-export const streetArt = defineArt({ name: 'solutions/street', width: 1440, height: 197, draw: Street });
+export const streetArt = defineArt({ name: 'solutions/street', width: 1440, height: 337, draw: Street });
 
 /** The ways that leave it, each as people meet there. */
 export const wayArts = defineSheet({
@@ -162,7 +162,7 @@ export const wayArts = defineSheet({
 export const generateTrafficArt = defineArt({
   name: 'solutions/generate-traffic',
   width: 1440,
-  height: 596,
+  height: kerb + 400,
   draw: () => (
     <>
       <Street />
