@@ -74,21 +74,18 @@ export const needWebsite = solutionPage({
         </div>
       </Section>
       <Section ground="warm" edge="rise">
-        <div className="wrapper">
-          <p className="solution-line display" data-size="hero">
-            {body.statement}
-          </p>
-          <p className="large quiet" data-above="m">
-            {body.estimate}
-          </p>
-        </div>
-        <div className="wrapper split" data-gap="l" data-above="2xl">
-          <SectionHeading title={body.prose.title} size="xl" />
-          <div className="prose large stack" data-gap="s">
+        <div className="wrapper grid" data-gap="l">
+          <SectionHeading title={body.prose.title} size="hero" />
+          <div className="stack" data-cols="6-12" data-row="2" data-gap="m">
             {body.prose.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p className="statement" key={paragraph}>
+                {paragraph}
+              </p>
             ))}
           </div>
+          <p className="large quiet" data-cols="1-4" data-row="2">
+            {body.statement} {body.estimate}
+          </p>
         </div>
       </Section>
       <Section ground="ink" edge="crown">
@@ -101,12 +98,8 @@ export const needWebsite = solutionPage({
               <ul className={classNames('site__tiles columns', row > 0 && 'site__keys')} role="list" data-gap="2xs">
                 {items.map((item, place) => (
                   <li
-                    className={classNames(
-                      'site__tile display',
-                      !row && place ? 'cut' : 'plane',
-                      !row && !place && 'lit',
-                    )}
-                    data-ground={row ? undefined : places[place]}
+                    className={classNames('site__tile display', row + place ? 'cut' : 'plane lit')}
+                    data-ground={row ? 'paper' : places[place]}
                     key={item}
                   >
                     {item}

@@ -38,21 +38,20 @@ const sketch = [
 /** A page that is only a plan yet, its first planes cut, and the pointer that cuts them. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
-  width: 688,
-  height: 504,
+  width: 728,
+  height: 450,
   draw: () => (
-    <>
-      <Guide d="M0 38H688M0 466H688M44 0V504M644 0V504" width={1.2} />
+    <g transform="translate(-42 -18)">
       <Guide d={page.map(({ points }) => closed(points)).join('')} dash="8 6" width={1.8} />
-      <Guide d={sketch.map(closed).join('') + 'M379 157L551 265M379 265L551 157'} width={1.8} />
+      <Guide d={sketch.map(closed).join('')} width={1.8} />
       <Stone facets={first} />
       <path fill={gold.light} stroke={gold.ink} strokeWidth="1.4" d={closed(sketch[1]!)} />
       <path
         fill={gold.ink}
         d={[sketch[0]!, plate(156, 186, 138, 15, 4), plate(156, 214, 92, 15, 4)].map(closed).join('')}
       />
-      <Pointer tip={[318, 196]} size={1.4} />
-    </>
+      <Pointer tip={[567, 40]} size={1.5} />
+    </g>
   ),
 });
 
