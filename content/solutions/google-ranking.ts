@@ -56,7 +56,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         },
         report: {
           title: 'A report, as an example',
-          search: 'Search: “repair boiler”',
+          search: 'Search: “leaking tap”',
           items: [
             { rank: 11, month: 'January', text: 'No page of yours answers the question.' },
             { rank: 6, month: 'March', text: 'The page is written, and Google\u00a0can\u00a0read\u00a0it.' },
@@ -115,7 +115,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         },
         report: {
           title: 'Een rapport, als voorbeeld',
-          search: 'Zoekopdracht: ‘cv-ketel repareren’',
+          search: 'Zoekopdracht: ‘lekkende kraan’',
           items: [
             { rank: 11, month: 'januari', text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
             { rank: 6, month: 'maart', text: 'De pagina staat er, en Google\u00a0kan\u00a0hem\u00a0lezen.' },

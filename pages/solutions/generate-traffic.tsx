@@ -74,7 +74,10 @@ export const generateTraffic = solutionPage({
           </div>
         </div>
         <div className="one-beam__way wrapper">
-          <div className="one-beam__light" />
+          <svg className="one-beam__light" viewBox="0 0 4 1" preserveAspectRatio="none" aria-hidden="true">
+            <path fill="var(--gold-light)" d="M0 0h3v1H0z" />
+            <path fill="var(--warm)" d="M3 0h1v1H3z" />
+          </svg>
           <SectionHeading title={steps.title} />
           <Steps className="large" items={steps.items} titles="xl" numbers="xl" line="none" room="l" />
         </div>

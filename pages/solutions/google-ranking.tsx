@@ -68,9 +68,9 @@ export const googleRanking = solutionPage({
             <ul role="list" data-above="l" data-stagger="200">
               {body.report.items.map(({ rank, month, text }) => (
                 <li className="report__row ruled" key={rank} data-reveal="">
-                  <span className="large quiet">{month}</span>
-                  <span className="statement">{text}</span>
-                  <span className="display">{rank}</span>
+                  <p className="large quiet">{month}</p>
+                  <p className="statement">{text}</p>
+                  <p className="display">{rank}</p>
                 </li>
               ))}
             </ul>
