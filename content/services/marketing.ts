@@ -63,7 +63,7 @@ export const marketingWords = localized({
       search: {
         where: `${site.name} › Pricing`,
         title: 'What does a small website cost?',
-        text: `From ${money(amount, 'en')} for three to five pages, with a contact form and everything search engines look for.`,
+        text: `Small websites start at ${money(amount, 'en')} for three to five pages, with a contact form and everything search engines look for.`,
       },
       ask: {
         question: 'Who builds small websites, and what do they cost?',
@@ -160,7 +160,7 @@ export const marketingWords = localized({
       search: {
         where: `${site.name} › Prijzen`,
         title: 'Wat kost een kleine website?',
-        text: `Vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, met een contactformulier en alles waar zoekmachines naar kijken.`,
+        text: `Kleine websites kosten vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, met een contactformulier en alles waar zoekmachines naar kijken.`,
       },
       ask: {
         question: 'Wie maakt kleine websites, en wat kosten die?',

@@ -13,7 +13,7 @@ export const socialMediaPlans = {
 export const socialFeed: readonly { readonly id: CaseId; readonly post: number }[] = [
   { id: 'e-learning-group', post: 1 },
   { id: 'skin-clinic', post: 0 },
-  { id: 'b2b-insider', post: 0 },
+  { id: 'kraftortreisen', post: 0 },
 ];
 
 /** The words of the social media page. */

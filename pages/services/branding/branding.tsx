@@ -1,5 +1,6 @@
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
+import { clientLogoArt } from '../../../content/art/services/client-logo.tsx';
 import { clientMarksArt } from '../../../content/art/services/client-marks.tsx';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { site } from '../../../content/site.ts';
@@ -81,7 +82,10 @@ export const branding = definePage({
             </div>
             <h3 className="accent strong">{deliveredLabel}</h3>
           </div>
-          <MarkGrounds items={sections['logo-design'].delivered} />
+          <MarkGrounds
+            items={sections['logo-design'].delivered}
+            pictures={clientLogoArt.map((art) => context.picture(art))}
+          />
           <div className="wrapper grid" data-above="xl">
             <PartOffer context={context} section={logo} cols="1-5" from="full" />
             <PartList context={context} section={logo} list="done" cols="6-12" from="full" />
@@ -93,10 +97,10 @@ export const branding = definePage({
             <PartText context={context} section={strategy} cols="7-12" align="end" />
           </div>
           <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
-          <div className="wrapper grid" data-above="2xl" data-items="baseline">
-            <PartList context={context} section={strategy} list="done" cols="1-6" from="full" />
-            <PartList context={context} section={strategy} list="delivered" cols="7-12" from="full" />
-            <PartOffer context={context} section={strategy} cols="1-12" />
+          <div className="wrapper grid" data-above="2xl">
+            <PartList context={context} section={strategy} list="done" cols="1-4" from="full" />
+            <PartList context={context} section={strategy} list="delivered" cols="5-8" from="full" />
+            <PartOffer context={context} section={strategy} cols="9-12" from="full" />
           </div>
         </Part>
         <Part section={materials} ground="warm">

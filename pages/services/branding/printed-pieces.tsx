@@ -33,17 +33,30 @@ const Poster = ({ voice }: { readonly voice: string }) => (
   </svg>
 );
 
-/** What stands and is seen from across the hall: the name, and the mark larger than the cloth. */
+/** What stands and is seen from across the hall, drawn up out of its foot: the name, and the mark larger than the cloth. */
 const Banner = () => (
-  <svg className="display" viewBox="0 0 130 480" width="100%" aria-hidden="true" data-cols="11-12" data-row="1">
-    <path fill="var(--gold-light)" d="M0 0H130V480H0z" />
-    <g transform="translate(2 150) scale(3.6)">
-      <MarkDrawing fills={planeFillsOnGold} line="var(--ink)" width={0.9} />
+  <svg
+    className="printed__sheet display"
+    viewBox="0 0 130 480"
+    width="100%"
+    overflow="visible"
+    aria-hidden="true"
+    data-cols="11-12"
+    data-row="1"
+  >
+    <clipPath id="cloth">
+      <path d="M0 0H130V466H0z" />
+    </clipPath>
+    <path fill="var(--gold-light)" d="M0 0H130V466H0z" />
+    <g clipPath="url(#cloth)">
+      <g transform="translate(2 150) scale(3.6)">
+        <MarkDrawing fills={planeFillsOnGold} line="var(--ink)" width={0.9} />
+      </g>
     </g>
     <text x={14} y={58} fontSize={29}>
       {site.name}
     </text>
-    <path d="M0 472H130V480H0z" />
+    <path d="M0-5H130V0H0zM-7 466H137V475H132V480H112V475H18V480H-2V475H-7z" />
   </svg>
 );
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Point } from '../../../content/word-shapes.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 
@@ -8,28 +9,33 @@ export interface AnatomyProps {
   })[];
 }
 
-/** Where each piece stands, line by line. */
-const places = ['1-12', '1-4', '5-12', '1-7', '8-12'];
-
-/** An answer taken apart: set as large as the page, and below each of its passages the work that it comes from. */
+/** An answer taken apart: set once, as large as it can be read in one go, its passages numbered; beside it, number by number, the work that each comes from. */
 export function Anatomy({ items }: AnatomyProps) {
   return (
-    <ol className="wrapper grid" role="list" data-above="l" data-stagger="200">
-      {items.map(({ passage, title, text }, index) => (
-        <li className="stack" key={title} data-gap="m" data-cols={places[index]} data-from="wide" data-reveal="">
-          <p className="quoted display" data-size={index ? undefined : 'hero'}>
+    <div className="wrapper grid" data-gap="xl-l" data-above="l" data-items="start">
+      <p className="quoted display" data-size="l" data-cols="1-8" data-from="wide" data-reveal="">
+        {items.map(({ passage }, index) => (
+          <Fragment key={passage}>
             <Emphasis>{passage}</Emphasis>
-          </p>
-          <div className="ruled">
-            <h3 className="display" data-size="xs">
+            <span className="display accent" data-size="s">
+              {`\u00a0${index + 1}`}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
+      <ol className="stack" role="list" data-gap="s" data-cols="9-12" data-from="wide" data-stagger="200">
+        {items.map(({ title, text }, index) => (
+          <li className="ruled" key={title} data-reveal="">
+            <h3 className="display" data-size="s">
+              <span className="accent" aria-hidden="true">
+                {index + 1}
+              </span>{' '}
               {title}
             </h3>
-            <p className="quiet" data-above="2xs" data-measure="30">
-              {text}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ol>
+            <p data-above="2xs">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

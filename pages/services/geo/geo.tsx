@@ -123,9 +123,7 @@ export const geo = definePage({
         <Section ground="ink" edge="fall">
           <Turn asker={site.name} question={closing.heading} ours>
             <div className="geo-card plane lit" data-pad="l">
-              <p className="large strong" aria-hidden="true">
-                {reader}
-              </p>
+              <p className="large strong">{reader}</p>
               <p className="display" data-size="m" data-above="s">
                 {closing.text}
               </p>

@@ -6,32 +6,22 @@ export interface OwnSourcesProps {
   readonly label: string;
 }
 
-/** From where to where each card reaches: a step further in than the one before, as what is said above. */
-const places = ['1-8', '3-10', '5-12'];
-
-/** What this site itself ships, as the sources of all that we have said: numbered cards like those of the assistant, at full size. */
+/** What this site itself ships, as the notes to all that we have said: numbered like the sources of the assistant, with their titles lit as its quotations are. */
 export function OwnSources({ proofs, label }: OwnSourcesProps) {
   return (
-    <ul className="wrapper grid" role="list" data-gap="s" data-above="xl" data-stagger="200">
+    <ul className="wrapper stack" role="list" data-gap="xl" data-above="xl" data-stagger="200">
       {proofs.map((proof, index) => (
-        <li
-          className="geo-card plane lit"
-          key={proof.title}
-          data-pad="l"
-          data-cols={places[index]}
-          data-from="wide"
-          data-reveal=""
-        >
-          <p className="large" aria-hidden="true">
+        <li className="ruled grid" key={proof.title} data-gap="m" data-items="start" data-reveal="">
+          <p className="large" data-cols="1-2" data-from="wide" aria-hidden="true">
             <strong>{index + 1}</strong> {label}
           </p>
-          <h3 className="display" data-size="xl" data-above="2xs">
-            {proof.title}
+          <h3 className="quoted display" data-size="l" data-cols="3-7" data-from="wide">
+            <em>{proof.title}</em>
           </h3>
-          <p className="measure" data-above="s">
-            {proof.text}
-          </p>
-          <ProofLinks proof={proof} />
+          <div data-cols="8-12" data-from="wide">
+            <p>{proof.text}</p>
+            <ProofLinks proof={proof} />
+          </div>
         </li>
       ))}
     </ul>

@@ -120,10 +120,7 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush className="marketing-end">
           <div className="wrapper">
-            <h2 className="accent large strong">{next.heading}</h2>
-            <p className="display" data-size="hero" data-above="s">
-              {next.tell}
-            </p>
+            <SectionHeading title={next.heading} lead={next.tell} size="xl" />
             <ol className="columns beams" role="list" data-columns="3" data-from="wide" data-above="l">
               {next.then.map((step, index) => (
                 <li className="beam lit stack" data-pad="l" key={step}>
@@ -140,13 +137,13 @@ export const marketing = definePage({
               <path fill="var(--gold-light)" d="M69 0H100L50 100z" />
             </svg>
             <div className="call-to-action--centred" data-above="l">
-              <h2 className="display" data-size="xl">
+              <h2 className="display" data-size="hero">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
-              <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="xs" data-above="l">
+              <ul className="cluster" role="list" data-gap="l" data-above="m">
                 {marketingServices.map((id) => (
                   <li key={id}>
-                    <a className="rays__question display accent" data-size="xl" href={link(id)}>
+                    <a className="rays__question display accent" data-size="s" href={link(id)}>
                       {cards.items[id].question}
                       <span className="visually-hidden">: {cards.items[id].title}</span>
                     </a>

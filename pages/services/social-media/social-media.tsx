@@ -4,7 +4,7 @@ import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import { labels } from '../../../content/labels.ts';
 import type { WordsOf } from '../../../content/locale.ts';
-import { plan } from '../../../content/prices.ts';
+import { plan, type PlanId } from '../../../content/prices.ts';
 import { caseRoute } from '../../../content/routes.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -31,7 +31,7 @@ type Words = WordsOf<typeof socialMediaWords>;
 
 /** The posts of the feed, as the cases tell them. */
 function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
-  const captionOf = (post: InstagramPost) => (post.lang ? post.words : localize(post.words)).caption;
+  const captionOf = (post: InstagramPost) => (post.lang ? post.words : localize(post.words)).body;
   return socialFeed.flatMap(({ id, post }) => {
     const block = cases[id].blocks.find(({ kind }) => kind === 'instagram');
     if (block?.kind !== 'instagram') return [];
@@ -58,15 +58,16 @@ const fortnights = [
   ['#+.#++#', '.+#+.##'],
 ];
 
-/** A month of each plan: what we post and answer, or what we plan for others to post. */
-const months: Readonly<Record<(typeof socialMediaPlans)[keyof typeof socialMediaPlans][number], readonly string[]>> = {
+/** A month of each plan where we publish: what we post and answer. */
+const months: Readonly<Partial<Record<PlanId, readonly string[]>>> = {
   'social-essentials': ['..#..#.', '..#..#.', '..#..#.', '.#.#.#.'],
   'social-growth': ['#+#+.##', '+#+#+#.', '#+#+.##', '+#+#+#.'],
-  'social-strategy': ['o......', '.......', '.......', '.......'],
-  'content-calendar': ['o..o.o.', 'o..o.o.', 'o..o.o.', 'o..o.oo'],
 };
 
-/** One way of working together: a heading, what it is for, and each of its plans as a sheet with the month that it makes, and its price. */
+/** Where each reason stands: two that fill the page, three below them. */
+const reasons = ['1-11', '3-12', '1-4', '5-8', '9-12'];
+
+/** One way of working together: a heading, what it is for, and each of its plans with its price; where we publish, a plan is a sheet with the month that it makes. */
 function PlanPair({
   context,
   way,
@@ -76,8 +77,8 @@ function PlanPair({
 }) {
   const { heading, text } = context.words.cost[way];
   return (
-    <div className="social-plans" data-rows="2">
-      <div>
+    <div className="grid" data-gap="l" data-above="xl">
+      <div data-cols="1-4" data-from="wide">
         <h3 className="display accent" data-size="l">
           {heading}
         </h3>
@@ -85,29 +86,31 @@ function PlanPair({
           {text}
         </p>
       </div>
-      <ul className="columns" role="list" data-gap="l" data-align="start">
+      <ul className="columns" role="list" data-columns="2" data-gap="l" data-cols="5-12" data-from="wide">
         {socialMediaPlans[way].map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
+          const month = months[id];
           return (
             <li
-              className={classNames('social-plan stack plane', popular && 'lit')}
-              data-rim={popular ? undefined : ''}
+              className={classNames('stack', month ? 'social-plan plane' : 'ruled', popular && 'lit')}
+              data-pad={month && 'l'}
+              data-rim={month && !popular ? '' : undefined}
               data-reveal=""
               key={id}
             >
-              <div className={popular && 'cluster'}>
-                <h4 className="display" data-size="m">
-                  {title}
-                </h4>
+              <h4 className="display" data-size="m">
+                {title}
+              </h4>
+              {month && <PostingSchedule weeks={month} />}
+              <div className="cluster">
+                <PlanOffer price={context.price(id)} largePeriod />
                 {popular && (
-                  <p className="social-plan__badge cut small accent" data-ground="ink" data-pad="xs" data-badge="">
+                  <p className="strong" data-badge="">
                     {context.localize(labels).popular}
                   </p>
                 )}
               </div>
-              <PostingSchedule weeks={months[id]} />
-              <PlanOffer price={context.price(id)} largePeriod />
               <ul className="facet-list large" role="list">
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
@@ -158,9 +161,15 @@ export const socialMedia = definePage({
                 {why.heading}
               </h2>
             </div>
-            <ul className="stack social-why" role="list" data-gap="xl" data-stagger="100" data-above="xl">
-              {why.items.map((item) => (
-                <li className="ruled display" data-size="l" key={item} data-reveal="">
+            <ul className="grid" role="list" data-stagger="100" data-above="xl">
+              {why.items.map((item, index) => (
+                <li
+                  className={index < 2 ? 'display' : 'ruled statement'}
+                  data-size={index < 2 ? 'xl' : undefined}
+                  data-cols={reasons[index]}
+                  key={item}
+                  data-reveal=""
+                >
                   <Emphasis>{item}</Emphasis>
                 </li>
               ))}
@@ -187,10 +196,8 @@ export const socialMedia = definePage({
         <Section ground="warm" rule>
           <div className="wrapper">
             <SectionHeading title={cost.heading} size="xl" />
-            <div className="columns" data-columns="2" data-gap="xl-l" data-above="xl">
-              <PlanPair context={context} way="together" />
-              <PlanPair context={context} way="alone" />
-            </div>
+            <PlanPair context={context} way="together" />
+            <PlanPair context={context} way="alone" />
             <Split from="full" gap="l" above="2xl">
               <p>{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
