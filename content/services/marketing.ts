@@ -160,7 +160,7 @@ export const marketingWords = localized({
       search: {
         where: `${site.name} › Prijzen`,
         title: 'Wat kost een kleine website?',
-        text: `Kleine websites kosten vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, met een contactformulier en alles waar zoekmachines naar kijken.`,
+        text: `Kleine websites vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, met een contactformulier en alles waar zoekmachines naar kijken.`,
       },
       ask: {
         question: 'Wie maakt kleine websites, en wat kosten die?',

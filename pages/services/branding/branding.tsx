@@ -99,8 +99,8 @@ export const branding = definePage({
           <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
           <div className="wrapper grid" data-above="2xl">
             <PartList context={context} section={strategy} list="done" cols="1-4" from="full" />
-            <PartList context={context} section={strategy} list="delivered" cols="5-8" from="full" />
-            <PartOffer context={context} section={strategy} cols="9-12" from="full" />
+            <PartList context={context} section={strategy} list="delivered" cols="5-7" from="full" />
+            <PartOffer context={context} section={strategy} cols="8-12" from="full" />
           </div>
         </Part>
         <Part section={materials} ground="warm">

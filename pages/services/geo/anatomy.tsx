@@ -12,7 +12,7 @@ export interface AnatomyProps {
 /** An answer taken apart: set once, as large as it can be read in one go, its passages numbered; beside it, number by number, the work that each comes from. */
 export function Anatomy({ items }: AnatomyProps) {
   return (
-    <div className="wrapper grid" data-gap="xl-l" data-above="l" data-items="start">
+    <div className="wrapper grid" data-gap="xl" data-above="l" data-items="start">
       <p className="quoted display" data-size="l" data-cols="1-8" data-from="wide" data-reveal="">
         {items.map(({ passage }, index) => (
           <Fragment key={passage}>
