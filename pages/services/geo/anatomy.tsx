@@ -23,7 +23,7 @@ export function Anatomy({ items }: AnatomyProps) {
           </Fragment>
         ))}
       </p>
-      <ol className="stack" role="list" data-gap="s" data-cols="9-12" data-from="wide" data-stagger="200">
+      <ul className="stack" role="list" data-gap="s" data-cols="9-12" data-from="wide" data-stagger="200">
         {items.map(({ title, text }, index) => (
           <li className="ruled" key={title} data-reveal="">
             <h3 className="display" data-size="s">
@@ -35,7 +35,7 @@ export function Anatomy({ items }: AnatomyProps) {
             <p data-above="2xs">{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </div>
   );
 }
