@@ -31,8 +31,8 @@ type Words = WordsOf<typeof socialMediaWords>;
 
 /** The posts of the feed, as the cases tell them. */
 function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
-  const captionOf = (post: InstagramPost) => (post.lang ? post.words : localize(post.words)).body;
-  return socialFeed.flatMap(({ id, post }) => {
+  const wordsOf = (post: InstagramPost) => (post.lang ? post.words : localize(post.words));
+  return socialFeed.flatMap(({ id, post, says }) => {
     const block = cases[id].blocks.find(({ kind }) => kind === 'instagram');
     if (block?.kind !== 'instagram') return [];
     const chosen = block.posts[post];
@@ -43,7 +43,7 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
       avatar: picture(block.avatar, picturePlaces.sign),
       picture: picture(postArt(chosen, localize)),
       alt: localize(chosen.alt),
-      caption: captionOf(chosen),
+      caption: wordsOf(chosen)[says],
       lang: chosen.lang,
     };
   });
