@@ -92,7 +92,8 @@ export const websiteConfiguratorWords = {
   },
   sum: {
     heading: 'Your choice',
-    empty: 'Nothing chosen yet. Start anywhere.',
+    /** The sum, and in a line of its own what to do. */
+    empty: '€0\nNothing chosen yet.\nStart anywhere.',
     once: 'One-time',
     month: 'Per month',
     quarter: 'Per quarter',

@@ -1,9 +1,16 @@
+import { blend } from '../../../content/art/blend.ts';
 import type { PlanId } from '../../../content/prices.ts';
 import { gold } from '../../../content/art/services/cut/tone.ts';
 import { closed, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
-/** What its facets are filled with, from the brightest to the darkest. */
-const fills = [gold.gleam, gold.pale, gold.light, gold.dim] as const;
+/** The tone of a facet that lies towards the light or away from it, between 1 and -1 or a little beyond: dark letters can be read on all between. */
+const toneAt = (light: number) => {
+  const share = Math.round(light * 2) * 15;
+  return blend({ goldLight: 20 + share, goldDeep: 80 - share });
+};
+
+/** How far the plane of a turn lies towards the light, which comes from the upper left. */
+const lightOf = (turn: number) => Math.cos(((turn * 45 + 38) * Math.PI) / 180);
 
 const centre: Point = [0, 0];
 const girdle = 198;
@@ -80,8 +87,8 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 }
 
 /**
- * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; all are outlines
- * until what is chosen takes light. With a script a plane can be pressed.
+ * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; the table is lit
+ * from the beginning, a plane once it is chosen. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
@@ -89,16 +96,16 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       className="choice-stone"
       id="choice-stone"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      stroke="var(--mark)"
+      stroke="var(--ink)"
       strokeLinejoin="round"
       textAnchor="middle"
       aria-hidden="true"
     >
-      <path fill={fills[1]} d={closed(ring(table, 8, 22.5))} />
+      <path fill={gold.pale} d={closed(ring(table, 8, 22.5))} />
       {inside.map(({ id, title }, index) => (
         <g className="choice-stone__table" data-plane={id} key={id}>
-          <path fill={fills[2]} d={closed(ring(table, 8, 22.5))} />
-          <path fill={fills[1]} d={reflections[index]} />
+          <path fill={gold.light} d={closed(ring(table, 8, 22.5))} />
+          <path fill={gold.pale} d={reflections[index]} />
           <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
@@ -106,7 +113,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         <g className="choice-stone__plane" data-plane={id} key={id}>
           <g transform={turn ? `rotate(${turn * 45})` : undefined}>
             {upperPlane.map((facet, part) => (
-              <path fill={[fills[0], fills[1 + (turn % 2)], fills[3]][part]} d={facet} key={facet} />
+              <path fill={toneAt(lightOf(turn) + [0.4, 0, -0.6][part]!)} d={facet} key={facet} />
             ))}
           </g>
           <Inscription title={title} at={middleOf(turn)} />

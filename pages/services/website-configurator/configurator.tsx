@@ -178,9 +178,10 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                   </div>
                 ))}
               </dl>
+              <p className="choice-sum__empty" data-empty="" data-text={sum.empty} hidden />
             </div>
             <a
-              className="button"
+              className="button choice-sum__action"
               data-tone="line"
               href={context.link('contact')}
               data-action=""
@@ -190,14 +191,6 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <span data-carry="" data-text={sum.action} hidden />
             </a>
           </div>
-          <p
-            className="choice-sum__empty display"
-            data-size="s"
-            aria-live="polite"
-            data-empty=""
-            data-text={sum.empty}
-            hidden
-          />
           <p className="choice-sum__note small quiet">{sum.note}</p>
         </div>
         <div className="choice-sum__end">
