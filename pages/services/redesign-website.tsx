@@ -16,18 +16,6 @@ type Plan = (typeof redesignWebsitePlans)[number];
 
 const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
 
-const dearest = Math.max(...redesignWebsitePlans.map((id) => plan(id).amount));
-
-/** What a plan costs, as a length, all on one scale: from scratch it is longer, and paler. */
-const PriceBar = ({ id }: { readonly id: Plan }) => (
-  <svg
-    className="redesign-cost__bar"
-    width={`${Math.round((100 * plan(id).amount) / dearest)}%`}
-    opacity={1 - 0.3 * redesignWebsitePlans.indexOf(id)}
-    aria-hidden="true"
-  />
-);
-
 /** An engraver's hatching for what is old: a pattern, since Chromium paints long repeating gradients in tiles of different tone. */
 const Hatching = () => (
   <svg className="balance__hatching" width="100%" height="100%" aria-hidden="true">
@@ -50,25 +38,7 @@ export const redesignWebsite = definePage({
       { side: 'keep', ...balance.keep },
       { side: 'replace', ...balance.replace },
     ];
-    const offer = (id: Plan) => {
-      const { route, words: planWords } = plan(id);
-      const { title } = localize(planWords);
-      return (
-        <>
-          <PriceBar id={id} />
-          <h3 className="display" data-size="s">
-            {id === ownPlan ? (
-              title
-            ) : (
-              <a className="text-link" href={link(route)}>
-                {title}
-              </a>
-            )}
-          </h3>
-          <PlanOffer largePeriod price={price(id)} above="xs" />
-        </>
-      );
-    };
+    const titleOf = (id: Plan) => localize(plan(id).words).title;
     return (
       <>
         <Hero
@@ -182,15 +152,23 @@ export const redesignWebsite = definePage({
             <p className="lede" data-cols="6-12" data-from="wide">
               {cost.text}
             </p>
-            <div data-above="m">
-              <div className="redesign-cost">{offer(ownPlan)}</div>
-              <p className="statement" data-above="l">
-                {cost.compared}
-              </p>
-              <ul role="list" data-above="m">
+            <div className="redesign-cost" data-cols="1-8" data-from="wide" data-above="m">
+              <h3 className="display" data-size="m">
+                {titleOf(ownPlan)}
+              </h3>
+              <PlanOffer largePeriod price={price(ownPlan)} above="xs" />
+            </div>
+            <div data-cols="9-12" data-from="wide" data-above="m">
+              <p className="statement">{cost.compared}</p>
+              <ul className="points" role="list" data-line="mark" data-above="m">
                 {comparedPlans.map((id) => (
-                  <li className="redesign-cost" key={id}>
-                    {offer(id)}
+                  <li className="entry" key={id}>
+                    <h3 className="display" data-size="s">
+                      <a className="text-link" href={link(plan(id).route)}>
+                        {titleOf(id)}
+                      </a>
+                    </h3>
+                    <PlanOffer largePeriod size="m" price={price(id)} above="2xs" />
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,8 @@
 import { defineArt } from '../art.ts';
+import { headerAfter } from '../cases/hrneeds/header-after.tsx';
+import { headerBefore } from '../cases/hrneeds/header-before.tsx';
+import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
+import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { brilliant, emerald } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { hatch } from './cut/hatch.ts';
@@ -129,31 +133,60 @@ export const redesignArt = defineArt({
   ),
 });
 
-/** The old stone and the page in it: rough and dark on the left on any ground, in the light on the right. */
+/** The table of the new page. */
+const table = page[0]!.points;
+
+/** A client's site before and after: the old page is the rough stone on the left, the new one lies in the cut stone on the right. */
 export const roughPageArt = defineArt({
   name: 'services/rough-page',
   width: 720,
   height: 560,
   draw: () => (
     <g transform="translate(-84 -72)">
-      <path fill={gold.ink} d={rough.map(closed).join('')} />
-      <Guide d={rough.map(closed).join('')} width={1.5} />
-      <Guide d={rough.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 12)).join('')} width={0.7} />
+      <clipPath id="redesign-old">
+        <path d={rough.map(closed).join('')} />
+      </clipPath>
+      <clipPath id="redesign-new">
+        <path d={closed(right(table))} />
+      </clipPath>
+      <g clipPath="url(#redesign-old)">
+        <path fill="#eceef0" d="M84 72H640V632H84Z" />
+        <g transform="translate(176 104) scale(.94)">{headerBefore.narrow.draw()}</g>
+        <path
+          fill={gold.ink}
+          opacity=".12"
+          d={rough
+            .filter((_, index) => index % 3)
+            .map(closed)
+            .join('')}
+        />
+      </g>
+      <Guide d={rough.map(closed).join('')} width={2} />
       <Stone facets={renewed} />
-      {contents}
+      <g clipPath="url(#redesign-new)">
+        <path fill={hrneedsPalette.ice} d="M340 150H720V560H340Z" />
+        <g transform="translate(530 168) scale(.5)">{headerPhone.draw()}</g>
+      </g>
+      <path fill="none" stroke={gold.ink} strokeWidth="2" d={closed(right(table))} />
     </g>
   ),
 });
 
-/** What the saw set free: the whole page. */
+/** What the saw set free: the whole new page of that client. */
 export const renewedPageArt = defineArt({
   name: 'services/renewed-page',
   width: 660,
   height: 540,
   draw: () => (
     <g transform="translate(-132 -80)">
-      <Stone facets={page.map((facet, index) => (index ? facet : { ...facet, light: 1.4 }))} />
-      <g transform="translate(-218 -68) scale(1.15)">{contents}</g>
+      <clipPath id="redesign-page">
+        <path d={closed(table)} />
+      </clipPath>
+      <Stone facets={page} />
+      <g clipPath="url(#redesign-page)">
+        <g transform="translate(209 160) scale(.76)">{headerAfter.narrow.draw()}</g>
+      </g>
+      <path fill="none" stroke={gold.ink} strokeWidth="2" d={closed(table)} />
     </g>
   ),
 });
