@@ -18,8 +18,8 @@ export interface FrameShape {
   readonly stars?: { readonly inside: number; readonly length: number };
 }
 
-/** Half the width of the thickest line: no line is cut off by the edge of the drawing. */
-const margin = 0.8;
+/** Half the width of a line: none is cut off by the edge of the drawing, and each lies in one row of pixels, where a corner meets a stretched side too. */
+const margin = 0.5;
 
 function outline({
   width,
