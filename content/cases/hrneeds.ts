@@ -193,8 +193,8 @@ export const hrneeds: CaseStudy = {
         {
           art: hrneedsArt.sealEnglish,
           alt: {
-            en: 'The same seal with the words “Quality seal, verified, HR software compared”',
-            nl: 'Hetzelfde keurmerk met de Engelse woorden ‘Quality seal, verified, HR software compared’',
+            en: 'The same seal with the words “Quality seal, verified, HR software compared”, at the foot of a software maker’s page beside two pale badges',
+            nl: 'Hetzelfde keurmerk met de Engelse woorden ‘Quality seal, verified, HR software compared’, onder aan de pagina van een softwaremaker naast twee bleke keurmerken',
           },
           caption: { en: 'The English seal: “verified”', nl: 'Het Engelse keurmerk: ‘verified’' },
         },

@@ -30,7 +30,7 @@ const facets: readonly Facet[] = [
   { study: eLearningGroup, corner: 3, scale: 1.15, x: 200, y: 34 },
   { study: kraftortreisen, corner: 5, scale: 0.8, x: -243, y: 400 },
   { study: hrneeds, corner: 6, scale: 0.8, x: -410, y: 158 },
-  { study: skinClinic, corner: 7, scale: 0.75, x: -290, y: -110 },
+  { study: skinClinic, corner: 7, scale: 1.08, x: -260, y: -202 },
 ];
 
 /** The planes of our own mark, from the brightest. */

@@ -20,7 +20,7 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
           {paragraphs}
         </Paragraphs>
       </div>
-      <ol className="strata" role="list" data-stagger="100">
+      <ol className="strata" role="list" data-above="2xl" data-stagger="100">
         {items.map(({ title, text }, index) => (
           <li key={localize(title)} className="stratum" data-tone={depths[index % depths.length]}>
             <svg className="stratum__wave" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">

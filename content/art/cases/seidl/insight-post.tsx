@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
 /** What the picture may show: a desk, the sketch on the screen, a cup. */
-function Desk() {
+export function Desk() {
   return (
     <g transform="translate(-58 0)">
       <circle cx="166" cy="146" r="66" fill={palette.sky} />

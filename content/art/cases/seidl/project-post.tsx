@@ -4,10 +4,17 @@ import { Bar } from './bar.tsx';
 import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
+interface WebsiteProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  readonly tidy?: true;
+}
+
 /** A website on 220 by 132 units: its old self is crowded, its new one has one picture and one button. */
-function Website({ x, y, tidy }: { readonly x: number; readonly y: number; readonly tidy?: true }) {
+export function Website({ x, y, scale = 1, tidy }: WebsiteProps) {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect width="220" height="132" rx="10" fill={palette.cream} />
       <path
         stroke={palette.pine}

@@ -13,8 +13,8 @@ const kinds = {
   S: { name: 'Story', fill: palette.cream, ink: palette.pine },
 } as const;
 
-/** Weeks below each other: what appears from Monday to Thursday. */
-const weeks = ['RPSR', 'PSRS', 'SRPR'] as const;
+/** What appears from Monday to Thursday. */
+const week = ['R', 'P', 'S', 'R'] as const;
 
 /** Where Monday begins, and how wide a day is: five end at the margin. */
 const [left, column] = [87, 365];
@@ -44,21 +44,17 @@ interface EntryProps {
   readonly width: number;
   readonly kind: keyof typeof kinds;
   readonly round: 'left' | 'right';
-  /** It says what it is; the weeks after have the same colours. */
-  readonly named: boolean;
 }
 
 /** A day's entry in the calendar. */
-function Entry({ x, y, width, kind, round, named }: EntryProps) {
+function Entry({ x, y, width, kind, round }: EntryProps) {
   const { name, fill, ink } = kinds[kind];
   return (
     <g>
       <Bar x={x} y={y} width={width} height={84} round={round} fill={fill} />
-      {named && (
-        <Outline face="bricolage-bold" size={36} x={x + 30} y={y + 55} fill={ink}>
-          {name}
-        </Outline>
-      )}
+      <Outline face="bricolage-bold" size={36} x={x + 30} y={y + 55} fill={ink}>
+        {name}
+      </Outline>
     </g>
   );
 }
@@ -68,33 +64,30 @@ const scaleOf = (width: number) => width / 184;
 
 const line = { stroke: palette.pine, strokeOpacity: 0.28, strokeWidth: 3 } as const;
 
-/** A week as a bench: the reel on Monday, a template in each of the next days, the weeks that they fill below, and Friday is free. On a phone the days after the reel stand side by side. */
+/** A week as a bench: the reel on Monday, a template in each of the next days, what they become below, and Friday is free. On a phone the days after the reel stand side by side. */
 export const workbench = {
   wide: defineArt({
     name: 'cases/seidl/workbench',
     width: 2000,
-    height: 1376,
+    height: 1064,
     draw: () => (
       <>
-        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1376`).join('')} />
+        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1064`).join('')} />
         {days.map((day, index) => (
           <Day key={day} x={left + index * column + 24} y={70}>
             {day}
           </Day>
         ))}
-        {weeks.map((week, row) =>
-          [...week].map((kind, day) => (
-            <Entry
-              key={`${row}${day}`}
-              x={left + day * column}
-              y={904 + row * 106}
-              width={column - 24}
-              kind={kind as keyof typeof kinds}
-              round={(row + day) % 2 ? 'left' : 'right'}
-              named={row === 0}
-            />
-          )),
-        )}
+        {week.map((kind, day) => (
+          <Entry
+            key={day}
+            x={left + day * column}
+            y={904}
+            width={column - 24}
+            kind={kind}
+            round={day % 2 ? 'left' : 'right'}
+          />
+        ))}
         <rect x={left} y="106" width={column - 24} height="734" fill={palette.green} />
         <Outline face="bricolage-bold" size={74} x={left + 33} y={213} tracking={-0.02} fill={palette.cream}>
           Reel
@@ -119,12 +112,12 @@ export const workbench = {
   narrow: defineArt({
     name: 'cases/seidl/workbench-narrow',
     width: 800,
-    height: 2050,
+    height: 1858,
     draw: () => (
       <>
-        <path {...line} d="M40 2H760M40 642H760M40 1622H760" />
+        <path {...line} d="M40 2H760M40 642H760M40 1430H760" />
         {days.map((day, index) => (
-          <Day key={day} x={[40, 40, 284, 528, 40][index]!} y={[72, 712, 712, 712, 1692][index]!}>
+          <Day key={day} x={[40, 40, 284, 528, 40][index]!} y={[72, 712, 712, 712, 1500][index]!}>
             {day}
           </Day>
         ))}
@@ -136,20 +129,10 @@ export const workbench = {
             <Card {...template} />
           </g>
         ))}
-        {weeks.map((week, row) =>
-          [...week.slice(1)].map((kind, day) => (
-            <Entry
-              key={`${row}${day}`}
-              x={40 + day * 244}
-              y={1286 + row * 96}
-              width={232}
-              kind={kind as keyof typeof kinds}
-              round={(row + day) % 2 ? 'left' : 'right'}
-              named={row === 0}
-            />
-          )),
-        )}
-        <g transform="translate(284 1890)">
+        {week.slice(1).map((kind, day) => (
+          <Entry key={day} x={40 + day * 244} y={1286} width={232} kind={kind} round={day % 2 ? 'left' : 'right'} />
+        ))}
+        <g transform="translate(284 1698)">
           <Free size={300} />
         </g>
       </>

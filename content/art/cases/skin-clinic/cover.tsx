@@ -1,6 +1,6 @@
 import { defineArt } from '../../art.ts';
 import { skinClinicPalette as palette } from './palette.ts';
-import { Profile } from './profile.tsx';
+import { Portrait, Profile } from './profile.tsx';
 
 /** The echoes of the head, from the farthest to the nearest: shift to the left and colour. */
 const echoes = [
@@ -35,12 +35,12 @@ const glow = (
             fill={fill}
           />
         ))}
-        <Profile {...face} fill={palette.beige} eye="#8d6f55" />
+        <Portrait {...face} />
       </>
     ),
   });
 
-export const cover = glow('cover', [1200, 900], { x: 436, y: 348, scale: 0.82 }, 0.82);
+export const cover = glow('cover', [1200, 900], { x: 368, y: 344, scale: 0.62 }, 0.45);
 
 /** From side to side of a wide screen: words stand in the dark, the whole profile beside them. */
-export const coverBand = glow('cover-band', [1920, 1000], { x: 1160, y: 400, scale: 1 }, 1.4);
+export const coverBand = glow('cover-band', [1920, 1000], { x: 1110, y: 410, scale: 0.78 }, 0.76);

@@ -18,14 +18,13 @@ const things = {
   name: <NameCard />,
 } as const;
 
-const desk = (name: string, width: number, height: number, water: string, pieces: readonly Piece[]) =>
+const desk = (name: string, width: number, height: number, pieces: readonly Piece[]) =>
   defineArt({
     name: `cases/skin-clinic/${name}`,
     width,
     height,
     draw: () => (
       <>
-        <path fill="#236874" d={water} />
         {pieces.map(({ x, y, scale, piece }, index) => (
           <g key={index} transform={`translate(${x} ${y}) scale(${scale})`}>
             {piece}
@@ -35,32 +34,20 @@ const desk = (name: string, width: number, height: number, water: string, pieces
     ),
   });
 
-/** What the clinic shows on a screen and on paper, square and level, as far from one another on every side, before a wave of its colour. */
+/** What the clinic shows on a screen and on paper, square and level, as far from one another on every side. */
 export const onDesk = {
-  wide: desk(
-    'desk',
-    2000,
-    1640,
-    'M0 700C300 570 560 700 900 560S1330 90 1640 90H2000V1400C1750 1500 1540 1490 1280 1470S780 1440 500 1480 180 1500 0 1430Z',
-    [
-      { x: -21, y: -10, scale: 1.072, piece: things.page },
-      { x: 86, y: 980, scale: 1.093, piece: things.inside },
-      { x: 1198, y: 50, scale: 2.754, piece: things.front },
-      { x: 694, y: 980, scale: 1.326, piece: things.sign },
-      { x: 694, y: 1306, scale: 1.326, piece: things.name },
-    ],
-  ),
-  narrow: desk(
-    'desk-narrow',
-    800,
-    2300,
-    'M0 620C130 570 230 580 400 660S620 800 800 760V2180C670 2240 560 2230 400 2210S130 2190 0 2230Z',
-    [
-      { x: -60, y: -25, scale: 0.98, piece: things.page },
-      { x: 38, y: 884, scale: 1.392, piece: things.inside },
-      { x: 38, y: 1704, scale: 1.004, piece: things.front },
-      { x: 339, y: 1704, scale: 1.209, piece: things.sign },
-      { x: 339, y: 2005, scale: 1.209, piece: things.name },
-    ],
-  ),
+  wide: desk('desk', 2000, 1640, [
+    { x: -21, y: -10, scale: 1.072, piece: things.page },
+    { x: 86, y: 980, scale: 1.093, piece: things.inside },
+    { x: 1198, y: 50, scale: 2.754, piece: things.front },
+    { x: 694, y: 980, scale: 1.326, piece: things.sign },
+    { x: 694, y: 1306, scale: 1.326, piece: things.name },
+  ]),
+  narrow: desk('desk-narrow', 800, 2100, [
+    { x: -34, y: -1, scale: 0.724, piece: things.page },
+    { x: 38, y: 680, scale: 1.392, piece: things.inside },
+    { x: 38, y: 1500, scale: 1.004, piece: things.front },
+    { x: 339, y: 1500, scale: 1.209, piece: things.sign },
+    { x: 339, y: 1801, scale: 1.209, piece: things.name },
+  ]),
 };

@@ -1,10 +1,27 @@
 import { defineArt } from '../../art.ts';
 import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
-import { Profile } from './profile.tsx';
+import { natural, Portrait, type Tones } from './profile.tsx';
 
-const { blueGreen, lightBlue, darkBlue, beige } = palette;
+const { blueGreen, lightBlue, darkBlue } = palette;
 
-/** The sign's head in each of the clinic's colours, one before the other; `step` from nose to nose. */
+/** A portrait in the tones of one colour: its own, a deeper one for shade and lines, and that of the hair. */
+const inOne = (skin: string, shade: string, hair: string): Tones => ({
+  skin,
+  shade,
+  hair,
+  strands: shade,
+  line: hair,
+  lips: [hair, shade],
+});
+
+const all: readonly Tones[] = [
+  inOne(blueGreen, '#287278', '#1b5a66'),
+  inOne(lightBlue, '#b3d3dc', '#7fb8bd'),
+  inOne(darkBlue, '#1b4159', '#2c5a75'),
+  { ...inOne(natural.skin, natural.shade, '#c3a582'), line: natural.line },
+];
+
+/** Four heads, each in one of the clinic's colours; `step` from nose to nose. */
 const heads = (name: string, width: number, height: number, scale: number, step: number) =>
   defineArt({
     name: `cases/skin-clinic/${name}`,
@@ -13,21 +30,15 @@ const heads = (name: string, width: number, height: number, scale: number, step:
     draw: () => (
       <>
         <rect width={width} height={height} fill={skinClinicTheme.ground} />
-        {[blueGreen, lightBlue, darkBlue, beige].map((fill, index) => (
-          <Profile
-            key={fill}
-            x={9 + index * step}
-            y={scale * 270}
-            scale={scale}
-            fill={fill}
-            {...(fill === beige && { eye: '#8d6f55' })}
-          />
+        {all.map((tones, index) => (
+          <Portrait key={tones.skin} x={index * step - 5 * scale} y={scale * 320} scale={scale} tones={tones} />
         ))}
       </>
     ),
   });
 
+/** Wide: each stands over the column of its colour. */
 export const faces = {
-  wide: heads('faces', 1600, 790, 1.02, 290),
-  narrow: heads('faces-narrow', 720, 560, 0.7, 72),
+  wide: heads('faces', 1600, 460, 0.425, 404),
+  narrow: heads('faces-narrow', 720, 510, 0.54, 76),
 };

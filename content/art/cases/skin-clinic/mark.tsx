@@ -33,7 +33,7 @@ export function Mark({ id, x, y, radius, fills = markFills.onLight }: MarkProps)
       <g mask={`url(#${id}-disc)`}>
         <path d="M-100-100H20V100H-100Z" fill={fills[0]} />
         {waves.map((left, index) => (
-          <Profile key={left} x={left} y={-56 - left / 12} scale={0.36} fill={fills[index + 1] ?? fills[3]} />
+          <Profile key={left} x={left} y={-56 - left / 12} scale={0.4} fill={fills[index + 1] ?? fills[3]} />
         ))}
       </g>
     </g>

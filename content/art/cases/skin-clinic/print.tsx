@@ -1,7 +1,8 @@
 import { Outline } from '../../outline.tsx';
+import { dropPath } from './drop.ts';
 import { Mark } from './mark.tsx';
 import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
-import { Profile } from './profile.tsx';
+import { natural, Portrait, Profile } from './profile.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const lines = (x: number, y: number, widths: readonly number[]) =>
@@ -15,13 +16,13 @@ export function FolderFront() {
         <path d="M0 0h260v560H0Z" />
       </clipPath>
       <g clipPath="url(#skin-clinic-print-front)">
-        <path fill={palette.darkBlue} d="M0 0h260v560H0Z" />
-        <Profile x={20} y={284} scale={0.66} fill="#1d5364" />
-        <Profile x={58} y={286} scale={0.64} fill={palette.blueGreen} />
-        <Profile x={88} y={288} scale={0.62} fill={palette.lightBlue} />
-        <Profile x={106} y={290} scale={0.62} fill={palette.beige} eye="#8d6f55" />
+        <path fill={palette.lightBlue} d="M0 0h260v560H0Z" />
+        <Profile x={20} y={284} scale={0.66} fill="#a9d0d6" />
+        <Profile x={58} y={286} scale={0.64} fill="#7fb8bd" />
+        <Profile x={88} y={288} scale={0.62} fill="#4f9a9f" />
+        <Portrait x={106} y={290} scale={0.62} tones={{ ...natural, hair: '#1d5364', strands: palette.blueGreen }} />
       </g>
-      <Wordmark x={26} y={62} size={46} fill={skinClinicTheme.ground} accent={palette.lightBlue} descriptor={false} />
+      <Wordmark x={26} y={62} size={46} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
     </>
   );
 }
@@ -38,14 +39,17 @@ export function FolderInside() {
       <Outline face="cormorant-italic" size={50} x={290} y={84} fill={palette.darkBlue}>
         Grace
       </Outline>
-      <path fill={palette.beige} d="M30 250a100 100 0 0 1 200 0v130H30Z" />
-      <circle cx="130" cy="262" r="46" fill={skinClinicTheme.ground} />
-      <circle cx="130" cy="262" r="24" fill={palette.blueGreen} />
-      <g fill="none" stroke={palette.blueGreen} strokeWidth="2">
-        <circle cx="390" cy="400" r="30" />
-        <circle cx="390" cy="400" r="56" />
-        <circle cx="390" cy="400" r="84" />
-        <circle cx="390" cy="400" r="112" />
+      <clipPath id="skin-clinic-print-arch">
+        <path d="M30 230a100 100 0 0 1 200 0v150H30Z" />
+      </clipPath>
+      <g clipPath="url(#skin-clinic-print-arch)">
+        <path fill="#7fb8bd" d="M30 130h200v250H30Z" />
+        <Portrait x={58} y={236} scale={0.36} />
+      </g>
+      <g transform="translate(390 410)">
+        <path transform="scale(84)" fill="#a9d0d6" d={dropPath} />
+        <path transform="scale(58)" fill="#7fb8bd" d={dropPath} />
+        <path transform="scale(34)" fill={palette.blueGreen} d={dropPath} />
       </g>
       <path
         stroke={palette.darkBlue}

@@ -1,6 +1,6 @@
 import { defineArt } from '../../art.ts';
 import { skinClinicPalette as palette } from './palette.ts';
-import { Profile } from './profile.tsx';
+import { Portrait, Profile } from './profile.tsx';
 
 /** How far the voice has gone, from the farthest wave to the lips: shift to the left and colour. Words stand on the first ones. */
 const waves = [
@@ -26,7 +26,7 @@ export const voice = defineArt({
       {waves.map(({ shift, fill }) => (
         <Profile key={shift} x={face.x - shift} y={face.y} scale={face.scale} fill={fill} edge />
       ))}
-      <Profile {...face} fill={palette.beige} edge eye="#8d6f55" />
+      <Portrait {...face} />
     </>
   ),
 });

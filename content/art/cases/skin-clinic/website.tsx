@@ -1,7 +1,7 @@
 import { Outline } from '../../outline.tsx';
 import { Mark } from './mark.tsx';
 import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
-import { Profile } from './profile.tsx';
+import { Portrait, Profile } from './profile.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const services = [
@@ -21,7 +21,7 @@ function Hero() {
         <Profile x={676} y={340} scale={0.6} fill="#1d5364" />
         <Profile x={712} y={342} scale={0.58} fill={palette.blueGreen} />
         <Profile x={742} y={344} scale={0.56} fill={palette.lightBlue} />
-        <Profile x={760} y={346} scale={0.56} fill={palette.beige} eye="#8d6f55" />
+        <Portrait x={760} y={346} scale={0.56} />
       </g>
       <Outline face="cormorant" size={76} x={156} y={262} fill={palette.darkBlue}>
         Glow with
