@@ -13,8 +13,12 @@ const kinds = {
   S: { name: 'Story', fill: palette.cream, ink: palette.pine },
 } as const;
 
-/** What appears from Monday to Thursday. */
-const week = ['R', 'P', 'S', 'R'] as const;
+/** Weeks below each other, each slimmer than the one before: what appears from Monday to Thursday, how far down and how high. */
+const weeks = [
+  { kinds: ['R', 'P', 'S', 'R'], down: 0, height: 84 },
+  { kinds: ['P', 'S', 'R', 'S'], down: 100, height: 48 },
+  { kinds: ['S', 'R', 'P', 'R'], down: 164, height: 26 },
+] as const;
 
 /** Where Monday begins, and how wide a day is: five end at the margin. */
 const [left, column] = [87, 365];
@@ -43,18 +47,23 @@ interface EntryProps {
   readonly y: number;
   readonly width: number;
   readonly kind: keyof typeof kinds;
+  readonly height: number;
   readonly round: 'left' | 'right';
+  /** It says what it is; the weeks after have the same colours. */
+  readonly named: boolean;
 }
 
 /** A day's entry in the calendar. */
-function Entry({ x, y, width, kind, round }: EntryProps) {
+function Entry({ x, y, width, height, kind, round, named }: EntryProps) {
   const { name, fill, ink } = kinds[kind];
   return (
     <g>
-      <Bar x={x} y={y} width={width} height={84} round={round} fill={fill} />
-      <Outline face="bricolage-bold" size={36} x={x + 30} y={y + 55} fill={ink}>
-        {name}
-      </Outline>
+      <Bar x={x} y={y} width={width} height={height} round={round} fill={fill} />
+      {named && (
+        <Outline face="bricolage-bold" size={36} x={x + 30} y={y + 55} fill={ink}>
+          {name}
+        </Outline>
+      )}
     </g>
   );
 }
@@ -64,30 +73,34 @@ const scaleOf = (width: number) => width / 184;
 
 const line = { stroke: palette.pine, strokeOpacity: 0.28, strokeWidth: 3 } as const;
 
-/** A week as a bench: the reel on Monday, a template in each of the next days, what they become below, and Friday is free. On a phone the days after the reel stand side by side. */
+/** A week as a bench: the reel on Monday, a template in each of the next days, the weeks that they fill below, and Friday is free. On a phone the days after the reel stand side by side. */
 export const workbench = {
   wide: defineArt({
     name: 'cases/seidl/workbench',
     width: 2000,
-    height: 1064,
+    height: 1118,
     draw: () => (
       <>
-        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1064`).join('')} />
+        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1118`).join('')} />
         {days.map((day, index) => (
           <Day key={day} x={left + index * column + 24} y={70}>
             {day}
           </Day>
         ))}
-        {week.map((kind, day) => (
-          <Entry
-            key={day}
-            x={left + day * column}
-            y={904}
-            width={column - 24}
-            kind={kind}
-            round={day % 2 ? 'left' : 'right'}
-          />
-        ))}
+        {weeks.map(({ kinds, down, height }) =>
+          kinds.map((kind, day) => (
+            <Entry
+              key={`${down}${day}`}
+              x={left + day * column}
+              y={904 + down}
+              width={column - 24}
+              height={height}
+              kind={kind}
+              round={(day + down / 4) % 2 ? 'left' : 'right'}
+              named={down === 0}
+            />
+          )),
+        )}
         <rect x={left} y="106" width={column - 24} height="734" fill={palette.green} />
         <Outline face="bricolage-bold" size={74} x={left + 33} y={213} tracking={-0.02} fill={palette.cream}>
           Reel
@@ -112,12 +125,12 @@ export const workbench = {
   narrow: defineArt({
     name: 'cases/seidl/workbench-narrow',
     width: 800,
-    height: 1858,
+    height: 1956,
     draw: () => (
       <>
-        <path {...line} d="M40 2H760M40 642H760M40 1430H760" />
+        <path {...line} d="M40 2H760M40 642H760M40 1528H760" />
         {days.map((day, index) => (
-          <Day key={day} x={[40, 40, 284, 528, 40][index]!} y={[72, 712, 712, 712, 1500][index]!}>
+          <Day key={day} x={[40, 40, 284, 528, 40][index]!} y={[72, 712, 712, 712, 1598][index]!}>
             {day}
           </Day>
         ))}
@@ -129,10 +142,23 @@ export const workbench = {
             <Card {...template} />
           </g>
         ))}
-        {week.slice(1).map((kind, day) => (
-          <Entry key={day} x={40 + day * 244} y={1286} width={232} kind={kind} round={day % 2 ? 'left' : 'right'} />
-        ))}
-        <g transform="translate(284 1698)">
+        {weeks.map(({ kinds, down, height }) =>
+          kinds
+            .slice(1)
+            .map((kind, day) => (
+              <Entry
+                key={`${down}${day}`}
+                x={40 + day * 244}
+                y={1286 + down}
+                width={232}
+                height={height}
+                kind={kind}
+                round={(day + down / 4) % 2 ? 'left' : 'right'}
+                named={down === 0}
+              />
+            )),
+        )}
+        <g transform="translate(284 1796)">
           <Free size={300} />
         </g>
       </>
