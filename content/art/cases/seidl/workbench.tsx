@@ -78,10 +78,10 @@ export const workbench = {
   wide: defineArt({
     name: 'cases/seidl/workbench',
     width: 2000,
-    height: 1118,
+    height: 1290,
     draw: () => (
       <>
-        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1118`).join('')} />
+        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1290`).join('')} />
         {days.map((day, index) => (
           <Day key={day} x={left + index * column + 24} y={70}>
             {day}
