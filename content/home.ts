@@ -15,8 +15,8 @@ export const homeCardRoutes = {
 /** The cases shown under 'Latest Success Stories'. */
 export const homeStories = ['skin-clinic', 'kraftortreisen', 'hrneeds'] as const satisfies readonly CaseId[];
 
-/** What three clients say; each stands in the portfolio. `loud`: the words of each that are set as large as they can be. */
-export const homeVoices: readonly (Testimonial & { readonly loud: Localized<string> })[] = [
+/** What three clients say; each stands in the portfolio. `loud`: the words of one that are set as large as they can be, the others speak below it. */
+export const homeVoices: readonly (Testimonial & { readonly loud?: Localized<string> })[] = [
   {
     company: cases.hrneeds.title,
     role: { en: 'Product lead', nl: 'Productmanager' },
@@ -34,7 +34,6 @@ export const homeVoices: readonly (Testimonial & { readonly loud: Localized<stri
       en: 'Each conference used to look like the work of a different company. Now the invitation, the posts and the background behind the speaker belong together.',
       nl: 'Elk congres leek wel door een ander bedrijf gemaakt. Nu horen de uitnodiging, de berichten en de achtergrond achter de spreker zichtbaar bij\u00a0elkaar.',
     },
-    loud: { en: 'belong together.', nl: 'zichtbaar bij\u00a0elkaar.' },
     rating: 5,
   },
   {
@@ -44,7 +43,6 @@ export const homeVoices: readonly (Testimonial & { readonly loud: Localized<stri
       en: 'Before anyone drew a line they asked us who we were talking to. Every audience now has its own series on Instagram, and people notice.',
       nl: 'Voor er ook maar één lijn op papier stond, wilden ze weten tegen wie we het eigenlijk hadden. Nu heeft elke doelgroep een eigen reeks op Instagram, en dat valt op.',
     },
-    loud: { en: 'and people notice.', nl: 'en dat valt op.' },
     rating: 5,
   },
 ];

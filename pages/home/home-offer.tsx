@@ -15,7 +15,7 @@ const fragments = {
   },
   marketing: {
     columns: '1-6',
-    pictures: [kraftortreisenArt.post1, skinClinicArt.post1],
+    pictures: [kraftortreisenArt.post1, skinClinicArt.post1Tall],
   },
   branding: {
     columns: '7-12',
@@ -47,7 +47,7 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
       data-from="wide"
       data-reveal=""
     >
-      <div className="home-offer__work" aria-hidden="true">
+      <div className="home-offer__work cut" aria-hidden="true">
         {pictures.map((art) => (
           <Picture file={picture(art)} alt="" key={art.name} />
         ))}
@@ -59,8 +59,10 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
         <p className="large" data-measure="24" data-above="s">
           {words.text}
         </p>
-        <ul className="home-offer__features display" role="list" data-size="s" data-above="m">
-          {words.features.flatMap((feature) => [<li key={feature}>{feature}</li>, ' '])}
+        <ul className="facet-list display" role="list" data-size="xs" data-above="m">
+          {words.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
         </ul>
         <a className="text-link" href={href} data-above="m">
           {words.link}

@@ -111,7 +111,7 @@ export const home = definePage({
             <div className="home-voices__voice" key={company} {...placeOf(voicePlaces[index]!)} data-reveal="">
               <Testimonial
                 quote={localize(quote)}
-                loud={localize(loud)}
+                loud={loud && localize(loud)}
                 role={localize(role)}
                 company={company}
                 rating={rating}

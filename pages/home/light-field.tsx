@@ -1,6 +1,6 @@
 import { blend } from '../../content/art/blend.ts';
 import { colours } from '../../content/look.ts';
-import { stoneRadius, stoneRays, stoneRings } from '../../content/art/brand/stone.ts';
+import { stoneRadius, stoneRings } from '../../content/art/brand/stone.ts';
 
 const size = stoneRadius * 2;
 
@@ -32,7 +32,6 @@ export function LightField() {
             <stop offset="1" stopColor={blend({ goldDeep: 118, ink: -16, sand: -2 })} />
           </radialGradient>
         </defs>
-        <path fill="none" stroke={colours.goldLight} strokeWidth=".6" opacity=".13" d={stoneRays} />
         {stoneRings.map((ring, index) => (
           <g key={index} fill="url(#light-field-gold)" data-ring={index}>
             {ring.map(({ path, turn }) => (

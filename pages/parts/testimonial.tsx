@@ -1,7 +1,7 @@
 export interface TestimonialProps {
   readonly quote: string;
   /** Words of the quote that are set larger than the rest. */
-  readonly loud?: string;
+  readonly loud?: string | undefined;
   /** Who says it: a role, never a name. */
   readonly role: string;
   readonly company: string;

@@ -17,16 +17,23 @@ const { visible: dull } = view(roughSolid, { x: 160, y: 160, size: 140, turn: 24
 /** The planes that a cutter began with, as their places among those in view. */
 const polished: Readonly<Record<number, string>> = { 12: gold.light, 13: gold.pale };
 
-/** A rough stone, measured: it swallows light, so that its planes stay dark gold; the cut that it will have is marked on it, and the first facet is there. */
+/** A rough stone, measured: it swallows light, so that its planes stay nearly dark; the cut that it will have is marked on it, and the first facet is there. */
 export const uncutStoneArt = defineArt({
   name: 'services/uncut-stone',
   width: size,
   height: size,
   draw: () => (
     <>
-      <g stroke={gold.deep} strokeWidth="1.4" strokeLinejoin="round">
+      {/* Turned over, so that its light comes from the upper right, as it does on the stone at the top of the home page. */}
+      <g
+        transform="matrix(-1 0 0 1 320 0)"
+        stroke={gold.light}
+        strokeOpacity=".6"
+        strokeWidth=".4"
+        strokeLinejoin="round"
+      >
         {dull.map(({ points, light }, index) => {
-          const lit = Math.round(22 + 26 * light);
+          const lit = Math.round(3 + 34 * Math.max(0, light) ** 2);
           return (
             <path
               key={closed(points)}
@@ -39,9 +46,9 @@ export const uncutStoneArt = defineArt({
       <path
         fill="none"
         stroke={gold.light}
-        strokeWidth="2.4"
-        strokeDasharray="9 7"
-        d={circle(162, 163, radius * 0.83)}
+        strokeWidth=".7"
+        strokeDasharray="3 3.5"
+        d={circle(158, 163, radius * 0.83)}
       />
     </>
   ),

@@ -12,6 +12,21 @@ const discs = [
   [132, '#fffaf0'],
 ] as const;
 
+const Glow = () => (
+  <>
+    {discs.map(([r, fill]) => (
+      <circle key={r} cx="226" cy="262" r={r} fill={fill} />
+    ))}
+    <Profile x={318} y={258} scale={0.8} fill={palette.darkBlue} />
+    <Outline face="cormorant-italic" size={66} x={36} y={568} fill={skinClinicTheme.ground}>
+      Glow with
+    </Outline>
+    <Outline face="cormorant-italic" size={66} x={36} y={630} fill={skinClinicTheme.ground}>
+      Confidence
+    </Outline>
+  </>
+);
+
 /** First half of the slogan: the face against its own light. */
 export const glowPost = defineArt({
   name: 'cases/skin-clinic/post-glow',
@@ -20,16 +35,24 @@ export const glowPost = defineArt({
   draw: () => (
     <>
       <rect width="540" height="675" fill="#1b4c62" />
-      {discs.map(([r, fill]) => (
-        <circle key={r} cx="226" cy="262" r={r} fill={fill} />
-      ))}
-      <Profile x={318} y={258} scale={0.8} fill={palette.darkBlue} />
-      <Outline face="cormorant-italic" size={66} x={36} y={568} fill={skinClinicTheme.ground}>
-        Glow with
-      </Outline>
-      <Outline face="cormorant-italic" size={66} x={36} y={630} fill={skinClinicTheme.ground}>
-        Confidence
-      </Outline>
+      <Glow />
+    </>
+  ),
+});
+
+/** The same for a place that is higher: the light has more sky above it to spread in. */
+export const glowPostTall = defineArt({
+  name: 'cases/skin-clinic/post-glow-tall',
+  width: 540,
+  height: 1080,
+  draw: () => (
+    <>
+      <rect width="540" height="1080" fill={palette.darkBlue} />
+      <circle cx="226" cy="667" r="660" fill="#14395a" />
+      <circle cx="226" cy="667" r="535" fill="#1b4c62" />
+      <g transform="translate(0 405)">
+        <Glow />
+      </g>
     </>
   ),
 });
