@@ -1,7 +1,7 @@
 import { meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
 import { stoneAloneArt, tableStoneArt } from '../content/art/about/table-stone.tsx';
-import { videoPosterArt } from '../content/art/about/video-poster.tsx';
+import { videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
@@ -38,7 +38,13 @@ export const about = definePage({
               {intro ? (
                 <Film file={intro} poster={picture(videoPosterArt)} title={video.title} />
               ) : (
-                <Picture file={picture(videoPosterArt)} alt={video.alt} eager />
+                <Picture
+                  file={picture(videoPosterTallArt)}
+                  wide={picture(videoPosterArt)}
+                  wideFrom="40rem"
+                  alt={video.alt}
+                  eager
+                />
               )}
               <figcaption
                 className="about-film__frames wrapper cluster"
@@ -109,7 +115,9 @@ export const about = definePage({
         </Section>
         <Section ground="paper" className="reasons">
           <h2 className="reasons__title display" data-size="xl">
-            {why.title}
+            {why.title.split(' ').map((word) => (
+              <span key={word}>{word} </span>
+            ))}
           </h2>
           <Points
             className="reasons__list statement"
@@ -117,7 +125,7 @@ export const about = definePage({
             titles="xl"
             line="none"
             room="none"
-            measure={26}
+            measure={36}
             stagger="150"
           />
         </Section>

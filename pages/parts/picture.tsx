@@ -5,6 +5,8 @@ export interface PictureProps {
   readonly file: PictureFile;
   /** A drawing that takes its place on wide screens. */
   readonly wide?: PictureFile | undefined;
+  /** From which width on. */
+  readonly wideFrom?: '40rem' | '64rem';
   /** What the picture shows; empty where the words beside it say so. */
   readonly alt: string;
   /** `true` for the one picture that is on the screen before anything is scrolled, and for a small one that must not be late. */
@@ -13,7 +15,7 @@ export interface PictureProps {
 }
 
 /** A picture of the site with its size, so that nothing moves when it arrives; a photograph in the format and size that suit the screen. */
-export function Picture({ file, wide, alt, eager, className }: PictureProps) {
+export function Picture({ file, wide, wideFrom = '64rem', alt, eager, className }: PictureProps) {
   const { src, width, height, versions } = file;
   const shown = (
     <img
@@ -31,7 +33,7 @@ export function Picture({ file, wide, alt, eager, className }: PictureProps) {
   if (!versions && !wide) return shown;
   return (
     <picture className={versions && 'photograph'}>
-      {wide && <source media="(min-width: 64rem)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+      {wide && <source media={`(min-width: ${wideFrom})`} srcSet={wide.src} width={wide.width} height={wide.height} />}
       {versions?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={versions.sizes} />
       ))}

@@ -1,12 +1,17 @@
 import { defineArt } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
-import { polar, strokes } from '../services/cut/point.ts';
+import { closed, polar, strokes } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
+import { gold } from '../services/cut/tone.ts';
 
 const centre = [300, 300] as const;
-const ways = [45, 135, 225, 315].map((angle) => [polar(centre, 258, angle), polar(centre, 400, angle)] as const);
+const sides = [45, 135, 225, 315];
+const ways = sides.map((angle) => [polar(centre, 240, angle), polar(centre, 400, angle)] as const);
+/** Each way ends within one facet of the crown, on a mark of its own. */
+const landings = sides.map((angle) => [polar(centre, 240, angle), polar(centre, 196, angle)] as const);
+const marks = sides.map((angle) => [0, 90, 180, 270].map((corner) => polar(polar(centre, 194, angle), 7, corner)));
 
 const rings = (
   <>
@@ -39,6 +44,8 @@ export const tableStoneArt = defineArt({
       {rings}
       <Guide d={strokes(ways)} width={1.4} />
       {stone}
+      <path stroke={gold.ink} strokeWidth="2.4" d={strokes(landings)} />
+      <path fill={gold.ink} stroke={gold.pale} strokeWidth="2" d={marks.map(closed).join('')} />
     </>
   ),
 });

@@ -3,84 +3,135 @@ import { blend } from '../blend.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
-import { closed, type Point, sides } from '../services/cut/point.ts';
-import { view } from '../services/cut/solid.ts';
+import { closed, type Point, sides, strokes } from '../services/cut/point.ts';
+import { type Pose, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-const [width, height] = [2100, 1030];
+type Line = readonly [Point, Point];
 
-/** Where one frame gives way to the next, half way up; all joints lean at 67.5°. */
-const joints = [700, 1400] as const;
-const lean = height / 2 / Math.tan((67.5 * Math.PI) / 180);
+/** One edition of the drawing: its sheet, where the stone lies on it, what is still around it, and the two cuts. */
+interface Edition {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pose: Pose;
+  /** How much brighter its polished planes are than the lamp alone makes them. */
+  readonly gleam: number;
+  readonly crust: readonly Point[];
+  /** Where the sheet begins, its two cuts and where it ends, each across all of it: between them it is marked, ground and polished. */
+  readonly joints: readonly [Line, Line, Line, Line];
+}
+
+/** Planes that are even but have no shine yet, in half light, the brightest first. */
+const ground = [
+  blend({ goldLight: 104, goldDeep: 2, paper: -6 }),
+  blend({ goldLight: 97, goldDeep: 15, paper: -12 }),
+  blend({ goldLight: 84, goldDeep: 28, paper: -12 }),
+  gold.dim,
+  blend({ goldLight: 46, goldDeep: 58, paper: -4 }),
+];
+const groundTone = (light: number) =>
+  ground[Math.max(0, Math.min(ground.length - 1, Math.floor((0.85 - light) * 3.4)))];
+
+/** One stone, marked where it is still rough, ground in the middle, polished where the light falls. */
+function poster({ name, width, height, pose, gleam, crust, joints: [start, first, second, end] }: Edition) {
+  const stone = view(brilliant(), pose).visible;
+  const edges = sides(stone.map(({ points }) => points));
+  const between = (from: Line, to: Line) => closed([...from, to[1], to[0]]);
+  const frames = { marked: between(start, first), cut: between(first, end), polished: between(second, end) };
+  /** A plane shines where the polishing has passed its middle; what is cut off of another stays dull. */
+  const [[x, y], [endX, endY]] = second;
+  const polished = stone.filter(({ points }) => {
+    const [midX, midY] = [0, 1].map((axis) => points.reduce((sum, at) => sum + at[axis]!, 0) / points.length) as [
+      number,
+      number,
+    ];
+    return (endX - x) * (midY - y) < (endY - y) * (midX - x);
+  });
+  return defineArt({
+    name,
+    width,
+    height,
+    draw: () => (
+      <>
+        <defs>
+          {Object.entries(frames).map(([part, d]) => (
+            <clipPath key={part} id={`video-poster-${part}`}>
+              <path d={d} />
+            </clipPath>
+          ))}
+        </defs>
+        <g clipPath="url(#video-poster-marked)">
+          <Guide d={hatch(crust, -67.5, 18)} width={1} opacity={0.7} />
+          <Guide d={closed(crust)} width={3} />
+          <Guide d={edges} dash="9 8" width={2.2} />
+        </g>
+        <g clipPath="url(#video-poster-cut)" stroke={gold.ink} strokeWidth="2">
+          {stone.map(({ points, light }, index) => (
+            <path key={closed(points)} fill={groundTone(light + ((index * 3) % 5) * 0.14 - 0.28)} d={closed(points)} />
+          ))}
+        </g>
+        <g clipPath="url(#video-poster-polished)">
+          <Stone facets={polished.map(({ points, light }) => ({ points, light: light + gleam }))} scale={1.4} line={2} />
+        </g>
+        <Guide d={strokes([first, second])} width={3} />
+      </>
+    ),
+  });
+}
+
+const sheet = { width: 2100, height: 1030 };
+/** Both cuts lean at 67.5°. */
+const lean = sheet.height / 2 / Math.tan((67.5 * Math.PI) / 180);
 const joint = (x: number): [Point, Point] => [
   [x + lean, 0],
-  [x - lean, height],
+  [x - lean, sheet.height],
 ];
 
-/** Everything between two joints. */
-const frame = ([top, foot]: [Point, Point], [endTop, endFoot]: [Point, Point]) => closed([top, endTop, endFoot, foot]);
-const [left, first, second, right] = [-lean, ...joints, width + lean].map(joint) as [
-  [Point, Point],
-  [Point, Point],
-  [Point, Point],
-  [Point, Point],
-];
-const frames = { marked: frame(left, first), ground: frame(first, second), polished: frame(second, right) };
-
-/** A plane that is even but has no shine yet, in half light. */
-const ground = blend({ goldLight: 97, goldDeep: 15, paper: -12 });
-
-const stone = view(brilliant(), { x: 1110, y: 462, size: 700, tilt: 66 }).visible;
-const edges = sides(stone.map(({ points }) => points));
-
-/** The stone as it was found, as far as it still is around the cut that is drawn on it. */
-const crust: readonly Point[] = [
-  [1010, 14],
-  [640, 60],
-  [300, 170],
-  [92, 330],
-  [120, 540],
-  [300, 720],
-  [500, 870],
-  [760, 950],
-  [1010, 960],
-];
-
-/** The intro film's place: one stone in three frames, marked where it is still rough, ground in the middle, polished where the light falls. */
-export const videoPosterArt = defineArt({
+/** The intro film's place: one stone in three frames from left to right. */
+export const videoPosterArt = poster({
   name: 'about/video-poster',
-  width,
-  height,
-  draw: () => (
-    <>
-      <defs>
-        {Object.entries(frames).map(([name, d]) => (
-          <clipPath key={name} id={`video-poster-${name}`}>
-            <path d={d} />
-          </clipPath>
-        ))}
-      </defs>
-      <g clipPath="url(#video-poster-marked)">
-        <Guide d={hatch(crust, -67.5, 18)} width={1} opacity={0.7} />
-        <Guide d={closed(crust)} width={3} />
-        <Guide d={edges} dash="9 8" width={2.2} />
-      </g>
-      <g clipPath="url(#video-poster-ground)">
-        {stone.map(({ points, light }) => (
-          <path
-            key={closed(points)}
-            fill={light > 0.2 ? ground : gold.dim}
-            stroke={gold.ink}
-            strokeWidth="2"
-            d={closed(points)}
-          />
-        ))}
-      </g>
-      <g clipPath="url(#video-poster-polished)">
-        <Stone facets={stone} scale={1.4} line={2} />
-      </g>
-      <Guide d={[first, second].map(([[x, y], [endX, endY]]) => `M${x} ${y}L${endX} ${endY}`).join('')} width={3} />
-    </>
-  ),
+  ...sheet,
+  pose: { x: 1110, y: 462, size: 700, tilt: 66 },
+  gleam: 0,
+  crust: [
+    [1010, 14],
+    [640, 60],
+    [300, 170],
+    [92, 330],
+    [120, 540],
+    [300, 720],
+    [500, 870],
+    [760, 950],
+    [1010, 960],
+  ],
+  joints: [joint(-lean), joint(700), joint(1400), joint(sheet.width + lean)],
+});
+
+const tall = { width: 780, height: 1400 };
+/** Turned by a quarter, the cuts fall at 22.5°. */
+const fall = tall.width * Math.tan((22.5 * Math.PI) / 180);
+const across = (y: number): Line => [
+  [tall.width, y + fall],
+  [0, y],
+];
+
+/** The same for a phone: the stone on its side, rough at the top and polished at the foot, larger than the screen. */
+export const videoPosterTallArt = poster({
+  name: 'about/video-poster-tall',
+  ...tall,
+  pose: { x: 650, y: 740, size: 600, tilt: 66, lean: 90 },
+  gleam: 0.75,
+  crust: [
+    [1034, 800],
+    [980, 300],
+    [763, 88],
+    [583, 106],
+    [429, 222],
+    [300, 350],
+    [216, 520],
+    [240, 800],
+  ],
+  joints: [across(-fall), across(400), across(860), across(tall.height)],
 });
