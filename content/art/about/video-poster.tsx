@@ -73,7 +73,11 @@ function poster({ name, width, height, pose, gleam, crust, joints: [start, first
           ))}
         </g>
         <g clipPath="url(#video-poster-polished)">
-          <Stone facets={polished.map(({ points, light }) => ({ points, light: light + gleam }))} scale={1.4} line={2} />
+          <Stone
+            facets={polished.map(({ points, light }) => ({ points, light: light + gleam }))}
+            scale={1.4}
+            line={2}
+          />
         </g>
         <Guide d={strokes([first, second])} width={3} />
       </>
