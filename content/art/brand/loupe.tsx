@@ -29,7 +29,7 @@ const facets: readonly Facet[] = [
   { study: b2bInsider, corner: 2, scale: 1, x: 210, y: 210 },
   { study: eLearningGroup, corner: 3, scale: 1.15, x: 200, y: 34 },
   { study: kraftortreisen, corner: 5, scale: 0.8, x: -243, y: 400 },
-  { study: hrneeds, corner: 6, scale: 0.8, x: -410, y: 158 },
+  { study: hrneeds, corner: 6, scale: 1.7, x: -60, y: -857 },
   { study: skinClinic, corner: 7, scale: 1.08, x: -260, y: -202 },
 ];
 

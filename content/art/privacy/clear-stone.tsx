@@ -4,11 +4,15 @@ import { defineArt } from '../art.ts';
 import { stoneRadius, stoneRings } from '../brand/stone.ts';
 
 const edges = stoneRings.flatMap((ring) => ring.map(({ path }) => path)).join('');
-/** The few planes that mirror the light, at the upper left; through all others one looks at what is behind. */
+const pale = blend({ goldLight: 34, paper: 66 });
+/** The planes that mirror the light, side by side at the upper left; through all others one looks at what is behind. */
 const lit = [
-  [stoneRings[3]![5]!, colours.goldLight],
-  [stoneRings[4]![9]!, blend({ goldLight: 34, paper: 66 })],
+  [stoneRings[2]![4]!, pale],
+  [stoneRings[3]![5]!, colours.paper],
+  [stoneRings[4]![8]!, pale],
+  [stoneRings[4]![9]!, pale],
   [stoneRings[4]![10]!, colours.paper],
+  [stoneRings[4]![11]!, pale],
 ] as const;
 
 /** A brilliant of lines alone, clear enough to read through. */
