@@ -1,4 +1,5 @@
 import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
+import { postArt, postNarrowArt } from '../content/art/privacy/post.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { privacyWords } from '../content/privacy.ts';
 import { legal, site } from '../content/site.ts';
@@ -15,7 +16,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes down one line, and at the end each right is a pane that one sees the next through. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox, and at the end each right is a pane that one sees the next through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -56,6 +57,9 @@ export const privacy = definePage({
             <SectionHeading title={browser.title} lead={browser.lead} />
             <Points className="kept-lines large" items={notes} titles="m" line="none" room="none" gap="l" above="xl" />
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
+            <div className="kept-for__way" data-above="xl">
+              <Picture file={picture(postNarrowArt)} wide={picture(postArt)} wideFrom="40rem" alt="" />
+            </div>
             <Steps
               className="kept-for large"
               items={steps}
@@ -64,16 +68,10 @@ export const privacy = definePage({
               titles="m"
               line="none"
               gap="l"
-              above="xl"
+              above="m"
             />
           </div>
-          <div
-            className="wrapper panes privacy-around split large"
-
-            data-from="wide"
-
-            data-above="2xl"
-          >
+          <div className="wrapper panes privacy-around split large" data-from="wide" data-above="2xl">
             {around.map(({ title, text }) => (
               <div key={title}>
                 <h2 className="display" data-size="m">
