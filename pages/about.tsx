@@ -9,6 +9,7 @@ import { Film } from './parts/film.tsx';
 import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
+import { classNames } from './parts/place.ts';
 import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
@@ -46,12 +47,7 @@ export const about = definePage({
                   eager
                 />
               )}
-              <figcaption
-                className="about-film__frames wrapper cluster"
-                data-gap="none-xs"
-                data-items="baseline"
-                data-above="s"
-              >
+              <figcaption className={classNames('wrapper', !intro && 'about-film__frames')}>
                 {intro ? (
                   <span className="quiet small">
                     {[
@@ -120,7 +116,7 @@ export const about = definePage({
             ))}
           </h2>
           <Points
-            className="reasons__list statement"
+            className="reasons__list large"
             items={reasons.map((reason) => why.cards[reason])}
             titles="xl"
             line="none"

@@ -57,7 +57,7 @@ export const privacy = definePage({
             <SectionHeading title={browser.title} lead={browser.lead} />
             <Points className="kept-lines large" items={notes} titles="m" line="none" room="none" gap="l" above="xl" />
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
-            <div className="kept-for__way" data-above="xl">
+            <div data-above="xl">
               <Picture file={picture(postNarrowArt)} wide={picture(postArt)} wideFrom="40rem" alt="" />
             </div>
             <Steps
