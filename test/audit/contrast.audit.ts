@@ -59,11 +59,13 @@ contrast('the audit sees what cannot be read', async () => {
   await page.evaluate(() => {
     document.querySelector('h1')!.innerHTML =
       '<b style="color: #777; background: #888">faint</b> ' +
-      '<b style="background: linear-gradient(#777, #888) text, #999; -webkit-text-fill-color: transparent">painted</b>';
+      '<b style="background: linear-gradient(#777, #888) text, #999; -webkit-text-fill-color: transparent">painted</b> ' +
+      '<b style="position: relative; color: #000; background: #fff">covered<i style="position: absolute; inset: 0; background: #fff"></i></b>';
   });
   const found = (await faintLines(page)).join();
   assert.match(found, /faint/);
   assert.match(found, /painted/);
+  assert.match(found, /something lies over “covered”/);
 });
 
 contrast.run();

@@ -137,17 +137,17 @@ const maybe = defineArt({
   draw: () => <Guide d="M4 4H536V671H4z" width={6} dash="28 22" />,
 });
 
-const [glow, layers, cloud, network, security, dashed] = postSheet('weeks', [
+const [glow, layers, gate, stillness, arrival, dashed] = postSheet('weeks', [
   skinClinicArt.post1,
   skinClinicArt.post3,
-  b2bInsiderArt.post1,
-  b2bInsiderArt.post4,
-  b2bInsiderArt.post2,
+  kraftortreisenArt.post1,
+  kraftortreisenArt.post2,
+  kraftortreisenArt.post4,
   maybe,
 ]);
 
 /** The week of each plan, Monday first. */
 export const weekArts = [
   [undefined, glow, undefined, undefined, layers, undefined, undefined],
-  [cloud, undefined, network, undefined, security, undefined, dashed],
+  [gate, undefined, stillness, undefined, arrival, undefined, dashed],
 ] as const;

@@ -114,19 +114,20 @@ export const allowHiding = (page: Page) => page.setBypassCSP(true);
 
 /**
  * Looks at the ground itself, pixel by pixel, behind every line of text: pictures, gradients and clipped planes included.
- * Returns the lines that contrast too little with what lies behind them.
+ * Returns the lines that contrast too little with what lies behind them, and those that something lies over.
  */
 export async function faintLines(page: Page, { scope = 'body', fullPage = true } = {}): Promise<readonly string[]> {
   const lines = await page.evaluate(linesOf, scope);
   const offset = fullPage ? 0 : await page.evaluate(() => scrollY);
-  const hiding = await page.addStyleTag({
-    content:
-      '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
-  });
   const picture = async () =>
     sharp(await page.screenshot({ fullPage }))
       .raw()
       .toBuffer({ resolveWithObject: true });
+  const shown = await picture();
+  const hiding = await page.addStyleTag({
+    content:
+      '*, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important; text-decoration-color: transparent !important; text-shadow: none !important; transition: none !important }',
+  });
   const painted = lines.some((line) => line.painted) ? await picture() : undefined;
   const filled = await page.evaluateHandle(hideFilled);
   const bare = await picture();
@@ -141,6 +142,16 @@ export async function faintLines(page: Page, { scope = 'body', fullPage = true }
     if (column < 0 || row < 0 || column >= info.width || row >= info.height) return undefined;
     const at = (row * info.width + column) * info.channels;
     return [data[at]!, data[at + 1]!, data[at + 2]!];
+  };
+  const differs = (one: typeof bare, x: number, y: number): boolean => {
+    const ground = pixelAt(bare, x, y);
+    return !!pixelAt(one, x, y)?.some((value, index) => Math.abs(value - ground![index]!) > 8);
+  };
+  /** Whether nothing of a line is in the picture, though its place is. */
+  const isCovered = ({ x, y, width, height }: Line['box']): boolean => {
+    for (let down = 0; down < height; down++)
+      for (let across = 0; across < width; across++) if (differs(shown, x + across, y + down)) return false;
+    return !!pixelAt(bare, x, y) && !!pixelAt(bare, x + width, y + height);
   };
   /** How well the letters contrast around a point, at best; nothing where there are none to speak of. */
   const paintedAt = ({ width, height }: Line['box'], x: number, y: number): number | undefined => {
@@ -174,9 +185,11 @@ export async function faintLines(page: Page, { scope = 'body', fullPage = true }
       const seen = [red, green, blue].map((value, index) => value * alpha + ground[index]! * (1 - alpha));
       ratios.push(contrast(seen, ground));
     }
+    const place = `“${line.text}” at ${Math.round(x)}, ${Math.round(y)}`;
+    if (isCovered(line.box)) return [`something lies over ${place}`];
     const least = ratios.sort((a, b) => a - b)[Math.floor(ratios.length * forgiven)];
     return least === undefined || least >= needed(line) - 0.01
       ? []
-      : [`${least.toFixed(2)} of ${needed(line)}: “${line.text}” at ${Math.round(x)}, ${Math.round(y)}`];
+      : [`${least.toFixed(2)} of ${needed(line)}: ${place}`];
   });
 }
