@@ -92,8 +92,8 @@ export const websiteConfiguratorWords = {
   },
   sum: {
     heading: 'Your choice',
-    /** The sum, and in a line of its own what to do. */
-    empty: '€0\nNothing chosen yet.\nStart anywhere.',
+    /** Below a sum of nothing, in two lines. */
+    empty: 'Nothing chosen yet.\nStart anywhere.',
     once: 'One-time',
     month: 'Per month',
     quarter: 'Per quarter',

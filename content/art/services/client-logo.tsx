@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { Lockup } from '../cases/b2b-insider/lockup.tsx';
 import { Mark, markHalves } from '../cases/b2b-insider/mark.tsx';
@@ -87,7 +88,7 @@ export const clientLogoArt = [
     134,
     cream,
     <>
-      <path fill="#fff" d="M37 18h60v60H37z" />
+      <path fill={colours.paper} d="M37 18h60v60H37z" />
       <Mark x={47} y={28} size={40} {...onLight} />
       <path
         fill="none"

@@ -2,6 +2,7 @@ import { defineArt } from '../art.ts';
 import { headerAfter } from '../cases/hrneeds/header-after.tsx';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
+import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { brilliant, emerald } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
@@ -150,7 +151,7 @@ export const roughPageArt = defineArt({
         <path d={closed(right(table))} />
       </clipPath>
       <g clipPath="url(#redesign-old)">
-        <path fill="#eceef0" d="M84 72H640V632H84Z" />
+        <path fill={oldPortal.ground} d="M84 72H640V632H84Z" />
         <g transform="translate(176 104) scale(.94)">{headerBefore.narrow.draw()}</g>
         <path
           fill={gold.ink}

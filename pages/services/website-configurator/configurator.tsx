@@ -1,5 +1,5 @@
 import { labels } from '../../../content/labels.ts';
-import { containedIn, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
+import { containedIn, money, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
 import {
   websiteConfiguratorAddOns,
   websiteConfiguratorPlans,
@@ -178,7 +178,12 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                   </div>
                 ))}
               </dl>
-              <p className="choice-sum__empty" data-empty="" data-text={sum.empty} hidden />
+              <p
+                className="choice-sum__empty"
+                data-empty=""
+                data-text={`${money(0, context.locale)}\n${sum.empty}`}
+                hidden
+              />
             </div>
             <a
               className="button choice-sum__action"

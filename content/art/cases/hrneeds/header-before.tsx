@@ -27,7 +27,7 @@ const header = (name: string, width: number) =>
             <stop offset="1" stopColor="#45637f" />
           </linearGradient>
         </defs>
-        <path fill="#eceef0" d="M0 0H1200V500H0Z" />
+        <path fill={oldPortal.ground} d="M0 0H1200V500H0Z" />
         <path fill="#fff" d="M0 0H1200V84H0Z" />
         <Outline face="mulish-bold" size={34} x={32} y={54} fill="#44617d">
           HR needs

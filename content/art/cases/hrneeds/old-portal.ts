@@ -5,4 +5,5 @@ export const oldPortal = {
   blue: '#3f78ad',
   line: '#b9bfc5',
   bar: '#9aa3ab',
+  ground: '#eceef0',
 } as const;
