@@ -89,29 +89,45 @@ export const seoWords = localized({
     types: {
       heading: 'Nine kinds of SEO',
       intro: 'You will seldom need them all. The stocktaking shows which ones count for you.',
-      /** What three of them at a time have in common. */
-      groups: ['The page', 'The place', 'The medium'],
-      items: [
+      groups: [
         {
-          title: 'On-page SEO',
-          text: 'Titles, headings, texts and links inside a page, so that its subject is beyond doubt.',
-        },
-        { title: 'Technical SEO', text: 'Everything that lets a search engine fetch, render and store your pages.' },
-        { title: 'Content SEO', text: 'Guides, comparisons and answers that contain first-hand knowledge.' },
-        { title: 'Off-page SEO', text: 'What others say about you: links, mentions and reviews elsewhere.' },
-        { title: 'Local SEO', text: 'Map entries, opening hours and pages for the places where you work.' },
-        {
-          title: 'International SEO',
-          text: 'Languages and countries kept apart, so that everyone lands on the right version.',
-        },
-        { title: 'E-commerce SEO', text: 'Product and category pages that stay clear when the range grows.' },
-        {
-          title: 'Mobile SEO',
-          text: 'Google indexes the version that a phone gets, so nothing may be missing from it.',
+          heading: 'The page',
+          items: [
+            {
+              title: 'On-page SEO',
+              text: 'Titles, headings, texts and links inside a page, so that its subject is beyond doubt.',
+            },
+            {
+              title: 'Technical SEO',
+              text: 'Everything that lets a search engine fetch, render and store your pages.',
+            },
+            { title: 'Content SEO', text: 'Guides, comparisons and answers that contain first-hand knowledge.' },
+          ],
         },
         {
-          title: 'Image and video SEO',
-          text: 'Files of a sensible size, with a description, on a page that explains them.',
+          heading: 'The place',
+          items: [
+            { title: 'Off-page SEO', text: 'What others say about you: links, mentions and reviews elsewhere.' },
+            { title: 'Local SEO', text: 'Map entries, opening hours and pages for the places where you work.' },
+            {
+              title: 'International SEO',
+              text: 'Languages and countries kept apart, so that everyone lands on the right version.',
+            },
+          ],
+        },
+        {
+          heading: 'The medium',
+          items: [
+            { title: 'E-commerce SEO', text: 'Product and category pages that stay clear when the range grows.' },
+            {
+              title: 'Mobile SEO',
+              text: 'Google indexes the version that a phone gets, so nothing may be missing from it.',
+            },
+            {
+              title: 'Image and video SEO',
+              text: 'Files of a sensible size, with a description, on a page that explains them.',
+            },
+          ],
         },
       ],
     },
@@ -215,43 +231,57 @@ export const seoWords = localized({
     types: {
       heading: 'Negen soorten SEO',
       intro: 'Zelden hebt u ze allemaal nodig. De nulmeting laat zien welke er voor u toe doen.',
-      groups: ['De pagina', 'De plek', 'Het medium'],
-      items: [
+      groups: [
         {
-          title: 'SEO op de pagina',
-          text: 'Titels, koppen, teksten en links binnen een pagina, zodat er over het onderwerp geen twijfel bestaat.',
+          heading: 'De pagina',
+          items: [
+            {
+              title: 'SEO op de pagina',
+              text: 'Titels, koppen, teksten en links binnen een pagina, zodat er over het onderwerp geen twijfel bestaat.',
+            },
+            {
+              title: 'Technische SEO',
+              text: 'Alles waardoor een zoekmachine uw pagina’s kan ophalen, weergeven en bewaren.',
+            },
+            {
+              title: 'SEO met content',
+              text: 'Gidsen, vergelijkingen en antwoorden waar kennis uit de eerste hand in zit.',
+            },
+          ],
         },
         {
-          title: 'Technische SEO',
-          text: 'Alles waardoor een zoekmachine uw pagina’s kan ophalen, weergeven en bewaren.',
+          heading: 'De plek',
+          items: [
+            {
+              title: 'SEO buiten uw site',
+              text: 'Wat anderen over u zeggen: links, vermeldingen en beoordelingen elders.',
+            },
+            {
+              title: 'Lokale SEO',
+              text: 'Uw vermelding op de kaart, openingstijden en pagina’s voor de plaatsen waar u werkt.',
+            },
+            {
+              title: 'Internationale SEO',
+              text: 'Talen en landen netjes gescheiden, zodat iedereen op de juiste versie uitkomt.',
+            },
+          ],
         },
         {
-          title: 'SEO met content',
-          text: 'Gidsen, vergelijkingen en antwoorden waar kennis uit de eerste hand in zit.',
-        },
-        {
-          title: 'SEO buiten uw site',
-          text: 'Wat anderen over u zeggen: links, vermeldingen en beoordelingen elders.',
-        },
-        {
-          title: 'Lokale SEO',
-          text: 'Uw vermelding op de kaart, openingstijden en pagina’s voor de plaatsen waar u werkt.',
-        },
-        {
-          title: 'Internationale SEO',
-          text: 'Talen en landen netjes gescheiden, zodat iedereen op de juiste versie uitkomt.',
-        },
-        {
-          title: 'SEO voor webwinkels',
-          text: 'Product- en categoriepagina’s die overzichtelijk blijven als het assortiment groeit.',
-        },
-        {
-          title: 'Mobiele SEO',
-          text: 'Google indexeert de versie die een telefoon krijgt; daar mag dus niets aan ontbreken.',
-        },
-        {
-          title: 'SEO voor beeld en video',
-          text: 'Bestanden met een beschrijving, een passend formaat en een pagina die ze toelicht.',
+          heading: 'Het medium',
+          items: [
+            {
+              title: 'SEO voor webwinkels',
+              text: 'Product- en categoriepagina’s die overzichtelijk blijven als het assortiment groeit.',
+            },
+            {
+              title: 'Mobiele SEO',
+              text: 'Google indexeert de versie die een telefoon krijgt; daar mag dus niets aan ontbreken.',
+            },
+            {
+              title: 'SEO voor beeld en video',
+              text: 'Bestanden met een beschrijving, een passend formaat en een pagina die ze toelicht.',
+            },
+          ],
         },
       ],
     },

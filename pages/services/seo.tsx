@@ -76,20 +76,12 @@ export const seo = definePage({
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={types.heading} lead={types.intro} size="xl" cols="1-6" from="wide" />
-            {types.groups.map((group, index) => (
-              <div className="seo-kinds" key={group}>
+            {types.groups.map(({ heading, items }) => (
+              <div className="seo-kinds" key={heading}>
                 <h3 className="display accent">
-                  <em>{group}</em>
+                  <em>{heading}</em>
                 </h3>
-                <Points
-                  items={types.items.slice(index * 3, index * 3 + 3)}
-                  level={4}
-                  columns={3}
-                  titles="s"
-                  line="none"
-                  room="none"
-                  gap="l"
-                />
+                <Points items={items} level={4} columns={3} titles="s" line="none" room="none" gap="l" />
               </div>
             ))}
           </div>

@@ -67,15 +67,18 @@ export const smartStartWebsite = definePage({
                   </a>
                 </div>
               </li>
-              {definition.pages.map(({ title, text }, index) => (
-                <li className="cut smart-pages__page" data-ground="ink" key={title}>
-                  <h3 className="display accent" data-size="m">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
-                  <Picture file={picture(miniPagesArt[index]!)} alt="" />
-                </li>
-              ))}
+              {definition.pages.map(({ title, text }, index) => {
+                const drawn = miniPagesArt[index];
+                return (
+                  <li className="cut smart-pages__page" data-ground="ink" key={title}>
+                    <h3 className="display accent" data-size="m">
+                      {title}
+                    </h3>
+                    <p>{text}</p>
+                    {drawn && <Picture file={picture(drawn)} alt="" />}
+                  </li>
+                );
+              })}
             </ol>
           </div>
         </Section>
