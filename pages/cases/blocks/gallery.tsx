@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CasePicture, GalleryBlock } from '../../../content/cases/case-types.ts';
-import { type Place, placeOf } from '../../parts/place.ts';
+import { classNames, type Place, placeOf } from '../../parts/place.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 import { CaseFigure } from './case-figure.tsx';
@@ -85,25 +85,22 @@ export function Pictures({ pictures, localize, picture, children }: PicturesProp
 /** Pictures under a headline. */
 export function Gallery({ block, localize, picture, headingId }: BlockProps<GalleryBlock>) {
   const { heading, intro, pictures } = block;
-  const beside = layoutOf(pictures) === 'band' && intro && localize(intro);
+  const beside = layoutOf(pictures) === 'band' && intro ? localize(intro) : undefined;
   return (
     <Pictures pictures={pictures} localize={localize} picture={picture}>
-      {beside ? (
-        <div className="wrapper grid" data-gap="m">
-          <BlockHeading id={headingId} cols="1-5" from="wide">
-            {localize(heading)}
-          </BlockHeading>
+      <div className={classNames('wrapper', beside && 'grid')} data-gap={beside && 'm'}>
+        <BlockHeading
+          id={headingId}
+          {...(beside ? { cols: '1-5', from: 'wide' } : { intro: intro && localize(intro) })}
+        >
+          {localize(heading)}
+        </BlockHeading>
+        {beside && (
           <p className="large measure" data-cols="7-12" data-from="wide">
             {beside}
           </p>
-        </div>
-      ) : (
-        <div className="wrapper">
-          <BlockHeading id={headingId} intro={intro && localize(intro)}>
-            {localize(heading)}
-          </BlockHeading>
-        </div>
-      )}
+        )}
+      </div>
     </Pictures>
   );
 }
