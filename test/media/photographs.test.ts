@@ -120,15 +120,20 @@ for (const width of [390, 820, 1440]) {
         })),
       );
       assert.ok(found.length > 0, address);
+      const taken = (file: string) => Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]);
+      const fits = ({ file, needed }: { file: string; needed: number }) =>
+        taken(file) <= 320 || taken(file) <= needed * 1.75;
       none(
-        found.map(({ file, shown, needed, most }) => {
-          const taken = Number(/-(\d+)-\w+\.avif$/.exec(file)?.[1]);
-          if (!taken) return `${address}: ${file} is no AVIF`;
+        found.map((image) => {
+          const { file, shown, needed, most } = image;
+          if (!taken(file)) return `${address}: ${file} is no AVIF`;
           if (!shown) return undefined;
-          if (taken < Math.min(needed * 0.95, most)) return `${address}: ${taken} pixels for ${needed} (${file})`;
-          return taken > 320 && taken > needed * 1.75
-            ? `${address}: ${taken} pixels for only ${needed} (${file})`
-            : undefined;
+          if (taken(file) < Math.min(needed * 0.95, most))
+            return `${address}: ${taken(file)} pixels for ${needed} (${file})`;
+          // A browser may show a larger file where it has one already: nothing more comes over the line for it.
+          return found.some((other) => other.file === file && fits(other))
+            ? undefined
+            : `${address}: ${taken(file)} pixels for only ${needed} (${file})`;
         }),
       );
       await page.close();
