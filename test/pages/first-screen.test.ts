@@ -26,6 +26,33 @@ firstScreen('what lies below it is laid out after it is painted', async () => {
   }
 });
 
+/** Notes in every frame how many parts of the page still wait to be laid out, until none does. */
+const countWaiting = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    const counts: number[] = [];
+    Object.assign(globalThis, { counts });
+    const count = () => {
+      const parts = [...document.querySelectorAll('section ~ *, footer')];
+      const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length;
+      if (document.readyState !== 'loading') counts.push(waiting);
+      if (waiting || !counts.length) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+
+firstScreen('no frame has more than one part to lay out', async () => {
+  for (const address of ['/', '/nl/prijzen/', '/portfolio/hrneeds/', '/solutions/need-website/']) {
+    const page = await site.open(address, { prepare: countWaiting });
+    await page.waitForFunction('counts.at(-1) === 0');
+    const counts = await page.evaluate(() => (globalThis as unknown as { counts: number[] }).counts);
+    assert.ok(counts[0]! > 2, `${address}: ${counts.join()}`);
+    assert.ok(
+      counts.slice(1).every((count, frame) => counts[frame]! - count <= 1),
+      `${address}: ${counts.join()}`,
+    );
+  }
+});
+
 firstScreen('a page that opens further down, or is loaded anew, is laid out whole', async () => {
   const page = await site.open('/#services', { prepare: holdFrames });
   assert.equal(await isLaidOut(page), [true, true]);
