@@ -15,6 +15,8 @@ export interface StrataBlock extends FeatureBase {
 /** Above the water line what is said, below it what was struck out. */
 export interface HorizonBlock extends FeatureBase {
   readonly kind: 'horizon';
+  /** The sun above it: one of the swatches. */
+  readonly light: string;
   /** A sentence in the client's own language, and what it means. */
   readonly said: { readonly lang: 'de'; readonly text: string; readonly meaning: Text };
   /** What the sunken words are. */

@@ -66,6 +66,7 @@ export const kraftortreisen: CaseStudy = {
     },
     {
       kind: 'horizon',
+      light: kraftortreisenPalette.lightGold,
       heading: { en: 'How the brand speaks', nl: 'Hoe het merk spreekt' },
       paragraphs: [
         {

@@ -11,7 +11,7 @@ const stones: readonly (Place & { readonly number: string })[] = [
   { number: 'III', cols: '1-12', row: '1', from: 'full' },
 ];
 
-/** What was delivered is a gate of three stones, and behind it rises the sun; on a phone the words of the first two stand on the ground before it. */
+/** What was delivered is a gate of three stones, and behind it rises the sun; on a phone they are piled up as a cairn. */
 export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
   const { heading, paragraphs, items, light } = block;
   return (

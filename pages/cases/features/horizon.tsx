@@ -1,44 +1,51 @@
 import { Fragment } from 'react';
 import type { HorizonBlock } from '../../../content/cases/feature-types.ts';
+import { swatchClass } from '../../colour.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 import { Paragraphs } from './paragraphs.tsx';
-import { Rings } from './rings.tsx';
 
-/** As many as the sign has. */
-const rings = [500, 438, 376, 314];
-
-/** The client's sign as a page: a sentence stands in the rings of the sun, and the words that are not said go down in the water below it, each deeper than the one before. */
+/** A sentence stands in the rising sun; the words that are not said go down in the water before it, each deeper than the one before. */
 export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>) {
-  const { heading, paragraphs, said, unsaid, sunken } = block;
+  const { heading, paragraphs, light, said, unsaid, sunken } = block;
   return (
-    <div className="wrapper horizon">
-      <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
-      <Paragraphs localize={localize} above="m">
-        {paragraphs}
-      </Paragraphs>
-      <div className="horizon__sky pile" data-above="xl">
-        <Rings radii={rings} />
+    <div className={swatchClass(light)}>
+      <div className="horizon__sky">
+        <div className="wrapper grid" data-gap="m">
+          <BlockHeading id={headingId} cols="1-6">
+            {localize(heading)}
+          </BlockHeading>
+          <Paragraphs localize={localize} cols="1-4" from="wide">
+            {paragraphs}
+          </Paragraphs>
+        </div>
+        <svg className="horizon__sun" viewBox="-50-50 100 50" overflow="visible" aria-hidden="true">
+          <path
+            fill="none"
+            stroke="var(--mark)"
+            strokeWidth=".2"
+            d="M-57 0a57 57 0 0 1 114 0M-69 0a69 69 0 0 1 138 0"
+          />
+          <path fill="var(--swatch)" d="M-50 0a50 50 0 0 1 100 0" />
+        </svg>
         <div className="horizon__said">
           <p className="display" lang={said.lang}>
             {said.text}
           </p>
-          <p className="quiet" data-above="xs">
-            {localize(said.meaning)}
-          </p>
+          <p data-above="xs">{localize(said.meaning)}</p>
         </div>
       </div>
-      <p className="lede quiet" data-above="m">
-        {localize(unsaid)}
-      </p>
-      <p className="horizon__water display" data-above="xs" data-stagger="100">
-        {sunken.map((word, index) => (
-          <Fragment key={localize(word)}>
-            {index > 0 && ' '}
-            <span>{localize(word)}</span>
-          </Fragment>
-        ))}
-      </p>
+      <div className="horizon__water">
+        <p className="wrapper lede quiet">{localize(unsaid)}</p>
+        <p className="display" data-above="xs" data-stagger="100">
+          {sunken.map((word, index) => (
+            <Fragment key={localize(word)}>
+              {index > 0 && ' '}
+              <span>{localize(word)}</span>
+            </Fragment>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }
