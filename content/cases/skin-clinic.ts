@@ -128,11 +128,11 @@ export const skinClinic: CaseStudy = {
         },
       ],
       picture: {
-        art: skinClinicArt.faces.wide,
-        narrow: skinClinicArt.faces.narrow,
+        art: skinClinicArt.openHouse.wide,
+        narrow: skinClinicArt.openHouse.narrow,
         alt: {
-          en: 'The profile of the mark four times, one behind the other, each in one of the colours',
-          nl: 'Het profiel uit het logo vier keer achter elkaar, telkens in een van de kleuren',
+          en: 'Four rooms of the clinic, each in one colour: desk, chairs, door and couch',
+          nl: 'Vier ruimtes van de kliniek, elk in één kleur',
         },
       },
       sample: dropPath,
@@ -179,8 +179,8 @@ export const skinClinic: CaseStudy = {
           narrow: skinClinicArt.onDesk.narrow,
           ground: 'paper',
           alt: {
-            en: 'The clinic’s home page with its slogan, a button “Book a visit”, the profile in an arch and three panels named Consult, Treat and Care; beside it a folded leaflet, open and closed, a blue-green business card with the round sign and a cream one with the logo',
-            nl: 'De homepage van de kliniek met de slogan, een knop ‘Book a visit’, het profiel in een boog en drie vlakken met Consult, Treat en Care; ernaast een gevouwen folder, open en dicht, een blauwgroen visitekaartje met het ronde teken en een crèmekleurig met het logo',
+            en: 'The clinic’s home page with its slogan, a button “Book a visit”, the profile in an arch and three panels named Consult, Treat and Care; beside it a leaflet, open and closed, and two business cards, blue green with the sign and cream with the logo',
+            nl: 'De homepage van de kliniek met de slogan, een knop ‘Book a visit’, het profiel en drie vlakken: Consult, Treat en Care; ernaast een folder, open en dicht, en twee visitekaartjes, blauwgroen met het teken en crème met het logo',
           },
           caption: {
             en: 'The home page with its three doors, the leaflet for the waiting room, business cards for the desk',

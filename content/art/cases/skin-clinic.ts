@@ -2,11 +2,11 @@ import { avatar } from './skin-clinic/avatar.tsx';
 import { birth } from './skin-clinic/birth.tsx';
 import { cover, coverBand } from './skin-clinic/cover.tsx';
 import { onDesk } from './skin-clinic/desk.tsx';
-import { faces } from './skin-clinic/faces.tsx';
 import { glowPost, glowPostTall } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
 import { layersPost } from './skin-clinic/layers-post.tsx';
 import { listenPost } from './skin-clinic/listen-post.tsx';
+import { openHouse } from './skin-clinic/rooms.tsx';
 import { voice } from './skin-clinic/voice.tsx';
 
 export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
@@ -17,7 +17,7 @@ export const skinClinicArt = {
   birth,
   cover,
   coverBand,
-  faces,
+  openHouse,
   onDesk,
   voice,
   post1: glowPost,

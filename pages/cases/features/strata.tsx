@@ -30,19 +30,18 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
               <svg
                 className="stratum__drop"
                 viewBox="-1 -1.75 2 2.77"
-                overflow="visible"
                 aria-hidden="true"
-                data-cols="1-2"
+                data-cols="1-5"
                 data-from="wide"
               >
                 <path d={dropPath} />
               </svg>
-              <h3 className="case-heading__title" data-cols="3-8" data-from="wide">
-                {localize(title)}
-              </h3>
-              <p className="large measure" data-cols="9-12" data-from="wide">
-                {localize(text)}
-              </p>
+              <div data-cols="6-12" data-from="wide">
+                <h3 className="case-heading__title">{localize(title)}</h3>
+                <p className="large measure" data-above="s">
+                  {localize(text)}
+                </p>
+              </div>
             </div>
           </li>
         ))}

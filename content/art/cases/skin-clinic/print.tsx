@@ -44,7 +44,9 @@ export function FolderInside() {
       </clipPath>
       <g clipPath="url(#skin-clinic-print-arch)">
         <path fill="#7fb8bd" d="M30 130h200v250H30Z" />
-        <Portrait x={58} y={236} scale={0.36} />
+        <circle cx="130" cy="232" r="56" fill={skinClinicTheme.ground} />
+        <path fill={palette.beige} d="M30 292C80 262 118 268 158 286S212 300 230 284V380H30Z" />
+        <path fill={palette.blueGreen} d="M30 330C70 312 108 338 150 328S206 306 230 318V380H30Z" />
       </g>
       <g transform="translate(390 410)">
         <path transform="scale(84)" fill="#a9d0d6" d={dropPath} />
