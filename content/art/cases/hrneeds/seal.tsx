@@ -4,15 +4,28 @@ import { hrneedsPalette } from './palette.ts';
 import { RingText } from './ring-text.tsx';
 
 const { cobalt, midnight, mint } = hrneedsPalette;
-const lobes = 36;
+const columns = 40;
+/** How tall the columns stand, in turn, as those of a comparison do. */
+const heights = [284, 264, 277, 258] as const;
 
-/** The scalloped edge around 0 0: arcs between points on a circle. */
-const edge = Array.from({ length: lobes }, (_, index) => {
-  const angle = ((index + 0.5) * 2 * Math.PI) / lobes;
-  const [x, y] = [Math.cos(angle) * 270, Math.sin(angle) * 270].map((value) => value.toFixed(1));
-  return index === 0 ? `M${x} ${y}` : `A25 25 0 0 1 ${x} ${y}`;
-}).join('');
-const close = `A25 25 0 0 1 ${(Math.cos(Math.PI / lobes) * 270).toFixed(1)} ${(Math.sin(Math.PI / lobes) * 270).toFixed(1)}Z`;
+const column = (index: number, height: number) => {
+  const angle = ((index - columns / 8) * 2 * Math.PI) / columns;
+  return [244, height].map(
+    (radius) => `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`,
+  );
+};
+
+/** The columns of a comparison around 0 0; the first one, at the upper right, is the best. */
+const edge = Array.from({ length: columns }, (_, index) => `M${column(index, heights[index % 4]!).join('L')}`).join('');
+
+/** What its words stand on, with the columns of a comparison for an edge; the chosen one has the colour of a tick. */
+const Edge = ({ colour }: { readonly colour: string }) => (
+  <g transform="translate(300 300)" fill="none" strokeLinecap="round" strokeWidth="27">
+    <path stroke={colour} d={edge} />
+    <path stroke={mint} strokeWidth="33" d={`M${column(0, 282).join('L')}`} />
+    <circle fill={colour} r="258" />
+  </g>
+);
 
 interface FaceProps {
   /** The word below the mark; the smallest seal has none. */
@@ -25,7 +38,7 @@ interface FaceProps {
 export function SmallSeal({ verdict, colour = cobalt }: FaceProps) {
   return (
     <>
-      <path fill={colour} transform="translate(300 300)" d={edge + close} />
+      <Edge colour={colour} />
       <circle fill="#fff" cx="300" cy="300" r="226" />
       {verdict ? (
         <>
@@ -53,7 +66,7 @@ interface SealProps {
 export function Seal({ top, foot, verdict, tracking }: SealProps) {
   return (
     <>
-      <path fill={cobalt} transform="translate(300 300)" d={edge + close} />
+      <Edge colour={cobalt} />
       <circle fill="none" stroke="#fff" strokeOpacity="0.55" strokeWidth="3" cx="300" cy="300" r="246" />
       <circle fill="#fff" cx="300" cy="300" r="176" />
       <RingText face="jakarta-bold" size={36} x={300} y={300} radius={197} tracking={tracking} fill="#fff">
