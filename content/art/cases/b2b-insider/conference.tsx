@@ -16,7 +16,7 @@ function Badge() {
       <rect fill={oxblood} fillOpacity="0.16" x="150" y="208" width="328" height="492" rx="30" />
       <rect fill={cream} x="136" y="192" width="328" height="492" rx="30" />
       <rect fill={lime} x="270" y="212" width="60" height="12" rx="6" />
-      <Speaker x={160} y={246} size={280} ground={lime} head={blush} body={oxblood} hair="bob" hairFill={vermilion} />
+      <Speaker x={160} y={246} size={280} ground={lime} head={blush} body={oxblood} hair="scarf" hairFill={vermilion} />
       <Outline face="grotesk-bold" size={50} x={160} y={590} tracking={-0.03} fill={oxblood}>
         Speaker
       </Outline>

@@ -10,16 +10,25 @@ const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 function Wall() {
   return (
     <>
-      <path fill={oxblood} d="M300 600H1200V900H300Z" />
-      <path fill={lime} d="M0 300H300V600H0Z" />
+      <path fill={oxblood} shapeRendering="crispEdges" d="M300 600H1200V900H300Z" />
+      <path fill={lime} shapeRendering="crispEdges" d="M0 300H300V600H0Z" />
       <Tiles x={0} y={300} size={150} rows={['Eq', 'io']} fill={oxblood} />
-      <path fill={wine} d="M900 0H1200V300H900Z" />
+      <path fill={wine} shapeRendering="crispEdges" d="M900 0H1200V300H900Z" />
       <Tiles x={900} y={0} size={150} rows={['rd', 'Bz']} fill={blush} />
       <Tiles x={900} y={600} size={150} rows={['nB', 'ui']} fill={vermilion} />
       <Tiles x={300} y={600} size={150} rows={['nr', 'dq']} fill={blush} />
       <Speaker x={0} y={0} size={300} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
-      <Speaker x={0} y={600} size={300} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
-      <Speaker x={900} y={300} size={300} ground={blush} head={cream} body={vermilion} hair="cap" hairFill={oxblood} />
+      <Speaker x={0} y={600} size={300} ground={vermilion} head={blush} body={wine} hair="curls" hairFill={oxblood} />
+      <Speaker
+        x={900}
+        y={300}
+        size={300}
+        ground={blush}
+        head={cream}
+        body={vermilion}
+        hair="beard"
+        hairFill={oxblood}
+      />
       <path fill={cream} d="M302 0H898V598H302Z" />
       <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} />
     </>
@@ -49,9 +58,9 @@ export const ending = defineArt({
       <g transform="translate(0 -300)">
         <Wall />
       </g>
-      <path fill={blush} d="M0 0H600V300H0Z" />
+      <path fill={blush} shapeRendering="crispEdges" d="M0 0H600V300H0Z" />
       <path fill={cream} d="M600 296H712V300H600Z" />
-      <path fill={oxblood} d="M600 300H1200V600H600Z" />
+      <path fill={oxblood} shapeRendering="crispEdges" d="M600 300H1200V600H600Z" />
       <Tiles x={6} y={6} size={144} rows={['Eqno', 'iour']} fill={oxblood} />
       <Tiles x={618} y={306} size={144} rows={['nBrd', 'uidq']} fill={vermilion} />
     </>

@@ -36,70 +36,81 @@ function Poster({ x, y, turn, ground, words, set, children }: PosterProps) {
   );
 }
 
-/** Invitations of which none looks like another tumble down, and each comes to lie in its place on the grid of the brand. */
+/** Invitations of which none looks like another tumble in from the right, and each comes to lie in its place on the grid of the brand. */
 export const falling = defineArt({
   name: 'cases/b2b-insider/falling',
   width: 1600,
   height: 900,
   draw: () => (
     <>
-      <Poster
-        x={865}
-        y={440}
-        turn={-22.5}
-        ground="#3c6e9f"
-        words={['CLOUD', 'SUMMIT']}
-        set={{ face: 'marcellus', size: 34, fill: '#ffffff', tracking: 0.06 }}
-      >
-        <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
-      </Poster>
-      <Poster
-        x={1060}
-        y={250}
-        turn={22.5}
-        ground="#f3d04e"
-        words={['Data', 'Days!']}
-        set={{ face: 'fredoka-bold', size: 58, fill: '#1f1f1f' }}
-      >
-        <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
-      </Poster>
-      <Poster
-        x={1145}
-        y={536}
-        turn={11.25}
-        ground="#e9e4da"
-        words={['An evening', 'on security']}
-        set={{ face: 'cormorant-italic', size: 40, fill: '#5b5347' }}
-      >
-        <path fill="none" stroke="#5b5347" strokeWidth="2" d="M60 164H140M60 40H140" />
-      </Poster>
-      <Poster
-        x={1395}
-        y={520}
-        turn={-11.25}
-        ground="#2e8b72"
-        words={['AI', 'meet-up']}
-        set={{ face: 'bricolage-bold', size: 42, fill: '#d7f5ea' }}
-      >
-        <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
-      </Poster>
-      <Poster
-        x={1385}
-        y={262}
-        turn={45}
-        ground="#9aa3ab"
-        words={['SAVE', 'THE DATE']}
-        set={{ face: 'jakarta-bold', size: 34, fill: '#ffffff' }}
-      />
-      <path fill={oxblood} d="M0 700H1600V900H0Z" />
-      <path fill={lime} d="M200 700H400V900H200ZM1200 700H1400V900H1200Z" />
-      <path fill={cream} d="M400 700H600V900H400Z" />
+      <g transform="translate(1212 362) scale(1.28) translate(-1130 -400)">
+        <Poster
+          x={865}
+          y={440}
+          turn={-22.5}
+          ground="#3c6e9f"
+          words={['CLOUD', 'SUMMIT']}
+          set={{ face: 'marcellus', size: 34, fill: '#ffffff', tracking: 0.06 }}
+        >
+          <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
+        </Poster>
+        <Poster
+          x={1060}
+          y={250}
+          turn={22.5}
+          ground="#f3d04e"
+          words={['Data', 'Days!']}
+          set={{ face: 'fredoka-bold', size: 58, fill: '#1f1f1f' }}
+        >
+          <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
+        </Poster>
+        <Poster
+          x={1145}
+          y={536}
+          turn={11.25}
+          ground="#e9e4da"
+          words={['An evening', 'on security']}
+          set={{ face: 'cormorant-italic', size: 40, fill: '#5b5347' }}
+        >
+          <path fill="none" stroke="#5b5347" strokeWidth="2" d="M60 164H140M60 40H140" />
+        </Poster>
+        <Poster
+          x={1395}
+          y={520}
+          turn={-11.25}
+          ground="#2e8b72"
+          words={['AI', 'meet-up']}
+          set={{ face: 'bricolage-bold', size: 42, fill: '#d7f5ea' }}
+        >
+          <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
+        </Poster>
+        <Poster
+          x={1385}
+          y={262}
+          turn={45}
+          ground="#9aa3ab"
+          words={['SAVE', 'THE DATE']}
+          set={{ face: 'jakarta-bold', size: 34, fill: '#ffffff' }}
+        />
+      </g>
+      <path fill={oxblood} shapeRendering="crispEdges" d="M0 700H1600V900H0Z" />
+      <path fill={lime} shapeRendering="crispEdges" d="M200 700H400V900H200ZM1200 700H1400V900H1200Z" />
+      <path fill={cream} shapeRendering="crispEdges" d="M400 700H600V900H400Z" />
       <Tiles x={0} y={700} size={100} rows={['rB', 'qi']} fill={blush} />
       <Tiles x={200} y={700} size={100} rows={['Eq', 'io']} fill={oxblood} />
       <Mark x={400} y={700} size={200} left={oxblood} right={vermilion} />
-      <Speaker x={600} y={700} size={200} ground={vermilion} head={cream} body={oxblood} hair="cap" hairFill={wine} />
+      <Speaker x={600} y={700} size={200} ground={vermilion} head={cream} body={oxblood} hair="scarf" hairFill={wine} />
       <Tiles x={800} y={700} size={100} rows={['nr', 'dq']} fill={blush} />
-      <Speaker x={1000} y={700} size={200} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Speaker
+        x={1000}
+        y={700}
+        size={200}
+        ground={blush}
+        head={wine}
+        body={vermilion}
+        hair="beard"
+        hairFill={oxblood}
+      />
       <Tiles x={1200} y={700} size={100} rows={['no', '#n']} fill={oxblood} />
       <Tiles x={1400} y={700} size={100} rows={['Bc', 'iz']} fill={vermilion} />
     </>

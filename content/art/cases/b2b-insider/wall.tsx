@@ -16,14 +16,14 @@ export const wall = defineArt({
       <path fill={oxblood} d="M800 0H2400V800H800Z" />
       <path fill={cream} d="M0 0H800V800H0Z" />
       <Mark x={0} y={0} size={800} left={oxblood} right={vermilion} />
-      <path fill={lime} d="M1800 0H2000V400H1800Z" />
+      <path fill={lime} shapeRendering="crispEdges" d="M1800 0H2000V400H1800Z" />
       <Tiles x={1800} y={0} size={200} rows={['q', 'o']} fill={oxblood} />
       <Speaker x={2000} y={0} size={400} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
       <Tiles x={2200} y={400} size={200} rows={['c', 'q']} fill={vermilion} />
-      <path fill={blush} d="M400 800H2000V1260H400Z" />
-      <path fill={vermilion} d="M0 800H400V1260H0Z" />
-      <path fill={lime} d="M2000 800H2400V1260H2000Z" />
-      <Speaker x={0} y={860} size={400} head={cream} body={oxblood} hair="cap" hairFill={wine} />
+      <path fill={blush} shapeRendering="crispEdges" d="M400 800H2000V1260H400Z" />
+      <path fill={vermilion} shapeRendering="crispEdges" d="M0 800H400V1260H0Z" />
+      <path fill={lime} shapeRendering="crispEdges" d="M2000 800H2400V1260H2000Z" />
+      <Speaker x={0} y={860} size={400} head={cream} body={oxblood} hair="glasses" hairFill={wine} />
       <Speaker x={2000} y={860} size={400} head={blush} body={wine} hair="bob" hairFill={vermilion} />
     </>
   ),

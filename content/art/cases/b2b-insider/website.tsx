@@ -46,8 +46,17 @@ export const website = defineArt({
       <Outline face="grotesk-bold" size={26} x={219} y={542} anchor="middle" fill={oxblood}>
         Register
       </Outline>
-      <Speaker x={706} y={216} size={174} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
-      <Speaker x={880} y={390} size={174} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Speaker x={706} y={216} size={174} ground={lime} head={cream} body={wine} hair="curls" hairFill={vermilion} />
+      <Speaker
+        x={880}
+        y={390}
+        size={174}
+        ground={blush}
+        head={wine}
+        body={vermilion}
+        hair="glasses"
+        hairFill={oxblood}
+      />
       <Tiles x={880} y={216} size={174} rows={['d']} fill={vermilion} />
       <Tiles x={706} y={390} size={174} rows={['E']} fill={lime} />
       <Tiles x={1054} y={216} size={72} rows={['d', 'i']} fill={wine} />
@@ -94,9 +103,18 @@ export const websiteNarrow = defineArt({
       <Outline face="grotesk-bold" size={36} x={183} y={600} anchor="middle" fill={oxblood}>
         Register
       </Outline>
-      <Speaker x={0} y={680} size={200} ground={lime} head={blush} body={wine} hair="bob" hairFill={vermilion} />
+      <Speaker x={0} y={680} size={200} ground={lime} head={cream} body={wine} hair="curls" hairFill={vermilion} />
       <Tiles x={200} y={680} size={200} rows={['dE']} fill={vermilion} />
-      <Speaker x={600} y={680} size={200} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Speaker
+        x={600}
+        y={680}
+        size={200}
+        ground={blush}
+        head={wine}
+        body={vermilion}
+        hair="glasses"
+        hairFill={oxblood}
+      />
       {days.map(([date, topic, rows], index) => (
         <g key={date} transform={`translate(${48 + (index % 2) * 362} ${928 + Math.floor(index / 2) * 146})`}>
           <rect fill={index === 2 ? lime : wine} width="342" height="126" rx="16" />
