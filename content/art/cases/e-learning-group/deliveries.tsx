@@ -16,16 +16,16 @@ const street = [
   { audience: hr, x: 1336, height: 480 },
 ];
 
-/** The way a course takes: past the doors it is not for, and in two where it is told twice. */
+/** The way a course took, from its plane back to the edge of the page: past the doors it is not for, and in two where it is told twice. */
 const ways = [
   {
     colour: sun,
-    d: 'M-20 610C150 560 240 700 340 660S430 520 350 520 270 700 410 720 462 712 502 668',
+    d: 'M516 653C470 705 452 728 410 720 270 700 270 520 350 520 430 520 440 620 340 660 240 700 150 560-20 610',
     end: [536, 632, -47],
   },
-  { colour: cream, d: 'M800 -20C800 80 870 130 966 130' },
-  { colour: leaf, d: 'M988 132C1046 138 1036 190 1012 240', end: [992, 286, 112] },
-  { colour: coral, d: 'M1014 129C1150 122 1346 30 1408 176', end: [1428, 222, 67] },
+  { colour: cream, d: 'M1270 84C1380 40 1500 40 1620 70' },
+  { colour: leaf, d: 'M1003 258C1030 180 1110 104 1240 90', end: [992, 286, 112] },
+  { colour: coral, d: 'M1416 194C1400 140 1350 104 1290 92', end: [1428, 222, 67] },
 ] as const;
 
 /** The street at night: lessons fly to the doors they are meant for, one of them to two; at the door that is not meant nobody is woken. */
