@@ -21,11 +21,11 @@ const height = 8;
 export const stone = defineArt({
   name: 'cases/own-brand/stone',
   width: 660,
-  height: 672,
+  height: 660,
   draw: () => (
-    <g transform="scale(10) translate(1 -1.2)">
+    <g transform="scale(10) translate(1 -1.5)">
       {stages.map(({ shift, ...stage }, index) => (
-        <g key={shift} transform={`translate(${shift} ${index * 1.6 - 2.4})`}>
+        <g key={shift} transform={`translate(${shift} ${index * 1.56 - 2.3})`}>
           <clipPath id={`own-brand-stone-slice-${index}`}>
             <path d={`M-10 ${4 + index * height}H74V${4 + (index + 1) * height}H-10Z`} />
           </clipPath>
