@@ -21,10 +21,10 @@ export const homeVoices: readonly (Testimonial & { readonly loud?: Localized<str
     company: cases.hrneeds.title,
     role: { en: 'Product lead', nl: 'Productmanager' },
     quote: {
-      en: 'Our header used to explain everything at once. Now it says one thing, and visitors start comparing straight\u00a0away.',
-      nl: 'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding en gaan bezoekers meteen vergelijken.',
+      en: 'Our header used to explain everything at once. Now it says one thing. Visitors start comparing straight\u00a0away.',
+      nl: 'Onze header wilde alles tegelijk uitleggen. Nu zegt hij één ding. Bezoekers gaan meteen\u00a0vergelijken.',
     },
-    loud: { en: 'Now it says one thing,', nl: 'Nu zegt hij één ding' },
+    loud: { en: 'Now it says one thing.', nl: 'Nu zegt hij één ding.' },
     rating: 5,
   },
   {

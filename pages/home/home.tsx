@@ -23,7 +23,7 @@ import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
 
-const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-6' }, { cols: '7-12' }];
+const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-6', from: 'wide' }, { cols: '7-12', from: 'wide' }];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({
@@ -105,7 +105,7 @@ export const home = definePage({
       </Section>
 
       <Section ground="paper" edge="crown" className="lit" labelledBy="voices-title">
-        <div className="wrapper grid home-voices" data-stagger="150">
+        <div className="wrapper grid home-voices" data-gap="l" data-stagger="150">
           <SectionHeading title={words.testimonials.title} size="m" id="voices-title" />
           {homeVoices.map(({ quote, loud, role, company, rating }, index) => (
             <div className="home-voices__voice" key={company} {...placeOf(voicePlaces[index]!)} data-reveal="">
@@ -116,7 +116,7 @@ export const home = definePage({
                 company={company}
                 rating={rating}
                 ratingText={localize(labels).ratingOutOfFive}
-                dotsOnly={index > 0}
+                dotsOnly
               />
             </div>
           ))}
@@ -128,6 +128,7 @@ export const home = definePage({
         text={words.closing.text}
         {...closingActions({ localize, link }, words.closing.start)}
         signature={<Picture file={picture(uncutStoneArt)} alt="" />}
+        edge={null}
         places={{ words: { cols: '1-5', from: 'wide' } }}
         className="home-ending"
       />

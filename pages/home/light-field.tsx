@@ -12,7 +12,8 @@ const facing = (turn: number) => ({
 
 /**
  * A cut stone of light behind a headline, before nine blurred dots. Its planes shine by two custom properties, `--light-x` and
- * `--light-y` from −1 to 1, which the light-field widget writes to the element around it; it rests lit from the upper right.
+ * `--light-y` from −1 to 1, which the light-field widget writes to the element around it; it rests lit from the side of the headline, so
+ * that its planes, those under the table too, are one fan of light from its middle towards the words.
  */
 export function LightField() {
   return (
@@ -20,22 +21,17 @@ export function LightField() {
       <div className="light-field__dots" />
       <svg className="light-field__stone" viewBox={`0 0 ${size} ${size}`}>
         <defs>
-          <radialGradient
-            id="light-field-gold"
-            gradientUnits="userSpaceOnUse"
-            cx={stoneRadius}
-            cy={stoneRadius}
-            r={stoneRadius}
-          >
-            <stop stopColor={colours.goldLight} />
-            <stop offset=".5" stopColor={blend({ goldLight: 76, goldDeep: 34, ink: -10 })} />
+          <radialGradient id="light-field-gold" gradientUnits="userSpaceOnUse" cx="270" cy="390" r="700">
+            <stop offset=".1" stopColor={blend({ paper: 72, goldLight: 28 })} />
+            <stop offset=".24" stopColor={colours.goldLight} />
+            <stop offset=".5" stopColor={blend({ goldLight: 80, goldDeep: 20 })} />
             <stop offset="1" stopColor={blend({ goldDeep: 118, ink: -16, sand: -2 })} />
           </radialGradient>
         </defs>
         {stoneRings.map((ring, index) => (
           <g key={index} fill="url(#light-field-gold)" data-ring={index}>
             {ring.map(({ path, turn }) => (
-              <path key={path} {...facing(turn)} d={path} />
+              <path key={path} {...facing(index < 2 ? (turn + 8) % 16 : turn)} d={path} />
             ))}
           </g>
         ))}
