@@ -109,14 +109,12 @@ export const about = definePage({
             />
           </div>
         </Section>
-        <Section ground="paper" className="reasons">
+        <Section ground="ink" className="reasons">
           <h2 className="reasons__title display" data-size="xl">
-            {why.title.split(' ').map((word) => (
-              <span key={word}>{word} </span>
-            ))}
+            {why.title}
           </h2>
           <Points
-            className="reasons__list large"
+            className="reasons__list lit large"
             items={reasons.map((reason) => why.cards[reason])}
             titles="xl"
             line="none"

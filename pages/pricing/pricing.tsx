@@ -72,18 +72,18 @@ export const pricing = definePage({
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
     const questions = context.localize(questionWords);
-    const specimen = context.price('custom-complex');
+    const specimen = context.price('smart-start');
     return (
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" large="wide" title={hero.title} text={hero.lead} />
         <Section ground="ink" flush labelledBy="prices-website">
           <div className="wrapper">
-            <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
-            <p data-above="2xs">
+            <div className="cluster" data-gap="m-xl" data-items="end" data-spread="">
+              <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
               <a className="text-link" href={context.link('website-configurator')}>
                 {groups.website.link}
               </a>
-            </p>
+            </div>
             <PlanCards group="website" context={context} />
           </div>
         </Section>
@@ -141,14 +141,11 @@ export const pricing = definePage({
           title={closing.title}
           text={closing.text}
           {...closingActions(context, context.localize(labels).contactUs)}
-          signature={
-            <div className="pricing-end__row">
-              {(['emerald', 'brilliant', 'half-cut'] as const).map((cut) => (
-                <span className="plan-card" data-cut={cut} key={cut} />
-              ))}
-            </div>
-          }
-          places={{ words: { cols: '1-5', from: 'wide' } }}
+          edge={null}
+          className="pricing-end lit"
+          centred
+          signature={<div className="plan-card" data-cut="brilliant" />}
+          places={{ words: { cols: '4-9', from: 'wide' }, signature: {} }}
         />
       </>
     );

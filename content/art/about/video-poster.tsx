@@ -125,7 +125,7 @@ const across = (y: number): Line => [
 export const videoPosterTallArt = poster({
   name: 'about/video-poster-tall',
   ...tall,
-  pose: { x: 650, y: 740, size: 600, tilt: 66, lean: 90 },
+  pose: { x: 556, y: 722, size: 590, tilt: 66, lean: 90 },
   gleam: 0.75,
   crust: [
     [1034, 800],
@@ -137,5 +137,5 @@ export const videoPosterTallArt = poster({
     [216, 520],
     [240, 800],
   ],
-  joints: [across(-fall), across(400), across(860), across(tall.height)],
+  joints: [across(-fall), across(400), across(760), across(tall.height)],
 });
