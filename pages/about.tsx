@@ -1,4 +1,4 @@
-import { meetingArt } from '../content/art/about/meeting.tsx';
+import { meetingApartArt, meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
 import { stoneAloneArt, tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
@@ -131,12 +131,7 @@ export const about = definePage({
           edge={null}
           className="about-end"
           centred
-          signature={
-            <>
-              <Picture file={picture(meetingArt)} alt="" />
-              <Picture file={picture(meetingArt)} alt="" />
-            </>
-          }
+          signature={<Picture file={picture(meetingArt)} wide={picture(meetingApartArt)} wideFrom="60rem" alt="" />}
           places={{ title: { cols: '5-8', from: 'wide' }, words: { cols: '5-8', from: 'wide' } }}
         />
       </>

@@ -23,7 +23,7 @@ import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
 
-const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-6', from: 'wide' }, { cols: '7-12', from: 'wide' }];
+const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-4', from: 'wide' }, { cols: '9-12', from: 'wide' }];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({

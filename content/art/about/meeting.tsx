@@ -34,24 +34,36 @@ const crust = (
   ] as const
 ).map(([x, y]): Point => [28 + x * 0.94, y]);
 
-const rays = [-112.5, -101.25, -78.75, -67.5, 67.5, 78.75, 101.25, 112.5].map(
-  (angle, index) =>
-    [polar(touch, 34, angle), polar(touch, index % 4 === 1 || index % 4 === 2 ? 230 : 170, angle)] as const,
-);
+const rays = (...angles: readonly number[]) =>
+  strokes(
+    angles.map(
+      (angle, index) => [polar(touch, 34, angle), polar(touch, index === 1 || index === 2 ? 230 : 170, angle)] as const,
+    ),
+  );
 
-/** Two stones touch with their points: one still in its crust, in which the cut is already drawn, and one in the light. */
-export const meetingArt = defineArt({
-  name: 'about/meeting',
-  width: 880,
-  height: 660,
-  draw: () => (
-    <>
-      <Guide d={hatch(crust, -67.5, 18)} width={0.9} opacity={0.6} />
-      {/* Open where the point has come through. */}
-      <Guide d={closed(crust).slice(0, -1)} width={2.4} />
-      <Guide d={sides(lying(-1, 300).map(({ points }) => points))} dash="7 6" width={1.4} />
-      <Stone facets={lying(1, 300)} />
-      <Guide d={strokes(rays)} width={1.4} />
-    </>
-  ),
-});
+/** Two stones, one still in its crust, in which the cut is already drawn, and one in the light, with so much room between their points. */
+const meeting = (name: string, room: number) =>
+  defineArt({
+    name,
+    width: 880 + room,
+    height: 660,
+    draw: () => (
+      <>
+        <Guide d={hatch(crust, -67.5, 18)} width={0.9} opacity={0.6} />
+        {/* Open where the point has come through. */}
+        <Guide d={closed(crust).slice(0, -1)} width={2.4} />
+        <Guide d={sides(lying(-1, 300).map(({ points }) => points))} dash="7 6" width={1.4} />
+        <Guide d={rays(-112.5, -101.25, 101.25, 112.5)} width={1.4} />
+        <g transform={`translate(${room})`}>
+          <Stone facets={lying(1, 300)} />
+          <Guide d={rays(-67.5, -78.75, 78.75, 67.5)} width={1.4} />
+        </g>
+      </>
+    ),
+  });
+
+/** They touch with their points. */
+export const meetingArt = meeting('about/meeting', 0);
+
+/** Words stand between them. */
+export const meetingApartArt = meeting('about/meeting-apart', 470);
