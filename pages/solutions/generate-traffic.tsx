@@ -1,4 +1,4 @@
-import { generateTrafficArt, streetArt, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
+import { generateTrafficArt, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -8,13 +8,12 @@ import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** Nobody comes: a nought on a street of visitors. Three ways lead to three channels, one beam leaves their prices, and it ends in a one. */
+/** Nobody comes: a site counts nought, and its light falls on three channels where people are. One beam leaves their prices, and it ends in a one. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
   art: generateTrafficArt,
-  hero: { ground: 'ink', places: { title: { cols: '1-9', from: 'wide' }, words: { cols: '1-6', from: 'wide' } } },
-  drawn: false,
+  hero: { ground: 'ink', places: { title: { cols: '1-8', from: 'wide' }, words: { cols: '1-5', from: 'wide' } } },
   body: ({
     words: {
       body: { points, steps },
@@ -27,16 +26,14 @@ export const generateTraffic = solutionPage({
     picture,
   }) => (
     <>
-      <Section ground="ink" flush className="channels">
-        <div className="channels__visitors accent display wrapper" data-number="0" aria-hidden="true" />
-        <Picture className="channels__street solution-art" file={picture(streetArt)} alt="" eager />
+      <Section ground="warm">
         <div className="wrapper">
-          <SectionHeading title={points.title} lead={points.text} size="xl" above="2xl" />
-          <ul className="channels__list columns" role="list" data-columns="3" data-gap="none-l" data-stagger="200">
+          <SectionHeading title={points.title} lead={points.text} size="xl" />
+          <ul className="columns" role="list" data-columns="3" data-gap="l" data-above="xl" data-stagger="200">
             {services.map(({ href, label, text }, index) => (
               <li className="stack" data-gap="m" key={href} data-reveal="">
                 <Picture className="solution-art" file={picture(wayArts[index]!)} alt="" />
-                <h3 className="accent display" data-size="l">
+                <h3 className="display" data-size="l">
                   {points.items[index]!.title}
                 </h3>
                 <p className="large">{points.items[index]!.text}</p>
@@ -52,7 +49,7 @@ export const generateTraffic = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="ink" flush className="one-beam">
+      <Section ground="ink" edge="fall" className="one-beam">
         <div className="wrapper">
           <div className="month-price columns plane lit" data-gap="none-l" data-columns="3" data-items="end">
             <div data-pad="l">
@@ -75,8 +72,7 @@ export const generateTraffic = solutionPage({
         </div>
         <div className="one-beam__way wrapper">
           <svg className="one-beam__light" viewBox="0 0 4 1" preserveAspectRatio="none" aria-hidden="true">
-            <path fill="var(--gold-light)" d="M0 0h3v1H0z" />
-            <path fill="var(--warm)" d="M3 0h1v1H3z" />
+            <path fill="var(--gold-light)" d="M0 0h1l3 1H0z" />
           </svg>
           <SectionHeading title={steps.title} />
           <Steps className="large" items={steps.items} titles="xl" numbers="xl" line="none" room="l" />

@@ -1,176 +1,247 @@
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { defineSheet } from '../sheet.tsx';
+import { Outline } from '../outline.tsx';
 import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
+import { defineSheet } from '../sheet.tsx';
 
-interface Visitor {
-  readonly at: Point;
-  readonly size: number;
-}
-
-/** Between 0 and 1, the same at every build, in an order that the eye does not find. */
-const chance = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
-
-/** The street comes from a point left of the page: its kerb lies level, its three lanes widen towards the viewer. */
-const [vanishing, kerb, rise] = [-240, 336, 0.2] as const;
-const laneAt = (lane: number, x: number) => kerb - ((x - vanishing) * rise * lane) / 3;
-const street = [0, 1, 2].flatMap((lane) => {
-  const visitors: Visitor[] = [];
-  for (let away = 230 + lane * 20; away < 1760; away *= 1.13 + 0.12 * chance(away + lane)) {
-    const x = vanishing + away;
-    visitors.push({ at: [x, laneAt(lane + 0.5, x)], size: away * rise * (0.1 + 0.04 * chance(away)) });
-  }
-  return visitors;
-});
-const lanes = [0, 1, 2, 3].map((lane) => `M0 ${laneAt(lane, 0)}L1440 ${Math.round(laneAt(lane, 1440))}`).join('');
-
-/** The corners of a stone around its own middle; sizes are whole, so that the same words return and the file packs well. */
-const ring = (size: number, from = 0, to = 8) =>
-  Array.from({ length: to - from }, (_, corner) => polar([0, 0], Math.round(size), 22.5 + 45 * (corner + from)));
-
-const bar = (x: number, y: number, width: number) => plate(x, y - 8, width, 16, 5);
-
-/** What a piece of a place is filled with, and its outlines. */
+/** What is filled alike, as polygons. */
 type Piece = readonly [fill: string, ...outlines: (readonly Point[])[]];
 
-/** The one who arrives stands at the same spot of every place: in the first row of a list, in a word of an answer, as the account of a post. */
-const arrival: Visitor = { at: [64, 206], size: 30 };
-const [left, right, top, foot] = [1, 411, 150, 398];
-const spot = (width: number) => plate(20, 168, width, 76, 16);
+const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
+  <>
+    {pieces.map(([fill, ...outlines], piece) => (
+      <path fill={fill} d={outlines.map(closed).join('')} key={piece} />
+    ))}
+  </>
+);
 
-/** The places where people meet, as planes. */
-const places: readonly (readonly Piece[])[] = [
-  [
-    [gold.gleam, plate(left, top, right - left, foot - top, 22)],
-    [gold.light, spot(372)],
-    [gold.ink, bar(114, 206, 236)],
-    [gold.dim, ...[274, 320, 366].flatMap((y, row) => [bar(56, y, 16), bar(114, y, [210, 246, 158][row]!)])],
-  ],
-  [
-    [
-      gold.light,
-      [
-        ...plate(left, top, right - left, 206, 22).slice(0, 5),
-        [118, 356],
-        [64, 398],
-        [64, 356],
-        [23, 356],
-        [left, 334],
-        [left, 172],
-      ],
-    ],
-    [gold.gleam, spot(236)],
-    [gold.ink, bar(114, 206, 112), bar(276, 206, 112), bar(36, 272, 190), bar(246, 272, 142), bar(36, 316, 260)],
-  ],
-  [
-    [gold.pale, plate(left, top, right - left, foot - top, 22)],
-    [gold.gleam, spot(372)],
-    [gold.ink, bar(114, 206, 160)],
-    [
-      gold.light,
-      [
-        [left, 262],
-        [right, 262],
-        [right, 376],
-        [389, foot],
-        [23, foot],
-        [left, 376],
-      ],
-    ],
-    [
-      gold.gleam,
-      [
-        [268, 276],
-        [294, foot],
-        [146, foot],
-      ],
-    ],
-    [
-      gold.ink,
-      [
-        [268, 276],
-        [390, foot],
-        [294, foot],
-      ],
-    ],
-  ],
+/** The site hangs over the third of three columns; its light leaves it at the culet and falls on the ground. */
+const [width, ground, column] = [1318, 760, 412] as const;
+const left = width - column;
+const culet: Point = [left + column / 2, 330];
+const girdle = culet[1] - (column / 2) * Math.tan(Math.PI / 8);
+const bar = 50;
+
+/** Where light arrives on the ground that leaves the culet at this angle. */
+const landing = (degrees: number): Point => [
+  culet[0] - (ground - culet[1]) / Math.tan((degrees * Math.PI) / 180),
+  ground,
 ];
 
-/** One plane of every stone, drawn from the middle of each by strokes of relative length; open without an `end`. */
-const planes = (visitors: readonly Visitor[], outline: (size: number) => Point[], end = 'z') =>
-  visitors
-    .map(({ at: [x, y], size }) => {
-      const corners = outline(size).map((corner) => corner.map(Math.round) as unknown as Point);
-      const sides = corners.map(([cornerX, cornerY], index) => {
-        const [fromX, fromY] = corners[index - 1] ?? [0, 0];
-        return `${index ? 'l' : 'm'}${cornerX - fromX} ${cornerY - fromY}`;
-      });
-      return `M${Math.round(x)} ${Math.round(y)}${sides.join('')}${end}`;
-    })
-    .join('');
+/** One beam for each channel, begun at an angle of the cut, with a ridge; its left side is the ground itself. */
+const beams = [
+  [22.5, 25, 27],
+  [45, 52, 57],
+  [67.5, 79, 90],
+].flatMap(([from, ridge, to]): Piece[] => [
+  [colours.warm, [culet, landing(from!), landing(to!)]],
+  [gold.light, [culet, landing(ridge!), landing(to!)]],
+]);
 
-/** Visitors, who are small stones. */
-const Crowd = ({ visitors }: { readonly visitors: readonly Visitor[] }) => (
-  <>
-    <path fill={gold.light} d={planes(visitors, (size) => ring(size))} />
-    <path fill={gold.gleam} d={planes(visitors, (size) => [[0, 0], ...ring(size, 3, 7)])} />
-    <g stroke={gold.ink} strokeWidth="1">
-      <path
-        fill="none"
-        d={planes(visitors, (size) => [0, 4, 5, 1, 2, 6, 7, 3].map((corner) => ring(size)[corner]!), '')}
-      />
-      <path fill={gold.pale} d={planes(visitors, (size) => ring(size * 0.56))} />
-    </g>
-  </>
-);
-
-const Street = () => (
-  <>
-    <Guide d={lanes} />
-    <Crowd visitors={street} />
-  </>
-);
-
-/** All ways leave the kerb alike, at 45°, and each leads into a place; those who walk it grow as they come near. */
-function WayOff({ place }: { readonly place: readonly Piece[] }) {
-  const walking = [9, 12, 15].map((size, step): Visitor => ({ at: [181 - step * 44, 29 + step * 44], size }));
-  return (
-    <>
-      {place.map(([fill, ...outlines], piece) => (
-        <path fill={fill} d={outlines.map(closed).join('')} key={piece} />
-      ))}
-      <Guide d="M210 0L64 146V206" width={1.5} />
-      <path fill={gold.ink} d={closed(ring(36).map(([x, y]): Point => [x + arrival.at[0], y + arrival.at[1]]))} />
-      <Crowd visitors={[...walking, arrival]} />
-    </>
-  );
-}
-
-export const streetArt = defineArt({ name: 'solutions/street', width: 1440, height: 337, draw: Street });
-
-/** The ways that leave it, each as people meet there. */
-export const wayArts = defineSheet({
-  name: 'solutions/ways',
-  width: 412,
-  height: 400,
-  draws: places.map((place) => () => <WayOff place={place} />),
+/** Facets below the girdle, each from its left corner to the right end: the next one lies on it, and no seam shows. */
+const pavilion = [gold.dim, gold.light, gold.gleam, gold.pale].map((fill, index): Piece => {
+  const corner: Point = [left + [0, 132, 206, 280][index]!, girdle];
+  return [fill, [corner, [width, girdle], culet]];
 });
 
-/** The street and three ways that leave it: for the share card. */
+/** A site that shines and that nobody visits: the nought it counts, and three beams in which nobody walks. */
 export const generateTrafficArt = defineArt({
   name: 'solutions/generate-traffic',
-  width: 1440,
-  height: kerb + 400,
+  width,
+  height: ground,
   draw: () => (
     <>
-      <Street />
-      {places.map((place, index) => (
-        <g transform={`translate(${62 + index * 452} ${kerb})`} key={index}>
-          <WayOff place={place} />
-        </g>
-      ))}
+      <Pieces
+        pieces={[
+          ...beams,
+          ...pavilion,
+          [
+            gold.light,
+            [...plate(left, 0, column, girdle, 28).slice(0, 3), [width, girdle], [left, girdle], [left, 28]],
+          ],
+          [
+            gold.gleam,
+            [
+              [left + 28, 0],
+              [width - 28, 0],
+              [width - 1, 27],
+              [width - 1, bar],
+              [left + 1, bar],
+              [left + 1, 27],
+            ],
+          ],
+          [gold.ink, ...[34, 60, 86].map((x) => plate(left + x, 17, 16, 16, 5)), plate(left + 126, 14, 252, 22, 7)],
+        ]}
+      />
+      <Outline face="serif" size={214} x={culet[0]} y={girdle - 27} anchor="middle" fill={gold.ink}>
+        0
+      </Outline>
     </>
   ),
 });
+
+/** The corners of a stone. */
+const ring = (at: Point, size: number, from = 0, to = 8) =>
+  Array.from({ length: to - from }, (_, corner) => polar(at, size, 22.5 + 45 * (corner + from)));
+
+/** A visitor, who is a small stone. */
+function Visitor({ at, size }: { readonly at: Point; readonly size: number }) {
+  const girdle = ring(at, size);
+  return (
+    <g stroke={gold.ink} strokeWidth="1.5" strokeLinejoin="round">
+      <path fill={gold.gleam} d={closed(girdle)} />
+      <path fill={gold.light} d={closed([at, ...ring(at, size, -1, 4)])} />
+      <path fill="none" d={[0, 1, 2, 3].map((corner) => closed([girdle[corner]!, girdle[corner + 4]!])).join('')} />
+      <path fill={gold.pale} d={closed(ring(at, size * 0.56))} />
+    </g>
+  );
+}
+
+/** A place where people meet: its corner lies as the beam of the head that leads to it. */
+const height = 400;
+const tile = (across: number, down: number): Point[] => [
+  [0, down],
+  [across, 0],
+  [column, 0],
+  [column, height],
+  [0, height],
+];
+const line = (x: number, y: number, length: number) => plate(x, y - 8, length, 16, 5);
+
+const List = () => (
+  <>
+    <Pieces
+      pieces={[
+        [gold.ink, tile(290, 120)],
+        [
+          gold.light,
+          [
+            [28, 134],
+            [44, 118],
+            [column, 118],
+            [column, 200],
+            [28, 200],
+          ],
+        ],
+        [gold.ink, line(104, 159, 104)],
+        [gold.deep, line(104, 238, 236), line(104, 302, 190), line(104, 366, 214)],
+      ]}
+    />
+    {['1', '2', '3', '4'].map((number, row) => (
+      <Outline
+        face="serif"
+        size={row ? 58 : 78}
+        x={62}
+        y={row ? 193 + row * 64 : 187}
+        anchor="middle"
+        fill={row ? gold.deep : gold.ink}
+        key={number}
+      >
+        {number}
+      </Outline>
+    ))}
+    {[236, 282, 328, 374].map((x) => (
+      <Visitor at={[x, 159]} size={19} key={x} />
+    ))}
+  </>
+);
+
+const Answer = () => (
+  <>
+    <Pieces
+      pieces={[
+        [gold.light, tile(150, 150)],
+        [
+          gold.ink,
+          [
+            [28, 204],
+            [50, 182],
+            [276, 182],
+            [322, 136],
+            [322, 182],
+            [column, 182],
+            [column, height],
+            [50, height],
+            [28, 378],
+          ],
+        ],
+        [gold.deep, line(60, 236, 190), line(270, 236, 96), line(60, 356, 132), line(212, 356, 168)],
+        [gold.light, plate(52, 262, 228, 68, 16)],
+        [gold.ink, line(124, 296, 132)],
+        [gold.deep, line(300, 296, 80)],
+      ]}
+    />
+    <Outline face="serif" size={172} x={250} y={140} anchor="middle" fill={gold.ink}>
+      ?
+    </Outline>
+    <Visitor at={[86, 296]} size={22} />
+  </>
+);
+
+const Feed = () => (
+  <>
+    <Pieces
+      pieces={[
+        [gold.ink, tile(97, 234)],
+        [
+          gold.dim,
+          [
+            [118, 0],
+            [300, 0],
+            [300, 42],
+            [118, 42],
+          ],
+          [
+            [118, 358],
+            [300, 358],
+            [300, height],
+            [118, height],
+          ],
+        ],
+        [
+          gold.light,
+          [
+            [118, 62],
+            [300, 62],
+            [300, 338],
+            [118, 338],
+          ],
+        ],
+        [
+          gold.gleam,
+          [
+            [222, 164],
+            [222, 338],
+            [150, 338],
+          ],
+        ],
+        [
+          gold.deep,
+          [
+            [222, 164],
+            [300, 242],
+            [300, 338],
+            [222, 338],
+          ],
+        ],
+        [gold.ink, line(178, 98, 90)],
+      ]}
+    />
+    <Guide d="M356 400V0" width={1.5} />
+    <Visitor at={[148, 98]} size={17} />
+    {[
+      [372, 19],
+      [300, 24],
+      [212, 30],
+      [104, 38],
+    ].map(([y, size]) => (
+      <Visitor at={[356, y!]} size={size!} key={y} />
+    ))}
+  </>
+);
+
+/** Where people are: in the first row of a list, in a word of an answer, beside what passes in a feed. */
+export const wayArts = defineSheet({ name: 'solutions/ways', width: column, height, draws: [List, Answer, Feed] });
