@@ -92,7 +92,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
         title: 'De site staat er. Nu de *bezoekers* nog.',
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
-      sharePicture: 'Een website met een nul, en drie lichtbanen waar niemand loopt.',
+      sharePicture: 'Een site met een nul en drie lichtbanen zonder bezoekers.',
       body: {
         points: {
           title: 'Hoe bezoekers u vinden',

@@ -1,10 +1,11 @@
 import {
   answerArt,
+  essentialsArt,
   gainArts,
   gainClients,
+  growthArt,
   rhythmArts,
   socialMediaGrowthArt,
-  weekArts,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
@@ -14,9 +15,26 @@ import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
-import { solutionPage } from './solution-page.tsx';
+import { type SolutionPrice, solutionPage } from './solution-page.tsx';
 
-/** One post without an answer in the head, and the same account answered at the end; between them posts of our clients: in a rhythm, one for each gain, and in the weeks that two plans fill. */
+/** What one package costs and brings. */
+const Package = ({ title, price, features, description }: SolutionPrice) => (
+  <>
+    <div data-cols="1-6">
+      <h3 className="display" data-size="m">
+        {title}
+      </h3>
+      <PlanOffer price={price} size="hero" largePeriod />
+    </div>
+    <div data-cols="7-12" data-align="end">
+      {/* How often, as its two weeks show it: the first feature that begins with a figure. */}
+      <p className="large strong">{features.find((feature) => /^\d/.test(feature))}</p>
+      <p className="large quiet">{description}</p>
+    </div>
+  </>
+);
+
+/** One post without an answer in the head, and the same account answered at the end; between them posts of our clients: in a rhythm, one for each gain, and in the same two weeks as two plans fill them, one above the line of time, one below. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -26,14 +44,15 @@ export const socialMediaGrowth = solutionPage({
     places: {
       title: { cols: '1-12', row: '1', from: 'wide' },
       words: { cols: '1-6', from: 'wide' },
-      aside: { cols: '8-12', row: '1-3', from: 'wide', align: 'end' },
+      aside: { cols: '8-12', row: '1-3', from: 'wide' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [statement, ...ways] = body.prose.paragraphs;
+    const [essentials, growth] = prices;
     return (
       <>
-        <Section ground="warm" className="beats">
+        <Section ground="warm" edge="rise" className="beats">
           <div className="wrapper split" data-from="wide" data-gap="l">
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
@@ -68,46 +87,39 @@ export const socialMediaGrowth = solutionPage({
             ))}
           </ul>
         </Section>
-        <Section ground="warm">
-          <div className="wrapper grid" data-gap="m">
-            <SectionHeading title={cost.title} cols="1-6" />
+        <Section ground="warm" edge="rise" className="beats">
+          <div className="wrapper grid">
+            <SectionHeading title={cost.title} size="xl" cols="1-6" />
             <div data-cols="7-12">
               <p className="lede measure">{cost.text}</p>
               {services.map((service) => (
                 <ServiceArrow service={service} above="m" key={service.href} />
               ))}
             </div>
+            {essentials && <Package {...essentials} />}
+          </div>
+          <Picture className="fortnight wrapper" file={picture(essentialsArt)} alt="" />
+        </Section>
+        <Section ground="ink" flush>
+          {/* Two weeks of a month that begins on a Sunday. */}
+          <ol className="fortnight-days wrapper columns" role="list" data-gap="none" aria-hidden="true">
+            {[...body.days, ...body.days].map((day, index) => (
+              <li key={index}>
+                {day}
+                <br />
+                {index + 2}
+              </li>
+            ))}
+          </ol>
+          <Picture className="fortnight wrapper" file={picture(growthArt)} alt="" />
+          <div className="wrapper grid" data-gap="m" data-above="l">
+            {growth && <Package {...growth} />}
           </div>
         </Section>
-        {prices.map(({ title, description, features, price }, index) => (
-          <Section ground={index ? 'ink' : 'warm'} flush={!index} className="beats" key={title}>
-            <div className="wrapper grid" data-gap="m">
-              <div data-cols="1-6">
-                <h3 className="display" data-size="m">
-                  {title}
-                </h3>
-                <PlanOffer price={price} size="hero" largePeriod />
-              </div>
-              <div data-cols="7-12" data-align="end">
-                {/* How often, as the week below shows it: the first feature that begins with a figure. */}
-                <p className="large strong">{features.find((feature) => /^\d/.test(feature))}</p>
-                <p className="large quiet">{description}</p>
-              </div>
-              <ol className="post-week columns" role="list" data-gap="2xs" data-above="l" aria-hidden="true">
-                {body.days.map((day, at) => (
-                  <li key={day}>
-                    {day}
-                    {weekArts[index]?.[at] && <Picture file={picture(weekArts[index][at])} alt="" />}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          </Section>
-        ))}
-        <Section ground="ink" className="beats lit">
+        <Section ground="ink" edge="rise" className="beats lit">
           <div className="wrapper grid">
             <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" row="1" />
-            <div className="answered" data-cols="8-12" data-from="wide" data-row="1" data-align="end">
+            <div data-cols="8-12" data-from="wide" data-row="1" data-align="end">
               <Picture className="solution-art" file={picture(answerArt)} alt="" />
             </div>
           </div>

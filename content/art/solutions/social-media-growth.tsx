@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { colours } from '../../look.ts';
 import { defineArt, type Drawing } from '../art.ts';
 import { Artwork } from '../artwork.tsx';
+import { blend } from '../blend.ts';
 import { b2bInsiderArt } from '../cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../cases/e-learning-group.ts';
 import { kraftortreisenArt } from '../cases/kraftortreisen.ts';
@@ -22,6 +22,13 @@ const half: readonly Point[] = [
   [1, -0.23],
   [0.84, 0.16],
   [0, 1],
+];
+
+/** Where a heart breaks, from its point up to its notch. */
+const crack: readonly Point[] = [
+  [0.1, 0.52],
+  [-0.09, 0.3],
+  [0.08, -0.08],
 ];
 
 interface HeartProps {
@@ -47,6 +54,39 @@ const Heart = ({ lit, ...heart }: HeartProps & { readonly lit: string }) => (
   </g>
 );
 
+interface CutHalfProps extends HeartProps {
+  readonly side: 1 | -1;
+  readonly broken: boolean;
+  /** Of its table, and of the facets around it in turn. */
+  readonly tones: readonly [table: string, ...facets: string[]];
+  readonly line: string;
+}
+
+/** One half of a heart that is cut as a stone is. */
+function CutHalf({ x, y, size, side, broken, tones: [table, ...facets], line }: CutHalfProps) {
+  const outline = broken ? [...half, ...crack.map(([across, down]): Point => [across * side, down])] : half;
+  const at = ([across, down]: Point): Point => [x + side * across * size, y + down * size];
+  const girdle = outline.map(at);
+  const inner = outline.map(([across, down], index) =>
+    at([0.24 + (half[index] ? across * 0.46 : 0), -0.06 + down * 0.46]),
+  );
+  return (
+    <g stroke={line} strokeWidth="2" strokeLinejoin="round">
+      {girdle.map((corner, index) => {
+        const next = (index + 1) % girdle.length;
+        return (
+          <path
+            fill={facets[index % facets.length]}
+            d={closed([corner, girdle[next]!, inner[next]!, inner[index]!])}
+            key={index}
+          />
+        );
+      })}
+      <path fill={table} d={closed(inner)} />
+    </g>
+  );
+}
+
 /** Four to five, as every post. */
 const post = { width: 540, height: 675 } as const;
 
@@ -57,27 +97,73 @@ const Post = ({ art, x, width, foot }: { art: Drawing; x: number; width: number;
   </svg>
 );
 
-/** A post and behind it a heart twice as wide, of which the ground takes the point. */
-const beside = (name: string, art: Drawing, draw: (heart: HeartProps) => ReactNode) =>
+/** A post, and behind it a heart that is cut as a stone is, as wide as the two halves of it say. */
+const beside = (name: string, art: Drawing, halves: readonly CutHalfProps[]) =>
   defineArt({
     name: `solutions/${name}`,
     width: 720,
-    height: 500,
+    height: 620,
     draw: () => (
       <>
-        {draw({ x: 410, y: 262, size: 290 })}
-        <Post art={art} x={0} width={268} foot={500} />
+        {halves.map((half) => (
+          <CutHalf {...half} key={half.side} />
+        ))}
+        <Post art={art} x={0} width={232} foot={620} />
       </>
     ),
   });
 
-/** The post nobody answered, still rough, and the heart it did not get: for the head of the page and its share card. */
-export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.post1, (heart) => (
-  <Silence {...heart} width={5} />
-));
+/** Tones of a stone that no light falls on, the darkest first. */
+const shade = [4, 8, 12, 17].map((share) => blend({ ink: 100 - share, warm: share })) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+/** The post nobody answered, still rough, and the heart it did not get, broken and unlit: for the head of the page and its share card. */
+export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.post1, [
+  {
+    side: -1,
+    x: 392,
+    y: 300,
+    size: 288,
+    broken: true,
+    tones: [shade[3], shade[2], shade[1], shade[3], shade[2]],
+    line: gold.deep,
+  },
+  {
+    side: 1,
+    x: 426,
+    y: 322,
+    size: 288,
+    broken: true,
+    tones: [shade[1], shade[2], shade[0], shade[1]],
+    line: gold.deep,
+  },
+]);
 
 /** The same account in the end. */
-export const answerArt = beside('answer', ownBrandArt.post3, (heart) => <Heart {...heart} lit={colours.paper} />);
+export const answerArt = beside('answer', ownBrandArt.post3, [
+  {
+    side: -1,
+    x: 412,
+    y: 306,
+    size: 300,
+    broken: false,
+    tones: [colours.paper, gold.pale, gold.gleam, gold.pale, colours.paper],
+    line: colours.ink,
+  },
+  {
+    side: 1,
+    x: 412,
+    y: 306,
+    size: 300,
+    broken: false,
+    tones: [shade[1], shade[3], shade[2], colours.ink, shade[1]],
+    line: gold.deep,
+  },
+]);
 
 const { post1: door, post2: pots, post3: plane, post4: mug } = eLearningGroupArt;
 
@@ -89,11 +175,11 @@ export const rhythmArts = defineSheet({
   draws: [
     () => (
       <>
-        <Post art={door} x={0} width={84} foot={320} />
-        <Post art={pots} x={108} width={148} foot={320} />
-        <Post art={mug} x={292} width={60} foot={320} />
-        <Post art={plane} x={364} width={116} foot={320} />
-        <Heart x={182} y={84} size={36} lit={gold.light} />
+        <Post art={door} x={0} width={96} foot={320} />
+        <Post art={pots} x={104} width={148} foot={320} />
+        <Post art={mug} x={286} width={96} foot={320} />
+        <Post art={plane} x={384} width={96} foot={320} />
+        <Heart x={178} y={84} size={36} lit={gold.light} />
       </>
     ),
     () => (
@@ -130,24 +216,112 @@ export const gainArts = postSheet('gains', [
   b2bInsiderArt.post3,
 ]);
 
-/** A day that may bring a post. */
-const maybe = defineArt({
-  name: 'solutions/maybe',
-  ...post,
-  draw: () => <Guide d="M4 4H536V671H4z" width={6} dash="28 22" />,
+/** Two weeks, of which a phone shows the first: every day is a line, and a post stands at the line of its day. */
+const days = 14;
+const day = 94;
+
+interface DatedProps {
+  readonly art: Drawing;
+  /** Its day, from 0. */
+  readonly on: number;
+  /** What of the post is seen, where it is a detail. */
+  readonly view?: string;
+  /** Of the ground, which takes one corner. */
+  readonly ground: string;
+  /** It stands on the line of time, or hangs from it. */
+  readonly foot?: number;
+  /** A film is narrow and has a sign. */
+  readonly film?: boolean;
+}
+
+/** A post on its day: two days wide, with a corner cut as everything here is. */
+function Dated({ art, on, view = '0 0 540 675', ground, foot, film }: DatedProps) {
+  const [x, width, height] = [on * day + 2, film ? 86 : 182, film ? 153 : 228];
+  const top = foot ? foot - height : 0;
+  const [right, bottom] = [x + width + 1, top + height + 1];
+  return (
+    <>
+      <svg x={x} y={top} width={width} height={height} viewBox={view} preserveAspectRatio="xMidYMid slice">
+        <Artwork art={art} />
+      </svg>
+      <path
+        fill={ground}
+        d={
+          foot
+            ? closed([
+                [right - 35, top - 1],
+                [right, top - 1],
+                [right, top + 34],
+              ])
+            : closed([
+                [right - (film ? 18 : 35), bottom],
+                [right, bottom],
+                [right, bottom - (film ? 18 : 35)],
+              ])
+        }
+      />
+      {film && (
+        <path
+          fill={colours.warm}
+          d={closed([
+            [x + 31, 58],
+            [x + 59, 76],
+            [x + 31, 94],
+          ])}
+        />
+      )}
+    </>
+  );
+}
+
+const Days = ({ from, to }: { readonly from: number; readonly to: number }) => (
+  <Guide d={Array.from({ length: days }, (_, on) => `M${on * day + 1} ${from}V${to}`).join('')} width={2} />
+);
+
+const twoWeeks = { width: days * day, height: 352 } as const;
+
+/** The smaller plan: two posts a week stand on the line, and each brings a little more than the one before. */
+export const essentialsArt = defineArt({
+  name: 'solutions/essentials',
+  ...twoWeeks,
+  draw: () => (
+    <>
+      <Days from={282} to={twoWeeks.height} />
+      {[skinClinicArt.post1, skinClinicArt.post3, skinClinicArt.post2, skinClinicArt.post4].map((art, index) => {
+        const on = [1, 4, 8, 11][index]!;
+        const size = 20 + index * 5;
+        return (
+          <g key={on}>
+            <Guide d={`M${on * day + 1} 92V${twoWeeks.height}`} width={2} />
+            <Dated art={art} on={on} ground={colours.warm} foot={twoWeeks.height} />
+            <Heart x={on * day + 18 + size} y={112 - size} size={size} lit={gold.light} />
+          </g>
+        );
+      })}
+    </>
+  ),
 });
 
-const [glow, layers, gate, stillness, arrival, dashed] = postSheet('weeks', [
-  skinClinicArt.post1,
-  skinClinicArt.post3,
-  kraftortreisenArt.post1,
-  kraftortreisenArt.post2,
-  kraftortreisenArt.post4,
-  maybe,
-]);
+const { post1: gate, post2: stillness, post4: arrival } = kraftortreisenArt;
 
-/** The week of each plan, Monday first. */
-export const weekArts = [
-  [undefined, glow, undefined, undefined, layers, undefined, undefined],
-  [gate, undefined, stillness, undefined, arrival, undefined, dashed],
-] as const;
+/** The larger plan: it hangs from the same line, with a film at the end of each week and an answer on every day. */
+export const growthArt = defineArt({
+  name: 'solutions/growth',
+  ...twoWeeks,
+  draw: () => (
+    <>
+      <Days from={0} to={70} />
+      <Dated art={gate} on={0} ground={colours.ink} />
+      <Dated art={stillness} on={2} ground={colours.ink} />
+      <Dated art={arrival} on={4} ground={colours.ink} />
+      <Dated art={stillness} on={6} view="290 60 200 356" ground={colours.ink} film />
+      <Dated art={arrival} on={7} view="200 170 240 300" ground={colours.ink} />
+      <Dated art={gate} on={9} view="120 250 300 375" ground={colours.ink} />
+      <Dated art={stillness} on={11} view="250 285 240 300" ground={colours.ink} />
+      <Dated art={arrival} on={13} view="230 172 200 356" ground={colours.ink} film />
+      {Array.from({ length: days }, (_, on) => (
+        <Silence x={on * day + 30} y={284} size={9 + on * 1.4} width={2} key={on} />
+      ))}
+    </>
+  ),
+});
