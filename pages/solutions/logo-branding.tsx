@@ -1,4 +1,3 @@
-import { clientMarksArt } from '../../content/art/services/client-marks.tsx';
 import { fanArt, fileArts, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -78,9 +77,7 @@ export const logoBranding = solutionPage({
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <div data-above="l">
-              <Picture className="solution-art" file={picture(clientMarksArt[1]!)} alt="" />
-            </div>
+
             {services.map((service) => (
               <ServiceArrow service={service} above="l" key={service.href} />
             ))}
@@ -91,9 +88,9 @@ export const logoBranding = solutionPage({
           <h2 className="solution-line display" data-size="l">
             {body.uses.title}
           </h2>
-          <ul className="columns" role="list" data-columns="3" data-above="l">
+          <ul className="files grid" role="list" data-gap="l" data-above="l">
             {body.uses.items.map((user, index) => (
-              <li className="stack" data-gap="xs" key={user}>
+              <li className="stack" data-cols={(['1-3', '4-6', '7-12'] as const)[index]} data-gap="xs" key={user}>
                 <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />
                 <p className="display" data-size="s">
                   {user}

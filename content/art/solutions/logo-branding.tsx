@@ -1,12 +1,15 @@
 import { defineArt } from '../art.ts';
-import { defineSheet } from '../sheet.tsx';
+
 import { Outline, type OutlineProps } from '../outline.tsx';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** The mark of somebody who is not us, an ampersand around a middle; every other thing on this page carries it. */
+/** Somebody who is not us; an ampersand is all that its mark needs. */
+const firm = 'Vos & Lam';
+
+/** Its mark around a middle; every other thing on this page carries it. */
 function Mark({ at: [x, y], size, ...look }: { at: Point; size: number } & Partial<OutlineProps>) {
   return (
     <Outline face="serif-italic" fill={gold.ink} {...look} size={size} x={x} y={y + size * 0.32} anchor="middle">
@@ -54,7 +57,10 @@ export const logoBrandingArt = defineArt({
       ))}
       <Guide d={circle(mark[0], mark[1], 62) + `M${mark[0]} 66V226M168 ${mark[1]}H304`} width={0.9} />
       <Mark at={mark} size={136} />
-      <path fill={gold.ink} d="M196 256h80v9h-80zM208 276h56v5h-56z" />
+      <Outline face="serif" size={34} x={mark[0]} y={276} anchor="middle" fill={gold.ink}>
+        {firm}
+      </Outline>
+
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.6" d={circle(...pivot, 13)} />
     </g>
   ),
@@ -105,9 +111,19 @@ const light = [
 const pale = [plate(290, 210, 300, 162, 16), plate(360, 392, 230, 228, 66), plate(0, 692, 340, 188, 16)];
 const things = [...light, ...pale].map(closed).join('');
 
-const oddCard = card(22.5, [0, 0]).map(([x, y]): Point => [676 + x * 0.86, 812 + y * 0.86]);
+/** What tells each from a sheet of paper: the flap of an envelope, the slot of a badge, the hole of a tag, the rim of a sticker, the door and the wheel of a van, a fold. */
+const details = [
+  'M298 8L440 92L582 8',
+  'M32 44H120M32 96H196M32 120H176M32 144H204M32 168H150M32 300H104M32 324H104M32 348H72',
+  'M310 326H400M310 346H370',
+  `${closed(plate(372, 404, 206, 204, 60))}M0 724H340M0 740H340M20 764H56M475 640V880`,
+].join('');
+const holes = `${closed(plate(52, 412, 66, 14, 5))}${circle(265, 418, 9)}M36 880a52 52 0 0 1 104 0z`;
 
-/** Everything with the name on it, laid side by side: together it makes one mark, but for a card that carries another. */
+/** A star of sixteen rays around the middle of the flyer that does not belong. */
+const burst = Array.from({ length: 32 }, (_, corner) => polar([0, 0], corner % 2 ? 78 : 100, corner * 11.25));
+
+/** Everything with the name on it, laid side by side: together it makes one mark, but for a flyer that carries another. */
 export const laidOutArt = defineArt({
   name: 'solutions/laid-out',
   width: 860,
@@ -119,92 +135,104 @@ export const laidOutArt = defineArt({
       </clipPath>
       <path fill={gold.gleam} d={things} />
       <path fill={gold.pale} d={pale.map(closed).join('')} />
-      <path fill={gold.ink} d={closed(plate(610, 0, 250, 420, 16))} />
-      <path
-        fill="none"
-        stroke={gold.deep}
-        strokeWidth="1.6"
-        d="M298 8L440 92L582 8M0 732H340M475 640V880M230 410H300M32 44H120M32 96H196M32 120H176M32 144H204M32 168H150"
-      />
+      <path fill={gold.ink} d={closed(plate(610, 0, 250, 372, 16))} />
+      <Guide d={details} width={1.6} />
       <g clipPath="url(#laid-out)">
         <Mark at={[312, 440]} size={1040} />
       </g>
-      <Mark at={[735, 210]} size={210} fill={gold.gleam} />
-      <path fill={gold.ink} d={closed(oddCard)} />
-      <g transform="rotate(22.5 770 581)">
-        <Mark at={[770, 581]} size={134} face="fredoka-bold" fill={gold.light} />
+      <path fill={gold.light} stroke={gold.deep} strokeWidth="1.6" d={holes} />
+      <path fill="none" stroke={gold.gleam} strokeWidth="7" d="M690 78V58L704 44H766L780 58V78" />
+      <Mark at={[735, 226]} size={210} fill={gold.gleam} />
+      <g transform="translate(728 636) rotate(22.5) scale(.75)">
+        <rect x="-118" y="-170" width="236" height="340" rx="44" fill={gold.ink} />
+        <path fill={gold.light} d={closed(burst)} />
+        <Mark at={[0, -6]} size={134} face="fredoka-bold" />
+        <path stroke={gold.light} strokeWidth="16" strokeLinecap="round" d="M-64 136H64" />
       </g>
     </>
   ),
 });
 
-const sheet = closed(plate(0, 0, 400, 300, 24));
-/** On each of the three the mark stands at the same place and in the same size. */
-const onSheet = { at: [208, 158], size: 220 } as const;
-
-/** The mark as each of those who work with it receives it: as an outline with its points between crop marks, on a page, and on the side of a van. */
-export const fileArts = defineSheet({
-  name: 'solutions/files',
-  width: 400,
-  height: 300,
-  draws: [
-    () => (
-      <>
-        <marker
-          id="point"
-          viewBox="0 0 8 8"
-          refX="4"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          markerUnits="userSpaceOnUse"
-        >
-          <path fill={gold.gleam} stroke={gold.ink} d="M1 1h6v6H1z" />
-        </marker>
-        <path fill={gold.gleam} d={sheet} />
-        <Guide
-          d="M54 18V34M18 54H34M346 18V34M366 54H382M54 266V282M18 246H34M346 266V282M366 246H382M54 54H346V246H54Z"
-          width={1.6}
-        />
-        <g stroke={gold.ink} strokeWidth="2" markerMid="url(#point)">
-          <Mark {...onSheet} fill="none" />
-        </g>
-        {[gold.ink, gold.deep, gold.dim, gold.light, gold.pale].map((fill, index) => (
-          <path key={fill} fill={fill} stroke={gold.ink} d={`M${148 + index * 22} 262h22v22h-22z`} />
-        ))}
-      </>
-    ),
-    () => (
-      <>
-        <clipPath id="page">
-          <path d={sheet} />
-        </clipPath>
-        <g clipPath="url(#page)">
-          <path fill={gold.ink} d="M0 0H400V300H0z" />
-          <path fill={gold.gleam} d="M0 52H34V30L46 18H208L220 30V52H400V300H0z" />
-          <path fill={gold.ink} d="M58 30H158V38H58z" />
-          <path fill={gold.pale} d="M0 52H400V300H0z" />
-          <path fill={gold.ink} d="M300 84H376V94H300zM300 108H352V118H300z" />
-          <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 206, 92, 34, 9))} />
-        </g>
-        <Mark {...onSheet} />
-      </>
-    ),
-    () => (
-      <>
-        <clipPath id="van">
-          <path d={sheet} />
-        </clipPath>
-        <g clipPath="url(#van)">
-          <path fill={gold.gleam} d="M0 0H400V300H0z" />
-          <path fill={gold.ink} d="M20 52L36 36H302V84H346L382 150V250H20z" />
-          <path fill={gold.light} d="M314 98H340L364 146H314z" />
-          <path fill={gold.gleam} d={circle(82, 250, 40) + circle(326, 250, 40)} />
-          <path fill={gold.ink} d={circle(82, 250, 32) + circle(326, 250, 32) + 'M0 282H400V284H0z'} />
-          <path fill={gold.light} d={circle(82, 250, 12) + circle(326, 250, 12)} />
-        </g>
-        <Mark {...onSheet} fill={gold.gleam} />
-      </>
-    ),
-  ],
+/** On paper: an outline with its points between crop marks, as large as the sheet takes it. */
+const printArt = defineArt({
+  name: 'solutions/file-print',
+  width: 300,
+  height: 400,
+  draw: () => (
+    <>
+      <marker
+        id="point"
+        viewBox="0 0 8 8"
+        refX="4"
+        refY="4"
+        markerWidth="9"
+        markerHeight="9"
+        markerUnits="userSpaceOnUse"
+      >
+        <path fill={gold.gleam} stroke={gold.ink} d="M1 1h6v6H1z" />
+      </marker>
+      <path fill={gold.gleam} d={closed(plate(0, 0, 300, 400, 24))} />
+      <Guide
+        d="M40 12V28M12 40H28M260 12V28M272 40H288M40 372V388M12 360H28M260 372V388M272 360H288M40 40H260V360H40Z"
+        width={1.6}
+      />
+      <g stroke={gold.ink} strokeWidth="2.4" markerMid="url(#point)">
+        <Mark at={[150, 190]} size={330} fill="none" />
+      </g>
+      {[gold.ink, gold.deep, gold.dim, gold.light, gold.pale].map((fill, index) => (
+        <path key={fill} fill={fill} stroke={gold.ink} d={`M${95 + index * 22} 368h22v22h-22z`} />
+      ))}
+    </>
+  ),
 });
+
+/** On a page: in its tab, in its head and across it. */
+const webArt = defineArt({
+  name: 'solutions/file-web',
+  width: 300,
+  height: 400,
+  draw: () => (
+    <>
+      <clipPath id="page">
+        <path d={closed(plate(0, 0, 300, 400, 24))} />
+      </clipPath>
+      <g clipPath="url(#page)">
+        <path fill={gold.ink} d="M0 0H300V400H0z" />
+        <path fill={gold.gleam} d="M0 60H36V32L48 20H178L190 32V60H300V400H0z" />
+        <path fill={gold.ink} d="M76 36H160V44H76zM196 84H276V92H196z" />
+        <path fill={gold.pale} d="M0 116H300V400H0z" />
+        <Mark at={[216, 262]} size={400} />
+        <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 330, 96, 40, 10))} />
+      </g>
+      <Mark at={[57, 40]} size={26} />
+      <Mark at={[44, 88]} size={46} />
+    </>
+  ),
+});
+
+/** On a van, which drives out of the picture. */
+const signArt = defineArt({
+  name: 'solutions/file-sign',
+  width: 640,
+  height: 400,
+  draw: () => (
+    <>
+      <clipPath id="van">
+        <path d={closed(plate(0, 0, 640, 400, 24))} />
+      </clipPath>
+      <g clipPath="url(#van)">
+        <path fill={gold.gleam} d="M0 0H640V400H0z" />
+        <path fill={gold.ink} d="M0 34H448V106H544L640 202V328H0z" />
+        <path fill={gold.light} d="M470 130H532L606 204H470z" />
+        <path fill={gold.gleam} d={circle(122, 328, 66) + circle(532, 328, 66)} />
+        <path fill={gold.ink} d={`${circle(122, 328, 54)}${circle(532, 328, 54)}M0 380H640V384H0z`} />
+        <path fill={gold.light} d={circle(122, 328, 20) + circle(532, 328, 20)} />
+        <path stroke={gold.deep} strokeWidth="2" d="M448 106V328M470 230H492" />
+      </g>
+      <Mark at={[298, 172]} size={320} fill={gold.gleam} />
+    </>
+  ),
+});
+
+/** The mark as each of those who work with it receives it, the larger the farther off it is read. */
+export const fileArts = [printArt, webArt, signArt] as const;
