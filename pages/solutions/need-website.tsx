@@ -16,7 +16,7 @@ const grounds = ['warm', undefined, 'ink'] as const;
 /** What the boxes that say something stand on. */
 const places = [undefined, 'warm', 'paper'] as const;
 
-/** Each wish stands beside what the visitor has today, and on its price; the plan of the head is built at the end, as wide as the screen: its boxes say what they are for, and the last one has the pointer. */
+/** Each wish stands beside what the visitor has today, and on its price; a plan in words follows, and the page of the head is built at the end: its boxes say what they are for, and the last one has the pointer. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -29,91 +29,97 @@ export const needWebsite = solutionPage({
       aside: { cols: '6-12', row: '1-3', from: 'wide', align: 'end' },
     },
   },
-  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
-    <>
-      <Section ground="ink" edge="fall">
-        <div className="wrapper">
-          <SectionHeading title={body.voices.title} size="xl" />
-          <div className="stack" data-gap="m" data-above="xl" data-stagger="200">
-            {prices.map(({ title, price }, index) => (
-              <div
-                className={classNames('wish cut plane', !grounds[index] && 'lit')}
-                data-ground={grounds[index]}
-                data-rim={index === 2 ? '' : undefined}
-                key={title}
-                data-reveal=""
-              >
-                <div className="wish__words grid" data-gap="none">
-                  <blockquote className="display" data-size="xl" {...placeOf({ cols: '1-7', align: 'center' })}>
-                    {body.voices.items[index]}
-                  </blockquote>
-                  <div {...placeOf({ cols: '8-12', align: 'end' })}>
-                    <Picture className="solution-art" file={picture(wishArt[index]!)} alt="" />
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
+    const [first, ...others] = body.prose.paragraphs;
+    return (
+      <>
+        <Section ground="ink" edge="fall">
+          <div className="wrapper">
+            <div className="split" data-split="7-5">
+              <SectionHeading title={body.voices.title} size="xl" />
+              <div>
+                <SectionHeading title={cost.title} lead={cost.text} size="m" />
+                {services.map((service) => (
+                  <ServiceArrow service={service} above="m" key={service.href} />
+                ))}
+              </div>
+            </div>
+            <div className="stack" data-gap="m" data-above="xl" data-stagger="200">
+              {prices.map(({ title, price }, index) => (
+                <div
+                  className={classNames('wish cut plane', !grounds[index] && 'lit')}
+                  data-ground={grounds[index]}
+                  data-rim={index === 2 ? '' : undefined}
+                  key={title}
+                  data-reveal=""
+                >
+                  <div className="wish__words grid" data-gap="none">
+                    <blockquote className="display" data-size="xl" {...placeOf({ cols: '1-7', align: 'center' })}>
+                      {body.voices.items[index]}
+                    </blockquote>
+                    <div {...placeOf({ cols: '8-12', align: 'end' })}>
+                      <Picture className="solution-art" file={picture(wishArt[index]!)} alt="" />
+                    </div>
+                  </div>
+                  <div
+                    className={classNames('wish__price cluster', grounds[index] && 'lit')}
+                    data-ground={grounds[index] ? undefined : 'paper'}
+                    data-spread=""
+                    data-items="baseline"
+                  >
+                    <h3 className="display" data-size="m">
+                      {title}
+                    </h3>
+                    <PlanOffer price={price} largePeriod />
                   </div>
                 </div>
-                <div
-                  className={classNames('wish__price cluster', grounds[index] && 'lit')}
-                  data-ground={grounds[index] ? undefined : 'paper'}
-                  data-spread=""
-                  data-items="baseline"
-                >
-                  <h3 className="display" data-size="m">
-                    {title}
-                  </h3>
-                  <PlanOffer price={price} largePeriod />
-                </div>
-              </div>
-            ))}
+              ))}
+            </div>
           </div>
-          <div className="split" data-split="7-5" data-gap="l" data-above="xl">
-            <SectionHeading title={cost.title} lead={cost.text} size="m" />
-            {services.map((service) => (
-              <ServiceArrow service={service} align="end" key={service.href} />
-            ))}
-          </div>
-        </div>
-      </Section>
-      <Section ground="warm" edge="rise">
-        <div className="wrapper grid" data-gap="l">
-          <SectionHeading title={body.prose.title} size="hero" />
-          <div className="stack" data-cols="6-12" data-row="2" data-gap="m">
-            {body.prose.paragraphs.map((paragraph) => (
-              <p className="statement" key={paragraph}>
+        </Section>
+        <Section ground="warm" edge="rise">
+          <div className="planned wrapper grid" data-gap="l">
+            <SectionHeading title={body.prose.title} size="hero" />
+            <p className="statement" data-cols="1-8">
+              {first}
+            </p>
+            <p className="large" data-cols="9-12">
+              {body.statement} {body.estimate}
+            </p>
+            {others.map((paragraph) => (
+              <p className="plane lit display" data-size="xl" key={paragraph}>
                 {paragraph}
               </p>
             ))}
           </div>
-          <p className="large quiet" data-cols="1-4" data-row="2">
-            {body.statement} {body.estimate}
-          </p>
-        </div>
-      </Section>
-      <Section ground="ink" edge="crown">
-        <div className="site stack" data-gap="2xs">
-          {body.aims.map(({ title, items }, row) => (
-            <div key={title}>
-              <h3 className="site__bar display" data-size="s">
-                {title}
-              </h3>
-              <ul className={classNames('site__tiles columns', row > 0 && 'site__keys')} role="list" data-gap="2xs">
-                {items.map((item, place) => (
-                  <li
-                    className={classNames('site__tile display', row + place ? 'cut' : 'plane lit')}
-                    data-ground={row ? 'paper' : places[place]}
-                    key={item}
-                  >
-                    {item}
-                  </li>
-                ))}
-              </ul>
+        </Section>
+        <Section ground="ink" edge="crown">
+          <div className="site wrapper stack" data-gap="2xs">
+            {body.aims.map(({ title, items }, row) => (
+              <div key={title}>
+                <h3 className="site__bar display" data-size="s">
+                  {title}
+                </h3>
+                <ul className={classNames('site__tiles columns', row > 0 && 'site__keys')} role="list" data-gap="2xs">
+                  {items.map((item, place) => (
+                    <li
+                      className={classNames('site__tile display', !row && (place ? 'cut' : 'plane lit'))}
+                      data-ground={row ? undefined : places[place]}
+                      key={item}
+                    >
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <div className="site__tile site__last plane lit">
+              <SolutionEnding words={closing} actions={actions} className="site__ending" />
+              <Picture className="site__pointer" file={picture(pointerArt)} alt="" />
             </div>
-          ))}
-          <div className="site__tile site__last plane lit">
-            <SolutionEnding words={closing} actions={actions} className="site__ending" />
-            <Picture className="site__pointer" file={picture(pointerArt)} alt="" />
           </div>
-        </div>
-      </Section>
-    </>
-  ),
+        </Section>
+      </>
+    );
+  },
 });
