@@ -10,7 +10,7 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A list of results, in which the visitor comes eleventh: the steps climb against it, each larger than the one before; the end is its first row. */
+/** A list of results, in which the visitor comes eleventh: its stone lies in the dark there; the end is the first row, and light. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
@@ -74,13 +74,12 @@ export const googleRanking = solutionPage({
                 </li>
               ))}
             </ul>
+            <p className="solution-line display" data-size="l" data-above="xl">
+              {body.statement}
+            </p>
           </div>
-          <p className="solution-line display" data-size="xl" data-above="2xl">
-            {body.statement}
-          </p>
           <div
-            className="result-plate plane split"
-            data-rim=""
+            className="result-plate plane split lit"
             data-split="5-7"
             data-from="wide"
             data-gap="l"

@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { blend } from '../blend.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
@@ -46,27 +47,40 @@ export const googleRankingArt = defineArt({
 /** Turned so that its two sides are alike. */
 const brilliantStone = view(brilliant(), { x: 120, y: 64, size: 112, tilt: 62, turn: 22.5 }).visible;
 
-/** The stone alone, its point on the lower edge, with lines of one weight at the width it is shown; its planes are whole, the darkest in ink, and `lit` where no plane may be light gold. */
-const stoneArt = (name: string, shown: number, lit = false) =>
+/** The planes of a stone, the brightest first, and those that no light falls on. */
+interface Tones {
+  readonly bright: readonly string[];
+  readonly dark: readonly [string, string, string];
+  readonly line: string;
+}
+
+/** The stone alone, its point on the lower edge, with lines of one weight at the width it is shown; its planes are whole. */
+const stoneArt = (name: string, shown: number, { bright, dark, line }: Tones) =>
   defineArt({
     name: `solutions/${name}`,
     width: 240,
     height: 150,
     draw: () => (
-      <g stroke={gold.ink} strokeLinejoin="round" strokeWidth={(1.5 * 240) / shown}>
-        {brilliantStone.map(({ points, light }, index) => {
-          const tone = toneOf(light, index);
-          const fill =
-            [gold.gleam, gold.pale, lit ? gold.pale : gold.light, gold.pale][tone] ??
-            (index % 3 ? gold.ink : gold.deep);
-          return <path fill={fill} d={closed(points)} key={index} />;
-        })}
+      <g stroke={line} strokeLinejoin="round" strokeWidth={(1.5 * 240) / shown}>
+        {brilliantStone.map(({ points, light }, index) => (
+          <path fill={bright[toneOf(light, index)] ?? dark[index % 3]} d={closed(points)} key={index} />
+        ))}
       </g>
     ),
   });
 
-/** It lies behind the last result. */
-export const topStoneArt = stoneArt('top-stone', 184);
+const shade = (share: number) => blend({ ink: 100 - share, warm: share });
+
+/** It lies behind the last result, where no light falls on it. */
+export const topStoneArt = stoneArt('top-stone', 184, {
+  bright: [22, 16, 11, 7].map(shade),
+  dark: [gold.ink, shade(4), gold.ink],
+  line: gold.deep,
+});
 
 /** At the head of the first row, whose ground is light gold: planes of that colour would be holes in it. */
-export const firstStoneArt = stoneArt('first-stone', 384, true);
+export const firstStoneArt = stoneArt('first-stone', 384, {
+  bright: [gold.gleam, gold.pale, gold.pale, gold.pale],
+  dark: [gold.deep, gold.ink, gold.ink],
+  line: gold.ink,
+});
