@@ -50,7 +50,8 @@ export const websiteConfiguratorWords = {
     description:
       'Compare three website plans, add marketing and branding, see the one-time and the monthly sum apart, and take your choice into the contact form.',
   },
-  sharePicture: 'A stone put together plane by plane: four lie in their places, four are on their way.',
+  sharePicture:
+    'A stone put together plane by plane: four lie in their places, one is on its way, three are still open.',
   hero: {
     title: 'Cut your own *stone*',
     text: 'Choose a website, add what should go with it and watch the sum. No\u00a0name or email address needed.',

@@ -1,6 +1,6 @@
 import { defineArt } from '../art.ts';
-import { circle, Guide } from './cut/guide.tsx';
-import { closed, type Point, polar, strokes } from './cut/point.ts';
+import { Guide } from './cut/guide.tsx';
+import { closed, open, type Point, polar } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
 import type { Facet } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
@@ -9,8 +9,6 @@ import { gold } from './cut/tone.ts';
 const centre: Point = [308, 320];
 const [table, girdle] = [124, 206];
 const turns = [0, 1, 2, 3, 4, 5, 6, 7];
-/** How far each plane still is from its place; those at 0 have been chosen. */
-const away = [0, 62, 0, 0, 44, 70, 0, 30];
 
 const shifted = ([x, y]: Point, angle: number, by: number): Point => {
   const [toX, toY] = polar([0, 0], by, angle);
@@ -43,34 +41,44 @@ const outlineOf = (turn: number, by: number) =>
     ).map(([radius, offset]) => shifted(polar(centre, radius, turn * 45 - 90 + offset), turn * 45 - 90, by)),
   );
 
-const waiting = turns.filter((turn) => away[turn]);
 const top: Facet = { points: turns.map((turn) => polar(centre, table, turn * 45 - 112.5)), light: 0.95 };
 
-/** A stone put together plane by plane: four lie in their places around the table, four are on their way. */
+/** Tones of the planes that have been chosen, by turn, each as three facets; the last one is on its way to its place. */
+const chosen: readonly (readonly [turn: number, tones: readonly [string, string, string]])[] = [
+  [6, [gold.light, gold.gleam, gold.pale]],
+  [7, [gold.gleam, gold.pale, gold.light]],
+  [0, [gold.light, gold.pale, gold.gleam]],
+  [1, [gold.light, gold.dim, gold.light]],
+  [5, [gold.gleam, gold.light, gold.pale]],
+];
+const arriving = 5;
+const way = 96;
+
+/** A stone put together plane by plane: four lie in their places around the table, one is on its way, and three are no more than a line. */
 export const websiteConfiguratorArt = defineArt({
   name: 'services/website-configurator',
-  width: 616,
-  height: 640,
+  width: 513,
+  height: 540,
   draw: () => (
-    <>
-      <Guide d={circle(centre[0], centre[1], girdle + 92)} width={0.8} opacity={0.7} />
-      <Guide
-        d={strokes(
-          turns.map((turn) => [polar(centre, girdle, turn * 45 - 90), polar(centre, girdle + 104, turn * 45 - 90)]),
+    <g transform="translate(14 -92)" strokeLinejoin="round">
+      <Guide d={turns.map((turn) => outlineOf(turn, 0)).join('')} width={1.6} />
+      <Guide d={open([polar(centre, girdle * 0.93, 135), polar(centre, girdle + 190, 135)])} />
+      <g stroke={gold.ink} strokeWidth="1.6">
+        {chosen.map(([turn, tones]) =>
+          planeAt(turn, turn === arriving ? way : 0).map(({ points }, part) => (
+            <path key={part} fill={tones[part]} d={closed(points)} />
+          )),
         )}
-        width={0.9}
-      />
-      <Guide d={waiting.map((turn) => outlineOf(turn, 0)).join('')} dash="7 6" width={2} />
-      <Stone facets={turns.filter((turn) => !away[turn]).flatMap((turn) => planeAt(turn, 0))} />
-      <Stone facets={[top]} />
-      <Stone facets={reflection(centre, table * 1.75)} />
-      <Stone facets={waiting.flatMap((turn) => planeAt(turn, away[turn]!))} scale={0.85} line={1.4} />
-    </>
+        <path fill={gold.light} d={closed(top.points)} />
+        <path fill={gold.gleam} d={closed([5, 6, 7, 1].map((corner) => top.points[corner]!))} />
+        <path fill={gold.pale} d={closed([1, 2, 5].map((corner) => top.points[corner]!))} />
+      </g>
+    </g>
   ),
 });
 
 /** The plane that is left open, on the right. */
-const open = 2;
+const vacant = 2;
 
 /** A stone that lacks one plane: its place is kept for it. */
 export const openPlaneArt = defineArt({
@@ -79,10 +87,10 @@ export const openPlaneArt = defineArt({
   height: 1040,
   draw: () => (
     <g transform="scale(2.5) translate(-100 -112)">
-      <Stone facets={turns.filter((turn) => turn !== open).flatMap((turn) => planeAt(turn, 0))} />
+      <Stone facets={turns.filter((turn) => turn !== vacant).flatMap((turn) => planeAt(turn, 0))} />
       <Stone facets={[top]} />
       <Stone facets={reflection(centre, table * 1.75)} />
-      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={outlineOf(open, 0)} />
+      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={outlineOf(vacant, 0)} />
     </g>
   ),
 });

@@ -1,16 +1,6 @@
-import { blend } from '../../../content/art/blend.ts';
 import type { PlanId } from '../../../content/prices.ts';
 import { gold } from '../../../content/art/services/cut/tone.ts';
 import { closed, type Point, polar } from '../../../content/art/services/cut/point.ts';
-
-/** The tone of a facet that lies towards the light or away from it, between 1 and -1 or a little beyond: dark letters can be read on all between. */
-const toneAt = (light: number) => {
-  const share = Math.round(light * 2) * 15;
-  return blend({ goldLight: 20 + share, goldDeep: 80 - share });
-};
-
-/** How far the plane of a turn lies towards the light, which comes from the upper left. */
-const lightOf = (turn: number) => Math.cos(((turn * 45 + 38) * Math.PI) / 180);
 
 const centre: Point = [0, 0];
 const girdle = 198;
@@ -88,7 +78,7 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 
 /**
  * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; the table is lit
- * from the beginning, a plane once it is chosen. With a script a plane can be pressed.
+ * from the beginning, a plane is a line on ink until it is chosen. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
@@ -112,8 +102,8 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       {around.map(({ id, title, turn }) => (
         <g className="choice-stone__plane" data-plane={id} key={id}>
           <g transform={turn ? `rotate(${turn * 45})` : undefined}>
-            {upperPlane.map((facet, part) => (
-              <path fill={toneAt(lightOf(turn) + [0.4, 0, -0.6][part]!)} d={facet} key={facet} />
+            {upperPlane.map((facet) => (
+              <path d={facet} key={facet} />
             ))}
           </g>
           <Inscription title={title} at={middleOf(turn)} />

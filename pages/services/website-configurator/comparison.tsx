@@ -14,15 +14,15 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone in planes: what is contained is cut, what depends is cut in part, everything else is a line. */
+/** The website plans side by side, each a stone in planes: what is contained is cut, what depends is cut in part, and through all else one sees the ground. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
 
   const says = (cell: Cell) => {
     if (typeof cell === 'object') return cell.text;
-    if (cell !== 'yes') return comparison[cell];
-    return <span className="visually-hidden">{comparison.yes}</span>;
+    if (cell === 'depends' || cell === 'needless') return comparison[cell];
+    return <span className="visually-hidden">{comparison[cell]}</span>;
   };
 
   return (
@@ -42,7 +42,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
                     <span className="visually-hidden">: </span>
                   </p>
                 )}
-                <a className="display" data-size="xs" href={context.link(route)}>
+                <a className="comparison__name display" href={context.link(route)}>
                   {context.localize(own).title}
                 </a>
               </th>
@@ -53,7 +53,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       <tbody>
         {comparison.rows.map(({ feature, cells }) => (
           <tr key={feature}>
-            <th className="comparison__feature display" data-size="xs" scope="row">
+            <th className="comparison__feature display" data-size="s" scope="row">
               <span className="comparison__label">{feature}</span>
             </th>
             {websiteConfiguratorPlans.map((id) => (
@@ -68,7 +68,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th className="comparison__feature display" data-size="xs" scope="row">
+          <th className="comparison__feature display" data-size="s" scope="row">
             <span className="comparison__label">{comparison.priceRow}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {

@@ -19,7 +19,7 @@ export const websiteConfigurator = definePage({
   route: 'website-configurator',
   words: inDefault(websiteConfiguratorWords),
   widgets: ['configurator'],
-  ground: 'paper',
+  ground: 'ink',
   share: { art: websiteConfiguratorArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
     const { hero, comparison, form, included, next, unsure } = context.words;
@@ -27,22 +27,24 @@ export const websiteConfigurator = definePage({
       <>
         <Hero
           className="configurator-hero"
-          ground="warm"
+          ground="ink"
           variant="split"
           large="always"
           title={hero.title}
           text={hero.text}
           aside={<Picture file={context.picture(websiteConfiguratorArt)} alt="" eager />}
         />
-        <Section ground="paper" edge="rise" labelledBy="compare">
+        <Section className="compared lit" ground="paper" edge="rise" labelledBy="compare">
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
-            <ul className="points" role="list" data-columns="3" data-gap="none-l" data-line="mark" data-above="xl">
+            <ul className="comparison__guide points" role="list" data-columns="3" data-gap="none" data-line="none">
               {comparison.guide.map(({ title, text }) => (
                 <li className="entry" key={title}>
-                  <h3 className="statement accent">{title}</h3>
-                  <p className="statement">{text}</p>
+                  <h3 className="display" data-size="xs">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
                 </li>
               ))}
             </ul>
