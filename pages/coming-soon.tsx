@@ -13,7 +13,7 @@ export const comingSoon = definePage({
       ground="ink"
       places={{
         title: { cols: '1-12', row: '1', from: 'full' },
-        words: { cols: '8-12', row: '1', from: 'full', align: 'end' },
+        words: { cols: '1-12', row: '1', from: 'full', align: 'end' },
       }}
       title={words.title}
       text={words.text}

@@ -96,7 +96,6 @@ export function ContactForm({
             <h2 className="display" data-size="m" id={titleId} data-title="" tabIndex={-1}>
               {words.title}
             </h2>
-            <PostStamp />
             <p className="quiet" data-measure="32">
               {words.lead}
             </p>
@@ -125,6 +124,7 @@ export function ContactForm({
           {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
         <div className="contact-form__pocket plane">
+          <PostStamp />
           {!posts && <p className="contact-form__note">{words.byMail}</p>}
           <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">

@@ -41,7 +41,7 @@ export const contact = definePage({
           <h2 className="contact-page__question display" data-size="hero" id="next">
             {words.next.title}
           </h2>
-          <Steps className="course large" items={words.next.steps} titles="s" line="none" above="l" />
+          <Steps className="course large" items={words.next.steps} titles="s" line="none" above="2xl" />
         </div>
       </Section>
     </div>

@@ -53,9 +53,9 @@ function surface({ width, height, top, grain: [across, down] }: Boulder): Solid 
 
 /** The nought: a cut octagon, as the outline of the mark is, in the 64 units of the mark. The four is as high, its back at 45°. */
 const nought = 'M20.5 4.3h23l16.2 16.2v23L43.5 59.7h-23L4.3 43.5v-23z';
-const four = 'M40 61.2V43.5M49.7 43.5H2.9L40 6.4V43.5';
+const four = 'M40 62V43.5M49.7 43.5H6.8L40 10.3V43.5';
 /** Its groove, which goes round the ends of its strokes, too. */
-const fourGroove = 'M40 59.7V43.5M48.2 43.5H2.9L40 6.4V43.5';
+const fourGroove = 'M40 60V43.5M47.7 43.5H6.8L40 10.3V43.5';
 /** Where the figures stand, so that as much room is left of the nought as right of it. */
 const places = [-55.37, 0, 70.4];
 
@@ -75,7 +75,7 @@ const lines = gaps.flatMap((gap, tone) =>
       patternTransform={`rotate(${angle})`}
       key={`${gap} ${angle}`}
     >
-      <path stroke={tone < 3 ? gold.light : gold.deep} strokeWidth={1.9 - tone * 0.3} d={`M0 ${gap / 2}h${gap}`} />
+      <path stroke={gold.deep} strokeWidth={1.6 - tone * 0.25} d={`M0 ${gap / 2}h${gap}`} />
     </pattern>
   )),
 );
@@ -113,11 +113,11 @@ function boulder(name: string, shape: Boulder): Drawing {
               <path
                 fill={gold.ink}
                 stroke={gold.ink}
-                strokeWidth="7"
+                strokeWidth="9.5"
                 strokeLinecap="square"
                 d={x ? fourGroove : nought}
               />
-              <path strokeWidth="3" d={x ? four : nought} />
+              <path strokeWidth={x ? 6 : 4.6} d={x ? four : nought} />
             </g>
           ))}
           <path strokeWidth="0.7" strokeLinejoin="bevel" d={mark.lines} />

@@ -100,7 +100,14 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         </g>
       ))}
       {around.map(({ id, title, turn }) => (
-        <g className="choice-stone__plane" data-plane={id} key={id}>
+        <g
+          className="choice-stone__plane"
+          data-plane={id}
+          key={id}
+          color="var(--gold-light)"
+          fill="var(--ground)"
+          stroke="var(--mark)"
+        >
           <g transform={turn ? `rotate(${turn * 45})` : undefined}>
             {upperPlane.map((facet) => (
               <path d={facet} key={facet} />

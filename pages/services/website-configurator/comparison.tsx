@@ -42,7 +42,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
                     <span className="visually-hidden">: </span>
                   </p>
                 )}
-                <a className="comparison__name display" href={context.link(route)}>
+                <a className="display" data-size="xs" href={context.link(route)}>
                   {context.localize(own).title}
                 </a>
               </th>

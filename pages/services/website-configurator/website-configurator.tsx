@@ -34,11 +34,11 @@ export const websiteConfigurator = definePage({
           text={hero.text}
           aside={<Picture file={context.picture(websiteConfiguratorArt)} alt="" eager />}
         />
-        <Section className="compared lit" ground="paper" edge="rise" labelledBy="compare">
+        <Section className="lit" ground="paper" edge="rise" labelledBy="compare">
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
-            <ul className="comparison__guide points" role="list" data-columns="3" data-gap="none" data-line="none">
+            <ul className="points" role="list" data-columns="3" data-gap="none-m" data-line="none" data-room="m">
               {comparison.guide.map(({ title, text }) => (
                 <li className="entry" key={title}>
                   <h3 className="display" data-size="xs">
