@@ -24,7 +24,7 @@ export const privacyWords = localized({
     sharePicture: 'A cut stone drawn in thin lines; one plane of it is lit.',
     hero: {
       title: 'You can see right *through* us',
-      lead: 'This page says what our site knows about you, where that is kept and for how long. It is a short page.',
+      lead: 'This page says what our site knows about you, where that is kept and for how long. It is not much.',
     },
     figures: {
       lead: 'All of it, in figures',
@@ -35,18 +35,21 @@ export const privacyWords = localized({
     },
     browser: {
       title: 'What stays in *your* browser',
-      lead: 'These notes never leave your device, and clearing the data of this site removes them. Each line is as long as its note is kept.',
-      /** One for each thing that scripts store. */
+      lead: 'These notes never leave your device, and clearing the data of this site removes them. The longer the plane, the longer a note is kept.',
+      /** One for each thing that scripts store; `kept` says how long, set large. */
       notes: {
         language: {
+          kept: 'until you clear it',
           title: 'The language you chose',
           text: 'Written down when you press a language in the menu, so that you need not choose again. It stays until you clear it.',
         },
         draft: {
+          kept: 'until the tab closes',
           title: 'A message you have not sent',
           text: 'What you type into the contact form stays in its tab, so that a reload loses nothing. It goes when you send it or close the tab.',
         },
         position: {
+          kept: 'once',
           title: 'Where you were reading',
           text: 'When you change the language, the tab notes how far you had come. It is used once, emptied, and gone with the tab.',
         },
@@ -142,17 +145,20 @@ export const privacyWords = localized({
     },
     browser: {
       title: 'Wat in *uw* browser blijft',
-      lead: 'Deze notities verlaten uw apparaat niet. Wist u de gegevens van deze site, dan zijn ze weg. Hoe langer de lijn, hoe langer een notitie blijft.',
+      lead: 'Deze notities verlaten uw apparaat niet. Wist u de gegevens van deze site, dan zijn ze weg. Hoe langer het vlak, hoe langer een notitie blijft.',
       notes: {
         language: {
+          kept: 'tot u hem wist',
           title: 'De taal die u koos',
           text: 'Genoteerd zodra u in het menu een taal aanklikt, zodat u niet opnieuw hoeft te kiezen. Blijft staan tot u hem wist.',
         },
         draft: {
+          kept: 'tot de tab sluit',
           title: 'Een bericht dat u nog niet verstuurde',
           text: 'Wat u in het contactformulier typt, blijft in dat tabblad: herladen kost u niets. Na versturen of sluiten is het weg.',
         },
         position: {
+          kept: 'één keer',
           title: 'Waar u aan het lezen was',
           text: 'Wisselt u van taal, dan noteert het tabblad hoe ver u was. Dat wordt één keer gebruikt, geleegd, en verdwijnt met het tabblad.',
         },

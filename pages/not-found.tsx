@@ -44,7 +44,7 @@ export const notFound = definePage({
                     <p className="not-found__stone display" data-size="xl" data-above="s">
                       {words.stone}
                     </p>
-                    <p className="large" data-above="m">
+                    <p className="large" data-measure="24" data-above="m">
                       {words.text}
                     </p>
                     <a className="button" href={to('home')} hrefLang={foreign} data-above="l">

@@ -16,7 +16,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note below a line as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox, and at the end each right is a pane that one sees the next through. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox, and at the end each right is a pane that one sees the next through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -35,7 +35,7 @@ export const privacy = definePage({
           large="tablet"
           title={hero.title}
           text={hero.lead}
-          places={{ words: { cols: '1-5', from: 'wide' } }}
+          places={{ words: { cols: '1-4', from: 'wide' } }}
           aside={
             <>
               <Figures
@@ -55,7 +55,21 @@ export const privacy = definePage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={browser.title} lead={browser.lead} />
-            <Points className="kept-lines large" items={notes} titles="m" line="none" room="none" gap="l" above="xl" />
+            <Points
+              className="kept-lines large"
+              entryClass="plane"
+              items={notes}
+              figures={notes.map(({ kept }) => (
+                <p className="kept-lines__time display" key={kept}>
+                  {kept}
+                </p>
+              ))}
+              titles="s"
+              line="none"
+              room="l"
+              gap="m"
+              above="xl"
+            />
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
             <div data-above="xl">
               <Picture file={picture(postNarrowArt)} wide={picture(postArt)} wideFrom="40rem" alt="" />
@@ -89,7 +103,7 @@ export const privacy = definePage({
               className="clear-planes statement"
               entryClass="plane"
               items={rights.planes}
-              titles="m"
+              titles="xl"
               line="none"
               room="none"
               above="xl"

@@ -124,8 +124,10 @@ export function ContactForm({
           {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
         <div className="contact-form__pocket plane">
-          <PostStamp />
-          {!posts && <p className="contact-form__note">{words.byMail}</p>}
+          <div className="cluster" data-items="end">
+            {!posts && <p className="contact-form__note">{words.byMail}</p>}
+            <PostStamp />
+          </div>
           <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>

@@ -1,3 +1,4 @@
+import { emptyFacet } from '../../content/art/brand/empty-facet.tsx';
 import { loupe } from '../../content/art/brand/loupe.tsx';
 import { sharePortfolioArt } from '../../content/art/brand/share-portfolio.tsx';
 import { cases } from '../../content/cases/index.ts';
@@ -74,14 +75,14 @@ export const portfolio = definePage({
               <Emphasis>{cta.title}</Emphasis>
             </h2>
             <div className="grid" data-gap="xl" data-above="m">
-              <div data-cols="1-6" data-align="center">
+              <div data-cols="1-5" data-align="center">
                 <p className="display" data-size="m">
                   {cta.text}
                 </p>
                 <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
               </div>
-              <div data-cols="7-12">
-                <Picture file={picture(loupe, picturePlaces.half)} alt="" />
+              <div data-cols="6-12">
+                <Picture file={picture(emptyFacet)} alt="" />
               </div>
             </div>
           </div>

@@ -46,7 +46,7 @@ export function ProjectFilter({
           {filter.choices.map((choice) => (
             <button
               key={choice}
-              className="portfolio__choice plane"
+              className="portfolio__choice plane strong small"
               data-rim=""
               type="button"
               data-filter={choice}

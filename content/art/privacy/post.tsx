@@ -1,79 +1,55 @@
 import { defineArt } from '../art.ts';
-import { blend } from '../blend.ts';
 import { Artwork } from '../artwork.tsx';
-import { sealedEnvelope } from '../contact/envelope.tsx';
+import { openEnvelope, sealedEnvelope } from '../contact/envelope.tsx';
 import { gold } from '../services/cut/tone.ts';
+import { blend } from '../blend.ts';
 
-const height = 300;
-const slope = Math.tan((22.5 * Math.PI) / 180);
+/** Where the three stand, and how large: the letter, the envelope on its way, and the one that is opened. */
+interface Way {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+  readonly places: readonly [letter: number, travelling: number, opened: number];
+}
 
-/** The one way of a message, on a sheet of this width: out of the button of a page, up, along, and into the envelope. */
-function post(name: string, width: number, page: number) {
-  const envelope = page * 1.1;
-  const [button, inbox] = [page - 24, width - envelope * 0.938];
-  const [low, high] = [236, 112];
-  const rise = (low - high) / slope;
-  const start = button + (inbox - button - rise) * 0.4;
+const fold = blend({ goldLight: 72, goldDeep: 28 });
+
+/** The way of a message in the paper of the contact page: a letter, its envelope under way, and the same envelope opened. */
+function post(name: string, { width, height, scale, places: [letter, travelling, opened] }: Way) {
   return defineArt({
     name,
     width,
     height,
     draw: () => (
-      <>
-        <path
-          fill={gold.gleam}
-          stroke={gold.deep}
-          strokeWidth="2"
-          d={`M2 54V30L26 6H${page * 0.5}l24 24v24H${page}V286H2Z`}
-        />
-        <path fill={gold.light} d={`M2 54H${page}V70H2Z`} />
-        <path
-          fill="none"
-          stroke={gold.deep}
-          strokeWidth="2"
-          d={`M28 108H${page * 0.7}M28 140H${page * 0.85}M28 172H${page * 0.5}`}
-        />
-        <path
-          fill={gold.ink}
-          d={`M${button - page * 0.36 + 14} 212H${button}V246l-14 14H${button - page * 0.36}V226Z`}
-        />
-        <path
-          fill="none"
-          stroke={gold.deep}
-          strokeWidth="3"
-          d={`M${button} ${low}H${start}l${rise} ${high - low}H${inbox}`}
-        />
-        {[0.25, 0.75].map((share) => {
-          const [x, y] = [start + rise * share, low + (high - low) * share];
-          return (
-            <g key={share} transform={`translate(${x} ${y}) rotate(-22.5)`}>
-              <path
-                fill={gold.light}
-                stroke={gold.ink}
-                strokeWidth="2"
-                strokeLinejoin="bevel"
-                d="M-34 -23H34V23H-34Z"
-              />
-              <path
-                fill={blend({ paper: 66, goldLight: 34 })}
-                stroke={gold.ink}
-                strokeWidth="2"
-                strokeLinejoin="bevel"
-                d="M-34 -23H34L0 2Z"
-              />
-            </g>
-          );
-        })}
-        <svg x={width - envelope * 0.969} y="20" width={envelope} height={envelope * 0.6875} viewBox="0 0 640 440">
-          <Artwork art={sealedEnvelope} />
-        </svg>
-      </>
+      <g strokeWidth="1.5">
+        <g transform={`translate(${letter} 0) scale(${scale})`}>
+          <path fill={gold.gleam} stroke={fold} d="M1 41L41 1H259V329H1Z" />
+          <path fill={gold.light} stroke={fold} strokeLinejoin="bevel" d="M41 1V41H1Z" />
+          <path fill="none" stroke={gold.deep} d="M36 96H150M36 140H224M36 184H224M36 228H190M36 272H224" />
+        </g>
+        <g transform={`translate(${travelling} 0) scale(${scale}) translate(204 166) rotate(-22.5)`}>
+          <path fill="none" stroke={gold.deep} d="M-236 -62H-166M-214 -8H-166M-252 46H-166M-204 92H-166" />
+          <svg x="-165" y="-113" width="330" height="227" viewBox="0 0 640 440">
+            <Artwork art={sealedEnvelope} />
+          </svg>
+        </g>
+        <g transform={`translate(${opened} 0) scale(${scale})`}>
+          <svg x="-11" y="-8" width="360" height="338" viewBox="0 0 640 600">
+            <Artwork art={openEnvelope} />
+          </svg>
+        </g>
+      </g>
     ),
   });
 }
 
-/** From the tab to the mailbox, over three columns. */
-export const postArt = post('privacy/post', 1320, 330);
+/** From the tab to the mailbox, each over its column. */
+export const postArt = post('privacy/post', { width: 1320, height: 332, scale: 1, places: [0, 453, 907] });
 
 /** The same for a phone. */
-export const postNarrowArt = post('privacy/post-narrow', 620, 170);
+export const postNarrowArt = post('privacy/post-narrow', {
+  width: 620,
+  height: 252,
+  scale: 0.72,
+  places: [0, 172, 374],
+});

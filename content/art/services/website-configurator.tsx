@@ -52,17 +52,17 @@ const chosen: readonly (readonly [turn: number, tones: readonly [string, string,
   [5, [gold.gleam, gold.light, gold.pale]],
 ];
 const arriving = 5;
-const way = 96;
+const way = 64;
 
 /** A stone put together plane by plane: four lie in their places around the table, one is on its way, and three are no more than a line. */
 export const websiteConfiguratorArt = defineArt({
   name: 'services/website-configurator',
-  width: 513,
-  height: 540,
+  width: 466,
+  height: 480,
   draw: () => (
-    <g transform="translate(14 -92)" strokeLinejoin="round">
+    <g transform="translate(-60 -98)" strokeLinejoin="round">
       <Guide d={turns.map((turn) => outlineOf(turn, 0)).join('')} width={1.6} />
-      <Guide d={open([polar(centre, girdle * 0.93, 135), polar(centre, girdle + 190, 135)])} />
+      <Guide d={open([polar(centre, girdle * 0.93, 135), polar(centre, girdle + 110, 135)])} />
       <g stroke={gold.ink} strokeWidth="1.6">
         {chosen.map(([turn, tones]) =>
           planeAt(turn, turn === arriving ? way : 0).map(({ points }, part) => (

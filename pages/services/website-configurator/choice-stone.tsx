@@ -66,7 +66,15 @@ const middleOf = (turn: number) =>
 function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
   const words = linesOf(title, length);
   return (
-    <text y={Math.round(y)}>
+    <text
+      y={Math.round(y)}
+      fontFamily="var(--serif)"
+      fontSize="19"
+      fill="currentColor"
+      stroke="none"
+      visibility="var(--words)"
+      pointerEvents="none"
+    >
       {words.map((line, index) => (
         <tspan key={line} x={Math.round(x)} dy={index ? '1.05em' : `${0.3 - (words.length - 1) * 0.525}em`}>
           {line}
