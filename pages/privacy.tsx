@@ -55,21 +55,25 @@ export const privacy = definePage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={browser.title} lead={browser.lead} />
-            <Points
-              className="kept-lines large"
-              entryClass="plane"
-              items={notes}
-              figures={notes.map(({ kept }) => (
-                <p className="kept-lines__time display" key={kept}>
-                  {kept}
-                </p>
+            <ul
+              className="kept-lines points large"
+              role="list"
+              data-line="none"
+              data-room="l"
+              data-gap="m"
+              data-above="xl"
+              data-stagger="100"
+            >
+              {notes.map(({ kept, title, text }) => (
+                <li className="entry plane" key={title} data-reveal="">
+                  <p className="kept-lines__time display">{kept}</p>
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p className="entry__text">{text}</p>
+                </li>
               ))}
-              titles="s"
-              line="none"
-              room="l"
-              gap="m"
-              above="xl"
-            />
+            </ul>
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
             <div data-above="xl">
               <Picture file={picture(postNarrowArt)} wide={picture(postArt)} wideFrom="40rem" alt="" />

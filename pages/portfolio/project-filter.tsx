@@ -46,7 +46,7 @@ export function ProjectFilter({
           {filter.choices.map((choice) => (
             <button
               key={choice}
-              className="portfolio__choice plane strong small"
+              className="portfolio__choice plane"
               data-rim=""
               type="button"
               data-filter={choice}
