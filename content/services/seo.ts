@@ -18,7 +18,7 @@ export const seoWords = localized({
       title: 'Climb where people *search*',
       text: 'Your customers already type what you sell into a search box. SEO raises the chance that they find your pages, and their answer there.',
       picture:
-        'A list of results that leans uphill: the place at its foot is empty, and what stood there is now the first, cut as a stone.',
+        'A mountain cut in facets of gold: seven stones lead up its slope, and the last one stands on the summit.',
     },
     what: {
       heading: 'What SEO is',
@@ -159,8 +159,7 @@ export const seoWords = localized({
     hero: {
       title: 'Hoger in beeld als klanten *zoeken*',
       text: 'Uw klanten typen allang in wat u verkoopt. SEO vergroot de kans dat ze dan op uw pagina’s uitkomen en daar hun antwoord vinden.',
-      picture:
-        'Een lijst met resultaten die omhoog helt: de onderste plaats is leeg, en wat daar stond, is nu het eerste, geslepen als een steen.',
+      picture: 'Een berg in gouden facetten: zeven stenen leiden langs de helling omhoog, de laatste staat op de top.',
     },
     what: {
       heading: 'Wat is SEO?',
@@ -204,7 +203,7 @@ export const seoWords = localized({
         },
         {
           title: 'Onderzoek',
-          text: 'Wij verzamelen de woorden en vragen die uw klanten echt gebruiken: uit zoekgegevens, uit uw mailbox en uit uw verkoopgesprekken.',
+          text: 'Wij verzamelen de woorden en vragen die uw klanten echt gebruiken: uit zoekgegevens, uit uw mailbox en uit uw verkoop\u00adgesprekken.',
         },
         {
           title: 'Plan',
@@ -212,11 +211,11 @@ export const seoWords = localized({
         },
         {
           title: 'Technisch herstel',
-          text: 'Snelheid, adressen, doorverwijzingen, koppen, gestructureerde gegevens, sitemap. Wat een pagina buiten de index houdt, komt eerst: dat maakt geen tekst meer goed.',
+          text: 'Snelheid, adressen, door\u00adverwijzingen, koppen, gestruc\u00adtureerde gegevens, sitemap. Wat een pagina buiten de index houdt, komt eerst: dat maakt geen tekst meer goed.',
         },
         {
           title: 'Inhoud',
-          text: 'Wij schrijven en herschrijven met wat alleen u weet: praktijkgevallen, prijzen, foto’s, ervaring. U controleert de feiten voordat er iets verschijnt.',
+          text: 'Wij schrijven en herschrijven met wat alleen u weet: praktijk\u00adgevallen, prijzen, foto’s, ervaring. U controleert de feiten voordat er iets verschijnt.',
         },
         {
           title: 'Reputatie',

@@ -1,4 +1,4 @@
-import { seoArt } from '../../content/art/services/seo.tsx';
+import { seoKindArt } from '../../content/art/services/seo-kinds.tsx';
 import { seoSummitArt } from '../../content/art/services/seo-summit.tsx';
 import { plan } from '../../content/prices.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
@@ -18,12 +18,12 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The SEO page: its signature is the way up: results that rise, seven steps along the cut between paper and ink, and at the end the summit. */
+/** The SEO page: its signature is the way up: a mountain, seven steps along the cut between paper and ink, and at the end the summit. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
   ground: 'paper',
-  share: { art: seoArt, alt: ({ hero }) => hero.picture },
+  share: { art: seoSummitArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { words, link, picture, price, localize } = context;
     const { head, hero, what, why, steps, types, honesty, cost, own, closing } = words;
@@ -32,24 +32,20 @@ export const seo = definePage({
       <>
         <Hero
           className="seo-hero"
-          ground="warm"
+          ground="paper"
           large="tablet"
-          places={{
-            title: { cols: '7-12', row: '1' },
-            words: { cols: '7-12', row: '2' },
-            aside: { cols: '1-6', row: '1-2', align: 'center' },
-          }}
+          places={{ title: { cols: '1-9' }, words: { cols: '1-5' } }}
           title={hero.title}
           text={hero.text}
-          aside={<Picture file={picture(seoArt)} alt={hero.picture} eager />}
+          aside={<Picture file={picture(seoSummitArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm" flush>
+        <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={what.heading} cols="1-5" />
             <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
           <div className="wrapper" data-above="2xl">
-            <PercentageClaim className="seo-share grid" claim={why.claim} note={example.figure} />
+            <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
             <div className="grid" data-above="xl">
               <SectionHeading title={why.heading} cols="1-6" row="1" from="full" above="l" />
               <Points
@@ -70,18 +66,19 @@ export const seo = definePage({
         <Section ground="ink" className="way-up" labelledBy="way-up">
           <div className="wrapper climb">
             <SectionHeading title={steps.heading} size="xl" className="climb__heading" id="way-up" />
-            <Steps className="climbing-steps" items={steps.items} titles="s" line="none" room="none" />
+            <Steps className="climbing-steps" items={steps.items} titles="xs" line="none" room="none" />
           </div>
         </Section>
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={types.heading} lead={types.intro} size="xl" cols="1-6" from="wide" />
-            {types.groups.map(({ heading, items }) => (
-              <div className="seo-kinds" key={heading}>
-                <h3 className="display accent">
+            {types.groups.map(({ heading, items }, index) => (
+              <div className="seo-kinds" key={heading} data-cols={['1-4', '5-8', '9-12'][index]} data-from="full">
+                <h3 className="display accent" data-size="l">
                   <em>{heading}</em>
                 </h3>
-                <Points items={items} level={4} columns={3} titles="s" line="none" room="none" gap="l" />
+                <Picture file={picture(seoKindArt[index]!)} alt="" />
+                <Points items={items} level={4} titles="s" line="none" room="none" gap="l" />
               </div>
             ))}
           </div>
