@@ -17,7 +17,8 @@ export const redesignWebsiteWords = localized({
     hero: {
       title: 'Keep the *worth*, recut the stone',
       text: 'Your site was right once. Since then your offer has moved on, phones have taken over and nobody dares to touch the back end. We take it apart, save what is worth saving and build the rest again.',
-      picture: 'A rough stone, sawn through: on its right side the finished page that was inside it.',
+      picture:
+        'A client’s website as a stone, sawn through: on the left the old one, rough; on the right the new one, cut.',
     },
     signs: {
       heading: 'Signs that it is time',
@@ -125,7 +126,7 @@ export const redesignWebsiteWords = localized({
     hero: {
       title: 'Zelfde steen, *scherper* geslepen',
       text: 'Ooit klopte uw site. Intussen is uw aanbod veranderd, kijkt iedereen op zijn telefoon en durft niemand meer iets aan de techniek te veranderen. Wij halen de site uit elkaar, behouden wat de moeite waard is en bouwen de rest opnieuw.',
-      picture: 'Een ruwe steen, doorgezaagd: aan de rechterkant de voltooide pagina die erin zat.',
+      picture: 'De website van een klant als steen, doorgezaagd: links de oude, ruw; rechts de nieuwe, geslepen.',
     },
     signs: {
       heading: 'Hieraan merkt u dat het tijd is',

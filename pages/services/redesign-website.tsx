@@ -1,4 +1,4 @@
-import { redesignArt, renewedPageArt, roughPageArt } from '../../content/art/services/redesign.tsx';
+import { redesignArt, renewedPageArt, uncutArt } from '../../content/art/services/redesign.tsx';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
@@ -11,6 +11,7 @@ import { classNames } from '../parts/place.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
+import { Points } from '../sections/points.tsx';
 
 type Plan = (typeof redesignWebsitePlans)[number];
 
@@ -113,40 +114,22 @@ export const redesignWebsite = definePage({
             </li>
           ))}
         </ol>
-        <Section ground="ink" edge="rise">
+        <Section ground="warm" edge="rise">
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} />
-            <div data-cols="1-6">
-              <p className="statement">{benefits.claimsLead}</p>
-              <ul
-                className="redesign-strokes redesign-claims stack"
-                role="list"
-                data-gap="l"
-                data-above="s"
-                data-stagger="100"
-              >
-                {benefits.claims.map(({ before, figure, after }) => (
-                  <li className="statement" key={after} data-reveal="">
-                    {before} <strong className="figure-list__figure accent">{figure}</strong> {after}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <ul className="points" role="list" data-cols="7-12">
-              {benefits.items.map(({ title, text }) => (
-                <li className="entry" key={title}>
-                  <h3 className="display" data-size="m">
-                    {title}
-                  </h3>
-                  <p className="large quiet" data-above="2xs">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <SectionHeading title={benefits.heading} lead={benefits.claimsLead} size="xl" />
+          </div>
+          <ul className="redesign-claims" role="list" data-above="xl">
+            {benefits.claims.map(({ before, figure, after }) => (
+              <li className="statement" key={after} data-reveal="">
+                {before} <strong className="figure-list__figure">{figure}</strong> {after}
+              </li>
+            ))}
+          </ul>
+          <div className="wrapper" data-above="2xl">
+            <Points items={benefits.items} columns={4} from="full" titles="s" line="none" room="none" gap="l" />
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
+        <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={cost.heading} cols="1-5" from="wide" />
             <p className="lede" data-cols="6-12" data-from="wide">
@@ -177,9 +160,7 @@ export const redesignWebsite = definePage({
         </Section>
         <CallToAction
           className="redesign-end"
-          ground="warm"
-          edge={null}
-          signature={<Picture file={picture(roughPageArt)} alt="" />}
+          signature={<Picture file={picture(uncutArt)} alt="" />}
           places={{
             title: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
             words: { cols: '8-12', row: '2', from: 'wide' },

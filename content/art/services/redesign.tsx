@@ -4,7 +4,7 @@ import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
-import { brilliant, emerald } from './cut/cuts.ts';
+import { emerald } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { hatch } from './cut/hatch.ts';
 import { plate } from './cut/plate.ts';
@@ -86,60 +86,12 @@ function right(points: readonly Point[]): Point[] {
 const renewed = page
   .map((facet, index) => ({ points: right(facet.points), light: index ? facet.light : 1.4 }))
   .filter(({ points }) => points.length > 2);
-const gem = view(brilliant(), { x: 590, y: 272, size: 84, tilt: 66, turn: 12 }).visible;
-const cards = [540, 638].flatMap((x) => view(emerald(44, 37, 9), { x, y: 460, size: 1 }).visible);
-
-/** What the new page shows. */
-const contents = (
-  <>
-    <path fill={gold.ink} d={closed(plate(496, 376, 126, 14, 4)) + closed(plate(646, 376, 36, 14, 4))} />
-    <path fill={gold.deep} d={closed(plate(496, 398, 186, 6, 2))} />
-    <Stone facets={gem} scale={0.7} line={1.4} />
-    <Stone facets={cards} scale={0.7} line={1.2} />
-  </>
-);
-
-/** The saw through an old stone: rough on the left, the page that was always in it on the right. */
-export const redesignArt = defineArt({
-  name: 'services/redesign',
-  width: 900,
-  height: 700,
-  draw: () => (
-    <>
-      <Guide d={rough.map(closed).join('')} width={1.5} />
-      <Guide
-        d={rough.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 9 + (index % 3) * 4)).join('')}
-        width={0.7}
-      />
-      <Guide d={closed(plate(144, 92, 636, 516, 82))} dash="8 6" width={1.2} />
-      <Stone facets={renewed} />
-      {contents}
-      <path
-        stroke={gold.deep}
-        strokeWidth="3"
-        d={open([
-          [saw(24), 24],
-          [saw(676), 676],
-        ])}
-      />
-      <Guide
-        d={strokes(
-          [40, 60, 640, 660].map((y): [Point, Point] => [
-            [saw(y) - 12, y],
-            [saw(y) + 12, y],
-          ]),
-        )}
-      />
-    </>
-  ),
-});
-
 /** The table of the new page. */
 const table = page[0]!.points;
 
 /** A client's site before and after: the old page is the rough stone on the left, the new one lies in the cut stone on the right. */
-export const roughPageArt = defineArt({
-  name: 'services/rough-page',
+export const redesignArt = defineArt({
+  name: 'services/redesign',
   width: 720,
   height: 560,
   draw: () => (
@@ -188,6 +140,50 @@ export const renewedPageArt = defineArt({
         <g transform="translate(209 160) scale(.76)">{headerAfter.narrow.draw()}</g>
       </g>
       <path fill="none" stroke={gold.ink} strokeWidth="2" d={closed(table)} />
+    </g>
+  ),
+});
+
+/** The same stone turned about the middle of the saw: with it the rough one is whole. */
+const whole = [...rough, ...rough.map((face) => face.map(([x, y]): Point => [900 - x, 700 - y]))];
+
+/** The stone that nobody has cut yet: the page that is in it as the plan of the cut, and where the saw will go. */
+export const uncutArt = defineArt({
+  name: 'services/uncut',
+  width: 780,
+  height: 640,
+  draw: () => (
+    <g transform="translate(-60 -30)">
+      <Guide d={whole.map(closed).join('')} width={1.8} />
+      <Guide
+        d={whole.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 8 + (index % 3) * 4)).join('')}
+        width={0.9}
+      />
+      <path
+        fill="none"
+        stroke={gold.light}
+        strokeWidth="3"
+        strokeDasharray="12 8"
+        d={closed(plate(144, 92, 636, 516, 82)) + closed(table)}
+      />
+      <path
+        stroke={gold.light}
+        strokeWidth="3"
+        d={open([
+          [saw(40), 40],
+          [saw(660), 660],
+        ])}
+      />
+      <path
+        stroke={gold.light}
+        strokeWidth="1.6"
+        d={strokes(
+          [56, 76, 624, 644].map((y): [Point, Point] => [
+            [saw(y) - 12, y],
+            [saw(y) + 12, y],
+          ]),
+        )}
+      />
     </g>
   ),
 });
