@@ -195,8 +195,8 @@ export const geoWords = localized({
         {
           question: 'Wij verbouwen een oud huis met houten vloeren. Kan er dan nog vloerverwarming in?',
           answer:
-            'Meestal wel. Droogbouwsystemen liggen op of tussen de balken, hebben geen natte dekvloer nodig en wegen weinig. Of de kamer er warm genoeg van wordt, hangt af van de isolatie.',
-          source: { title: 'Vloerverwarming op een houten vloer', address: 'uw-bedrijf.example/gidsen' },
+            'Meestal wel. Droogbouw\u00adsystemen liggen op of tussen de balken, hebben geen natte dekvloer nodig en wegen weinig. Of de kamer er warm genoeg van wordt, hangt af van de isolatie.',
+          source: { title: 'Vloer\u00adverwarming op een houten vloer', address: 'uw-bedrijf.example/gidsen' },
           why: 'De pagina geeft in de eerste alinea antwoord en noemt de voorwaarde erbij.',
         },
         {

@@ -51,7 +51,7 @@ export const customComplexWebsites = definePage({
             <ul className="grid wire-plates" role="list" data-gap="l" data-stagger="100">
               {modules.items.map(({ title, text }, index) => (
                 <li key={title} data-cols={stones[index]} data-from="full" data-reveal="">
-                  <div className="plane wire-stone lit" data-pad="m">
+                  <div className="plane framed wire-stone lit" data-pad="m">
                     <h3 className="display">{title}</h3>
                     <p className="large" data-above="xs" data-measure="32">
                       {text}
@@ -145,7 +145,7 @@ export const customComplexWebsites = definePage({
               </ul>
               <div className="wire-plates">
                 <div>
-                  <div className="plane wire-stone lit" data-pad="m">
+                  <div className="plane framed wire-stone lit" data-pad="m">
                     <NextStep className="lede" heading={next.heading} text={next.text} />
                   </div>
                 </div>

@@ -13,64 +13,118 @@ export interface DialogueProps {
   readonly headingId: string;
 }
 
-/** A conversation as an edition would print it: who speaks in the margin, what is said in display type, the source as its note. */
-export function Dialogue({ words, headingId }: DialogueProps) {
+type Words = DialogueProps['words'];
+
+/** The page that an answer comes from, as its numbered note. */
+const Source = ({
+  source,
+  number,
+  label,
+}: {
+  readonly source: Turn['source'];
+  readonly number: number;
+  readonly label: string;
+}) => (
+  <div className="geo-card plane lit" data-pad="m">
+    <dt className="quiet">
+      <span className="strong" aria-hidden="true">
+        {number}
+      </span>{' '}
+      {label}
+    </dt>
+    <dd className="columns" data-gap="none">
+      <cite className="display" data-size="m">
+        {source.title}
+      </cite>
+      <span className="visually-hidden">, </span>
+      {source.address}
+    </dd>
+  </div>
+);
+
+/** The first turn, large: a question, and its answer as a stone, with what was quoted lit and the page it comes from set into it. */
+export function FirstTurn({ words, headingId }: DialogueProps) {
   const { label, asker, assistant, sourceLabel, whyLabel, turns } = words;
+  const { question, answer, source, why } = turns[0]!;
+  const [quoted, ...rest] = answer.split(/(?<=\.) /);
   return (
-    <div className="stack" data-gap="s">
-      <h2 className="quiet" id={headingId}>
+    <div className="stack" data-gap="m">
+      <h2 className="small quiet" id={headingId}>
         {label}
       </h2>
-      <ol className="points" role="list" data-room="m">
-        {turns.map(({ question, answer, source, why }, index) => (
-          <li className="entry grid" key={question} data-gap="m" data-stagger="200">
-            <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <strong className="speaker strong quiet" data-cols="1-2" data-from="wide">
-                {asker}
-                <span className="visually-hidden">:</span>
-              </strong>{' '}
-              <span className="dialogue__question display accent" data-cols="3-12" data-from="wide">
-                {question}
-              </span>
-            </p>
-            <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-              <strong className="speaker strong quiet" data-cols="3-4" data-from="wide">
-                {assistant}
-                <span className="visually-hidden">:</span>
-              </strong>{' '}
-              <span className="statement" data-cols="5-12" data-from="wide">
-                {answer}
-                <sup className="small accent" aria-hidden="true">
-                  {index + 1}
-                </sup>
-              </span>
-            </p>
-            <div data-cols="5-12" data-from="wide" data-reveal="">
-              <dl className="split" data-split="5-4" data-gap="m-l">
-                <div className="geo-card plane lit" data-pad="m">
-                  <dt className="quiet">
-                    <span className="strong" aria-hidden="true">
-                      {index + 1}
-                    </span>{' '}
-                    {sourceLabel}
-                  </dt>
-                  <dd className="columns" data-gap="none">
-                    <cite className="display" data-size="m">
-                      {source.title}
-                    </cite>
-                    <span className="visually-hidden">, </span>
-                    {source.address}
-                  </dd>
-                </div>
-                <div data-align="end">
-                  <dt className="quiet">{whyLabel}</dt>
-                  <dd className="large">{why}</dd>
-                </div>
-              </dl>
+      <p className="columns" data-gap="2xs">
+        <strong className="strong quiet">
+          {asker}
+          <span className="visually-hidden">:</span>
+        </strong>{' '}
+        <span className="dialogue__question display accent">{question}</span>
+      </p>
+      <div className="geo-answer framed">
+        <div className="cut stack" data-ground="warm" data-gap="m" data-pad="l">
+          <p className="columns" data-gap="2xs">
+            <strong className="strong quiet">
+              {assistant}
+              <span className="visually-hidden">:</span>
+            </strong>{' '}
+            <span className="quoted display" data-size="m">
+              <em>{quoted}</em> {rest.join(' ')}
+              <sup className="small accent" aria-hidden="true">
+                1
+              </sup>
+            </span>
+          </p>
+          <dl className="stack" data-gap="s">
+            <Source source={source} number={1} label={sourceLabel} />
+            <div>
+              <dt className="quiet">{whyLabel}</dt>
+              <dd className="large">{why}</dd>
             </div>
-          </li>
-        ))}
-      </ol>
+          </dl>
+        </div>
+      </div>
     </div>
+  );
+}
+
+/** The turns after it, as an edition would print them: who speaks in the margin, what is said in display type, the source as its note. */
+export function Dialogue({ words }: { readonly words: Words }) {
+  const { asker, assistant, sourceLabel, whyLabel, turns } = words;
+  return (
+    <ol className="points" role="list" data-room="m">
+      {turns.slice(1).map(({ question, answer, source, why }, index) => (
+        <li className="entry grid" key={question} data-gap="m" data-stagger="200">
+          <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
+            <strong className="speaker strong quiet" data-cols="1-2" data-from="wide">
+              {asker}
+              <span className="visually-hidden">:</span>
+            </strong>{' '}
+            <span className="dialogue__question display accent" data-cols="3-12" data-from="wide">
+              {question}
+            </span>
+          </p>
+          <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
+            <strong className="speaker strong quiet" data-cols="3-4" data-from="wide">
+              {assistant}
+              <span className="visually-hidden">:</span>
+            </strong>{' '}
+            <span className="statement" data-cols="5-12" data-from="wide">
+              {answer}
+              <sup className="small accent" aria-hidden="true">
+                {index + 2}
+              </sup>
+            </span>
+          </p>
+          <div data-cols="5-12" data-from="wide" data-reveal="">
+            <dl className="split" data-split="5-4" data-gap="m-l">
+              <Source source={source} number={index + 2} label={sourceLabel} />
+              <div data-align="end">
+                <dt className="quiet">{whyLabel}</dt>
+                <dd className="large">{why}</dd>
+              </div>
+            </dl>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -6,7 +6,7 @@ import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { Anatomy } from './anatomy.tsx';
 import { ButtonRow } from '../../parts/button-row.tsx';
-import { Dialogue } from './dialogue.tsx';
+import { Dialogue, FirstTurn } from './dialogue.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -17,7 +17,6 @@ import { Rounds } from './rounds.tsx';
 import { Turn } from './turn.tsx';
 import { PercentageClaim } from '../../parts/percentage-claim.tsx';
 import { ownProofs } from '../own-example.tsx';
-import { Picture } from '../../parts/picture.tsx';
 import { Split } from '../../sections/split.tsx';
 
 /** The GEO page: its signature is a conversation set in type, first with an AI assistant and then, to the last word, with us. */
@@ -27,7 +26,7 @@ export const geo = definePage({
   ground: 'ink',
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: (context) => {
-    const { words, link, picture, price, localize } = context;
+    const { words, link, price, localize } = context;
     const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
     const ours = { asker: reader, answerer: site.name };
     return (
@@ -36,17 +35,17 @@ export const geo = definePage({
           ground="ink"
           large="wide"
           places={{
-            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
-            words: { cols: '3-6', row: '2', from: 'wide' },
-            aside: { cols: '7-12', row: '1-2', from: 'wide', align: 'center' },
+            title: { cols: '1-5', row: '1', from: 'wide' },
+            words: { cols: '1-4', row: '2', from: 'wide', align: 'end' },
+            aside: { cols: '6-12', row: '1-2', from: 'wide' },
           }}
-          aside={<Picture file={picture(geoArt)} alt={areas.picture} eager />}
+          aside={<FirstTurn words={conversation} headingId="conversation" />}
           title={hero.title}
           text={hero.text}
         />
         <Section ground="ink" flush labelledBy="conversation">
           <div className="wrapper">
-            <Dialogue words={conversation} headingId="conversation" />
+            <Dialogue words={conversation} />
           </div>
         </Section>
         <Section ground="warm" edge="fall">
@@ -99,13 +98,7 @@ export const geo = definePage({
         <Section ground="warm" flush>
           <Turn {...ours} question={cost.question}>
             <Split from="wide" gap="m" items="start">
-              <PlanOffer
-                className="quoted"
-                largePeriod
-                price={price(geoPlan)}
-                plan={localize(plan(geoPlan).words).title}
-                size="hero"
-              />
+              <PlanOffer largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} size="hero" />
               <div>
                 <h3 className="display" data-size="s">
                   {cost.heading}

@@ -6,7 +6,7 @@ export interface OwnSourcesProps {
   readonly label: string;
 }
 
-/** What this site itself ships, as the notes to all that we have said: numbered like the sources of the assistant, with their titles lit as its quotations are. */
+/** What this site itself ships, as the notes to all that we have said: numbered like the sources of the assistant. */
 export function OwnSources({ proofs, label }: OwnSourcesProps) {
   return (
     <ul className="wrapper stack" role="list" data-gap="xl" data-above="xl" data-stagger="200">
@@ -15,8 +15,8 @@ export function OwnSources({ proofs, label }: OwnSourcesProps) {
           <p className="large" data-cols="1-2" data-from="wide" aria-hidden="true">
             <strong>{index + 1}</strong> {label}
           </p>
-          <h3 className="quoted display" data-size="l" data-cols="3-7" data-from="wide">
-            <em>{proof.title}</em>
+          <h3 className="display" data-size="l" data-cols="3-7" data-from="wide">
+            {proof.title}
           </h3>
           <div data-cols="8-12" data-from="wide">
             <p>{proof.text}</p>

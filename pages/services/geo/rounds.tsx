@@ -9,7 +9,7 @@ export interface RoundsProps {
   readonly changes: readonly { readonly before: string; readonly after: string }[];
 }
 
-/** The steps as a round: it begins and ends with one question, and between the two the answer to it is rewritten, a phrase beside each step. */
+/** The steps as a round: it begins and ends with one question, and between the two the answer to it is rewritten, a phrase beside each step; at the end it stands whole. */
 export function Rounds({ items, asker, question, changes }: RoundsProps) {
   return (
     <ol className="wrapper stack" role="list" data-gap="xl" data-above="l">
@@ -33,9 +33,14 @@ export function Rounds({ items, asker, question, changes }: RoundsProps) {
                   <p className="strong quiet" aria-hidden="true">
                     {asker}
                   </p>
-                  <p className="display accent" data-size="hero">
+                  <p className="display accent" data-size={index ? 'm' : 'hero'}>
                     <i className="sentence">{question}</i>
                   </p>
+                  {index > 0 && (
+                    <p className="quoted display" data-size="l" data-above="s">
+                      <em>{changes.map(({ after }) => after).join(' ')}</em>
+                    </p>
+                  )}
                 </>
               )}
             </div>

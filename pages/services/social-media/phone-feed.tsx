@@ -22,7 +22,7 @@ export interface PhoneFeedProps {
 /** A phone cut from stone, as tall as the posts on its screen, so that each of them can be read whole. */
 export function PhoneFeed({ label, posts }: PhoneFeedProps) {
   return (
-    <div className="phone">
+    <div className="phone framed">
       <div className="phone__screen cut">
         <ul role="list" aria-label={label}>
           {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
