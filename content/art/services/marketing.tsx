@@ -1,7 +1,7 @@
 import { defineArt } from '../art.ts';
 import { brilliant, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
-import { open, type Point, polar, strokes } from './cut/point.ts';
+import { closed, open, type Point, polar, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 
@@ -46,3 +46,18 @@ function clip([x, y]: Point): Point {
   );
   return [source[0] + (x - source[0]) * share, source[1] + (y - source[1]) * share];
 }
+
+/** A stone that is cut and that no light falls on. */
+export const unlitStoneArt = defineArt({
+  name: 'services/unlit-stone',
+  width: 240,
+  height: 240,
+  draw: () => (
+    <Guide
+      d={view(brilliant(), { x: 120, y: 120, size: 106 })
+        .visible.map(({ points }) => closed(points))
+        .join('')}
+      width={1.6}
+    />
+  ),
+});

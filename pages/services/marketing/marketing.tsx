@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
-import { marketingArt } from '../../../content/art/services/marketing.tsx';
+import { uncutStoneArt } from '../../../content/art/services/cut-and-uncut.tsx';
+import { growingStoneArt } from '../../../content/art/services/growing-stone.tsx';
+import { marketingArt, unlitStoneArt } from '../../../content/art/services/marketing.tsx';
 import { raySourceArt } from '../../../content/art/services/ray-source.tsx';
 import { labels } from '../../../content/labels.ts';
 import type { FixedRoute } from '../../../content/routes.ts';
@@ -12,13 +14,15 @@ import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
-import { OrderBeams } from './order-beams.tsx';
 import { ToldThrice } from './told-thrice.tsx';
 
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; at the end three beams meet in one point. */
+/** The stone of each situation: cut, but in the dark; lit on one side; not cut yet. */
+const situations = [unlitStoneArt, growingStoneArt[2]!, uncutStoneArt];
+
+/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; then three stones that each want another light, and at the end three beams that meet in one point. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -90,19 +94,22 @@ export const marketing = definePage({
           </div>
         </Section>
         <Section ground="ink" edge="fall">
-          <div className="wrapper grid marketing-order" data-gap="none">
-            <SectionHeading title={order.heading} size="hero" cols="1-7" from="wide" align="end" />
-            <Picture className="rays__stone" file={picture(raySourceArt)} alt="" />
-            <OrderBeams />
-            <ul className="columns beams" role="list" data-columns="3" data-from="wide">
+          <div className="wrapper">
+            <SectionHeading title={order.heading} size="hero" />
+            <ul className="stack" role="list" data-gap="xl" data-above="xl" data-stagger="200">
               {order.items.map(({ title, text }, index) => (
-                <li className="beam lit" data-pad="l" data-rows="2" key={title}>
-                  <h3 className="display" data-size="m">
-                    {title}
-                  </h3>
-                  <div className="large stack" data-above="m">
-                    <p>{text}</p>
-                    <p className="cluster" data-gap="m">
+                <li className="grid" data-gap="m" data-items="center" key={title} data-reveal="">
+                  <div data-cols={['1-3', '2-4', '3-5'][index]}>
+                    <Picture file={picture(situations[index]!)} alt="" />
+                  </div>
+                  <div data-cols={['4-12', '5-12', '6-12'][index]}>
+                    <h3 className="display" data-size="l">
+                      {title}
+                    </h3>
+                    <p className="large quiet" data-above="s">
+                      {text}
+                    </p>
+                    <p className="cluster display" data-size="s" data-gap="l" data-above="m">
                       {advised[index]!.map((route, place) => (
                         <Fragment key={route}>
                           {place > 0 && ' '}
