@@ -1,5 +1,5 @@
 import { defineArt } from '../art.ts';
-import { brilliant, emerald, heart, singleCut } from './cut/cuts.ts';
+import { brilliant, emerald, singleCut } from './cut/cuts.ts';
 import { circle, Guide } from './cut/guide.tsx';
 import { reflection } from './cut/reflection.ts';
 import { view } from './cut/solid.ts';
@@ -14,14 +14,13 @@ interface SettingProps {
   readonly large: readonly [x: number, y: number, radius: number];
   readonly modules: ReturnType<typeof step>;
   readonly small: ReturnType<typeof round>;
-  readonly heartAt: readonly [x: number, y: number, size: number];
   /** Path data of what joins them, and of the plan they are set on. */
   readonly lines: string;
   readonly plan: string;
 }
 
 /** Stones of many cuts around a large one: every module has its own form, and lines join them all. */
-function Setting({ large: [x, y, size], modules, small, heartAt, lines, plan }: SettingProps) {
+function Setting({ large: [x, y, size], modules, small, lines, plan }: SettingProps) {
   return (
     <>
       <Guide d={plan} width={0.8} opacity={0.5} dash="10 8" />
@@ -31,11 +30,6 @@ function Setting({ large: [x, y, size], modules, small, heartAt, lines, plan }: 
       <Stone facets={reflection([x, y], size)} />
       <Stone facets={modules} scale={0.85} line={1.4} />
       <Stone facets={small} scale={0.7} line={1.2} />
-      <Stone
-        facets={view(heart(), { x: heartAt[0], y: heartAt[1], size: heartAt[2] }).visible}
-        scale={0.55}
-        line={1.1}
-      />
     </>
   );
 }
@@ -49,8 +43,13 @@ export const customComplexArt = defineArt({
     <Setting
       large={[500, 420, 316]}
       modules={[...step(190, 84, 136, 58), ...step(100, 312, 56, 110), ...step(272, 806, 146, 56)]}
-      small={[...round(410, 52, 46), ...round(98, 560, 52), ...round(704, 764, 58), ...round(716, 72, 44)]}
-      heartAt={[92, 694, 46]}
+      small={[
+        ...round(410, 52, 46),
+        ...round(98, 560, 52),
+        ...round(704, 764, 58),
+        ...round(716, 72, 44),
+        ...round(92, 694, 46),
+      ]}
       lines="M190 142V200L250 262M156 312H180M326 84L364 62M150 560H200L226 546M98 508V422M92 612V646M232 750V650L268 614M418 806H440L470 742M704 706V660L680 640M716 116V150L680 190"
       plan="M40 880L780 140M0 420H780M40 0L780 740"
     />
@@ -73,9 +72,14 @@ export const customComplexWideArt = defineArt({
         ...step(920, 446, 74, 58),
         ...step(1310, 330, 48, 84),
       ]}
-      small={[...round(796, 444, 36), ...round(980, 338, 28), ...round(74, 452, 38), ...round(600, 354, 28)]}
-      heartAt={[1048, 448, 40]}
-      lines="M559 256H588M772 256H816M936 236H988M1220 236H1250L1282 260M488 427L505 444H524M748 444H760M832 444H846M994 446H1020M876 364V390L822 422M970 364V390M546 334L572 344M112 452H140L160 430M1008 336H1034L1062 300"
+      small={[
+        ...round(796, 444, 36),
+        ...round(980, 338, 28),
+        ...round(74, 452, 38),
+        ...round(600, 354, 28),
+        ...round(1048, 448, 34),
+      ]}
+      lines="M559 256H588M772 256H816M936 236H988M1220 236H1250L1282 260M488 427L505 444H524M748 444H760M832 444H846M994 446H1014M876 364V390L822 422M970 364V390M546 334L572 344M112 452H140L160 430M1008 336H1034L1062 300"
       plan="M40 256H1360M317 0V540M120 60L600 540M514 60L60 514M680 540L1160 60M876 540L1356 60"
     />
   ),
