@@ -5,7 +5,7 @@
  */
 import { openCacheTable, sourceText } from '../kept/cache.ts';
 import { areMet } from './hooks.ts';
-import { type Parts, type Piece, settlePiece, takeApart } from './pieces.ts';
+import { type Piece, takeApart } from './pieces.ts';
 import { shortNames } from './short-names.ts';
 import { prefixMethod } from './vendor-prefixes.ts';
 
@@ -127,18 +127,12 @@ export interface SheetWriting {
 export const settleWords = (css: string, places: SheetWriting['places']): string =>
   Object.entries(places).reduce((text, [word, place]) => text.replaceAll(word, place), css);
 
-/** The pieces as they are published. */
-function settle({ pieces, names }: Parts, { kept, places }: SheetWriting): readonly Piece[] {
-  const rename = shortNames(names, kept);
-  return pieces.map((piece) => settlePiece(piece, (css) => settleWords(rename(css), places)));
-}
-
 /**
  * Takes the rules of all pages apart, once, so that each page carries only what it shows; of the custom properties those that its
  * rules come to read. Without `writing` they stay as they are.
  */
 export async function openPageSheets(css: string, writing?: SheetWriting): Promise<PageSheets> {
-  const parts = await takeApart(css);
+  const pieces = await takeApart(css);
   const files = ['page-sheets', 'pieces', 'needs', 'hooks', 'short-names'].map((name) => `build/css/${name}.ts`);
   const { kept = new Set<string>(), places = {} } = writing ?? {};
   const source = [prefixMethod(), sourceText(...files), Boolean(writing), ...kept, JSON.stringify(places), css];
@@ -147,8 +141,9 @@ export async function openPageSheets(css: string, writing?: SheetWriting): Promi
   return {
     of: (present) =>
       sheets.of([...present].join(' '), () => {
-        select ??= selectFrom(writing ? settle(parts(), writing) : parts().pieces, kept);
-        return select(present);
+        select ??= selectFrom(pieces(), kept);
+        const sheet = select(present);
+        return writing ? settleWords(shortNames(sheet, kept), places) : sheet;
       }),
     save: sheets.save,
   };

@@ -4,7 +4,7 @@ import { cached, sourceText } from '../kept/cache.ts';
 import { openKeptFiles, versionsOf } from '../kept/kept-files.ts';
 import type { Needs } from './hooks.ts';
 import { type NeedsOf, openNeeds } from './needs.ts';
-import { customProperty, rankNames } from './short-names.ts';
+import { customProperty } from './short-names.ts';
 import { addVendorPrefixes, prefixMethod } from './vendor-prefixes.ts';
 
 /** One rule: its text, the layer and the conditions around it, and what a page must have for it to matter. */
@@ -73,40 +73,17 @@ function* piecesOf(nodes: readonly ChildNode[], around: readonly string[], needs
   }
 }
 
-/** A style sheet taken apart. */
-export interface Parts {
-  /** In their order. */
-  readonly pieces: readonly Piece[];
-  /** Its custom properties, those named most first. */
-  readonly names: readonly string[];
-}
-
-/** The same with every text written by `settle`. */
-export const settlePiece = (piece: Piece, settle: (css: string) => string): Piece => ({
-  ...piece,
-  text: settle(piece.text),
-  around: piece.around.map(settle),
-  ...(piece.name !== undefined && { name: settle(piece.name) }),
-  reads: piece.reads.map(settle),
-  sets: piece.sets.map(({ name, text, reads }) => ({
-    name: settle(name),
-    text: settle(text),
-    reads: reads.map(settle),
-  })),
-});
-
 /** One piece a line: a change of one is a change of one line. */
-const write = ({ pieces, names }: Parts) =>
-  `{"names":${JSON.stringify(names)},"pieces":[\n${pieces.map((piece) => JSON.stringify(piece)).join(',\n')}\n]}\n`;
+const write = (pieces: readonly Piece[]) => `[\n${pieces.map((piece) => JSON.stringify(piece)).join(',\n')}\n]\n`;
 
 const kept = openKeptFiles('styles');
 
 /** Keeps the parts in the repository, for the first build of a fresh clone. */
 export const keepParts = kept.save;
 
-/** The parts of a style sheet, with vendor prefixes, from an earlier build where one took the same rules apart; read when they are asked for. */
-export async function takeApart(css: string): Promise<() => Parts> {
-  let made: Parts | undefined;
+/** The pieces of a style sheet in their order, with vendor prefixes, from an earlier build where one took the same rules apart; read when they are asked for. */
+export async function takeApart(css: string): Promise<() => readonly Piece[]> {
+  let made: readonly Piece[] | undefined;
   const files = ['pieces', 'needs', 'hooks', 'short-names'].map((name) => `build/css/${name}.ts`);
   const method = [prefixMethod(), versionsOf('postcss-selector-parser'), sourceText(...files)];
   const source = fingerprint([...method, css].join('|'));
@@ -115,9 +92,9 @@ export async function takeApart(css: string): Promise<() => Parts> {
       // Loaded when they are needed: most builds find the pieces kept.
       const [{ default: postcss }, needsOf] = await Promise.all([import('postcss'), openNeeds()]);
       const prefixed = await addVendorPrefixes(css);
-      made = { pieces: [...piecesOf(postcss.parse(prefixed).nodes, [], needsOf)], names: rankNames(prefixed) };
+      made = [...piecesOf(postcss.parse(prefixed).nodes, [], needsOf)];
       return write(made);
     }),
   );
-  return () => (made ??= JSON.parse(Buffer.from(text).toString()) as Parts);
+  return () => (made ??= JSON.parse(Buffer.from(text).toString()) as readonly Piece[]);
 }

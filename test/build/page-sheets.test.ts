@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert';
 import { hooksOf } from '../../build/css/hooks.ts';
 import { openPageSheets } from '../../build/css/page-sheets.ts';
-import { rankNames, shortNames } from '../../build/css/short-names.ts';
+import { shortNames } from '../../build/css/short-names.ts';
 import { suite } from '../support/suite.ts';
 
 const sheets = suite('style sheet of one page');
@@ -55,7 +55,7 @@ sheets('a value that nothing on the page comes to read is not there', async () =
 
 sheets('what scripts and drawings name keeps its name, and all else gets one of its own', () => {
   const css = '@property --light{syntax:"*"}.a--b{--text:1;--rule:2;--a:3}.c{x:var(--rule,var(--text));y:var(--light)}';
-  const short = shortNames(rankNames(css), new Set(['--light', '--b']))(css);
+  const short = shortNames(css, new Set(['--light', '--b']));
   assert.is(short, '@property --light{syntax:"*"}.a--b{--a:1;--c:2;--d:3}.c{x:var(--c,var(--a));y:var(--light)}');
 });
 
