@@ -144,7 +144,7 @@ export const pricing = definePage({
           edge={null}
           className="pricing-end lit"
           centred
-          signature={<div className="plan-card" data-cut="brilliant" />}
+          signature={<div className="plan-card" data-cut="brilliant" data-lit="" />}
           places={{ words: { cols: '4-9', from: 'wide' }, signature: {} }}
         />
       </>

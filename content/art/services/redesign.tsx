@@ -104,7 +104,7 @@ export const redesignArt = defineArt({
       </clipPath>
       <g clipPath="url(#redesign-old)">
         <path fill={oldPortal.ground} d="M84 72H640V632H84Z" />
-        <g transform="translate(176 104) scale(.94)">{headerBefore.narrow.draw()}</g>
+        <g transform="translate(176 104) scale(.94)">{headerBefore.narrowTop()}</g>
         <path
           fill={gold.ink}
           opacity=".12"

@@ -102,51 +102,58 @@ const wide = defineArt({
 /** Where the entries of the menu break on a phone. */
 const menuRows = [menu.slice(0, 4), menu.slice(4, 8), menu.slice(8)];
 
-/** The same on a phone: the menu in three rows, three buttons, the slider, and the box that begins below it. */
+/** The upper half of that on a phone: the menu in three rows, three buttons, the beginning of the slider. */
+const narrowTop = () => (
+  <>
+    {gradients}
+    <path fill={oldPortal.ground} d="M0 0H667V900H0Z" />
+    <path fill="#fff" d="M0 0H667V176H0Z" />
+    <Outline face="mulish-bold" size={44} x={28} y={68} fill="#44617d">
+      HR needs
+    </Outline>
+    <path fill="#f4f5f6" stroke={line} d="M400.5 28.5H638.5V76.5H400.5Z" />
+    <path fill={bar} d="M418 49H520V56H418Z" />
+    {buttons.map(([label, fill], index) => (
+      <g key={label}>
+        <rect fill={fill} x={28 + index * 207} y="100" width="196" height="56" rx="5" />
+        <Outline face="mulish-bold" size={28} x={126 + index * 207} y={138} anchor="middle" fill="#fff">
+          {label}
+        </Outline>
+      </g>
+    ))}
+    <path fill="url(#hrneeds-before-bar)" stroke={line} d="M-1 176.5H668V350.5H-1Z" />
+    <path stroke={line} d="M0 234.5H667M0 292.5H667M167.5 176V350M333.5 176V350M500.5 176V350" />
+    {menuRows.map((row, down) =>
+      row.map((item, across) => (
+        <Outline
+          key={item}
+          face="mulish"
+          size={26}
+          x={84 + across * 166.6}
+          y={215 + down * 58}
+          anchor="middle"
+          fill={text}
+        >
+          {item}
+        </Outline>
+      )),
+    )}
+    <path fill="url(#hrneeds-before-slide)" d="M24 374H643V662H24Z" />
+    <path fill="none" stroke="#fff" strokeWidth="6" d="M52 500L36 518L52 536M615 500L631 518L615 536" />
+    <Outline face="mulish-bold" size={44} x={82} y={458} fill="#fff">
+      Welcome to our portal
+    </Outline>
+  </>
+);
+
+/** All of it, down to the box that begins below the slider. */
 const narrow = defineArt({
   name: 'cases/hrneeds/header-before-narrow',
   width: 667,
   height: 900,
   draw: () => (
     <>
-      {gradients}
-      <path fill={oldPortal.ground} d="M0 0H667V900H0Z" />
-      <path fill="#fff" d="M0 0H667V176H0Z" />
-      <Outline face="mulish-bold" size={44} x={28} y={68} fill="#44617d">
-        HR needs
-      </Outline>
-      <path fill="#f4f5f6" stroke={line} d="M400.5 28.5H638.5V76.5H400.5Z" />
-      <path fill={bar} d="M418 49H520V56H418Z" />
-      {buttons.map(([label, fill], index) => (
-        <g key={label}>
-          <rect fill={fill} x={28 + index * 207} y="100" width="196" height="56" rx="5" />
-          <Outline face="mulish-bold" size={28} x={126 + index * 207} y={138} anchor="middle" fill="#fff">
-            {label}
-          </Outline>
-        </g>
-      ))}
-      <path fill="url(#hrneeds-before-bar)" stroke={line} d="M-1 176.5H668V350.5H-1Z" />
-      <path stroke={line} d="M0 234.5H667M0 292.5H667M167.5 176V350M333.5 176V350M500.5 176V350" />
-      {menuRows.map((row, down) =>
-        row.map((item, across) => (
-          <Outline
-            key={item}
-            face="mulish"
-            size={26}
-            x={84 + across * 166.6}
-            y={215 + down * 58}
-            anchor="middle"
-            fill={text}
-          >
-            {item}
-          </Outline>
-        )),
-      )}
-      <path fill="url(#hrneeds-before-slide)" d="M24 374H643V662H24Z" />
-      <path fill="none" stroke="#fff" strokeWidth="6" d="M52 500L36 518L52 536M615 500L631 518L615 536" />
-      <Outline face="mulish-bold" size={44} x={82} y={458} fill="#fff">
-        Welcome to our portal
-      </Outline>
+      {narrowTop()}
       <path fill="#fff" fillOpacity="0.7" d="M82 490H520V500H82ZM82 516H560V526H82Z" />
       <rect fill="#e08a2c" x="82" y="560" width="212" height="62" rx="5" />
       <Outline face="mulish-bold" size={28} x={188} y={601} anchor="middle" fill="#fff">
@@ -168,4 +175,4 @@ const narrow = defineArt({
   ),
 });
 
-export const headerBefore = { wide, narrow };
+export const headerBefore = { wide, narrow, narrowTop };
