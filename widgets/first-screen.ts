@@ -24,5 +24,6 @@ function openNext() {
 
 if (entry?.type === 'navigate' && !location.hash) {
   root.dataset.opening = '';
-  requestAnimationFrame(() => setTimeout(openNext));
+  // From a frame on: asked between two, the browser would lay out one part to answer and the next in the same frame.
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(openNext)));
 }
