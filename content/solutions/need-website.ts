@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company without a site, or with one it would rather not show. */
-export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose' | 'aims'> = {
+export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose' | 'aims' | 'example'> = {
   links: [
     {
       route: 'services',
@@ -51,9 +51,25 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           ],
         },
         aims: [
-          { title: 'After a minute a visitor should know', items: ['what you do', 'for whom', 'what it costs'] },
-          { title: 'and want to', items: ['book', 'ask', 'buy', 'call'] },
+          {
+            title: 'After a minute a visitor should know',
+            items: [
+              { title: 'what you do', text: 'We mend wooden\u00a0boats.' },
+              { title: 'for whom', text: 'For owners who sail them\u00a0themselves.' },
+              { title: 'what it costs', text: 'The survey is free, then one fixed\u00a0price.' },
+            ],
+          },
+          {
+            title: 'and want to',
+            items: [
+              { title: 'book', text: 'a survey' },
+              { title: 'ask', text: 'about a leak' },
+              { title: 'buy', text: 'varnish' },
+              { title: 'call', text: 'the yard' },
+            ],
+          },
         ],
+        example: 'An invented boatyard, as an example',
       },
       cost: {
         title: 'Where prices start',
@@ -95,9 +111,25 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           ],
         },
         aims: [
-          { title: 'Na een minuut weet een bezoeker', items: ['wat u doet', 'voor wie', 'wat het kost'] },
-          { title: 'en wil hij', items: ['boeken', 'vragen', 'kopen', 'bellen'] },
+          {
+            title: 'Na een minuut weet een bezoeker',
+            items: [
+              { title: 'wat u doet', text: 'Wij herstellen houten\u00a0boten.' },
+              { title: 'voor wie', text: 'Voor wie zelf aan het\u00a0roer\u00a0staat.' },
+              { title: 'wat het kost', text: 'De keuring is gratis, daarna geldt één vaste\u00a0prijs.' },
+            ],
+          },
+          {
+            title: 'en wil hij',
+            items: [
+              { title: 'boeken', text: 'een keuring' },
+              { title: 'vragen', text: 'naar een lek' },
+              { title: 'kopen', text: 'jachtlak' },
+              { title: 'bellen', text: 'met de werf' },
+            ],
+          },
         ],
+        example: 'Een verzonnen scheepswerf, als voorbeeld',
       },
       cost: {
         title: 'Waar de prijzen beginnen',

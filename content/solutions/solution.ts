@@ -29,8 +29,10 @@ interface SolutionBody {
   readonly estimate: string;
   /** A sentence about what is delivered, and who uses it. */
   readonly uses: { readonly title: string; readonly items: readonly string[] };
-  /** What a visitor should know and do after a minute on the site. */
-  readonly aims: readonly { readonly title: string; readonly items: readonly string[] }[];
+  /** What a visitor should know and do after a minute on the site, each with what one company would say there. */
+  readonly aims: readonly { readonly title: string; readonly items: readonly Point[] }[];
+  /** Says that this company is an example. */
+  readonly example: string;
   /** Who stands in a list of results, the first at its top, the last on its second page. */
   readonly results: { readonly items: readonly string[]; readonly page: string };
   /** An example of a report: what stands over it, the search, and what was changed on each rank. */

@@ -13,10 +13,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What a wish stands on, and what its price does. */
 const grounds = ['warm', undefined, 'ink'] as const;
 
-/** What the boxes that say something stand on. */
-const places = [undefined, 'warm', 'paper'] as const;
-
-/** Each wish stands beside what the visitor has today, and on its price; a plan in words follows, and the page of the head is built at the end: its boxes say what they are for, and the last one has the pointer. */
+/** Each wish stands beside what the visitor has today, and on its price; a plan in words follows, and the page of the head is built at the end, for one company as an example, and its last box has the pointer. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -35,15 +32,7 @@ export const needWebsite = solutionPage({
       <>
         <Section ground="ink" edge="fall">
           <div className="wrapper">
-            <div className="split" data-split="7-5">
-              <SectionHeading title={body.voices.title} size="xl" />
-              <div>
-                <SectionHeading title={cost.title} lead={cost.text} size="m" />
-                {services.map((service) => (
-                  <ServiceArrow service={service} above="m" key={service.href} />
-                ))}
-              </div>
-            </div>
+            <SectionHeading title={body.voices.title} size="hero" />
             <div className="stack" data-gap="m" data-above="xl" data-stagger="200">
               {prices.map(({ title, price }, index) => (
                 <div
@@ -75,6 +64,12 @@ export const needWebsite = solutionPage({
                 </div>
               ))}
             </div>
+            <div className="split" data-split="7-5" data-gap="m" data-above="xl">
+              <SectionHeading title={cost.title} lead={cost.text} size="l" />
+              {services.map((service) => (
+                <ServiceArrow service={service} align="end" key={service.href} />
+              ))}
+            </div>
           </div>
         </Section>
         <Section ground="warm" edge="rise">
@@ -95,19 +90,25 @@ export const needWebsite = solutionPage({
         </Section>
         <Section ground="ink" edge="crown">
           <div className="site wrapper stack" data-gap="2xs">
+            <p className="large quiet">{body.example}</p>
             {body.aims.map(({ title, items }, row) => (
               <div key={title}>
                 <h3 className="site__bar display" data-size="s">
                   {title}
                 </h3>
-                <ul className={classNames('site__tiles columns', row > 0 && 'site__keys')} role="list" data-gap="2xs">
-                  {items.map((item, place) => (
+                <ul
+                  className={classNames('columns', row ? 'site__keys' : 'site__tiles')}
+                  role="list"
+                  data-gap={row ? 's' : '2xs'}
+                  data-columns={row ? undefined : '2'}
+                >
+                  {items.map(({ title: aim, text }, place) => (
                     <li
-                      className={classNames('site__tile display', !row && (place ? 'cut' : 'plane lit'))}
-                      data-ground={row ? undefined : places[place]}
-                      key={item}
+                      className={classNames('site__tile', !row && (place ? 'cut' : 'plane lit'))}
+                      data-ground={row || !place ? undefined : 'warm'}
+                      key={aim}
                     >
-                      {item}
+                      <span className="statement">{aim}</span> <span className="site__says display">{text}</span>
                     </li>
                   ))}
                 </ul>
