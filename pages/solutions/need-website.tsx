@@ -93,18 +93,19 @@ export const needWebsite = solutionPage({
             <p className="large quiet">{body.example}</p>
             {body.aims.map(({ title, items }, row) => (
               <div key={title}>
-                <h3 className="site__bar display" data-size="s">
+                <h3 className="display" data-size="s" data-above="m">
                   {title}
                 </h3>
                 <ul
                   className={classNames('columns', row ? 'site__keys' : 'site__tiles')}
                   role="list"
                   data-gap={row ? 's' : '2xs'}
+                  data-above="s"
                   data-columns={row ? undefined : '2'}
                 >
                   {items.map(({ title: aim, text }, place) => (
                     <li
-                      className={classNames('site__tile', !row && (place ? 'cut' : 'plane lit'))}
+                      className={row ? undefined : classNames('site__tile', place ? 'cut' : 'plane lit')}
                       data-ground={row || !place ? undefined : 'warm'}
                       key={aim}
                     >
@@ -115,7 +116,7 @@ export const needWebsite = solutionPage({
               </div>
             ))}
             <div className="site__tile site__last plane lit">
-              <SolutionEnding words={closing} actions={actions} className="site__ending" />
+              <SolutionEnding words={closing} actions={actions} className="site__ending contents" />
               <Picture className="site__pointer" file={picture(pointerArt)} alt="" />
             </div>
           </div>
