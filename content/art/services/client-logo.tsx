@@ -46,9 +46,9 @@ export const clientLogoArt = [
     174,
     cream,
     <>
-      <Lockup x={30} y={35} size={30} {...onLight} words={oxblood} />
-      <Mark x={34} y={79} size={14} {...onLight} />
-      <Outline face="grotesk-bold" size={8} x={41} y={102} anchor="middle" tracking={-0.03} fill={oxblood}>
+      <Lockup x={22} y={27} size={34} {...onLight} words={oxblood} />
+      <Mark x={22} y={78} size={20} {...onLight} />
+      <Outline face="grotesk-bold" size={9} x={22} y={108} tracking={-0.03} fill={oxblood}>
         B2B Insider
       </Outline>
       <Mark x={94} y={72} size={36} {...onLight} />
@@ -60,8 +60,8 @@ export const clientLogoArt = [
     cream,
     <>
       <path fill={oxblood} d="M0 94.75L134 39.25V134H0z" />
-      <Lockup x={31} y={29} size={20} {...onLight} words={oxblood} />
-      <Lockup x={41} y={85} size={20} {...onDark} words={cream} />
+      <Lockup x={38} y={29} size={20} {...onLight} words={oxblood} />
+      <Lockup x={38} y={87} size={20} {...onDark} words={cream} />
     </>,
   ),
   sheet(
@@ -96,12 +96,12 @@ export const clientLogoArt = [
         strokeWidth={0.6}
         d="M47 28h40v40H47zM67 18v10M67 68v10M37 48h10M87 48h10M65 18h4M65 78h4M37 46v4M97 46v4"
       />
-      <Mark x={38} y={95} size={9} {...onLight} />
-      <path stroke={oxblood} strokeWidth={0.6} d="M38 109h9M38 107.4v3.2M47 107.4v3.2" />
-      <g transform="translate(66 92) scale(1 0.5)">
+      <Mark x={37} y={95} size={9} {...onLight} />
+      <path stroke={oxblood} strokeWidth={0.6} d="M37 109h9M37 107.4v3.2M46 107.4v3.2" />
+      <g transform="translate(64 91) scale(1 0.5)">
         <Mark x={0} y={0} size={32} left={oxblood} right={oxblood} />
       </g>
-      <path stroke={vermilion} strokeWidth={1.4} d="M62 88L102 112M102 88L62 112" />
+      <path stroke={vermilion} strokeWidth={1.4} d="M62 87L98 111M98 87L62 111" />
     </>,
   ),
 ] as const;

@@ -7,13 +7,13 @@ import { type Place, placeOf } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Section, type SectionProps } from '../../parts/section.tsx';
-import { ConstructionSign, type Stage } from './mark-construction.tsx';
+import { BrandEmblem, type Emblem } from './brand-emblem.tsx';
 
 type Words = WordsOf<typeof brandingWords>;
 type Section = (typeof brandingSections)[number];
 
-/** How far the mark has come with each part. */
-export const stages: readonly Stage[] = ['circle', 'angles', 'cut'];
+/** What each part yields. */
+export const emblems: readonly Emblem[] = ['mark', 'palette', 'folder'];
 
 interface PartProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
   readonly section: Section;
@@ -32,10 +32,10 @@ interface PartOf extends Place {
   readonly section: Section;
 }
 
-/** The name of a part, under the mark as far as that part brings it. */
+/** The name of a part, under what it yields. */
 export const PartHeading = ({ context, section, ...place }: PartOf) => (
   <div {...placeOf(place)}>
-    <ConstructionSign stage={stages[brandingSections.indexOf(section)]!} />
+    <BrandEmblem of={emblems[brandingSections.indexOf(section)]!} />
     <SectionHeading
       title={context.words.sections[section.anchor].heading}
       id={`${section.anchor}-heading`}

@@ -6,12 +6,13 @@ import { brandingSections, brandingWords } from '../../../content/services/brand
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { BrandSheet } from './brand-specimen.tsx';
-import { Part, PartHeading, PartList, PartOffer, PartText, stages } from './branding-parts.tsx';
+import { Part, PartHeading, PartList, PartOffer, PartText, emblems } from './branding-parts.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { ConstructionSign, EmptyConstruction, MarkConstruction, TurnedMark } from './mark-construction.tsx';
+import { BrandEmblem } from './brand-emblem.tsx';
+import { EmptyConstruction, MarkConstruction, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PrintedPieces } from './printed-pieces.tsx';
@@ -63,7 +64,7 @@ export const branding = definePage({
               {brandingSections.map(({ anchor }, index) => (
                 <li key={anchor}>
                   <a className="branding-index__link statement cluster" data-gap="m" href={`#${anchor}`}>
-                    <ConstructionSign stage={stages[index]!} />
+                    <BrandEmblem of={emblems[index]!} />
                     <span className="arrow">{sections[anchor].heading}</span>
                   </a>
                 </li>
@@ -99,8 +100,8 @@ export const branding = definePage({
           <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
           <div className="wrapper grid" data-above="2xl">
             <PartList context={context} section={strategy} list="done" cols="1-4" from="full" />
-            <PartList context={context} section={strategy} list="delivered" cols="5-7" from="full" />
-            <PartOffer context={context} section={strategy} cols="8-12" from="full" />
+            <PartList context={context} section={strategy} list="delivered" cols="5-8" from="full" />
+            <PartOffer context={context} section={strategy} cols="9-12" from="full" />
           </div>
         </Part>
         <Part section={materials} ground="warm">

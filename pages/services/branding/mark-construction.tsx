@@ -30,27 +30,6 @@ const Circles = ({ width }: { readonly width: number }) => (
 const anglesOf = (reach: number) => steps.slice(0, 4).map((angle) => `M${at(reach, angle)}L${at(reach, angle + 180)}`);
 const angles = anglesOf(34.6);
 
-/** How far a mark has come: its circle, the angles through it, the cut. */
-export type Stage = 'circle' | 'angles' | 'cut';
-
-/** The sign of one part of the work: the mark as far as that part brings it; its left edge stands on the margin. */
-export function ConstructionSign({ stage }: { readonly stage: Stage }) {
-  return (
-    <svg
-      className="construction-sign"
-      viewBox={`${stage === 'circle' ? 1.5 : 0} 0 64 64`}
-      fill="none"
-      stroke="var(--mark)"
-      aria-hidden="true"
-    >
-      {stage === 'cut' && <MarkDrawing fills={planeFills} line="none" />}
-      <Circles width={0.9} />
-      {stage !== 'circle' && <path strokeWidth={0.7} d={angles.join('')} />}
-      {stage === 'cut' && <path stroke="var(--text)" strokeWidth={1.6} strokeLinejoin="bevel" d={mark.lines} />}
-    </svg>
-  );
-}
-
 /** Circles and angles with room for a mark: of its outline there are dashes. */
 const Room = () => (
   <>

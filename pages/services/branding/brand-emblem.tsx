@@ -1,0 +1,56 @@
+import { mark } from '../../../content/look.ts';
+import { MarkDrawing, planeFills } from './bare-mark.tsx';
+
+/** What a part of the work yields. */
+export type Emblem = 'mark' | 'palette' | 'folder';
+
+/** The fan of a palette, its lowest blade first. */
+const blades = ['var(--ground)', 'var(--gold-light)', 'var(--mark)', 'var(--text)'] as const;
+
+const drawings = {
+  mark: (
+    <>
+      <MarkDrawing fills={planeFills} line="none" />
+      <path d={mark.lines} />
+    </>
+  ),
+  palette: (
+    <>
+      {blades.map((fill, index) => (
+        <path
+          key={fill}
+          fill={fill}
+          d="M4 51V10l4-4h8l4 4v41l-4 6H8z"
+          transform={`rotate(${67.5 - index * 22.5} 12 49)`}
+        />
+      ))}
+      <path fill="var(--ground)" d="M10.5 46h3l2 2v3l-2 2h-3l-2-2v-3z" />
+    </>
+  ),
+  folder: (
+    <>
+      <path fill="var(--gold-light)" d="M22 4 4 11.5V52.5L22 60z" />
+      <path fill="var(--ground)" d="M22 4H58V60H22z" />
+      <g transform="translate(26 12) scale(0.44)" strokeWidth={3}>
+        <MarkDrawing fills={planeFills} line="none" />
+        <path d={mark.lines} />
+      </g>
+      <path d="M29 46H51M29 52H42" />
+    </>
+  ),
+} satisfies Record<Emblem, unknown>;
+
+/** The sign of one part of the work: the mark, the palette, the printed piece. */
+export const BrandEmblem = ({ of }: { readonly of: Emblem }) => (
+  <svg
+    className="brand-emblem"
+    viewBox="3.2 0 64 64"
+    fill="none"
+    stroke="var(--text)"
+    strokeWidth={1.6}
+    strokeLinejoin="bevel"
+    aria-hidden="true"
+  >
+    {drawings[of]}
+  </svg>
+);
