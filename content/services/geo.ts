@@ -1,7 +1,7 @@
 import { localized } from '../locale.ts';
 import type { PlanId } from '../prices.ts';
 import { site } from '../site.ts';
-import { claims } from './claims.ts';
+import { claims, ownEstimate } from './claims.ts';
 
 /** The plan whose price and features the page prints. */
 export const geoPlan = 'seo-geo' satisfies PlanId;
@@ -60,11 +60,7 @@ export const geoWords = localized({
     reader: 'You',
     what: {
       heading: 'What is GEO?',
-      claim: {
-        before: 'more than',
-        figure: claims.aiSearches,
-        after: 'of online searches already happen through AI tools',
-      },
+      share: `More than ${claims.aiSearches} of online searches already happen through AI tools; the figure is ${ownEstimate.en}, not a study.`,
       paragraphs: [
         'GEO stands for generative engine optimisation. An assistant that looks something up fetches pages, picks out passages and writes an answer from them. GEO sees to it that your pages can be fetched, that the passages stand on their own and that the facts in them can be trusted.',
         'Much of it is good SEO. What is new is the unit: a search engine lists pages, an assistant uses passages.',
@@ -218,11 +214,7 @@ export const geoWords = localized({
     reader: 'U',
     what: {
       heading: 'Wat is GEO?',
-      claim: {
-        before: 'meer dan',
-        figure: claims.aiSearches,
-        after: 'van de zoekopdrachten op internet verloopt al via AI-tools',
-      },
+      share: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools; het cijfer is ${ownEstimate.nl}, geen onderzoek.`,
       paragraphs: [
         'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent die iets opzoekt, haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt ervoor dat uw pagina’s op te halen zijn, dat de passages op zichzelf staan en dat de feiten erin te vertrouwen zijn.',
         'Voor een groot deel is dat goede SEO. Nieuw is waar het om draait: een zoekmachine toont hele pagina’s, een assistent gebruikt losse passages.',

@@ -1,6 +1,5 @@
 import { localized, type Localized } from '../locale.ts';
 import type { RouteId } from '../routes.ts';
-import { ownEstimate } from './claims.ts';
 
 /** Something that this site ships, where it is, and the public rule behind it. */
 export interface ExampleWords {
@@ -36,7 +35,7 @@ export interface OwnExampleWords {
   readonly heading: string;
   readonly lead: string;
   readonly items: readonly ExampleWords[];
-  /** Whose figure the page quotes. */
+  /** What the visitor can measure instead of the figure that the page quotes. */
   readonly figure: string;
 }
 
@@ -66,7 +65,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Google on language versions',
         },
       ],
-      figure: `The figure is ${ownEstimate.en}, not a study. Your own figure stands in your statistics, and that is where we begin.`,
+      figure: 'Your own figure stands in your statistics, and that is where we begin.',
     },
     nl: {
       heading: 'Zie het hier aan het werk',
@@ -91,7 +90,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Google over taalversies',
         },
       ],
-      figure: `Het cijfer is ${ownEstimate.nl}, geen onderzoek. Uw eigen cijfer staat in uw statistieken, en daar beginnen wij.`,
+      figure: 'Uw eigen cijfer staat in uw statistieken, en daar beginnen wij.',
     },
   }),
   geo: localized({
@@ -118,7 +117,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'The proposal',
         },
       ],
-      figure: `The figure is ${ownEstimate.en}, not a study. What assistants say about you can be recorded, and that is our first step.`,
+      figure: 'What assistants say about you can be recorded, and that is our first step.',
     },
     nl: {
       heading: 'Kan ik dat ergens nakijken?',
@@ -143,7 +142,7 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
           rule: 'Het voorstel',
         },
       ],
-      figure: `Het cijfer is ${ownEstimate.nl}, geen onderzoek. Wat assistenten over u zeggen, valt vast te leggen: dat is onze eerste stap.`,
+      figure: 'Wat assistenten over u zeggen, valt vast te leggen: dat is onze eerste stap.',
     },
   }),
 };

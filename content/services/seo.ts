@@ -1,7 +1,7 @@
 import { localized } from '../locale.ts';
 import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
-import { claims } from './claims.ts';
+import { claims, ownEstimate } from './claims.ts';
 
 /** The plan whose price and features the page prints. */
 export const seoPlan = 'seo-geo' satisfies PlanId;
@@ -29,11 +29,7 @@ export const seoWords = localized({
     },
     why: {
       heading: 'Why it matters',
-      claim: {
-        before: 'more than',
-        figure: claims.searchStarts,
-        after: 'of online experiences begin with a search engine',
-      },
+      share: `More than ${claims.searchStarts} of online experiences begin with a search engine; the figure is ${ownEstimate.en}, not a study.`,
       items: [
         {
           title: 'Visibility',
@@ -58,31 +54,31 @@ export const seoWords = localized({
       items: [
         {
           title: 'Taking stock',
-          text: 'We read your site as a search engine does and note what it cannot reach, understand or use. You get a list in order of urgency.',
+          text: 'A list of what a search engine cannot reach or use, the most urgent first.',
         },
         {
           title: 'Research',
-          text: 'We collect the words and questions your customers really use, from search data, from your inbox and from your sales talks.',
+          text: 'The words your customers use, from search data, your inbox and sales talks.',
         },
         {
           title: 'Content plan',
-          text: 'Each subject gets one page that answers the questions about it. The plan says which pages exist, which are missing and which stand in each other’s way.',
+          text: 'One page for each subject: which exist, which are missing, which get in each other’s way.',
         },
         {
           title: 'Technical repair',
-          text: 'Speed, addresses, redirects, headings, structured data, sitemap. What keeps a page out of the index comes first, since no text can make up for it.',
+          text: 'First what keeps a page out of the index, then speed, redirects and structured data.',
         },
         {
           title: 'Content',
-          text: 'We write and rewrite with what only you know: cases, prices, photographs, experience. You check the facts before anything appears.',
+          text: 'We write with what only you know. You check the facts before anything appears.',
         },
         {
           title: 'Reputation',
-          text: 'Entries in trade registers, reviews from real customers, mentions by partners and the press. Earned, never bought.',
+          text: 'Registers, reviews, partners and the press. Earned, never bought.',
         },
         {
           title: 'Measuring and adjusting',
-          text: 'You read in plain language what changed, what it brought and what we do next.',
+          text: 'In plain language: what changed, what it brought and what comes next.',
         },
       ],
     },
@@ -170,11 +166,7 @@ export const seoWords = localized({
     },
     why: {
       heading: 'Waarom het loont',
-      claim: {
-        before: 'meer dan',
-        figure: claims.searchStarts,
-        after: 'van wat mensen online doen, begint bij een zoekmachine',
-      },
+      share: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine; het cijfer is ${ownEstimate.nl}, geen onderzoek.`,
       items: [
         {
           title: 'Zichtbaarheid',
@@ -199,31 +191,31 @@ export const seoWords = localized({
       items: [
         {
           title: 'Nulmeting',
-          text: 'Wij lezen uw site zoals een zoekmachine dat doet en noteren wat ze niet kan bereiken, begrijpen of gebruiken. U krijgt een lijst op volgorde van urgentie.',
+          text: 'Een lijst van wat een zoekmachine niet kan bereiken of gebruiken, het dringendste eerst.',
         },
         {
           title: 'Onderzoek',
-          text: 'Wij verzamelen de woorden en vragen die uw klanten echt gebruiken: uit zoekgegevens, uit uw mailbox en uit uw verkoop\u00adgesprekken.',
+          text: 'De woorden van uw klanten, uit zoekgegevens, uw mailbox en verkoop\u00adgesprekken.',
         },
         {
           title: 'Plan',
-          text: 'Elk onderwerp krijgt één pagina die de vragen erover beantwoordt. In het plan staat welke pagina’s er zijn, welke ontbreken en welke elkaar in de weg zitten.',
+          text: 'Eén pagina per onderwerp: welke er zijn, welke ontbreken en welke elkaar in de weg zitten.',
         },
         {
           title: 'Technisch herstel',
-          text: 'Snelheid, adressen, door\u00adverwijzingen, koppen, gestruc\u00adtureerde gegevens, sitemap. Wat een pagina buiten de index houdt, komt eerst: dat maakt geen tekst meer goed.',
+          text: 'Eerst wat een pagina buiten de index houdt, dan snelheid, door\u00adverwijzingen en gestruc\u00adtureerde gegevens.',
         },
         {
           title: 'Inhoud',
-          text: 'Wij schrijven en herschrijven met wat alleen u weet: praktijk\u00adgevallen, prijzen, foto’s, ervaring. U controleert de feiten voordat er iets verschijnt.',
+          text: 'Wij schrijven met wat alleen u weet. U controleert de feiten voordat er iets verschijnt.',
         },
         {
           title: 'Reputatie',
-          text: 'Vermeldingen in vakregisters, beoordelingen van echte klanten, aandacht van partners en pers. Verdiend, nooit gekocht.',
+          text: 'Vakregisters, beoordelingen, partners en pers. Verdiend, nooit gekocht.',
         },
         {
           title: 'Meten en bijsturen',
-          text: 'U leest in gewone taal wat er veranderd is, wat het opleverde en wat we hierna doen.',
+          text: 'In gewone taal: wat er veranderde, wat het opleverde en wat er nu komt.',
         },
       ],
     },

@@ -12,7 +12,6 @@ import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { PercentageClaim } from '../parts/percentage-claim.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -42,11 +41,10 @@ export const seo = definePage({
         <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={what.heading} cols="1-5" />
-            <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
+            <Prose paragraphs={[...what.paragraphs, `${why.share} ${example.figure}`]} statement="first" cols="6-12" />
           </div>
           <div className="wrapper" data-above="2xl">
-            <PercentageClaim className="seo-share" claim={why.claim} note={example.figure} />
-            <div className="grid" data-above="xl">
+            <div className="grid">
               <SectionHeading title={why.heading} cols="1-6" row="1" from="full" above="l" />
               <Points
                 className="seo-reasons"

@@ -11,7 +11,7 @@ const foot = 332;
 
 const lit = (facets: readonly Facet[]) => facets.map((facet, index) => (index ? facet : { ...facet, light: 1.4 }));
 
-const page = lit(view(emerald(122, 160, 26), { x: 138, y: 170, size: 1 }).visible);
+const page = lit(view(emerald(122, 160, 17), { x: 138, y: 170, size: 1 }).visible);
 const medium = lit(view(emerald(196, 122, 24), { x: 204, y: 208, size: 1 }).visible);
 const key = (points: readonly Point[], light: number): Facet => ({ points, light });
 const play = [
@@ -46,7 +46,7 @@ const head = { x: 160, y: 132, size: 122 };
 const point = [
   key(
     [
-      [48, 180],
+      [68, 203],
       [160, 132],
       [160, foot],
     ],
@@ -54,7 +54,7 @@ const point = [
   ),
   key(
     [
-      [272, 180],
+      [252, 203],
       [160, 132],
       [160, foot],
     ],
@@ -71,7 +71,7 @@ export const seoKindArt = [
     draw: () => (
       <>
         <Stone facets={page} />
-        <Outline face="serif-italic" size={190} x={138} y={222} anchor="middle" fill={gold.ink}>
+        <Outline face="serif-italic" size={136} x={138} y={213} anchor="middle" fill={gold.ink}>
           Aa
         </Outline>
       </>

@@ -10,7 +10,7 @@ const summit: Point = [1090, 40];
 
 /** The plane on which it stands. */
 const foot = 800;
-/** The right flank comes down in one cut of 67.5°. */
+/** The right flank comes down in one cut of 67.5°, and behind it the ridge goes on and off the page. */
 const flank = (y: number): Point => [summit[0] + (y - summit[1]) / Math.tan((67.5 * Math.PI) / 180), y];
 /** The way up: six steps at 22.5°, then the steep one to the summit. */
 const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [930 - step * 155, 280 + step * 155 * Math.tan(Math.PI / 8)]);
@@ -31,6 +31,9 @@ const knoll: Point = [380, 610];
 const shoulder = flank(300);
 const saddle = flank(430);
 const ledge = flank(620);
+const onward: Point = [1444, 198];
+const col: Point = [1338, 420];
+const side: Point = [1444, 590];
 
 const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
   gleam: [
@@ -45,8 +48,10 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
     [fifth, [232, 700], sixth],
     [sixth, [232, 700], [150, 728], [0, foot], last],
     [spur, elbow, gully],
+    [shoulder, onward, col, saddle],
   ],
   light: [
+    [saddle, col, side, ledge],
     [elbow, [1000, foot], [850, 730], gully],
     [knee, [690, foot], [560, 742], hollow],
     [knoll, [420, 720], [340, foot], [150, 728], [232, 700]],
@@ -64,6 +69,8 @@ const shade: readonly { readonly points: readonly Point[]; readonly angle: numbe
   { points: [hollow, [560, 742], [340, foot], [420, 720], knoll], angle: 67.5, gap: 9 },
   { points: [spur, [1180, 480], elbow], angle: 45, gap: 4.5 },
   { points: [elbow, [1250, 735], [1000, foot]], angle: 22.5, gap: 4.5 },
+  { points: [onward, side, col], angle: 67.5, gap: 8 },
+  { points: [ledge, side, [1444, foot], flank(foot)], angle: 67.5, gap: 9 },
   { points: [ledge, flank(foot), [1250, 735]], angle: 45, gap: 4.5 },
   { points: [[1250, 735], flank(foot), [1000, foot]], angle: 67.5, gap: 9 },
   {

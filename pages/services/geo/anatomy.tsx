@@ -13,7 +13,7 @@ export interface AnatomyProps {
 export function Anatomy({ items }: AnatomyProps) {
   return (
     <div className="wrapper grid" data-gap="xl" data-above="l" data-items="start">
-      <p className="quoted display" data-size="l" data-cols="1-8" data-from="wide" data-reveal="">
+      <p className="quoted anatomy display" data-size="l" data-cols="1-8" data-from="wide" data-reveal="">
         {items.map(({ passage }, index) => (
           <Fragment key={passage}>
             <Emphasis>{passage}</Emphasis>

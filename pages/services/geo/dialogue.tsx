@@ -37,7 +37,13 @@ const Source = ({
         {source.title}
       </cite>
       <span className="visually-hidden">, </span>
-      {source.address}
+      <span>
+        {source.address.split(/(?=\/)/).map((part) => (
+          <span className="sentence" key={part}>
+            {part}
+          </span>
+        ))}
+      </span>
     </dd>
   </div>
 );

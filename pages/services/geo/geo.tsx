@@ -1,4 +1,5 @@
 import { geoArt } from '../../../content/art/services/geo.tsx';
+import { geoPassageArt } from '../../../content/art/services/geo-passage.tsx';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
 import { ownExampleWords } from '../../../content/services/own-example.ts';
@@ -10,12 +11,12 @@ import { Dialogue, FirstTurn } from './dialogue.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Passages } from './passages.tsx';
 import { OwnSources } from './own-sources.tsx';
 import { Rounds } from './rounds.tsx';
 import { Turn } from './turn.tsx';
-import { PercentageClaim } from '../../parts/percentage-claim.tsx';
 import { ownProofs } from '../own-example.tsx';
 import { Split } from '../../sections/split.tsx';
 
@@ -26,7 +27,7 @@ export const geo = definePage({
   ground: 'ink',
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: (context) => {
-    const { words, link, price, localize } = context;
+    const { words, link, picture, price, localize } = context;
     const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
     const ours = { asker: reader, answerer: site.name };
     return (
@@ -50,12 +51,15 @@ export const geo = definePage({
         </Section>
         <Section ground="warm" edge="fall">
           <Turn {...ours} question={what.heading}>
-            <Split from="wide" gap="l" items="end">
+            <Split from="wide" gap="l" items="center">
               <div className="stack" data-gap="l">
                 <p className="prose">{what.paragraphs[0]}</p>
                 <p className="statement">{what.paragraphs[1]}</p>
+                <p className="prose">
+                  {what.share} {localize(ownExampleWords.geo).figure}
+                </p>
               </div>
-              <PercentageClaim claim={what.claim} note={localize(ownExampleWords.geo).figure} />
+              <Picture file={picture(geoPassageArt)} alt="" />
             </Split>
           </Turn>
         </Section>

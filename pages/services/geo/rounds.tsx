@@ -9,10 +9,10 @@ export interface RoundsProps {
   readonly changes: readonly { readonly before: string; readonly after: string }[];
 }
 
-/** The steps as a round: it begins and ends with one question, and between the two the answer to it is rewritten, a phrase beside each step; at the end it stands whole. */
+/** The steps as a round: it begins and ends with one question, and between the two the answer to it is rewritten, a phrase beside each step; whole it stands in the section after it. */
 export function Rounds({ items, asker, question, changes }: RoundsProps) {
   return (
-    <ol className="wrapper stack" role="list" data-gap="xl" data-above="l">
+    <ol className="wrapper stack" role="list" data-gap="l" data-above="l">
       {items.map(({ title, text }, index) => {
         const change = changes[index - 1];
         return (
@@ -26,21 +26,16 @@ export function Rounds({ items, asker, question, changes }: RoundsProps) {
             <div data-cols="5-12" data-from="wide">
               {change ? (
                 <p className="quoted display">
-                  <del className="quiet">{change.before}</del> <em>{change.after}</em>
+                  <del>{change.before}</del> <em>{change.after}</em>
                 </p>
               ) : (
                 <>
                   <p className="strong quiet" aria-hidden="true">
                     {asker}
                   </p>
-                  <p className="display accent" data-size={index ? 'm' : 'hero'}>
+                  <p className="display accent" data-size={index ? 'm' : 'xl'}>
                     <i className="sentence">{question}</i>
                   </p>
-                  {index > 0 && (
-                    <p className="quoted display" data-size="l" data-above="s">
-                      <em>{changes.map(({ after }) => after).join(' ')}</em>
-                    </p>
-                  )}
                 </>
               )}
             </div>
