@@ -1,4 +1,3 @@
-import { mark } from '../../../content/look.ts';
 import { MarkDrawing, planeFills } from './bare-mark.tsx';
 
 /** What a part of the work yields. */
@@ -8,32 +7,26 @@ export type Emblem = 'mark' | 'palette' | 'folder';
 const blades = ['var(--ground)', 'var(--gold-light)', 'var(--mark)', 'var(--text)'] as const;
 
 const drawings = {
-  mark: (
-    <>
-      <MarkDrawing fills={planeFills} line="none" />
-      <path d={mark.lines} />
-    </>
-  ),
+  mark: <MarkDrawing fills={planeFills} line="var(--text)" />,
   palette: (
     <>
       {blades.map((fill, index) => (
         <path
           key={fill}
           fill={fill}
-          d="M4 51V10l4-4h8l4 4v41l-4 6H8z"
+          d="M4 52V10l4-4h8l4 4v42l-5 5H9z"
           transform={`rotate(${67.5 - index * 22.5} 12 49)`}
         />
       ))}
-      <path fill="var(--ground)" d="M10.5 46h3l2 2v3l-2 2h-3l-2-2v-3z" />
+      <path fill="var(--ground)" d="M10 47h4v4h-4z" />
     </>
   ),
   folder: (
     <>
-      <path fill="var(--gold-light)" d="M22 4 4 11.5V52.5L22 60z" />
+      <path fill="var(--gold-light)" d="M22 4 4 11.5v41L22 60" />
       <path fill="var(--ground)" d="M22 4H58V60H22z" />
       <g transform="translate(26 12) scale(0.44)" strokeWidth={3}>
-        <MarkDrawing fills={planeFills} line="none" />
-        <path d={mark.lines} />
+        <MarkDrawing fills={planeFills} line="var(--text)" />
       </g>
       <path d="M29 46H51M29 52H42" />
     </>
