@@ -1,7 +1,7 @@
 import { localized } from '../locale.ts';
 import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
-import { claims } from './claims.ts';
+import { claims, ownEstimate } from './claims.ts';
 
 /** The plan of the page first, then the two packages that a redesign can grow into. */
 export const redesignWebsitePlans = ['redesign', 'smart-start', 'custom-complex'] as const satisfies readonly PlanId[];
@@ -79,6 +79,7 @@ export const redesignWebsiteWords = localized({
     benefits: {
       heading: 'What you gain',
       claimsLead: 'A site that is faster and clearer can bring',
+      estimate: `Both figures are ${ownEstimate.en}.`,
       claims: [
         { before: 'up to', figure: claims.traffic, after: 'more traffic' },
         { before: 'up to', figure: claims.bounces, after: 'fewer bounces' },
@@ -187,6 +188,7 @@ export const redesignWebsiteWords = localized({
     benefits: {
       heading: 'Wat u erbij wint',
       claimsLead: 'Een snellere en duidelijkere site kan\u00a0zorgen\u00a0voor',
+      estimate: `Beide cijfers zijn ${ownEstimate.nl}.`,
       claims: [
         { before: 'tot', figure: claims.traffic, after: 'meer bezoekers' },
         { before: 'tot', figure: claims.bounces, after: 'minder afhakers' },

@@ -125,6 +125,9 @@ export const redesignWebsite = definePage({
               </li>
             ))}
           </ul>
+          <p className="wrapper quiet" data-above="m">
+            {benefits.estimate}
+          </p>
           <div className="wrapper" data-above="2xl">
             <Points items={benefits.items} columns={4} from="full" titles="s" line="none" room="none" gap="l" />
           </div>
