@@ -1,6 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { visit } from '../support/browser/page.ts';
 import { distinctAddresses, notFoundAddresses } from '../support/addresses.ts';
 import { badNetwork } from '../support/contact/bad-network.ts';
 import { openEndpoint } from '../support/contact/contact-endpoint.ts';
@@ -44,7 +45,7 @@ async function sweep(width: number): Promise<void> {
   const page = await site.open('/robots.txt', { width, reducedMotion: true, expects: [] });
   const found: string[] = [];
   for (const address of addresses) {
-    await page.goto(site.url(address), { waitUntil: 'load' });
+    await visit(page, site.url(address));
     found.push(...(await examine(page, address)));
   }
   none(found);

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { visit } from '../support/browser/page.ts';
 import { distinctAddresses, notFoundAddresses, rootAddresses } from '../support/addresses.ts';
 import { allowHiding, faintLines } from '../support/pages/contrast.ts';
 import { none } from '../support/none.ts';
@@ -14,7 +15,7 @@ async function sweep(width: number): Promise<void> {
   const page = await site.open('/robots.txt', { width, reducedMotion: true, prepare: allowHiding });
   const found: string[] = [];
   for (const address of addresses) {
-    await page.goto(site.url(address), { waitUntil: 'load' });
+    await visit(page, site.url(address));
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all([...document.images].map((image) => image.decode()));
@@ -31,7 +32,7 @@ contrast('the glass of the bar can be read over whatever is beneath', async () =
   const page = await site.open('/robots.txt', { reducedMotion: true, prepare: allowHiding });
   const found: string[] = [];
   for (const address of rootAddresses) {
-    await page.goto(site.url(address), { waitUntil: 'load' });
+    await visit(page, site.url(address));
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let top = 600; top < height - 900; top += 700) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { visit } from '../support/browser/page.ts';
 import { budgets } from '../../content/budgets.ts';
 import { sweptAddresses } from '../support/extent.ts';
 import { none } from '../support/none.ts';
@@ -76,7 +77,7 @@ for (const [device, width, height] of [
     const page = await site.open('/robots.txt', { width, height });
     const found: string[] = [];
     for (const address of sweptAddresses) {
-      await page.goto(site.url(address), { waitUntil: 'load' });
+      await visit(page, site.url(address));
       const faults = [...(await smallText(page)), ...(await smallTargets(page))];
       const bytes = await pictureBytes(page);
       if (bytes > budgets.firstPictures) faults.push(`${bytes} bytes of pictures before scrolling`);

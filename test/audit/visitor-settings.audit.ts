@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
+import { visit } from '../support/browser/page.ts';
 import { distinctAddresses, notFoundAddresses } from '../support/addresses.ts';
 import { hiddenStops, ringless } from '../support/pages/focus-walk.ts';
 import { lostText } from '../support/pages/lost-text.ts';
@@ -40,7 +41,7 @@ for (const width of [390, 1280]) {
     const page = await openEmpty(width);
     const found: string[] = [];
     for (const address of addresses) {
-      await page.goto(site.url(address), { waitUntil: 'load' });
+      await visit(page, site.url(address));
       found.push(...(await lostBy(page, () => spread(page))).map((what) => `${address}: ${what}`));
     }
     none(found);
@@ -55,7 +56,7 @@ for (const width of [390, 1280]) {
     const found: string[] = [];
     for (const address of addresses) {
       await setText(16);
-      await page.goto(site.url(address), { waitUntil: 'load' });
+      await visit(page, site.url(address));
       found.push(...(await lostBy(page, () => setText(32))).map((what) => `${address}: ${what}`));
     }
     none(found);
@@ -91,7 +92,7 @@ for (const [width, height] of [
     const found: string[] = [];
     let stops = 0;
     for (const address of addresses) {
-      await page.goto(site.url(address), { waitUntil: 'load' });
+      await visit(page, site.url(address));
       const { count, hidden } = await hiddenStops(page);
       stops += count;
       found.push(...hidden.map((what) => `${address}: ${what}`));
@@ -103,7 +104,7 @@ for (const [width, height] of [
 
 settings('the audit sees a focus below the header', async () => {
   const page = await openEmpty(1280, 800);
-  await page.goto(site.url('/privacy/'), { waitUntil: 'load' });
+  await visit(page, site.url('/privacy/'));
   // Links so close that on the way up one always comes to lie below the header.
   await page.$eval('main', (main) => {
     main.innerHTML = `<p style="padding-top: 9rem"></p>${'<p><a href="/">link</a></p>'.repeat(80)}`;
@@ -125,7 +126,7 @@ settings('in colours that the visitor chose, whatever the keyboard comes to show
   const page = await site.open('/robots.txt', { width: 1280, prepare: forceColours });
   const found: string[] = [];
   for (const address of addresses) {
-    await page.goto(site.url(address), { waitUntil: 'load' });
+    await visit(page, site.url(address));
     assert.ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches));
     found.push(...(await ringless(page)).map((what) => `${address}: ${what}`));
   }
@@ -134,7 +135,7 @@ settings('in colours that the visitor chose, whatever the keyboard comes to show
 
 settings('the audit sees a focus that shows by nothing but a shadow', async () => {
   const page = await openEmpty(1280);
-  await page.goto(site.url('/contact/'), { waitUntil: 'load' });
+  await visit(page, site.url('/contact/'));
   assert.equal(await ringless(page), []);
   await page.addStyleTag({ content: ':focus-visible { outline: none !important; box-shadow: 0 0 0 3px red }' });
   assert.ok((await ringless(page)).length > 5);

@@ -19,7 +19,7 @@ const isLaidOut = (page: Page) =>
 
 firstScreen('what lies below it is laid out after it is painted', async () => {
   for (const address of ['/', '/nl/prijzen/', '/portfolio/hrneeds/', '/solutions/need-website/']) {
-    const page = await site.open(address, { prepare: holdFrames });
+    const page = await site.open(address, { prepare: holdFrames, whole: false });
     assert.equal(await isLaidOut(page), [false, false], `${address} before`);
     await page.evaluate('letFramesGo()');
     await eventually(async () => assert.equal(await isLaidOut(page), [true, true], `${address} after`));
@@ -42,7 +42,7 @@ const countWaiting = (page: Page) =>
 
 firstScreen('no frame has more than one part to lay out', async () => {
   for (const address of ['/', '/nl/prijzen/', '/portfolio/hrneeds/', '/solutions/need-website/']) {
-    const page = await site.open(address, { prepare: countWaiting });
+    const page = await site.open(address, { prepare: countWaiting, whole: false });
     await page.waitForFunction('counts.at(-1) === 0');
     const counts = await page.evaluate(() => (globalThis as unknown as { counts: number[] }).counts);
     assert.ok(counts[0]! > 2, `${address}: ${counts.join()}`);
@@ -54,7 +54,7 @@ firstScreen('no frame has more than one part to lay out', async () => {
 });
 
 firstScreen('a page that opens further down, or is loaded anew, is laid out whole', async () => {
-  const page = await site.open('/#services', { prepare: holdFrames });
+  const page = await site.open('/#services', { prepare: holdFrames, whole: false });
   assert.equal(await isLaidOut(page), [true, true]);
   await page.goto(site.url('/nl/prijzen/'));
   assert.equal(await isLaidOut(page), [false, false]);
@@ -63,7 +63,7 @@ firstScreen('a page that opens further down, or is loaded anew, is laid out whol
 });
 
 firstScreen('in another language a page is laid out whole, to stand at the place read before', async () => {
-  const page = await site.open('/nl/prijzen/', { prepare: holdFrames });
+  const page = await site.open('/nl/prijzen/', { prepare: holdFrames, whole: false });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   await Promise.all([
     page.waitForNavigation(),

@@ -20,6 +20,8 @@ export interface PageOptions {
   readonly storage?: false;
   /** `true`: the browser may fetch the next page early, as the page asks it to. */
   readonly speculation?: boolean;
+  /** `false`: the page may not be laid out whole yet, as in the moment before its first paint. */
+  readonly whole?: false;
   /** What the browser says the visitor reads, such as `nl-NL`. */
   readonly locale?: string;
   /** What the test does to the page before it loads, such as filling its storage. */
@@ -76,6 +78,12 @@ async function stopScripts(page: Page, kind: BrowserKind): Promise<void> {
   });
 }
 
+/** Goes to an address and waits until it has loaded and, where scripts run, is laid out whole (widgets/first-screen.ts). */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForSelector('html:not([data-opening])');
+}
+
 /**
  * Opens an address in a profile of its own and waits until it has loaded. When the running test ends the page is closed, and
  * anything that went wrong on it unannounced fails the test.
@@ -110,6 +118,7 @@ export async function openPage(
   // tsx compiles named functions to calls of a helper, which functions that a test hands to the page would miss there.
   if (javascript !== false) await page.evaluateOnNewDocument('globalThis.__name ??= (named) => named');
   await prepare?.(page);
-  await page.goto(url, { waitUntil: 'load' });
+  if (javascript === false || options.whole === false) await page.goto(url, { waitUntil: 'load' });
+  else await visit(page, url);
   return page;
 }
