@@ -1,4 +1,5 @@
 import type { PlanId } from '../../../content/prices.ts';
+import { blend } from '../../../content/art/blend.ts';
 import { gold } from '../../../content/art/services/cut/tone.ts';
 import { closed, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
@@ -24,31 +25,19 @@ const pointAt = (radius: number, degrees: number): Point => {
 
 const corner = (radius: number, turn: number) => pointAt(radius, turn * 45 - 112.5);
 
-/** The upper one of the eight planes around the table: a facet for its name, and a narrow one on each side of it. */
+/** The upper one of the eight planes around the table: a narrow facet on each side, and between them one for its name. */
 const upperPlane: readonly string[] = (() => {
   const [from, to, innerFrom, innerTo] = [corner(girdle, 0), corner(girdle, 1), corner(table, 0), corner(table, 1)];
   const between = (share: number): Point => [Math.round(from[0] + (to[0] - from[0]) * share), from[1]];
   const [left, right] = [between(0.13), between(0.87)];
-  return [closed([from, left, innerFrom]), closed([left, right, innerTo, innerFrom]), closed([right, to, innerTo])];
+  return [closed([from, left, innerFrom]) + closed([right, to, innerTo]), closed([left, right, innerTo, innerFrom])];
 })();
 
 const ring = (radius: number, count: number, offset = 0) =>
   Array.from({ length: count }, (_, index) => pointAt(radius, (360 / count) * index + offset));
 
-/** The part of the table that words have: no reflection crosses it. */
-const clear = table * 0.84;
-
-/** What the table shows at its rim: each website plan reflects in its own way. */
-const reflections: readonly string[] = [
-  closed(ring(clear, 8, 22.5)),
-  Array.from({ length: 8 }, (_, turn) =>
-    closed([corner(table, turn), corner(table, turn + 1), corner(clear * Math.cos(Math.PI / 8), turn + 0.5)]),
-  ).join(''),
-  closed([
-    ...[0, 4, 3, 2, 1].map((turn) => corner(table, turn)),
-    ...[1, 2, 3, 4, 0].map((turn) => corner(clear, turn)),
-  ]),
-];
+/** The table, and what words have of it: nothing that it reflects crosses them. */
+const tablePlanes = [closed(ring(table, 8, 22.5)), closed(ring(table * Math.cos(Math.PI / 8), 8))] as const;
 
 /** A title in lines of so many letters, so that its plane has room for them. */
 const linesOf = (title: string, lineLength: number): readonly string[] =>
@@ -62,21 +51,16 @@ const linesOf = (title: string, lineLength: number): readonly string[] =>
 const middleOf = (turn: number) =>
   pointAt((girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
 
+/** What a plane shows of its gold while it waits, by turn: the light comes from the upper left. */
+const waiting = [50, 38, 26, 17, 17, 26, 38, 50].map((goldDeep) => blend({ goldDeep, ink: 100 - goldDeep }));
+
 /** What stands in a plane, around its middle. */
 function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
   const words = linesOf(title, length);
   return (
-    <text
-      y={Math.round(y)}
-      fontFamily="var(--serif)"
-      fontSize="19"
-      fill="currentColor"
-      stroke="none"
-      visibility="var(--words)"
-      pointerEvents="none"
-    >
+    <text y={Math.round(y)} fill="currentColor" stroke="none" visibility="var(--words)">
       {words.map((line, index) => (
-        <tspan key={line} x={Math.round(x)} dy={index ? '1.05em' : `${0.3 - (words.length - 1) * 0.525}em`}>
+        <tspan key={line} x={Math.round(x)} dy={index ? 20 : 16 - words.length * 10}>
           {line}
         </tspan>
       ))}
@@ -86,7 +70,7 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 
 /**
  * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; the table is lit
- * from the beginning, a plane is a line on ink until it is chosen. With a script a plane can be pressed.
+ * from the beginning, a plane is gold in the dark until it is chosen: each takes as much of the light as its side. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
@@ -94,36 +78,36 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       className="choice-stone"
       id="choice-stone"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      color="var(--ink)"
       stroke="var(--ink)"
       strokeLinejoin="round"
+      fontFamily="var(--serif)"
+      fontSize="19"
       textAnchor="middle"
       aria-hidden="true"
     >
-      <path fill={gold.pale} d={closed(ring(table, 8, 22.5))} />
-      {inside.map(({ id, title }, index) => (
+      <pattern id="h" width="1" height=".06">
+        <path stroke={gold.deep} d="M0 2h152" />
+      </pattern>
+      <path fill={gold.light} d={tablePlanes[0]} />
+      <path fill={gold.pale} d={tablePlanes[1]} />
+      {inside.map(({ id, title }) => (
         <g className="choice-stone__table" data-plane={id} key={id}>
-          <path fill={gold.light} d={closed(ring(table, 8, 22.5))} />
-          <path fill={gold.pale} d={reflections[index]} />
           <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
-      {around.map(({ id, title, turn }) => (
-        <g
-          className="choice-stone__plane"
-          data-plane={id}
-          key={id}
-          color="var(--gold-light)"
-          fill="var(--ground)"
-          stroke="var(--mark)"
-        >
-          <g transform={turn ? `rotate(${turn * 45})` : undefined}>
-            {upperPlane.map((facet) => (
-              <path d={facet} key={facet} />
-            ))}
+      <g color="var(--gold-light)" fill="url(#h)" stroke="var(--mark)">
+        {around.map(({ id, title, turn }) => (
+          <g className="choice-stone__plane" data-plane={id} key={id}>
+            <g transform={turn ? `rotate(${turn * 45})` : undefined}>
+              {upperPlane.map((facet, part) => (
+                <path fill={part ? waiting[turn] : undefined} d={facet} key={facet} />
+              ))}
+            </g>
+            <Inscription title={title} at={middleOf(turn)} />
           </g>
-          <Inscription title={title} at={middleOf(turn)} />
-        </g>
-      ))}
+        ))}
+      </g>
     </svg>
   );
 }

@@ -14,14 +14,14 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone in planes: what is contained is cut, what depends is cut in part, and through all else one sees the ground. */
+/** The website plans side by side, each a stone in planes: what is contained is cut, what depends lacks a corner, and all else is paler. What all have is thin. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
 
   const says = (cell: Cell) => {
     if (typeof cell === 'object') return cell.text;
-    if (cell === 'depends' || cell === 'needless') return comparison[cell];
+    if (cell !== 'yes') return comparison[cell];
     return <span className="visually-hidden">{comparison[cell]}</span>;
   };
 
@@ -52,7 +52,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       </thead>
       <tbody>
         {comparison.rows.map(({ feature, cells }) => (
-          <tr key={feature}>
+          <tr key={feature} data-shared={Object.values(cells).every((cell) => cell === 'yes') ? '' : undefined}>
             <th className="comparison__feature display" data-size="s" scope="row">
               <span className="comparison__label">{feature}</span>
             </th>

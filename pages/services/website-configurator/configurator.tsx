@@ -77,7 +77,7 @@ function Choice({
       <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
         <span data-price="">
           {price.from}{' '}
-          <span className="display figures" data-size="s">
+          <span className="display figures" data-size="m">
             {price.amount}
           </span>{' '}
           {price.period}
@@ -105,15 +105,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul
-            className="points"
-            role="list"
-            data-room="xs"
-            data-above="xs"
-            data-columns="4"
-            data-from="wide"
-            data-gap="none-l"
-          >
+          <ul className="points" role="list" data-above="xs" data-columns="4" data-from="wide" data-gap="xs">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
@@ -133,7 +125,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                 {form[`${group}Legend`]}
               </h3>
             </legend>
-            <ul className="points" role="list" data-room="xs" data-above="xs">
+            <ul className="points" role="list" data-above="xs" data-gap="xs">
               {plansOf(group).map((id) => (
                 <Choice id={id} type="checkbox" context={context} key={id} />
               ))}
