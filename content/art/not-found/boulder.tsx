@@ -64,7 +64,7 @@ const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
 /** Room between the lines of a plane by the light it takes, the brightest first. */
 const gaps = [5, 6.5, 9, 13, 18];
 
-/** The lines that planes are filled with: a rough stone swallows light, so that no more than lines shine. */
+/** The lines that planes are filled with: a rough stone swallows light, so that no more than lines shine, and some planes have none. */
 const lines = gaps.flatMap((gap, tone) =>
   angles.map((angle) => (
     <pattern
@@ -97,7 +97,7 @@ function boulder(name: string, shape: Boulder): Drawing {
             return (
               <g key={d}>
                 <path d={d} />
-                <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />
+                {index % 5 !== 2 && <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />}
               </g>
             );
           })}
