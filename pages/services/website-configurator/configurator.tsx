@@ -71,7 +71,7 @@ function Choice({
         data-included-line={whole && `– ${title}: ${naming(enquiry.included, titleOf(whole))}`}
       />
       <span className="choice__mark" />
-      <a className="choice__title statement" id={`name-${id}`} href={context.link(route, fragment)}>
+      <a className="choice__title" id={`name-${id}`} href={context.link(route, fragment)}>
         {title}
       </a>{' '}
       <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
@@ -113,7 +113,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
-                <span className="choice__title statement" data-text={form.noWebsite} />
+                <span className="choice__title" data-text={form.noWebsite} />
               </label>
             </li>
           </ul>
