@@ -40,6 +40,7 @@ export const skinClinic: CaseStudy = {
   },
   cover: {
     art: skinClinicArt.cover,
+    wide: skinClinicArt.coverBeside,
     alt: {
       en: 'A face in profile with closed eyes, its outline echoed in waves from light blue to dark blue',
       nl: 'Een gezicht van opzij met gesloten ogen; de omtrek herhaalt zich in golven van lichtblauw naar donkerblauw',

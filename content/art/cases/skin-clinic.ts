@@ -1,6 +1,6 @@
 import { avatar } from './skin-clinic/avatar.tsx';
 import { birth } from './skin-clinic/birth.tsx';
-import { cover, coverBand } from './skin-clinic/cover.tsx';
+import { cover, coverBand, coverBeside } from './skin-clinic/cover.tsx';
 import { onDesk } from './skin-clinic/desk.tsx';
 import { glowPost, glowPostTall } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
@@ -17,6 +17,7 @@ export const skinClinicArt = {
   birth,
   cover,
   coverBand,
+  coverBeside,
   openHouse,
   onDesk,
   voice,

@@ -24,24 +24,18 @@ export function Strata({ block: { heading, paragraphs, items }, localize, headin
         {items.map(({ title, text }, index) => (
           <li key={localize(title)} className="stratum" data-tone={depths[index % depths.length]}>
             <svg className="stratum__wave" viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 50C180-10 330 0 520 40S880 96 1080 50 1330-6 1440 30V91H0Z" />
+              <path d="M0 50Q240-50 720 45T1440 30V91H0Z" />
             </svg>
-            <div className="wrapper grid" data-gap="s">
-              <svg
-                className="stratum__drop"
-                viewBox="-1 -1.75 2 2.77"
-                aria-hidden="true"
-                data-cols="1-5"
-                data-from="wide"
-              >
+            <div className="wrapper grid">
+              <svg className="stratum__drop" viewBox="-1.1-1.8 2.2 3" aria-hidden="true" data-cols="1-2">
                 <path d={dropPath} />
               </svg>
-              <div data-cols="6-12" data-from="wide">
-                <h3 className="case-heading__title">{localize(title)}</h3>
-                <p className="large measure" data-above="s">
-                  {localize(text)}
-                </p>
-              </div>
+              <h3 className="case-heading__title" data-cols="3-7">
+                {localize(title)}
+              </h3>
+              <p className="large" data-cols="8-12">
+                {localize(text)}
+              </p>
             </div>
           </li>
         ))}

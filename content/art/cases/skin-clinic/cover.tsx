@@ -12,12 +12,13 @@ const echoes = [
   { shift: 30, fill: palette.lightBlue },
 ] as const;
 
-/** A head whose outline goes out in waves, from dark blue to light: the glow of the slogan. `reach`: how far apart the waves are. */
+/** A head whose outline goes out in waves, from dark blue to light: the glow of the slogan. `reach`: how far apart the waves are; `cut`: what is seen of it where no frame crops the neck. */
 const glow = (
   name: string,
   [width, height]: readonly [number, number],
   face: { readonly x: number; readonly y: number; readonly scale: number },
-  reach = 1,
+  reach: number,
+  cut?: string,
 ) =>
   defineArt({
     name: `cases/skin-clinic/${name}`,
@@ -26,21 +27,37 @@ const glow = (
     draw: () => (
       <>
         <rect width={width} height={height} fill={palette.darkBlue} />
-        {echoes.map(({ shift, fill }) => (
-          <Profile
-            key={shift}
-            x={face.x - shift * reach}
-            y={face.y - shift * 0.04}
-            scale={face.scale * (1 + shift / 1800)}
-            fill={fill}
-          />
-        ))}
-        <Portrait {...face} />
+        {cut && (
+          <clipPath id={`skin-clinic-${name}-cut`}>
+            <path d={cut} />
+          </clipPath>
+        )}
+        <g clipPath={cut && `url(#skin-clinic-${name}-cut)`}>
+          {echoes.map(({ shift, fill }) => (
+            <Profile
+              key={shift}
+              x={face.x - shift * reach}
+              y={face.y - shift * 0.04}
+              scale={face.scale * (1 + shift / 1800)}
+              fill={fill}
+            />
+          ))}
+          <Portrait {...face} />
+        </g>
       </>
     ),
   });
 
-export const cover = glow('cover', [1200, 900], { x: 368, y: 344, scale: 0.62 }, 0.45);
+export const cover = glow(
+  'cover',
+  [1200, 900],
+  { x: 340, y: 352, scale: 0.88 },
+  0.66,
+  'M0 780C260 940 760 930 1200 700V0H0Z',
+);
 
 /** From side to side of a wide screen: words stand in the dark, the whole profile beside them. */
 export const coverBand = glow('cover-band', [1920, 1000], { x: 1110, y: 410, scale: 0.78 }, 0.76);
+
+/** Beside words that reach far to the right: the head at the edge, its waves close to it. */
+export const coverBeside = glow('cover-beside', [1200, 900], { x: 430, y: 344, scale: 0.62 }, 0.3);
