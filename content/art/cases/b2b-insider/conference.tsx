@@ -35,8 +35,9 @@ export const conference = defineArt({
   height: 800,
   draw: () => (
     <>
-      <path fill={lime} d="M0 0H1200V800H0Z" />
-      <path fill={oxblood} d="M560 0H1200V800H560Z" />
+      <path fill={oxblood} d="M0 0H1200V800H0Z" />
+      <path fill={lime} d="M0 0H562V800H0Z" />
+      <path fill={lime} d="M1030 162H1050V318H1030Z" />
       <Tiles x={560} y={0} size={160} rows={['rB.o', 'qiE.']} fill={lime} />
       <Tiles x={880} y={0} size={160} rows={['d', '.']} fill={vermilion} />
       <Tiles x={1040} y={160} size={160} rows={['p']} fill={blush} />

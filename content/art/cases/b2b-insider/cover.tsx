@@ -6,7 +6,7 @@ import { Tiles } from './tiles.tsx';
 
 const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
 
-/** The wall of a video conference but for its last speaker: speakers, patterns, and the mark over four tiles. The cream ends under the mark, else it shows as a hairline at its edges. */
+/** The wall of a video conference but for its last speaker: speakers, patterns, and the mark over four tiles. The cream ends under the mark, else it shows as a hairline at its edges, and reaches the tiles below only where the mark is round. */
 function Wall() {
   return (
     <>
@@ -29,7 +29,7 @@ function Wall() {
         hair="beard"
         hairFill={oxblood}
       />
-      <path fill={cream} d="M302 0H898V598H302Z" />
+      <path fill={cream} shapeRendering="crispEdges" d="M302 0H898V598H752V600H448V598H302Z" />
       <Mark x={300} y={0} size={600} left={oxblood} right={vermilion} />
     </>
   );
@@ -59,7 +59,6 @@ export const ending = defineArt({
         <Wall />
       </g>
       <path fill={blush} shapeRendering="crispEdges" d="M0 0H600V300H0Z" />
-      <path fill={cream} d="M600 296H712V300H600Z" />
       <path fill={oxblood} shapeRendering="crispEdges" d="M600 300H1200V600H600Z" />
       <Tiles x={6} y={6} size={144} rows={['Eqno', 'iour']} fill={oxblood} />
       <Tiles x={618} y={306} size={144} rows={['nBrd', 'uidq']} fill={vermilion} />

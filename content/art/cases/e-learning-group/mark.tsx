@@ -19,7 +19,7 @@ export function Mark({ x, y, size, line }: MarkProps) {
     >
       <path
         fill={eLearningGroupPalette.sun}
-        d="M14 43C26 36 39 38 47 46C55 38 66 36 76 42V60C66 54 55 56 47 64C39 56 26 54 14 61Z"
+        d="M14 43C26 36 39 38 47 46C55 38 66 36 77 42V55C66 51 55 55 47 64C39 56 26 54 14 61Z"
       />
       <path stroke={line} strokeWidth="4" d="M47 47V61" />
       <path stroke={line} d="M82 50A36 36 0 1 0 64 82" />
