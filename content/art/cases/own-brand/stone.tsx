@@ -3,48 +3,46 @@ import { defineArt } from '../../art.ts';
 import { Engraved } from './engraved.tsx';
 import { finished } from './planes.ts';
 
-/** How far each seventh of the stone is cut, from the rough one down, as the width of its strokes (none: bare), and how far it still lies beside its place. */
+/** How wide the strokes of each seventh of the stone are, from the first cut down, and how far it still lies beside its place. */
 const stages = [
-  { shift: 5 },
-  { shift: -3.6 },
-  { width: 5, shift: 2.6 },
-  { width: 3.6, shift: -1.8 },
-  { width: 2.6, shift: 1.2 },
-  { width: 2, shift: -0.6 },
+  { width: 6, shift: 2.2 },
+  { width: 4.8, shift: -1.9 },
+  { width: 3.8, shift: 1.5 },
+  { width: 3, shift: -1.1 },
+  { width: 2.4, shift: 0.7 },
+  { width: 1.9, shift: -0.3 },
   { width: 1.5, shift: 0 },
-] as const satisfies readonly { readonly width?: number; readonly shift: number }[];
+] as const;
 
-const outline = 'M20 5L44 4 59 19 61 44 45 60 19 61 4 44 5 20Z';
-const height = 8;
+/** Where the stone begins, how high a slice of it is, and how high the row of the list is that belongs to it. */
+const [top, slice, row] = [4.3, 55.4 / 7, 115];
 
-/** One stone in seven slices, each cut further than the one above it: what was delivered, in turn. The lit plane is in the last. */
+/** One stone in seven slices, each cut finer than the one above it and level with its row: what was delivered, in turn. The lit plane is in the last. */
 export const stone = defineArt({
   name: 'cases/own-brand/stone',
   width: 660,
-  height: 660,
+  height: 7 * row,
   draw: () => (
-    <g transform="scale(10) translate(1 -1.5)">
-      {stages.map(({ shift, ...stage }, index) => (
-        <g key={shift} transform={`translate(${shift} ${index * 1.56 - 2.3})`}>
-          <clipPath id={`own-brand-stone-slice-${index}`}>
-            <path d={`M-10 ${4 + index * height}H74V${4 + (index + 1) * height}H-10Z`} />
-          </clipPath>
-          <g clipPath={`url(#own-brand-stone-slice-${index})`}>
-            {'width' in stage ? (
+    <>
+      {stages.map(({ shift, width }, index) => {
+        const y = Math.round((top + index * slice) * 100) / 100;
+        const id = `own-brand-stone-${index}`;
+        return (
+          <g
+            key={id}
+            transform={`translate(${Math.round(shift * 11 - 22)} ${index * row + 15}) scale(11) translate(0 ${-y})`}
+          >
+            <clipPath id={`${id}-slice`}>
+              <path d={`M0 ${y - 0.1}H64v${index === 6 ? 9 : 7.9}H0Z`} />
+            </clipPath>
+            <g clipPath={`url(#${id}-slice)`}>
               <g transform="rotate(180 32 32)">
-                <Engraved
-                  id={`own-brand-stone-${index}`}
-                  planes={finished}
-                  scale={stage.width}
-                  edge={colours.goldDeep}
-                />
+                <Engraved id={id} planes={finished} scale={width} edge={colours.goldDeep} />
               </g>
-            ) : (
-              <path fill={index ? colours.ink : colours.stone} d={outline} />
-            )}
+            </g>
           </g>
-        </g>
-      ))}
-    </g>
+        );
+      })}
+    </>
   ),
 });
