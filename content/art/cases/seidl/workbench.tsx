@@ -13,12 +13,8 @@ const kinds = {
   S: { name: 'Story', fill: palette.cream, ink: palette.pine },
 } as const;
 
-/** Weeks below each other, each slimmer than the one before: what appears from Monday to Thursday, how far down and how high. */
-const weeks = [
-  { kinds: ['R', 'P', 'S', 'R'], down: 0, height: 84 },
-  { kinds: ['P', 'S', 'R', 'S'], down: 100, height: 48 },
-  { kinds: ['S', 'R', 'P', 'R'], down: 164, height: 26 },
-] as const;
+/** What appears from Monday to Thursday. */
+const week = ['R', 'P', 'S', 'R'] as const;
 
 /** Where Monday begins, and how wide a day is: five end at the margin. */
 const [left, column] = [87, 365];
@@ -47,23 +43,18 @@ interface EntryProps {
   readonly y: number;
   readonly width: number;
   readonly kind: keyof typeof kinds;
-  readonly height: number;
   readonly round: 'left' | 'right';
-  /** It says what it is; the weeks after have the same colours. */
-  readonly named: boolean;
 }
 
 /** A day's entry in the calendar. */
-function Entry({ x, y, width, height, kind, round, named }: EntryProps) {
+function Entry({ x, y, width, kind, round }: EntryProps) {
   const { name, fill, ink } = kinds[kind];
   return (
     <g>
-      <Bar x={x} y={y} width={width} height={height} round={round} fill={fill} />
-      {named && (
-        <Outline face="bricolage-bold" size={36} x={x + 30} y={y + 55} fill={ink}>
-          {name}
-        </Outline>
-      )}
+      <Bar x={x} y={y} width={width} height={84} round={round} fill={fill} />
+      <Outline face="bricolage-bold" size={36} x={x + 30} y={y + 55} fill={ink}>
+        {name}
+      </Outline>
     </g>
   );
 }
@@ -73,40 +64,50 @@ const scaleOf = (width: number) => width / 184;
 
 const line = { stroke: palette.pine, strokeOpacity: 0.28, strokeWidth: 3 } as const;
 
-/** A week as a bench: the reel on Monday, a template in each of the next days, the weeks that they fill below, and Friday is free. On a phone the days after the reel stand side by side. */
+/** The reel as a card of its day, as large as a template is there. */
+function ReelCard({ id }: { readonly id: string }) {
+  return (
+    <>
+      <rect width={column - 24} height="734" fill={palette.green} />
+      <Outline face="bricolage-bold" size={74} x={33} y={107} tracking={-0.02} fill={palette.cream}>
+        Reel
+      </Outline>
+      <g transform="translate(-5 100) scale(0.65)">
+        <Phone id={id} />
+      </g>
+    </>
+  );
+}
+
+/** How high a day is on a phone. */
+const row = 480;
+
+/** A week as a bench: the reel on Monday, a template in each of the next days, what they are for below, and Friday is free. On a phone each day is a row. */
 export const workbench = {
   wide: defineArt({
     name: 'cases/seidl/workbench',
     width: 2000,
-    height: 1290,
+    height: 1166,
     draw: () => (
       <>
-        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1290`).join('')} />
+        <path {...line} d={days.map((_, day) => `M${left + day * column} 0V1166`).join('')} />
         {days.map((day, index) => (
           <Day key={day} x={left + index * column + 24} y={70}>
             {day}
           </Day>
         ))}
-        {weeks.map(({ kinds, down, height }) =>
-          kinds.map((kind, day) => (
-            <Entry
-              key={`${down}${day}`}
-              x={left + day * column}
-              y={904 + down}
-              width={column - 24}
-              height={height}
-              kind={kind}
-              round={(day + down / 4) % 2 ? 'left' : 'right'}
-              named={down === 0}
-            />
-          )),
-        )}
-        <rect x={left} y="106" width={column - 24} height="734" fill={palette.green} />
-        <Outline face="bricolage-bold" size={74} x={left + 33} y={213} tracking={-0.02} fill={palette.cream}>
-          Reel
-        </Outline>
-        <g transform="translate(82 206) scale(0.65)">
-          <Phone id="seidl-bench" />
+        {week.map((kind, day) => (
+          <Entry
+            key={days[day]}
+            x={left + day * column}
+            y={886}
+            width={column - 24}
+            kind={kind}
+            round={day % 2 ? 'left' : 'right'}
+          />
+        ))}
+        <g transform={`translate(${left} 106)`}>
+          <ReelCard id="seidl-bench" />
         </g>
         {templates.map((template, index) => (
           <g
@@ -116,7 +117,7 @@ export const workbench = {
             <Card {...template} />
           </g>
         ))}
-        <g transform="translate(1910 846) rotate(-90)">
+        <g transform="translate(1910 964) rotate(-90)">
           <Free size={460} />
         </g>
       </>
@@ -125,40 +126,34 @@ export const workbench = {
   narrow: defineArt({
     name: 'cases/seidl/workbench-narrow',
     width: 800,
-    height: 1956,
+    height: 5 * row - 20,
     draw: () => (
       <>
-        <path {...line} d="M40 2H760M40 642H760M40 1528H760" />
+        <path {...line} d={days.map((_, day) => `M40 ${2 + day * row}H760`).join('')} />
         {days.map((day, index) => (
-          <Day key={day} x={[40, 40, 284, 528, 40][index]!} y={[72, 712, 712, 712, 1598][index]!}>
+          <Day key={day} x={40} y={index * row + 82}>
             {day}
           </Day>
         ))}
-        <g transform="translate(256 -32) scale(0.74)">
-          <Phone id="seidl-bench-narrow" />
+        {week.map((kind, day) => (
+          <Entry
+            key={days[day]}
+            x={40}
+            y={day * row + 372}
+            width={440}
+            kind={kind}
+            round={day % 2 ? 'left' : 'right'}
+          />
+        ))}
+        <g transform={`translate(560 26) scale(${200 / (column - 24)})`}>
+          <ReelCard id="seidl-bench-narrow" />
         </g>
         {templates.map((template, index) => (
-          <g key={template.label} transform={`translate(${40 + index * 244} 742) scale(${scaleOf(232)})`}>
+          <g key={template.label} transform={`translate(560 ${(index + 1) * row + 26}) scale(${scaleOf(200)})`}>
             <Card {...template} />
           </g>
         ))}
-        {weeks.map(({ kinds, down, height }) =>
-          kinds
-            .slice(1)
-            .map((kind, day) => (
-              <Entry
-                key={`${down}${day}`}
-                x={40 + day * 244}
-                y={1286 + down}
-                width={232}
-                height={height}
-                kind={kind}
-                round={(day + down / 4) % 2 ? 'left' : 'right'}
-                named={down === 0}
-              />
-            )),
-        )}
-        <g transform="translate(284 1796)">
+        <g transform={`translate(284 ${4 * row + 300})`}>
           <Free size={300} />
         </g>
       </>
