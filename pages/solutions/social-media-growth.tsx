@@ -9,6 +9,7 @@ import {
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { cases } from '../../content/cases/index.ts';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
+import type { PictureFile } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
@@ -17,24 +18,42 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { type SolutionPrice, solutionPage } from './solution-page.tsx';
 
-/** What one package costs and brings. */
-const Package = ({ title, price, features, description }: SolutionPrice) => (
-  <>
-    <div data-cols="1-6">
+interface PackageProps extends SolutionPrice {
+  readonly days: readonly string[];
+  readonly art: PictureFile;
+}
+
+/** What one package costs and brings, and beside it a week as the package fills it. */
+const Package = ({ title, price, features, description, days, art }: PackageProps) => (
+  <div className="wrapper split" data-split="4-8" data-from="wide" data-gap="l" data-above="xl">
+    <div>
       <h3 className="display" data-size="m">
         {title}
       </h3>
       <PlanOffer price={price} size="hero" largePeriod />
-    </div>
-    <div data-cols="7-12" data-align="end">
-      {/* How often, as its two weeks show it: the first feature that begins with a figure. */}
-      <p className="large strong">{features.find((feature) => /^\d/.test(feature))}</p>
+      {/* How often, as its week shows it: the first feature that begins with a figure. */}
+      <p className="large strong" data-above="m">
+        {features.find((feature) => /^\d/.test(feature))}
+      </p>
       <p className="large quiet">{description}</p>
     </div>
-  </>
+    <div>
+      {/* A week of a month that begins on a Sunday. */}
+      <ol className="plan-days columns" role="list" data-gap="none" aria-hidden="true">
+        {days.map((day, index) => (
+          <li key={day}>
+            {day}
+            <br />
+            {index + 2}
+          </li>
+        ))}
+      </ol>
+      <Picture className="solution-art plan-posts" file={art} alt="" />
+    </div>
+  </div>
 );
 
-/** One post without an answer in the head, and the same account answered at the end; between them posts of our clients: in a rhythm, one for each gain, and in the same two weeks as two plans fill them, one above the line of time, one below. */
+/** One post without an answer in the head, and the same account answered at the end; between them posts of our clients: in a rhythm, one for each gain, and in a week as each of two plans fills it. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -60,7 +79,7 @@ export const socialMediaGrowth = solutionPage({
           <ul className="skyline wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
             {ways.map((way, index) => (
               <li data-rows="2" key={way}>
-                <p className="statement" data-above="l">
+                <p className="large" data-above="l" data-align="end">
                   {way}
                 </p>
                 <Picture file={picture(rhythmArts[index]!)} alt="" />
@@ -96,25 +115,11 @@ export const socialMediaGrowth = solutionPage({
                 <ServiceArrow service={service} above="m" key={service.href} />
               ))}
             </div>
-            {essentials && <Package {...essentials} />}
           </div>
-          <Picture className="fortnight wrapper" file={picture(essentialsArt)} alt="" />
+          {essentials && <Package {...essentials} days={body.days} art={picture(essentialsArt)} />}
         </Section>
         <Section ground="ink" flush>
-          {/* Two weeks of a month that begins on a Sunday. */}
-          <ol className="fortnight-days wrapper columns" role="list" data-gap="none" aria-hidden="true">
-            {[...body.days, ...body.days].map((day, index) => (
-              <li key={index}>
-                {day}
-                <br />
-                {index + 2}
-              </li>
-            ))}
-          </ol>
-          <Picture className="fortnight wrapper" file={picture(growthArt)} alt="" />
-          <div className="wrapper grid" data-gap="m" data-above="l">
-            {growth && <Package {...growth} />}
-          </div>
+          {growth && <Package {...growth} days={body.days} art={picture(growthArt)} />}
         </Section>
         <Section ground="ink" edge="rise" className="beats lit">
           <div className="wrapper grid">

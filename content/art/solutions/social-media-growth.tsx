@@ -46,11 +46,15 @@ const Silence = ({ width, ...heart }: HeartProps & { readonly width: number }) =
   <Guide d={closed([...halfAt(heart, 1), ...halfAt(heart, -1).reverse()])} width={width} />
 );
 
-/** A heart that was given, of a light half and a dark one. */
-const Heart = ({ lit, ...heart }: HeartProps & { readonly lit: string }) => (
+/** A heart that was given, of a light half and one that the ground it stands on shows. */
+const Heart = ({
+  lit,
+  dark = colours.ink,
+  ...heart
+}: HeartProps & { readonly lit: string; readonly dark?: string }) => (
   <g stroke={colours.ink} strokeWidth="2">
     <path fill={lit} d={closed(halfAt(heart, -1))} />
-    <path fill={colours.ink} d={closed(halfAt(heart, 1))} />
+    <path fill={dark} d={closed(halfAt(heart, 1))} />
   </g>
 );
 
@@ -97,20 +101,22 @@ const Post = ({ art, x, width, foot }: { art: Drawing; x: number; width: number;
   </svg>
 );
 
-/** A post, and behind it a heart that is cut as a stone is, as wide as the two halves of it say. */
+/** A post, and beside it a heart that is cut as a stone is; where it is broken, its facets lie whole before the post. */
 const beside = (name: string, art: Drawing, halves: readonly CutHalfProps[]) =>
   defineArt({
     name: `solutions/${name}`,
     width: 720,
     height: 620,
-    draw: () => (
-      <>
-        {halves.map((half) => (
-          <CutHalf {...half} key={half.side} />
-        ))}
-        <Post art={art} x={0} width={232} foot={620} />
-      </>
-    ),
+    draw: () => {
+      const heart = halves.map((half) => <CutHalf {...half} key={half.side} />);
+      return (
+        <>
+          {halves[0]!.broken || heart}
+          <Post art={art} x={0} width={232} foot={620} />
+          {halves[0]!.broken && heart}
+        </>
+      );
+    },
   });
 
 /** Tones of a stone that no light falls on, the darkest first. */
@@ -121,7 +127,10 @@ const shade = [4, 8, 12, 17].map((share) => blend({ ink: 100 - share, warm: shar
   string,
 ];
 
-/** The post nobody answered, still rough, and the heart it did not get, broken and unlit: for the head of the page and its share card. */
+/** Facets of the broken heart from its notch round to its point; the sides of the break come last, and through it light falls. */
+const grey = [46, 34, 24, 15, 30, 20].map((share) => blend({ ink: 100 - share, warm: share }));
+
+/** The post nobody answered, still rough, and the heart it did not get, broken, with light only in the break: for the head of the page and its share card. */
 export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.post1, [
   {
     side: -1,
@@ -129,8 +138,8 @@ export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.po
     y: 300,
     size: 288,
     broken: true,
-    tones: [shade[3], shade[2], shade[1], shade[3], shade[2]],
-    line: gold.deep,
+    tones: [grey[2]!, ...grey, gold.light, gold.dim, gold.pale, gold.gleam],
+    line: colours.ink,
   },
   {
     side: 1,
@@ -138,8 +147,8 @@ export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.po
     y: 322,
     size: 288,
     broken: true,
-    tones: [shade[1], shade[2], shade[0], shade[1]],
-    line: gold.deep,
+    tones: [grey[3]!, ...grey.toReversed(), gold.dim, gold.deep, gold.light, gold.deep],
+    line: colours.ink,
   },
 ]);
 
@@ -167,7 +176,18 @@ export const answerArt = beside('answer', ownBrandArt.post3, [
 
 const { post1: door, post2: pots, post3: plane, post4: mug } = eLearningGroupArt;
 
-/** What stands on the line, in three parts: posts as they came, of which one was answered; that one, and room for what is chosen after it; and a series at even distances, which waits for an answer. */
+/** Three places of one size on a line. */
+const place = (index: number) => ({ x: index * 166, width: 148, foot: 320 });
+const over = (index: number) => ({ x: index * 166 + 74, y: 84, size: 36 });
+
+/** A detail of the post that was answered, which is a subject. */
+const Subject = ({ index, view }: { readonly index: number; readonly view: string }) => (
+  <svg x={place(index).x} y="135" width="148" height="185" viewBox={view}>
+    <Artwork art={pots} />
+  </svg>
+);
+
+/** What stands on the line, in three parts: posts as they came, of which one was answered; that one, and the subjects that are chosen from it; and a series, which waits for an answer. */
 export const rhythmArts = defineSheet({
   name: 'solutions/rhythm',
   width: 480,
@@ -175,26 +195,26 @@ export const rhythmArts = defineSheet({
   draws: [
     () => (
       <>
-        <Post art={door} x={0} width={96} foot={320} />
-        <Post art={pots} x={104} width={148} foot={320} />
-        <Post art={mug} x={286} width={96} foot={320} />
-        <Post art={plane} x={384} width={96} foot={320} />
-        <Heart x={178} y={84} size={36} lit={gold.light} />
+        {[door, pots, mug].map((art, index) => (
+          <Post art={art} {...place(index)} key={art.name} />
+        ))}
+        <Heart {...over(1)} lit={gold.light} />
       </>
     ),
     () => (
       <>
-        <Post art={pots} x={0} width={148} foot={320} />
-        <Heart x={74} y={84} size={36} lit={gold.light} />
-        <Guide d="M167 136H313V319H167zM333 136H479V319H333z" width={2} dash="9 7" />
+        <Post art={pots} {...place(0)} />
+        <Heart {...over(0)} lit={gold.light} />
+        <Subject index={1} view="330 0 210 262.5" />
+        <Subject index={2} view="120 190 250 312.5" />
       </>
     ),
     () => (
       <>
         {[pots, plane, door].map((art, index) => (
           <g key={art.name}>
-            <Post art={art} x={index * 166} width={148} foot={320} />
-            <Silence x={74 + index * 166} y={84} size={36} width={2.4} />
+            <Post art={art} {...place(index)} />
+            <Silence {...over(index)} width={2.4} />
           </g>
         ))}
       </>
@@ -216,112 +236,73 @@ export const gainArts = postSheet('gains', [
   b2bInsiderArt.post3,
 ]);
 
-/** Two weeks, of which a phone shows the first: every day is a line, and a post stands at the line of its day. */
-const days = 14;
-const day = 94;
+/** A week, of which a phone shows the days from Monday to Friday: a post belongs to one day, is as wide as it and stands on the lower edge. */
+const day = 124;
+const week = { width: 7 * day, height: 300 } as const;
 
 interface DatedProps {
   readonly art: Drawing;
   /** Its day, from 0. */
   readonly on: number;
-  /** What of the post is seen, where it is a detail. */
-  readonly view?: string;
-  /** Of the ground, which takes one corner. */
-  readonly ground: string;
-  /** It stands on the line of time, or hangs from it. */
-  readonly foot?: number;
-  /** A film is narrow and has a sign. */
-  readonly film?: boolean;
+  /** Half the width of the heart over it. */
+  readonly heart: number;
+  /** The half of the heart that the light does not reach. */
+  readonly dark: string;
+  /** What of the post a film shows; it is high and has a sign. */
+  readonly film?: string;
 }
 
-/** A post on its day: two days wide, with a corner cut as everything here is. */
-function Dated({ art, on, view = '0 0 540 675', ground, foot, film }: DatedProps) {
-  const [x, width, height] = [on * day + 2, film ? 86 : 182, film ? 153 : 228];
-  const top = foot ? foot - height : 0;
-  const [right, bottom] = [x + width + 1, top + height + 1];
+/** A post on its day, and over it what it brings. */
+function Dated({ art, on, heart, dark, film }: DatedProps) {
+  const [x, height] = [on * day + 5, film ? 206 : 143];
+  const top = week.height - height;
   return (
     <>
-      <svg x={x} y={top} width={width} height={height} viewBox={view} preserveAspectRatio="xMidYMid slice">
+      <svg x={x} y={top} width="114" height={height} viewBox={film ?? '0 0 540 675'}>
         <Artwork art={art} />
       </svg>
-      <path
-        fill={ground}
-        d={
-          foot
-            ? closed([
-                [right - 35, top - 1],
-                [right, top - 1],
-                [right, top + 34],
-              ])
-            : closed([
-                [right - (film ? 18 : 35), bottom],
-                [right, bottom],
-                [right, bottom - (film ? 18 : 35)],
-              ])
-        }
-      />
       {film && (
         <path
           fill={colours.warm}
           d={closed([
-            [x + 31, 58],
-            [x + 59, 76],
-            [x + 31, 94],
+            [x + 42, top + 76],
+            [x + 78, top + 99],
+            [x + 42, top + 122],
           ])}
         />
       )}
+      <Heart x={x + 57} y={top - heart - 10} size={heart} lit={gold.light} dark={dark} />
     </>
   );
 }
 
-const Days = ({ from, to }: { readonly from: number; readonly to: number }) => (
-  <Guide d={Array.from({ length: days }, (_, on) => `M${on * day + 1} ${from}V${to}`).join('')} width={2} />
-);
+/** What a plan brings in a week, between the lines of its days. */
+const weekArt = (name: string, dark: string, posts: readonly Omit<DatedProps, 'dark'>[]) =>
+  defineArt({
+    name: `solutions/${name}`,
+    ...week,
+    draw: () => (
+      <>
+        <Guide d={Array.from({ length: 7 }, (_, on) => `M${on * day + 1} 0V${week.height}`).join('')} width={1.5} />
+        {posts.map((post) => (
+          <Dated {...post} dark={dark} key={post.on} />
+        ))}
+      </>
+    ),
+  });
 
-const twoWeeks = { width: days * day, height: 352 } as const;
-
-/** The smaller plan: two posts a week stand on the line, and each brings a little more than the one before. */
-export const essentialsArt = defineArt({
-  name: 'solutions/essentials',
-  ...twoWeeks,
-  draw: () => (
-    <>
-      <Days from={282} to={twoWeeks.height} />
-      {[skinClinicArt.post1, skinClinicArt.post3, skinClinicArt.post2, skinClinicArt.post4].map((art, index) => {
-        const on = [1, 4, 8, 11][index]!;
-        const size = 20 + index * 5;
-        return (
-          <g key={on}>
-            <Guide d={`M${on * day + 1} 92V${twoWeeks.height}`} width={2} />
-            <Dated art={art} on={on} ground={colours.warm} foot={twoWeeks.height} />
-            <Heart x={on * day + 18 + size} y={112 - size} size={size} lit={gold.light} />
-          </g>
-        );
-      })}
-    </>
-  ),
-});
+/** The smaller plan: two posts a week. */
+export const essentialsArt = weekArt('essentials', colours.ink, [
+  { art: skinClinicArt.post1, on: 1, heart: 22 },
+  { art: skinClinicArt.post4, on: 4, heart: 26 },
+]);
 
 const { post1: gate, post2: stillness, post4: arrival } = kraftortreisenArt;
 
-/** The larger plan: it hangs from the same line, with a film at the end of each week and an answer on every day. */
-export const growthArt = defineArt({
-  name: 'solutions/growth',
-  ...twoWeeks,
-  draw: () => (
-    <>
-      <Days from={0} to={70} />
-      <Dated art={gate} on={0} ground={colours.ink} />
-      <Dated art={stillness} on={2} ground={colours.ink} />
-      <Dated art={arrival} on={4} ground={colours.ink} />
-      <Dated art={stillness} on={6} view="290 60 200 356" ground={colours.ink} film />
-      <Dated art={arrival} on={7} view="200 170 240 300" ground={colours.ink} />
-      <Dated art={gate} on={9} view="120 250 300 375" ground={colours.ink} />
-      <Dated art={stillness} on={11} view="250 285 240 300" ground={colours.ink} />
-      <Dated art={arrival} on={13} view="230 172 200 356" ground={colours.ink} film />
-      {Array.from({ length: days }, (_, on) => (
-        <Silence x={on * day + 30} y={284} size={9 + on * 1.4} width={2} key={on} />
-      ))}
-    </>
-  ),
-});
+/** The larger plan: four, of which one is a film. */
+export const growthArt = weekArt('growth', gold.deep, [
+  { art: gate, on: 0, heart: 22 },
+  { art: stillness, on: 2, heart: 26 },
+  { art: arrival, on: 4, heart: 31, film: '200 150 270 488' },
+  { art: kraftortreisenArt.post3, on: 6, heart: 36 },
+]);
