@@ -48,7 +48,6 @@ export const logoBranding = solutionPage({
                 data-ground={grounds[index]}
                 data-rim={index ? undefined : ''}
                 data-pad="l"
-                data-align={index === length - 1 ? undefined : 'end'}
                 key={title}
                 data-reveal=""
               >

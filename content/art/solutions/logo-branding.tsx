@@ -1,6 +1,6 @@
 import { defineArt } from '../art.ts';
 
-import { Outline, type OutlineProps } from '../outline.tsx';
+import { type Face, Outline, type OutlineProps } from '../outline.tsx';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
@@ -35,12 +35,16 @@ function card(angle: number, around = pivot): Point[] {
   ];
 }
 
-const swatches = [
-  { angle: 67.5, fill: gold.ink },
-  { angle: 45, fill: gold.pale },
-  { angle: 22.5, fill: gold.light },
+/** Each card that came after the first carries the mark a little differently: another hand, another face, and in the end too large. */
+const swatches: { angle: number; fill: string; sign?: { size: number; turn: number; face?: Face } }[] = [
+  { angle: 67.5, fill: gold.ink, sign: { size: 66, turn: 8, face: 'jost-medium' } },
+  { angle: 45, fill: gold.pale, sign: { size: 104, turn: -14, face: 'fredoka-bold' } },
+  { angle: 22.5, fill: gold.light, sign: { size: 112, turn: 10, face: 'serif' } },
   { angle: 0, fill: gold.gleam },
 ];
+
+/** What is seen of a card that lies under the next one: the strip at its right. */
+const strip = (angle: number, around: Point) => polar(polar(around, 300, angle - 90), 20, angle);
 const mark: Point = [236, 146];
 
 /** A fan of colours, opened in steps of 22.5° around its rivet, and the mark on the first card. */
@@ -50,9 +54,24 @@ export const logoBrandingArt = defineArt({
   height: 480,
   draw: () => (
     <g transform="translate(-161)">
-      {swatches.map(({ angle, fill }) => (
-        <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
-          <path fill={fill} d={closed(card(angle))} />
+      {swatches.map(({ angle, fill, sign }) => (
+        <g key={angle}>
+          <path
+            fill={fill}
+            stroke={fill === gold.ink ? gold.deep : gold.ink}
+            strokeWidth="1.6"
+            d={closed(card(angle))}
+          />
+          {sign && (
+            <g transform={`rotate(${angle + sign.turn} ${strip(angle, pivot).join(' ')})`}>
+              <Mark
+                at={strip(angle, pivot)}
+                size={sign.size}
+                face={sign.face ?? 'serif-italic'}
+                fill={fill === gold.ink ? gold.deep : gold.ink}
+              />
+            </g>
+          )}
         </g>
       ))}
       <Guide d={circle(mark[0], mark[1], 62) + `M${mark[0]} 66V226M168 ${mark[1]}H304`} width={0.9} />
@@ -77,7 +96,7 @@ const cards = [
 ];
 const onFirst = polar(whole, 256, -135);
 
-/** The fan opened as far as it goes: the mark on the first card, and beside it the place of a card that is not there yet. */
+/** The fan opened as far as it goes: one mark on all cards, and beside them the place of a card that is not there yet. */
 export const fanArt = defineArt({
   name: 'solutions/fan',
   width: 734,
@@ -86,8 +105,18 @@ export const fanArt = defineArt({
     <g transform="translate(-11)">
       <Guide d={closed(card(-67.5, whole))} dash="9 7" width={2.2} />
       {cards.map(({ angle, fill }) => (
-        <g key={angle} stroke={fill === gold.ink ? gold.deep : gold.ink} strokeWidth="1.6">
-          <path fill={fill} d={closed(card(angle, whole))} />
+        <g key={angle}>
+          <path
+            fill={fill}
+            stroke={fill === gold.ink ? gold.deep : gold.ink}
+            strokeWidth="1.6"
+            d={closed(card(angle, whole))}
+          />
+          {angle > -45 && (
+            <g transform={`rotate(${angle} ${strip(angle, whole).join(' ')})`}>
+              <Mark at={strip(angle, whole)} size={92} fill={fill === gold.ink ? gold.light : gold.ink} />
+            </g>
+          )}
         </g>
       ))}
       <Guide d={circle(...onFirst, 60)} width={0.9} />
@@ -137,13 +166,14 @@ export const laidOutArt = defineArt({
       <path fill={gold.pale} d={pale.map(closed).join('')} />
       <path fill={gold.ink} d={closed(plate(610, 0, 250, 372, 16))} />
       <Guide d={details} width={1.6} />
+      <Guide d={closed(plate(611, 393, 248, 486, 16))} dash="9 7" width={2.2} />
       <g clipPath="url(#laid-out)">
         <Mark at={[312, 440]} size={1040} />
       </g>
       <path fill={gold.light} stroke={gold.deep} strokeWidth="1.6" d={holes} />
       <path fill="none" stroke={gold.gleam} strokeWidth="7" d="M690 78V58L704 44H766L780 58V78" />
       <Mark at={[735, 226]} size={210} fill={gold.gleam} />
-      <g transform="translate(728 636) rotate(22.5) scale(.75)">
+      <g transform="translate(735 636) rotate(22.5) scale(.7)">
         <rect x="-118" y="-170" width="236" height="340" rx="44" fill={gold.ink} />
         <path fill={gold.light} d={closed(burst)} />
         <Mark at={[0, -6]} size={134} face="fredoka-bold" />
@@ -210,7 +240,7 @@ const webArt = defineArt({
   ),
 });
 
-/** On a van, which drives out of the picture. */
+/** On a van, whole on its road. */
 const signArt = defineArt({
   name: 'solutions/file-sign',
   width: 640,
@@ -222,14 +252,17 @@ const signArt = defineArt({
       </clipPath>
       <g clipPath="url(#van)">
         <path fill={gold.gleam} d="M0 0H640V400H0z" />
-        <path fill={gold.ink} d="M0 34H448V106H544L640 202V328H0z" />
+        <path fill={gold.ink} d="M0 380H640V384H0z" />
+      </g>
+      <g transform="translate(32 33.4) scale(.9)">
+        <path fill={gold.ink} d="M0 0H448V106H544L640 202V328H0z" />
         <path fill={gold.light} d="M470 130H532L606 204H470z" />
         <path fill={gold.gleam} d={circle(122, 328, 66) + circle(532, 328, 66)} />
-        <path fill={gold.ink} d={`${circle(122, 328, 54)}${circle(532, 328, 54)}M0 380H640V384H0z`} />
+        <path fill={gold.ink} d={circle(122, 328, 55) + circle(532, 328, 55)} />
         <path fill={gold.light} d={circle(122, 328, 20) + circle(532, 328, 20)} />
         <path stroke={gold.deep} strokeWidth="2" d="M448 106V328M470 230H492" />
+        <Mark at={[298, 156]} size={320} fill={gold.gleam} />
       </g>
-      <Mark at={[298, 172]} size={320} fill={gold.gleam} />
     </>
   ),
 });
