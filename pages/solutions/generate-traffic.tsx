@@ -1,4 +1,4 @@
-import { generateTrafficArt, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
+import { generateTrafficArt, stepArts, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -71,11 +71,21 @@ export const generateTraffic = solutionPage({
           </div>
         </div>
         <div className="one-beam__way wrapper">
-          <svg className="one-beam__light" viewBox="0 0 4 1" preserveAspectRatio="none" aria-hidden="true">
-            <path fill="var(--gold-light)" d="M0 0h1l3 1H0z" />
+          <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
+            <path fill="var(--gold-light)" d="M0 0h1l1 1H0z" />
           </svg>
-          <SectionHeading title={steps.title} />
-          <Steps className="large" items={steps.items} titles="xl" numbers="xl" line="none" room="l" />
+          <SectionHeading title={steps.title} size="m" />
+          <Steps
+            className="large"
+            items={steps.items}
+            figures={stepArts.map((art) => (
+              <Picture file={picture(art)} alt="" key={art.name} />
+            ))}
+            titles="m"
+            numbers="l"
+            line="none"
+            room="l"
+          />
         </div>
         <div className="one-beam__end plane lit">
           <SolutionEnding words={closing} actions={actions} className="wrapper" />

@@ -1,4 +1,4 @@
-import { firstStoneArt, googleRankingArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
+import { firstStoneArt, googleRankingArt, stepArts, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
@@ -16,7 +16,7 @@ export const googleRanking = solutionPage({
   solution,
   art: googleRankingArt,
   drawn: false,
-  hero: { ground: 'warm', places: { words: { cols: '7-12', from: 'wide' } } },
+  hero: { ground: 'warm', places: { words: { cols: '1-6', from: 'wide' } } },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
       <Section ground="warm" flush>
@@ -33,7 +33,7 @@ export const googleRanking = solutionPage({
                 <span>{name}</span>{' '}
                 {index + 1 === length && (
                   <>
-                    <Picture className="result__stone" file={picture(topStoneArt)} alt="" />
+                    <Picture file={picture(topStoneArt)} alt="" />
                     <span className="statement">{body.results.page}</span>
                   </>
                 )}
@@ -52,10 +52,21 @@ export const googleRanking = solutionPage({
           </div>
         </div>
       </Section>
-      <Section ground="ink" edge="crown">
+      <Section ground="ink" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.steps.title} />
-          <Steps className="ranks" items={body.steps.items} titles="xl" line="mark" closed room="m" above="l" />
+          <Steps
+            className="ranks large"
+            items={body.steps.items}
+            figures={stepArts.map((art) => (
+              <Picture file={picture(art)} alt="" key={art.name} />
+            ))}
+            titles="xl"
+            line="mark"
+            closed
+            room="m"
+            above="l"
+          />
         </div>
       </Section>
       <Section ground="warm" edge="rise">
@@ -105,7 +116,7 @@ export const googleRanking = solutionPage({
         <div className="wrapper">
           <div className="result-plate first-row plane lit">
             <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
-            <Picture className="first-row__stone" file={picture(firstStoneArt)} alt="" />
+            <Picture file={picture(firstStoneArt)} alt="" />
             <SolutionEnding words={closing} actions={actions} />
           </div>
           <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">

@@ -25,7 +25,7 @@ interface PackageProps extends SolutionPrice {
 
 /** What one package costs and brings, and beside it a week as the package fills it. */
 const Package = ({ title, price, features, description, days, art }: PackageProps) => (
-  <div className="wrapper split" data-split="4-8" data-from="wide" data-gap="l" data-above="xl">
+  <div className="wrapper split" data-split="4-8" data-from="full" data-gap="l" data-above="xl">
     <div>
       <h3 className="display" data-size="m">
         {title}
@@ -37,7 +37,7 @@ const Package = ({ title, price, features, description, days, art }: PackageProp
       </p>
       <p className="large quiet">{description}</p>
     </div>
-    <div>
+    <div data-align="end">
       {/* A week of a month that begins on a Sunday. */}
       <ol className="plan-days columns" role="list" data-gap="none" aria-hidden="true">
         {days.map((day, index) => (
@@ -76,13 +76,13 @@ export const socialMediaGrowth = solutionPage({
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
           </div>
-          <ul className="skyline wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
+          <ul className="wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
             {ways.map((way, index) => (
               <li data-rows="2" key={way}>
                 <p className="large" data-above="l" data-align="end">
                   {way}
                 </p>
-                <Picture file={picture(rhythmArts[index]!)} alt="" />
+                <Picture className="solution-art" file={picture(rhythmArts[index]!)} alt="" />
               </li>
             ))}
           </ul>

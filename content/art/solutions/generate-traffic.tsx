@@ -76,7 +76,7 @@ export const generateTrafficArt = defineArt({
           [gold.ink, ...[34, 60, 86].map((x) => plate(left + x, 17, 16, 16, 5)), plate(left + 126, 14, 252, 22, 7)],
         ]}
       />
-      <Outline face="serif" size={214} x={culet[0]} y={girdle - 27} anchor="middle" fill={gold.ink}>
+      <Outline face="serif" size={180} x={culet[0]} y={girdle - 31} anchor="middle" fill={gold.ink}>
         0
       </Outline>
     </>
@@ -245,3 +245,69 @@ const Feed = () => (
 
 /** Where people are: in the first row of a list, in a word of an answer, beside what passes in a feed. */
 export const wayArts = defineSheet({ name: 'solutions/ways', width: column, height, draws: [List, Answer, Feed] });
+
+/** A step of the work is a strip on ink, as wide as the words beside it leave room. */
+const [stripWidth, stripHeight] = [300, 120] as const;
+
+/** Bars that are read from the left: the last one that counts is in the light. */
+const Figures = () => (
+  <>
+    {[54, 38, 72, 46, 96, 60, 34].map((high, index) => {
+      const x = index * 43;
+      return (
+        <path
+          fill={index === 4 ? gold.light : gold.deep}
+          d={closed([
+            [x, stripHeight],
+            [x, stripHeight - high],
+            [x + 18, stripHeight - high],
+            [x + 34, stripHeight - high + 16],
+            [x + 34, stripHeight],
+          ])}
+          key={x}
+        />
+      );
+    })}
+  </>
+);
+
+/** The three beams of the head, of which one is lit. */
+const Channel = () => {
+  const [from, foot]: [Point, number] = [[290, 0], stripHeight];
+  const at = (degrees: number): Point => [from[0] - (foot - from[1]) / Math.tan((degrees * Math.PI) / 180), foot];
+  return (
+    <>
+      <Pieces
+        pieces={[
+          [gold.gleam, [from, at(22.5), at(28)]],
+          [gold.light, [from, at(25), at(31)]],
+        ]}
+      />
+      <Guide d={closed([from, at(45), at(55)]) + closed([from, at(67.5), at(82)])} width={1.5} />
+    </>
+  );
+};
+
+/** Many pass, and three ask. */
+const Enquiries = () => {
+  const places = Array.from({ length: 21 }, (_, index): Point => [
+    14 + (index % 7) * 45.3,
+    18 + Math.floor(index / 7) * 42,
+  ]);
+  return (
+    <>
+      <Guide d={places.map((place) => closed(ring(place, 14))).join('')} width={1.5} />
+      {[9, 12, 18].map((place) => (
+        <Visitor at={places[place]!} size={19} key={place} />
+      ))}
+    </>
+  );
+};
+
+/** What is done first: figures are read, a channel is chosen, enquiries are counted. */
+export const stepArts = defineSheet({
+  name: 'solutions/traffic-steps',
+  width: stripWidth,
+  height: stripHeight,
+  draws: [Figures, Channel, Enquiries],
+});

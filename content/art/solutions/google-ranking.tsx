@@ -1,5 +1,6 @@
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
+import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
@@ -7,6 +8,7 @@ import { closed } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone, toneOf } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
+import { defineSheet } from '../sheet.tsx';
 
 /** Below the first row the list loses width and weight; what lies beyond the line is its second page. */
 const rows = [126, 206, 286].map((y, row) => ({ y, width: 560 - row * 34 }));
@@ -83,4 +85,60 @@ export const firstStoneArt = stoneArt('first-stone', 384, {
   bright: [gold.gleam, gold.pale, gold.pale, gold.pale],
   dark: [gold.deep, gold.ink, gold.ink],
   line: gold.ink,
+});
+
+const bar = (x: number, y: number, width: number) => closed(plate(x, y, width, 12, 4));
+
+/** A page of which Google reads one half, and never sees the other. */
+const Look = () => (
+  <>
+    <path fill={gold.light} d="M16 0H150V120H16L0 104V16z" />
+    <path fill={gold.ink} d={bar(22, 20, 104) + bar(22, 46, 80) + bar(22, 66, 96) + bar(22, 86, 62)} />
+    <Guide d="M150 1H284L299 16V104L284 119H150" dash="6 5" width={1.6} />
+    <Guide d={bar(174, 20, 104) + bar(174, 46, 70) + bar(174, 66, 96) + bar(174, 86, 52)} width={1.6} />
+  </>
+);
+
+/** Two speak: the words of a customer are loud, those of the trade are not. */
+const Listen = () => (
+  <>
+    <path fill={gold.light} d="M16 0H184L200 16V68L184 84H74L38 120V84H16L0 68V16z" />
+    <path fill={gold.ink} d={bar(22, 22, 62) + bar(94, 22, 82) + bar(22, 48, 112)} />
+    <Guide d="M232 45H287L299 57V83L287 95H284V119L260 95H232L220 83V57z" width={1.6} />
+    <Guide d={bar(238, 64, 44)} width={1.6} />
+  </>
+);
+
+/** The stone that a row of four lacked, on its way into its place. */
+const Repair = () => (
+  <>
+    <path fill={gold.deep} d={[0, 76, 228].map((x) => closed(plate(x, 52, 68, 68, 14))).join('')} />
+    <Guide d={closed(plate(153, 53, 66, 66, 14))} dash="6 5" width={1.6} />
+    <path fill={gold.light} transform="rotate(22.5 194 42)" d={closed(plate(164, 10, 62, 62, 14))} />
+  </>
+);
+
+/** Three pages, each for one question; the first is written. */
+const Write = () => (
+  <>
+    <path fill={gold.light} d={closed(plate(0, 0, 92, 120, 14))} />
+    <path fill={gold.ink} d={bar(16, 70, 60) + bar(16, 92, 40)} />
+    <Outline face="serif" size={56} x={30} y={52} anchor="middle" fill={gold.ink}>
+      ?
+    </Outline>
+    <Guide d={[105, 209].map((x) => closed(plate(x, 1, 90, 118, 14))).join('')} dash="6 5" width={1.6} />
+    {[134, 238].map((x) => (
+      <Outline face="serif" size={56} x={x} y={52} anchor="middle" fill={gold.deep} key={x}>
+        ?
+      </Outline>
+    ))}
+  </>
+);
+
+/** What each step does, in the order of the steps. */
+export const stepArts = defineSheet({
+  name: 'solutions/ranking-steps',
+  width: 300,
+  height: 120,
+  draws: [Look, Listen, Repair, Write],
 });

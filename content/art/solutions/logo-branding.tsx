@@ -252,7 +252,6 @@ const signArt = defineArt({
       </clipPath>
       <g clipPath="url(#van)">
         <path fill={gold.gleam} d="M0 0H640V400H0z" />
-        <path fill={gold.ink} d="M0 380H640V384H0z" />
       </g>
       <g transform="translate(32 33.4) scale(.9)">
         <path fill={gold.ink} d="M0 0H448V106H544L640 202V328H0z" />
@@ -263,6 +262,7 @@ const signArt = defineArt({
         <path stroke={gold.deep} strokeWidth="2" d="M448 106V328M470 230H492" />
         <Mark at={[298, 156]} size={320} fill={gold.gleam} />
       </g>
+      <path fill={gold.ink} d="M0 377H640V381H0z" />
     </>
   ),
 });
