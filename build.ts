@@ -13,7 +13,7 @@ import { keepCaseFonts } from './build/faces/case-fonts.ts';
 import { faceFaults } from './build/faces/face-files.ts';
 import { keepSiteFaces } from './build/faces/site-faces.ts';
 import { keepEmbedStyles } from './build/css/embed-styles.ts';
-import { keepParts } from './build/css/pieces.ts';
+import { keepPieces } from './build/css/pieces.ts';
 import { makeBundles } from './build/js/bundles.ts';
 import { makeEmbeds } from './build/js/embeds.tsx';
 import { type Lastmod, lastmodFile } from './build/lastmod/lastmod.ts';
@@ -160,7 +160,7 @@ async function makeSite(
       keepOutlines();
       keepCaseFonts();
       keepSiteFaces();
-      keepParts();
+      keepPieces();
       keepEmbedStyles();
       keepWeights();
       markdown.keep();

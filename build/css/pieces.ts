@@ -78,8 +78,8 @@ const write = (pieces: readonly Piece[]) => `[\n${pieces.map((piece) => JSON.str
 
 const kept = openKeptFiles('styles');
 
-/** Keeps the parts in the repository, for the first build of a fresh clone. */
-export const keepParts = kept.save;
+/** Keeps the pieces in the repository, for the first build of a fresh clone. */
+export const keepPieces = kept.save;
 
 /** The pieces of a style sheet in their order, with vendor prefixes, from an earlier build where one took the same rules apart; read when they are asked for. */
 export async function takeApart(css: string): Promise<() => readonly Piece[]> {

@@ -75,7 +75,7 @@ export const seo = definePage({
                 <h3 className="display accent" data-size="l">
                   <em>{heading}</em>
                 </h3>
-                <Picture file={picture(seoKindArt[index]!)} alt="" />
+                {seoKindArt[index] && <Picture file={picture(seoKindArt[index])} alt="" />}
                 <Points items={items} level={4} titles="s" line="none" room="none" gap="l" />
               </div>
             ))}

@@ -76,7 +76,7 @@ export const generateTraffic = solutionPage({
           </svg>
           <SectionHeading title={steps.title} size="m" />
           <Steps
-            className="large"
+            className="drawn-steps large"
             items={steps.items}
             figures={stepArts.map((art) => (
               <Picture file={picture(art)} alt="" key={art.name} />

@@ -56,7 +56,7 @@ export const googleRanking = solutionPage({
         <div className="wrapper">
           <SectionHeading title={body.steps.title} />
           <Steps
-            className="ranks large"
+            className="ranks drawn-steps large"
             items={body.steps.items}
             figures={stepArts.map((art) => (
               <Picture file={picture(art)} alt="" key={art.name} />

@@ -76,7 +76,6 @@ export const logoBranding = solutionPage({
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-
             {services.map((service) => (
               <ServiceArrow service={service} above="l" key={service.href} />
             ))}

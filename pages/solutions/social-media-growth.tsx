@@ -1,9 +1,8 @@
 import {
   answerArt,
-  essentialsArt,
   gainArts,
   gainClients,
-  growthArt,
+  packageArts,
   rhythmArts,
   socialMediaGrowthArt,
 } from '../../content/art/solutions/social-media-growth.tsx';
@@ -20,7 +19,7 @@ import { type SolutionPrice, solutionPage } from './solution-page.tsx';
 
 interface PackageProps extends SolutionPrice {
   readonly days: readonly string[];
-  readonly art: PictureFile;
+  readonly art?: PictureFile | undefined;
 }
 
 /** What one package costs and brings, and beside it a week as the package fills it. */
@@ -48,7 +47,7 @@ const Package = ({ title, price, features, description, days, art }: PackageProp
           </li>
         ))}
       </ol>
-      <Picture className="solution-art plan-posts" file={art} alt="" />
+      {art && <Picture className="solution-art plan-posts" file={art} alt="" />}
     </div>
   </div>
 );
@@ -68,7 +67,9 @@ export const socialMediaGrowth = solutionPage({
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [statement, ...ways] = body.prose.paragraphs;
-    const [essentials, growth] = prices;
+    const packages = prices.map((price, index) => (
+      <Package {...price} days={body.days} art={packageArts[index] && picture(packageArts[index])} key={price.title} />
+    ));
     return (
       <>
         <Section ground="warm" edge="rise" className="beats">
@@ -116,10 +117,10 @@ export const socialMediaGrowth = solutionPage({
               ))}
             </div>
           </div>
-          {essentials && <Package {...essentials} days={body.days} art={picture(essentialsArt)} />}
+          {packages[0]}
         </Section>
         <Section ground="ink" flush>
-          {growth && <Package {...growth} days={body.days} art={picture(growthArt)} />}
+          {packages.slice(1)}
         </Section>
         <Section ground="ink" edge="rise" className="beats lit">
           <div className="wrapper grid">

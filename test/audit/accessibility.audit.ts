@@ -1,13 +1,13 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { visit } from '../support/browser/page.ts';
 import { distinctAddresses, notFoundAddresses } from '../support/addresses.ts';
 import { badNetwork } from '../support/contact/bad-network.ts';
 import { openEndpoint } from '../support/contact/contact-endpoint.ts';
 import { button, endpointsElsewhere, fill, postTo, until } from '../support/contact/contact-form.ts';
 import { none } from '../support/none.ts';
 import { trigger, untilReady } from '../support/pages/menus.ts';
+import { visit } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

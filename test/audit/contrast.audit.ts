@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert';
-import { visit } from '../support/browser/page.ts';
 import { distinctAddresses, notFoundAddresses, rootAddresses } from '../support/addresses.ts';
 import { allowHiding, faintLines } from '../support/pages/contrast.ts';
 import { none } from '../support/none.ts';
+import { visit } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { visit } from '../support/browser/page.ts';
 import { budgets } from '../../content/budgets.ts';
 import { sweptAddresses } from '../support/extent.ts';
 import { none } from '../support/none.ts';
+import { visit } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import * as assert from 'uvu/assert';
-import { visit } from '../support/browser/page.ts';
 import { distinctAddresses, notFoundAddresses } from '../support/addresses.ts';
 import { hiddenStops, ringless } from '../support/pages/focus-walk.ts';
 import { lostText } from '../support/pages/lost-text.ts';
 import { none } from '../support/none.ts';
+import { visit } from '../support/browser/page.ts';
 import { siteFor } from '../support/site.ts';
 import { suite } from '../support/suite.ts';
 

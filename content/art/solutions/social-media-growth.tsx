@@ -291,18 +291,18 @@ const weekArt = (name: string, dark: string, posts: readonly Omit<DatedProps, 'd
     ),
   });
 
-/** The smaller plan: two posts a week. */
-export const essentialsArt = weekArt('essentials', colours.ink, [
-  { art: skinClinicArt.post1, on: 1, heart: 22 },
-  { art: skinClinicArt.post4, on: 4, heart: 26 },
-]);
-
 const { post1: gate, post2: stillness, post4: arrival } = kraftortreisenArt;
 
-/** The larger plan: four, of which one is a film. */
-export const growthArt = weekArt('growth', gold.deep, [
-  { art: gate, on: 0, heart: 22 },
-  { art: stillness, on: 2, heart: 26 },
-  { art: arrival, on: 4, heart: 31, film: '200 150 270 488' },
-  { art: kraftortreisenArt.post3, on: 6, heart: 36 },
-]);
+/** The smaller plan, two posts a week, and the larger one, four, of which one is a film. */
+export const packageArts = [
+  weekArt('essentials', colours.ink, [
+    { art: skinClinicArt.post1, on: 1, heart: 22 },
+    { art: skinClinicArt.post4, on: 4, heart: 26 },
+  ]),
+  weekArt('growth', gold.deep, [
+    { art: gate, on: 0, heart: 22 },
+    { art: stillness, on: 2, heart: 26 },
+    { art: arrival, on: 4, heart: 31, film: '200 150 270 488' },
+    { art: kraftortreisenArt.post3, on: 6, heart: 36 },
+  ]),
+];

@@ -100,7 +100,7 @@ export const marketing = definePage({
               {order.items.map(({ title, text }, index) => (
                 <li className="grid" data-gap="m" data-items="center" key={title} data-reveal="">
                   <div data-cols={['1-3', '2-4', '3-5'][index]}>
-                    <Picture file={picture(situations[index]!)} alt="" />
+                    {situations[index] && <Picture file={picture(situations[index])} alt="" />}
                   </div>
                   <div data-cols={['4-12', '5-12', '6-12'][index]}>
                     <h3 className="display" data-size="l">

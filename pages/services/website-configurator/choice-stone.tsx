@@ -86,7 +86,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       textAnchor="middle"
       aria-hidden="true"
     >
-      <pattern id="h" width="1" height=".06">
+      <pattern id="choice-hatch" width="1" height=".06">
         <path stroke={gold.deep} d="M0 2h152" />
       </pattern>
       <path fill={gold.light} d={tablePlanes[0]} />
@@ -96,7 +96,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
-      <g color="var(--gold-light)" fill="url(#h)" stroke="var(--mark)">
+      <g color="var(--gold-light)" fill="url(#choice-hatch)" stroke="var(--mark)">
         {around.map(({ id, title, turn }) => (
           <g className="choice-stone__plane" data-plane={id} key={id}>
             <g transform={turn ? `rotate(${turn * 45})` : undefined}>
