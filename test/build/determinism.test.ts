@@ -34,7 +34,9 @@ same(
   'a build that makes everything anew and one that finds what others made, in other folders, time zones and languages of the machine, are the same byte for byte',
   async () => {
     assert.ok(Object.keys(made).length > 100);
-    assert.equal(digestsOf(await builtIn(copyTree(), west)), made);
+    const found = digestsOf(await builtIn(copyTree(), west));
+    // By name: among some hundred that are the same nobody finds those that are not.
+    none(Object.keys({ ...made, ...found }).filter((name) => made[name] !== found[name]));
   },
 );
 
