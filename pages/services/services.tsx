@@ -1,7 +1,10 @@
+import type { Drawing } from '../../content/art/art.ts';
 import { blend } from '../../content/art/blend.ts';
 import { labels } from '../../content/labels.ts';
 import { plan, type PlanId } from '../../content/prices.ts';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
+import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
+import { redesignArt } from '../../content/art/services/redesign.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { websiteArt } from '../../content/art/services/website.tsx';
 import type { WordsOf } from '../../content/locale.ts';
@@ -46,10 +49,12 @@ const falling = (fill: string, edge: string): readonly Plane[] => [
 
 /** The ground of each service, and the ray that its price stands on: three wedges that close into each other, left, right, left. */
 const wedges = {
-  'smart-start': { ground: 'warm', planes: rising('var(--gold-light)', pale) },
-  'custom-complex': { ground: 'ink', planes: falling('var(--ink)', 'var(--gold-light)') },
-  redesign: { ground: 'warm', planes: rising(pale, 'var(--gold-light)') },
-} as const satisfies Partial<Record<PlanId, { readonly ground: 'ink' | 'warm'; readonly planes: readonly Plane[] }>>;
+  'smart-start': { ground: 'warm', planes: rising('var(--gold-light)', pale), art: smartStartArt },
+  'custom-complex': { ground: 'ink', planes: falling('var(--ink)', 'var(--gold-light)'), art: customComplexArt },
+  redesign: { ground: 'warm', planes: rising(pale, 'var(--gold-light)'), art: redesignArt },
+} as const satisfies Partial<
+  Record<PlanId, { readonly ground: 'ink' | 'warm'; readonly planes: readonly Plane[]; readonly art: Drawing }>
+>;
 
 /** One service: its name and price on a ray, below them for whom it is and what it contains. */
 function PlanStep({
@@ -63,7 +68,7 @@ function PlanStep({
   const { route, words } = plan(id satisfies PlanId);
   const { title } = context.localize(words);
   const { from, amount, period } = context.price(id);
-  const { ground, planes } = wedges[id];
+  const { ground, planes, art } = wedges[id];
   const mirrored = ground === 'ink';
   return (
     <li className="plan-step" data-ground={ground}>
@@ -79,11 +84,9 @@ function PlanStep({
         </div>
       </div>
       <div className="plan-step__terms wrapper grid" data-gap="m">
-        {id === 'smart-start' && (
-          <div data-cols="1-4" data-from="wide">
-            <Picture file={context.picture(smartStartArt)} alt="" />
-          </div>
-        )}
+        <div data-cols={mirrored ? '9-12' : '1-4'} data-row="1" data-from="wide">
+          <Picture file={context.picture(art)} alt="" />
+        </div>
         <div className="stack" data-gap="xs" data-cols={mirrored ? '1-4' : '5-8'} data-from="wide">
           <p className="display" data-size="m">
             {fit}
