@@ -10,7 +10,7 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** How much is new: the sign, what carries it, or the whole. */
-const signs = ['&', '& & & & & &', '&'] as const;
+const signs = ['& & &', '& & & & & & & & &', '&'] as const;
 
 /** What each card is: white with a line around it, in the light, dark. */
 const grounds = ['paper', undefined, 'ink'] as const;

@@ -240,29 +240,32 @@ const webArt = defineArt({
   ),
 });
 
-/** On a van, whole on its road. */
+/** Over a shop: letters on the board, a sign that hangs from its arm, and the light in the windows below. */
 const signArt = defineArt({
   name: 'solutions/file-sign',
   width: 640,
   height: 400,
   draw: () => (
     <>
-      <clipPath id="van">
+      <clipPath id="shop">
         <path d={closed(plate(0, 0, 640, 400, 24))} />
       </clipPath>
-      <g clipPath="url(#van)">
+      <g clipPath="url(#shop)">
         <path fill={gold.gleam} d="M0 0H640V400H0z" />
+        <path fill={gold.pale} d="M480 0H640V400H480z" />
+        <path fill={gold.ink} d="M0 44H480V226H0zM0 226H24V400H0zM216 226H240V400H216zM456 226H480V400H456z" />
+        <path fill={gold.light} d="M24 226H216V400H24zM240 226H456V400H240z" />
+        <path fill={gold.gleam} d="M24 226H96L24 400zM240 226H340L268 400H240z" />
+        <path fill={gold.dim} d="M216 290V400H170zM456 300V400H415z" />
+        <path fill={gold.deep} d="M0 226H480L456 250H0z" />
+        <path stroke={gold.ink} strokeWidth="12" d="M480 66H640" />
+        <path stroke={gold.ink} strokeWidth="5" d="M530 66V112M610 66V112" />
+        <path fill={gold.ink} d={closed(plate(492, 108, 156, 214, 40))} />
       </g>
-      <g transform="translate(32 33.4) scale(.9)">
-        <path fill={gold.ink} d="M0 0H448V106H544L640 202V328H0z" />
-        <path fill={gold.light} d="M470 130H532L606 204H470z" />
-        <path fill={gold.gleam} d={circle(122, 328, 66) + circle(532, 328, 66)} />
-        <path fill={gold.ink} d={circle(122, 328, 55) + circle(532, 328, 55)} />
-        <path fill={gold.light} d={circle(122, 328, 20) + circle(532, 328, 20)} />
-        <path stroke={gold.deep} strokeWidth="2" d="M448 106V328M470 230H492" />
-        <Mark at={[298, 156]} size={320} fill={gold.gleam} />
-      </g>
-      <path fill={gold.ink} d="M0 377H640V381H0z" />
+      <Outline face="serif" size={112} x={240} y={172} anchor="middle" fill={gold.light}>
+        {firm}
+      </Outline>
+      <Mark at={[568, 213]} size={190} fill={gold.light} />
     </>
   ),
 });
