@@ -1,6 +1,6 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { mark } from '../../look.ts';
-import { closed } from '../services/cut/point.ts';
+import { closed, polar } from '../services/cut/point.ts';
 import { type Facet, type Solid, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
 
@@ -56,6 +56,21 @@ const nought = 'M20.5 4.3h23l16.2 16.2v23L43.5 59.7h-23L4.3 43.5v-23z';
 const four = 'M40 62V43.5M49.7 43.5H6.8L40 10.3V43.5';
 /** Its groove, which goes round the ends of its strokes, too. */
 const fourGroove = 'M40 60V43.5M47.7 43.5H6.8L40 10.3V43.5';
+/** The cut of its strokes: planes from their edges to their middle, by the light they take. */
+const fourFacets = [
+  [gold.gleam, 'M-.44 46.5 43 3.06 40 10.3 6.8 43.5z'],
+  [gold.dim, 'M40 10.3 43 3.06V62H40zM6.8 43.5 40 10.3 37 17.54 14.04 40.5z'],
+  [gold.pale, 'M40 10.3 37 17.54V40.5L40 43.5zM37 46.5 40 43.5V65H37z'],
+  [gold.deep, 'M-.44 46.5 6.8 43.5H40L37 46.5zM43 46.5 40 43.5H49.7V46.5z'],
+] as const;
+/** The same of the nought, side by side from the upper one on. */
+const noughtTones = [gold.pale, gold.light, gold.dim, gold.deep, gold.deep, gold.dim, gold.light, gold.gleam];
+const noughtFacets = noughtTones.map((tone, side) => {
+  const corner = (turn: number, radius: number) => polar([32, 32], radius / Math.cos(Math.PI / 8), turn);
+  const [from, to] = [side * 45 - 112.5, side * 45 - 67.5];
+  return [tone, closed([corner(from, 30), corner(to, 30), corner(to, 27.7), corner(from, 27.7)])] as const;
+});
+
 /** Where the figures stand, so that as much room is left of the nought as right of it. */
 const places = [-55.37, 0, 70.4];
 
@@ -118,6 +133,9 @@ function boulder(name: string, shape: Boulder): Drawing {
                 d={x ? fourGroove : nought}
               />
               <path strokeWidth={x ? 6 : 4.6} d={x ? four : nought} />
+              {(x ? fourFacets : noughtFacets).map(([tone, d]) => (
+                <path fill={tone} stroke="none" d={d} key={d} />
+              ))}
             </g>
           ))}
           <path strokeWidth="0.7" strokeLinejoin="bevel" d={mark.lines} />
