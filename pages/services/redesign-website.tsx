@@ -129,7 +129,7 @@ export const redesignWebsite = definePage({
             {benefits.estimate}
           </p>
           <div className="wrapper" data-above="2xl">
-            <Points items={benefits.items} columns={4} from="full" titles="s" line="none" room="none" gap="l" />
+            <Points className="large" items={benefits.items} columns={2} titles="m" measure={32} gap="xl" />
           </div>
         </Section>
         <Section ground="warm" flush>
