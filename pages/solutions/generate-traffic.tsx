@@ -74,7 +74,7 @@ export const generateTraffic = solutionPage({
           <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
             <path fill="var(--gold-light)" d="M0 0h1l1 1H0z" />
           </svg>
-          <SectionHeading title={steps.title} size="m" />
+          <SectionHeading title={steps.title} size="xl" />
           <Steps
             className="drawn-steps large"
             items={steps.items}
