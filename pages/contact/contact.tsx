@@ -38,7 +38,7 @@ export const contact = definePage({
       </div>
       <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">
         <div className="wrapper">
-          <h2 className="contact-page__question display" data-size="hero" id="next">
+          <h2 className="contact-page__question display" data-size="xl" id="next">
             {words.next.title}
           </h2>
           <Steps className="course large" items={words.next.steps} titles="s" line="none" above="2xl" />
