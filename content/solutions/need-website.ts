@@ -54,7 +54,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           {
             title: 'After a minute a visitor should know',
             items: [
-              { title: 'what you do', text: 'We mend wooden\u00a0boats.' },
+              { title: 'what you do', text: 'We mend wooden boats.' },
               { title: 'for whom', text: 'For owners who sail them\u00a0themselves.' },
               { title: 'what it costs', text: 'The survey is free, then one fixed\u00a0price.' },
             ],
@@ -114,7 +114,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           {
             title: 'Na een minuut weet een bezoeker',
             items: [
-              { title: 'wat u doet', text: 'Wij herstellen houten\u00a0boten.' },
+              { title: 'wat u doet', text: 'Wij herstellen houten boten.' },
               { title: 'voor wie', text: 'Voor wie zelf aan het\u00a0roer\u00a0staat.' },
               { title: 'wat het kost', text: 'De keuring is gratis, daarna geldt één vaste\u00a0prijs.' },
             ],

@@ -1,4 +1,4 @@
-import { needWebsiteArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
+import { boatArt, needWebsiteArt, pagesArt, pointerArt } from '../../content/art/solutions/need-website.tsx';
 import { wishArt } from '../../content/art/solutions/wishes.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -13,7 +13,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What a wish stands on, and what its price does. */
 const grounds = ['warm', undefined, 'ink'] as const;
 
-/** Each wish stands beside what the visitor has today, and on its price; a plan in words follows, and the page of the head is built at the end, for one company as an example, and its last box has the pointer. */
+/** Each wish stands beside what the visitor has today, and on its price; the list of pages follows as a deck of sheets, of which a small site takes three; then one site as an example, on which the pointer of the head stands. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -73,51 +73,69 @@ export const needWebsite = solutionPage({
           </div>
         </Section>
         <Section ground="warm" edge="rise">
-          <div className="planned wrapper grid" data-gap="l">
-            <SectionHeading title={body.prose.title} size="hero" />
-            <p className="statement" data-cols="1-8">
-              {first}
-            </p>
-            <p className="large" data-cols="9-12">
-              {body.statement} {body.estimate}
-            </p>
+          <div className="wrapper grid" data-gap="l">
+            <SectionHeading title={body.prose.title} size="hero" cols="1-7" row="1" from="wide" />
+            <div className="stack" data-cols="1-5" data-row="2" data-from="wide">
+              <p className="statement">{first}</p>
+              <p className="large quiet">
+                {body.statement} {body.estimate}
+              </p>
+            </div>
+            <div data-cols="6-12" data-row="1-3" data-from="wide" data-align="end">
+              <Picture className="pages" file={picture(pagesArt)} alt="" />
+            </div>
             {others.map((paragraph) => (
-              <p className="plane lit display" data-size="xl" key={paragraph}>
+              <p className="display" data-size="xl" data-cols="1-5" data-row="3" data-from="wide" key={paragraph}>
                 {paragraph}
               </p>
             ))}
           </div>
         </Section>
         <Section ground="ink" edge="crown">
-          <div className="site wrapper stack" data-gap="2xs">
+          <div className="wrapper">
             <p className="large quiet">{body.example}</p>
-            {body.aims.map(({ title, items }, row) => (
-              <div key={title}>
-                <h3 className="display" data-size="s" data-above="m">
-                  {title}
-                </h3>
-                <ul
-                  className={classNames('columns', row ? 'site__keys' : 'site__tiles')}
-                  role="list"
-                  data-gap={row ? 's' : '2xs'}
-                  data-above="s"
-                  data-columns={row ? undefined : '2'}
-                >
-                  {items.map(({ title: aim, text }, place) => (
-                    <li
-                      className={row ? undefined : classNames('site__tile', place ? 'cut' : 'plane lit')}
-                      data-ground={row || !place ? undefined : 'warm'}
-                      key={aim}
-                    >
-                      <span className="statement">{aim}</span> <span className="site__says display">{text}</span>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-            <div className="site__tile site__last plane lit">
-              <SolutionEnding words={closing} actions={actions} className="site__ending contents" />
-              <Picture className="site__pointer" file={picture(pointerArt)} alt="" />
+            <div className="site cut" data-ground="paper" data-above="m">
+              {body.aims.map(({ title, items }, row) => (
+                <div key={title}>
+                  <h3 className="site__bar display" data-size="s" data-ground="ink">
+                    {title}
+                  </h3>
+                  <ul
+                    className={classNames('columns', row ? 'site__keys lit' : 'site__answers')}
+                    role="list"
+                    data-gap={row ? undefined : 'none'}
+                    data-columns={row ? undefined : 2}
+                  >
+                    {items.map(({ title: aim, text }, place) => {
+                      const words = (
+                        <>
+                          <span className="large">{aim}</span> <span className="site__says display">{text}</span>
+                        </>
+                      );
+                      return row || place ? (
+                        <li key={aim}>{words}</li>
+                      ) : (
+                        <li
+                          className="site__first split lit"
+                          data-split="7-5"
+                          data-from="wide"
+                          data-gap="none"
+                          key={aim}
+                        >
+                          <div>{words}</div>
+                          <div data-align="end">
+                            <Picture className="site__boat" file={picture(boatArt)} alt="" />
+                          </div>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </div>
+              ))}
+            </div>
+            <div className="site-ending" data-above="2xl">
+              <Picture className="site-ending__pointer" file={picture(pointerArt)} alt="" />
+              <SolutionEnding words={closing} actions={actions} />
             </div>
           </div>
         </Section>
