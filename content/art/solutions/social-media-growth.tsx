@@ -112,7 +112,12 @@ const beside = (name: string, art: Drawing, halves: readonly CutHalfProps[]) =>
       return (
         <>
           {halves[0]!.broken || heart}
-          <Post art={art} x={0} width={232} foot={620} />
+          <clipPath id="card">
+            <path d="M30 330H202L232 360V620H0V360Z" />
+          </clipPath>
+          <g clipPath="url(#card)">
+            <Post art={art} x={0} width={232} foot={620} />
+          </g>
           {halves[0]!.broken && heart}
         </>
       );
@@ -236,9 +241,9 @@ export const gainArts = postSheet('gains', [
   b2bInsiderArt.post3,
 ]);
 
-/** A week, of which a phone shows the days from Monday to Friday: a post belongs to one day, is as wide as it and stands on the lower edge. */
+/** A week from Monday: a post begins on its day, is two days wide and stands on the lower edge; that of Sunday reaches into the next week. */
 const day = 124;
-const week = { width: 7 * day, height: 300 } as const;
+const shown = 236;
 
 interface DatedProps {
   readonly art: Drawing;
@@ -248,44 +253,47 @@ interface DatedProps {
   readonly heart: number;
   /** The half of the heart that the light does not reach. */
   readonly dark: string;
+  /** Where it stands. */
+  readonly foot: number;
   /** What of the post a film shows; it is high and has a sign. */
   readonly film?: string;
 }
 
 /** A post on its day, and over it what it brings. */
-function Dated({ art, on, heart, dark, film }: DatedProps) {
-  const [x, height] = [on * day + 5, film ? 206 : 143];
-  const top = week.height - height;
+function Dated({ art, on, heart, dark, foot, film }: DatedProps) {
+  const [x, height] = [on * day + 1, film ? 412 : shown * 1.25];
+  const top = foot - height;
   return (
     <>
-      <svg x={x} y={top} width="114" height={height} viewBox={film ?? '0 0 540 675'}>
+      <svg x={x} y={top} width={shown} height={height} viewBox={film ?? '0 0 540 675'}>
         <Artwork art={art} />
       </svg>
       {film && (
         <path
           fill={colours.warm}
           d={closed([
-            [x + 42, top + 76],
-            [x + 78, top + 99],
-            [x + 42, top + 122],
+            [x + 86, top + 152],
+            [x + 158, top + 198],
+            [x + 86, top + 244],
           ])}
         />
       )}
-      <Heart x={x + 57} y={top - heart - 10} size={heart} lit={gold.light} dark={dark} />
+      <Heart x={x + shown / 2} y={top - heart - 14} size={heart} lit={gold.light} dark={dark} />
     </>
   );
 }
 
 /** What a plan brings in a week, between the lines of its days. */
-const weekArt = (name: string, dark: string, posts: readonly Omit<DatedProps, 'dark'>[]) =>
+const weekArt = (name: string, height: number, dark: string, posts: readonly Omit<DatedProps, 'dark' | 'foot'>[]) =>
   defineArt({
     name: `solutions/${name}`,
-    ...week,
+    width: 8 * day,
+    height,
     draw: () => (
       <>
-        <Guide d={Array.from({ length: 7 }, (_, on) => `M${on * day + 1} 0V${week.height}`).join('')} width={1.5} />
+        <Guide d={Array.from({ length: 7 }, (_, on) => `M${on * day + 1} 0V${height}`).join('')} width={1.5} />
         {posts.map((post) => (
-          <Dated {...post} dark={dark} key={post.on} />
+          <Dated {...post} dark={dark} foot={height} key={post.on} />
         ))}
       </>
     ),
@@ -295,14 +303,14 @@ const { post1: gate, post2: stillness, post4: arrival } = kraftortreisenArt;
 
 /** The smaller plan, two posts a week, and the larger one, four, of which one is a film. */
 export const packageArts = [
-  weekArt('essentials', colours.ink, [
-    { art: skinClinicArt.post1, on: 1, heart: 22 },
-    { art: skinClinicArt.post4, on: 4, heart: 26 },
+  weekArt('essentials', 420, colours.ink, [
+    { art: skinClinicArt.post1, on: 1, heart: 36 },
+    { art: skinClinicArt.post4, on: 4, heart: 44 },
   ]),
-  weekArt('growth', gold.deep, [
-    { art: gate, on: 0, heart: 22 },
-    { art: stillness, on: 2, heart: 26 },
-    { art: arrival, on: 4, heart: 31, film: '200 150 270 488' },
-    { art: kraftortreisenArt.post3, on: 6, heart: 36 },
+  weekArt('growth', 540, gold.deep, [
+    { art: gate, on: 0, heart: 36 },
+    { art: stillness, on: 2, heart: 42 },
+    { art: arrival, on: 4, heart: 50, film: '200 150 270 488' },
+    { art: kraftortreisenArt.post3, on: 6, heart: 58 },
   ]),
 ];
