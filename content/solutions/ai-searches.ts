@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that AI assistants pass over. */
-export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | 'states' | 'services'> = {
+export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | 'states' | 'costs'> = {
   links: [
     {
       route: 'geo',
@@ -58,11 +58,11 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
           ],
         },
         states: [
-          '*Your company* does *something else* in *another town*',
-          '*Your company* does *your trade* in *your town*',
-          '*Your company* does *your trade* in *your town* and explains *how it works*',
+          'Your company does *something else* in *another town*',
+          'Your company does *your trade* in *your town*',
+          'Your company does your trade in your town and explains *how it works*',
         ],
-        services: { title: 'Read on about GEO', costs: 'costs' },
+        costs: 'costs',
       },
       cost: {
         title: 'What it costs a month',
@@ -122,11 +122,11 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
           ],
         },
         states: [
-          '*Uw bedrijf* doet *iets anders* in *een andere plaats*',
-          '*Uw bedrijf* doet *uw vak* in *uw plaats*',
-          '*Uw bedrijf* doet *uw vak* in *uw plaats* en vertelt *hoe het werkt*',
+          'Uw bedrijf doet *iets anders* in *een andere plaats*',
+          'Uw bedrijf doet *uw vak* in *uw plaats*',
+          'Uw bedrijf doet uw vak in uw plaats en vertelt *hoe het werkt*',
         ],
-        services: { title: 'Lees verder over GEO', costs: 'kost' },
+        costs: 'kost',
       },
       cost: {
         title: 'Wat het u maandelijks kost',

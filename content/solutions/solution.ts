@@ -19,8 +19,8 @@ interface SolutionBody {
     /** What follows from them. */
     readonly after?: string;
   };
-  /** What stands before the link, and between the name of the plan and its price. */
-  readonly services: { readonly title: string; readonly costs: string };
+  /** What stands between the name of the plan and its price. */
+  readonly costs: string;
   /** The days of a week, from Monday, as short as a calendar has them. */
   readonly days: readonly string[];
   /** One sentence set large. */
@@ -41,7 +41,7 @@ interface SolutionBody {
     readonly search: string;
     readonly items: readonly { readonly rank: number; readonly month: string; readonly text: string }[];
   };
-  /** The same sentence after each of the steps; what could also be something else in it stands between asterisks. */
+  /** The same sentence after each of the steps; what is wrong in it, or what the step has changed, stands between asterisks. */
   readonly states: readonly string[];
 }
 

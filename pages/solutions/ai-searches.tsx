@@ -12,7 +12,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What an answer stands on after each of our moves: in the dark, on paper, and at last in the light. */
 const grounds = ['ink', 'paper', undefined] as const;
 
-/** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; the answer of the head ends the page, with him in it. */
+/** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; one answer is corrected step by step; the answer of the head ends the page, with him in it. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -65,10 +65,10 @@ export const aiSearches = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="stack" data-gap="l">
             <SectionHeading title={body.prose.title} />
-            <p className="state display" data-size="s">
+            <p className="statement" data-measure="30">
               <Emphasis>{body.prose.paragraphs[0]!}</Emphasis>
             </p>
-            <p className="state display" data-size="xl" data-others="">
+            <p className="solution-line display" data-size="xl">
               <Emphasis>{body.prose.paragraphs[1]!}</Emphasis>
             </p>
           </div>
@@ -84,36 +84,30 @@ export const aiSearches = solutionPage({
                   data-reveal=""
                 >
                   <div className="cluster" data-items="baseline">
-                    <h3 className="display" data-size="s">
+                    <h3 className="display" data-size="m">
                       <span className="accent" data-number={index + 1} aria-hidden="true" />
                       &ensp;{title}
                     </h3>
                     <p className="large quiet">{text}</p>
                   </div>
-                  <p className="state display" data-size="xl" data-above="l">
+                  <p className="state display" data-above="l">
                     <Emphasis>{body.states[index]!}</Emphasis>
                   </p>
                 </li>
               ))}
             </ol>
           </div>
-          <div className="prompt plane" data-rim="" data-pad="l">
-            <h2 className="display" data-size="m">
-              {cost.title}
-            </h2>
+          <div>
+            <SectionHeading title={cost.title} />
             {prices.map(({ title, price }) => (
-              <p className="state display" data-size="xl" data-above="m" data-price="" key={title}>
-                {title} {body.services.costs}{' '}
-                <span>
-                  <em>{price.amount}</em>
-                </span>{' '}
-                {price.period}
+              <p className="state display" data-size="xl" data-above="m" key={title}>
+                {title} {body.costs} <em>{price.amount}</em> {price.period}
               </p>
             ))}
-            <div className="split" data-gap="l" data-above="m">
+            <div className="split" data-gap="l" data-above="l">
               <p className="large">{cost.text}</p>
               {services.map((service) => (
-                <ServiceArrow before={body.services.title} service={service} key={service.href} />
+                <ServiceArrow service={service} key={service.href} />
               ))}
             </div>
           </div>

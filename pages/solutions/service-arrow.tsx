@@ -3,19 +3,11 @@ import type { ServiceWay } from './solution-page.tsx';
 
 export interface ServiceArrowProps extends Place {
   readonly service: ServiceWay;
-  /** What stands above the link. */
-  readonly before?: string;
 }
 
 /** The way to a service as the last line of its price, and below it what the service holds. */
-export const ServiceArrow = ({ service: { href, label, text }, before, ...place }: ServiceArrowProps) => (
+export const ServiceArrow = ({ service: { href, label, text }, ...place }: ServiceArrowProps) => (
   <p className="large" {...placeOf(place)}>
-    {before && (
-      <>
-        {before}
-        <br />
-      </>
-    )}
     <a className="arrow strong" href={href}>
       {label}
     </a>
