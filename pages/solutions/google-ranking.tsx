@@ -1,4 +1,4 @@
-import { firstStoneArt, googleRankingArt, stepArts, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
+import { firstStoneArt, googleRankingArt, slopeArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
@@ -43,30 +43,18 @@ export const googleRanking = solutionPage({
         </div>
         <div className="wrapper grid" data-gap="l" data-above="2xl">
           <SectionHeading title={body.prose.title} size="xl" cols="1-6" from="wide" />
-          <div className="prose points" data-line="mark" data-room="m" data-cols="7-12" data-from="wide">
+          <div className="prose stack" data-cols="7-12" data-from="wide">
             {body.prose.paragraphs.map((paragraph) => (
-              <p className="entry" key={paragraph}>
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
       </Section>
       <Section ground="ink" edge="fall">
         <div className="wrapper">
-          <SectionHeading title={body.steps.title} />
-          <Steps
-            className="ranks drawn-steps large"
-            items={body.steps.items}
-            figures={stepArts.map((art) => (
-              <Picture file={picture(art)} alt="" key={art.name} />
-            ))}
-            titles="xl"
-            line="mark"
-            closed
-            room="m"
-            above="l"
-          />
+          <SectionHeading title={body.steps.title} size="xl" />
+          <Picture className="slope" file={picture(slopeArt)} alt="" />
+          <Steps className="ranks lit large" items={body.steps.items} titles="m" />
         </div>
       </Section>
       <Section ground="warm" edge="rise">
@@ -79,8 +67,10 @@ export const googleRanking = solutionPage({
             <ul role="list" data-above="l" data-stagger="200">
               {body.report.items.map(({ rank, month, text }) => (
                 <li className="report__row ruled" key={rank} data-reveal="">
-                  <p className="large quiet">{month}</p>
-                  <p className="statement">{text}</p>
+                  <div>
+                    <p className="large quiet">{month}</p>
+                    <p className="statement">{text}</p>
+                  </div>
                   <p className="display">{rank}</p>
                 </li>
               ))}
@@ -114,10 +104,14 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="ink" edge="fall">
         <div className="wrapper">
-          <div className="result-plate first-row plane lit">
-            <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
-            <Picture file={picture(firstStoneArt)} alt="" />
-            <SolutionEnding words={closing} actions={actions} />
+          <div className="result-plate plane split lit" data-split="7-5" data-from="wide" data-gap="l" data-pad="l">
+            <div>
+              <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
+              <SolutionEnding words={closing} actions={actions} />
+            </div>
+            <div data-align="end">
+              <Picture className="solution-art" file={picture(firstStoneArt)} alt="" />
+            </div>
           </div>
           <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
             {body.results.items.slice(0, 2).map((name, index) => (

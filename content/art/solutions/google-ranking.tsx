@@ -8,7 +8,6 @@ import { closed } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone, toneOf } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
-import { defineSheet } from '../sheet.tsx';
 
 /** Below the first row the list loses width and weight; what lies beyond the line is its second page. */
 const rows = [126, 206, 286].map((y, row) => ({ y, width: 560 - row * 34 }));
@@ -135,10 +134,22 @@ const Write = () => (
   </>
 );
 
-/** What each step does, in the order of the steps. */
-export const stepArts = defineSheet({
-  name: 'solutions/ranking-steps',
-  width: 300,
-  height: 120,
-  draws: [Look, Listen, Repair, Write],
+/** A slope of 22.5°, and on it, one behind the other, what each step does, in the order of the steps. */
+export const slopeArt = defineArt({
+  name: 'solutions/ranking-slope',
+  width: 1344,
+  height: 640,
+  draw: () => (
+    <>
+      <path fill={gold.light} d="M0 641V639.7L1344 83V641Z" />
+      {[Look, Listen, Repair, Write].map((Step, index) => (
+        <g
+          transform={`translate(${48 + index * 336} ${619.8 - index * 139.2}) rotate(-22.5) scale(.84) translate(0 -124)`}
+          key={index}
+        >
+          <Step />
+        </g>
+      ))}
+    </>
+  ),
 });
