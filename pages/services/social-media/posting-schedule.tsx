@@ -37,14 +37,16 @@ export function ScheduleKey({ words }: { readonly words: readonly string[] }) {
 export interface PostingScheduleProps {
   /** A sign for every day. */
   readonly weeks: readonly string[];
+  /** Its weeks stand below each other, as in a calendar. */
+  readonly stacked?: boolean;
 }
 
-/** A fortnight of a channel in one line, on a phone in two, or a month with its weeks below each other as in a calendar; for the eye only. */
-export function PostingSchedule({ weeks }: PostingScheduleProps) {
+/** Weeks of a channel in one line, on a phone below each other; for the eye only. */
+export function PostingSchedule({ weeks, stacked }: PostingScheduleProps) {
   return (
     <div
       className="posting-schedule columns"
-      data-columns={weeks.length > 2 ? undefined : weeks.length}
+      data-columns={stacked ? undefined : weeks.length}
       data-gap="none"
       aria-hidden="true"
     >

@@ -58,16 +58,18 @@ const fortnights = [
   ['#+.#++#', '.+#+.##'],
 ];
 
-/** A month of each plan where we publish: what we post and answer. */
-const months: Readonly<Partial<Record<PlanId, readonly string[]>>> = {
+/** What each plan makes of the days: a month that we post and answer, or a week that your team can fill. */
+const days: Readonly<Partial<Record<PlanId, readonly string[]>>> = {
   'social-essentials': ['..#..#.', '..#..#.', '..#..#.', '.#.#.#.'],
   'social-growth': ['#+#+.##', '+#+#+#.', '#+#+.##', '+#+#+#.'],
+  'social-strategy': ['......o'],
+  'content-calendar': ['o..o..o'],
 };
 
 /** Where each reason stands: two that fill the page, three below them. */
 const reasons = ['1-11', '3-12', '1-4', '5-8', '9-12'];
 
-/** One way of working together: a heading, what it is for, and each of its plans with its price; where we publish, a plan is a sheet with the month that it makes. */
+/** One way of working together: a heading, what it is for, and its two plans, whose weeks run over the whole page from one into the other. */
 function PlanPair({
   context,
   way,
@@ -77,50 +79,47 @@ function PlanPair({
 }) {
   const { heading, text } = context.words.cost[way];
   return (
-    <div className="grid" data-gap="l" data-above="xl">
-      <div data-cols="1-4" data-from="wide">
-        <h3 className="display accent" data-size="l">
-          {heading}
-        </h3>
-        <p className="large" data-above="xs" data-measure="30">
-          {text}
-        </p>
+    <>
+      <div className="wrapper grid" data-above="xl">
+        <div data-cols="1-5" data-from="wide">
+          <h3 className="display accent" data-size="l">
+            {heading}
+          </h3>
+          <p className="large" data-above="xs">
+            {text}
+          </p>
+        </div>
       </div>
-      <ul className="columns" role="list" data-columns="2" data-gap="l" data-cols="5-12" data-from="wide">
+      <ul className="columns" role="list" data-columns="2" data-from="wide" data-gap="none" data-above="xl">
         {socialMediaPlans[way].map((id) => {
           const { popular, words } = plan(id);
           const { title, features } = context.localize(words);
-          const month = months[id];
           return (
-            <li
-              className={classNames('stack', month ? 'social-plan plane' : 'ruled', popular && 'lit')}
-              data-pad={month && 'l'}
-              data-rim={month && !popular ? '' : undefined}
-              data-reveal=""
-              key={id}
-            >
-              <h4 className="display" data-size="m">
-                {title}
-              </h4>
-              {month && <PostingSchedule weeks={month} />}
-              <div className="cluster">
-                <PlanOffer price={context.price(id)} largePeriod />
-                {popular && (
-                  <p className="strong" data-badge="">
-                    {context.localize(labels).popular}
-                  </p>
-                )}
+            <li className={classNames('social-plan', popular && 'plane lit')} key={id}>
+              {popular && (
+                <p className="display" data-size="m" data-badge="">
+                  {context.localize(labels).popular}
+                </p>
+              )}
+              <PostingSchedule weeks={days[id]!} stacked />
+              <div className="columns" data-columns="2">
+                <div>
+                  <h4 className="display" data-size="s">
+                    {title}
+                  </h4>
+                  <PlanOffer price={context.price(id)} largePeriod />
+                </div>
+                <ul className="facet-list large" role="list">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               </div>
-              <ul className="facet-list large" role="list">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
             </li>
           );
         })}
       </ul>
-    </div>
+    </>
   );
 }
 
@@ -195,9 +194,11 @@ export const socialMedia = definePage({
         </Section>
         <Section ground="warm" rule>
           <div className="wrapper">
-            <SectionHeading title={cost.heading} size="xl" />
-            <PlanPair context={context} way="together" />
-            <PlanPair context={context} way="alone" />
+            <SectionHeading title={cost.heading} size="hero" />
+          </div>
+          <PlanPair context={context} way="together" />
+          <PlanPair context={context} way="alone" />
+          <div className="wrapper">
             <Split from="full" gap="l" above="2xl">
               <p>{cost.note}</p>
               <NextStep heading={next.heading} text={next.text} />
