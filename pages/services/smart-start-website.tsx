@@ -147,31 +147,35 @@ export const smartStartWebsite = definePage({
           />
         </Section>
         <Section ground="ink" edge="rise">
-          <div className="wrapper grid smart-cost" data-gap="l">
-            <SectionHeading title={cost.heading} size="xl" cols="1-6" from="wide" />
-            <p className="large quiet" data-cols="7-12" data-from="wide" data-align="end">
-              {cost.text}
-            </p>
-            <PlanOffer {...own} />
-            <ul className="facet-list display" role="list" data-size="m" data-cols="1-6" data-from="wide">
+          <div className="wrapper grid smart-cost">
+            <SectionHeading title={cost.heading} size="xl" cols="1-4" from="wide" />
+            <div data-cols="5-12" data-row="1-2" data-from="wide">
+              <PlanOffer {...own} />
+              <p className="large quiet measure" data-above="m">
+                {cost.text}
+              </p>
+            </div>
+            <ul
+              className="facet-list display"
+              role="list"
+              data-size="s"
+              data-cols="1-4"
+              data-from="wide"
+              data-align="end"
+            >
               {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <NextStep className="large" heading={next.heading} text={next.text} cols="7-12" from="wide" above="l" />
           </div>
         </Section>
         <Section ground="ink" flush>
           <div className="wrapper" data-stagger="100">
-            {definition.pages.toReversed().map(({ title }) => (
-              <p className="plane lit large smart-end__page" aria-hidden="true" key={title}>
-                {title}
-              </p>
+            {definition.pages.map(({ title }) => (
+              <div className="plane lit smart-end__page" key={title} />
             ))}
-            <div className="plane lit smart-end__page">
-              <p className="large strong" aria-hidden="true">
-                {definition.home.title}
-              </p>
+            <div className="plane lit smart-end__page" data-pad="l">
+              <NextStep className="large" heading={next.heading} text={next.text} />
               <h2 className="display smart-end__title">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
