@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { uncutStoneArt } from '../../../content/art/services/cut-and-uncut.tsx';
 import { growingStoneArt } from '../../../content/art/services/growing-stone.tsx';
 import { marketingArt, unlitStoneArt } from '../../../content/art/services/marketing.tsx';
 import { raySourceArt } from '../../../content/art/services/ray-source.tsx';
@@ -19,8 +18,8 @@ import { ToldThrice } from './told-thrice.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** The stone of each situation: cut, but in the dark; lit on one side; not cut yet. */
-const situations = [unlitStoneArt, growingStoneArt[2]!, uncutStoneArt];
+/** The stone of each situation: cut, but in the dark; lit on one side; no more than a plan. */
+const situations = [unlitStoneArt, growingStoneArt[2]!, growingStoneArt[0]!];
 
 /** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; then three stones that each want another light, and at the end three beams that meet in one point. */
 export const marketing = definePage({
@@ -54,7 +53,7 @@ export const marketing = definePage({
               {cards.heading}
             </h2>
             <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
-            <ul className="stack beams" role="list" data-gap="s" data-stagger="200">
+            <ul className="columns beams" role="list" data-gap="s" data-stagger="200">
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
@@ -98,7 +97,7 @@ export const marketing = definePage({
             <SectionHeading title={order.heading} size="hero" />
             <ul className="stack" role="list" data-gap="xl" data-above="xl" data-stagger="200">
               {order.items.map(({ title, text }, index) => (
-                <li className="grid" data-gap="m" data-items="center" key={title} data-reveal="">
+                <li className="grid situation" data-gap="m" data-items="center" key={title} data-reveal="">
                   <div data-cols={['1-3', '2-4', '3-5'][index]}>
                     {situations[index] && <Picture file={picture(situations[index])} alt="" />}
                   </div>
@@ -109,7 +108,7 @@ export const marketing = definePage({
                     <p className="large quiet" data-above="s">
                       {text}
                     </p>
-                    <p className="cluster display" data-size="s" data-gap="l" data-above="m">
+                    <p className="cluster large strong" data-gap="l" data-above="m">
                       {advised[index]!.map((route, place) => (
                         <Fragment key={route}>
                           {place > 0 && ' '}
