@@ -70,13 +70,24 @@ export const seo = definePage({
         <Section ground="warm" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={types.heading} lead={types.intro} size="xl" cols="1-6" from="wide" />
+          </div>
+          <div className="wrapper" data-above="xl">
             {types.groups.map(({ heading, items }, index) => (
-              <div className="seo-kinds" key={heading} data-cols={['1-4', '5-8', '9-12'][index]} data-from="full">
-                <h3 className="display accent" data-size="l">
+              <div className="seo-kinds" key={heading}>
+                <h3 className="display accent" data-size="m">
                   <em>{heading}</em>
                 </h3>
                 {seoKindArt[index] && <Picture file={picture(seoKindArt[index])} alt="" />}
-                <Points items={items} level={4} titles="s" line="none" room="none" gap="l" />
+                <Points
+                  items={items}
+                  level={4}
+                  titles="m"
+                  entryClass="cut"
+                  columns={3}
+                  gap="none"
+                  line="none"
+                  room="none"
+                />
               </div>
             ))}
           </div>
