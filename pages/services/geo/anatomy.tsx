@@ -17,9 +17,7 @@ export function Anatomy({ items }: AnatomyProps) {
         {items.map(({ passage }, index) => (
           <Fragment key={passage}>
             <Emphasis>{passage}</Emphasis>
-            <span className="display accent" data-size="s">
-              {`\u00a0${index + 1}`}
-            </span>{' '}
+            <sup className="display accent" data-size="xs">{`\u00a0${index + 1}`}</sup>{' '}
           </Fragment>
         ))}
       </p>

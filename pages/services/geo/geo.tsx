@@ -101,20 +101,17 @@ export const geo = definePage({
         </Section>
         <Section ground="warm" flush>
           <Turn {...ours} question={cost.question}>
-            <Split from="wide" gap="m" items="start">
-              <PlanOffer largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} size="hero" />
-              <div>
-                <h3 className="display" data-size="s">
-                  {cost.heading}
-                </h3>
-                <p className="large" data-above="s">
-                  {cost.text}
-                </p>
-                <a className="text-link" href={link('seo')} data-above="s">
+            <div className="geo-answer framed">
+              <div className="cut stack" data-ground="paper" data-pad="l" data-gap="m">
+                <PlanOffer largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
+                <div className="passages display" data-size="m">
+                  <h3>{cost.heading}</h3> <p>{cost.text}</p>
+                </div>
+                <a className="text-link" href={link('seo')}>
                   {cost.seo}
                 </a>
               </div>
-            </Split>
+            </div>
           </Turn>
         </Section>
         <Section ground="ink" edge="fall">
