@@ -96,7 +96,7 @@ export const socialMediaWords = localized({
         heading: 'We publish',
         text: 'Two plans by the month. They differ in how often you appear and in how much of the conversation we take over.',
       },
-      alone: { heading: 'You publish', text: 'For teams that want to post themselves and need a plan to rely on.' },
+      alone: { heading: 'You publish', text: 'For teams that post themselves and need a plan to rely on.' },
       note: 'The accounts, the passwords and everything we make for you remain yours. Adverts are not part of these prices; if they make sense, we propose a budget separately.',
     },
     next: {
@@ -148,7 +148,7 @@ export const socialMediaWords = localized({
         },
         {
           title: 'Strategie',
-          text: 'Wie we aanspreken, waar, waarover en hoe vaak. Met doelen die te tellen zijn, zodat niemand over smaak hoeft te twisten.',
+          text: 'Wie we aanspreken, waar, waarover en hoe vaak, met doelen die te tellen zijn.',
         },
         {
           title: 'Contentkalender',
@@ -188,7 +188,7 @@ export const socialMediaWords = localized({
       },
       alone: {
         heading: 'U plaatst',
-        text: 'Voor teams die zelf willen plaatsen en daar een plan voor zoeken waarop ze kunnen bouwen.',
+        text: 'Voor teams die zelf plaatsen en een plan zoeken waarop ze kunnen bouwen.',
       },
       note: 'De accounts, de wachtwoorden en alles wat wij voor u maken, blijven van u. Advertenties zitten niet in deze prijzen; als ze zinvol zijn, stellen we daarvoor apart een budget voor.',
     },

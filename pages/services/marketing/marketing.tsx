@@ -108,7 +108,7 @@ export const marketing = definePage({
                     <p className="large quiet" data-above="s">
                       {text}
                     </p>
-                    <p className="cluster large strong" data-gap="l" data-above="m">
+                    <p className="cluster large strong" data-above="m">
                       {advised[index]!.map((route, place) => (
                         <Fragment key={route}>
                           {place > 0 && ' '}

@@ -57,9 +57,8 @@ export function PostingSchedule({ weeks, stacked }: PostingScheduleProps) {
           fill="var(--ground)"
           stroke="var(--mark)"
           strokeWidth="1.5"
-          strokeLinejoin="bevel"
         >
-          <path stroke="var(--rule)" strokeWidth="1" d={`M0 22H${week.length * slot}`} />
+          <path stroke="var(--rule)" d={`M0 22H${week.length * slot}`} />
           {([...week] as (keyof typeof signs)[]).map((day, index) => (
             <path key={index} transform={`translate(${index * slot + slot / 2} 22)`} {...signs[day]} />
           ))}

@@ -85,9 +85,7 @@ function PlanPair({
           <h3 className="display accent" data-size="l">
             {heading}
           </h3>
-          <p className="large" data-above="xs">
-            {text}
-          </p>
+          <p className="large">{text}</p>
         </div>
       </div>
       <ul className="columns" role="list" data-columns="2" data-from="wide" data-gap="none" data-above="xl">
@@ -97,7 +95,7 @@ function PlanPair({
           return (
             <li className={classNames('social-plan', popular && 'plane lit')} key={id}>
               {popular && (
-                <p className="display" data-size="m" data-badge="">
+                <p className="display" data-size="m">
                   {context.localize(labels).popular}
                 </p>
               )}
