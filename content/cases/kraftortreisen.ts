@@ -71,7 +71,7 @@ export const kraftortreisen: CaseStudy = {
       paragraphs: [
         {
           en: 'A post names the place, the hour and what can be heard there; the conclusion is the reader’s own. The reader is addressed as a guest, by the informal German du, as on the path itself.',
-          nl: 'Een bericht noemt de plek, het uur en wat er te horen is; de conclusie trekt de lezer zelf. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg op het pad.',
+          nl: 'Een bericht noemt de plek, het uur en wat er te horen is; de conclusie trekt de lezer zelf. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg.',
         },
       ],
       said: {
@@ -102,14 +102,14 @@ export const kraftortreisen: CaseStudy = {
       ],
       items: [
         {
-          title: { en: 'Brand strategy and identity', nl: 'Merkstrategie en huisstijl' },
+          title: { en: 'Brand strategy and identity', nl: 'Merk\u00adstrategie en huisstijl' },
           text: {
             en: 'Who travels along and why, who should rather not, and a mark with two golds that says it without words.',
             nl: 'Wie er meereist en waarom, wie beter thuis kan blijven, en een logo in twee tinten goud dat dit zonder woorden zegt.',
           },
         },
         {
-          title: { en: 'Content strategy', nl: 'Contentstrategie' },
+          title: { en: 'Content strategy', nl: 'Content\u00adstrategie' },
           text: {
             en: 'A rhythm for Instagram: a place, a practice, a look behind the scenes, an open slot. Every trip is told before it is offered.',
             nl: 'Een ritme voor Instagram: een plek, een oefening, een kijkje achter de schermen, een vrije plaats. Van elke reis komt eerst het verhaal en dan pas het aanbod.',
@@ -128,8 +128,8 @@ export const kraftortreisen: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'A mark for a place', nl: 'Een teken voor een plek' },
       intro: {
-        en: 'Arcs above, their reflection below: a sun over water, a spring seen from the side, or a labyrinth whose middle is a single dot. The gap in the reflection is the path in. One line weight throughout, so that it can be embroidered, stamped or engraved.',
-        nl: 'Bogen boven, hun spiegelbeeld onder: een zon boven water, een bron van opzij gezien, of een labyrint met één stip als midden. De opening in het spiegelbeeld is het pad naar binnen. Overal dezelfde lijndikte, zodat het teken zich laat borduren, stempelen en graveren.',
+        en: 'Arcs above, their reflection below: a sun over water, a spring seen from the side, or a labyrinth whose middle is a single dot. The gap in the reflection is the path in.',
+        nl: 'Bogen boven, hun spiegelbeeld onder: een zon boven water, een bron van opzij gezien, of een labyrint met één stip als midden. De opening in het spiegelbeeld is het pad naar binnen.',
       },
       pictures: [
         {
@@ -137,8 +137,8 @@ export const kraftortreisen: CaseStudy = {
           narrow: kraftortreisenArt.logo.narrow,
           ground: 'light dark',
           alt: {
-            en: 'Primary logo: four deep-gold arcs over broken lines, the name in dark green capitals; and the logo in light gold on dark green',
-            nl: 'Hoofdlogo: vier bogen in diepgoud boven onderbroken lijnen, de naam in donkergroene kapitalen; en het logo in lichtgoud op donkergroen',
+            en: 'Deep-gold arcs, below them their reflection in light gold on dark green; beside both the primary logo, by day and at night',
+            nl: 'Bogen in diepgoud, hun spiegelbeeld in lichtgoud op donkergroen; bij elk het hoofdlogo, overdag en ’s nachts',
           },
         },
       ],

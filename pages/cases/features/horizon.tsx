@@ -5,7 +5,7 @@ import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** A sentence stands in the rising sun; the words that are not said go down in the water before it, each deeper than the one before. */
+/** A sentence stands in the rising sun; the words that are not said go down in the water before it, in the place of its reflection. */
 export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>) {
   const { heading, paragraphs, light, said, unsaid, sunken } = block;
   return (
@@ -20,13 +20,8 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
           </Paragraphs>
         </div>
         <svg className="horizon__sun" viewBox="-50-50 100 50" overflow="visible" aria-hidden="true">
-          <path
-            fill="none"
-            stroke="var(--mark)"
-            strokeWidth=".2"
-            d="M-57 0a57 57 0 0 1 114 0M-69 0a69 69 0 0 1 138 0"
-          />
-          <path fill="var(--swatch)" d="M-50 0a50 50 0 0 1 100 0" />
+          <path fill="none" stroke="var(--mark)" strokeWidth=".2" d="M-62 0a62 62 0 0 1 124 0" />
+          <path fill="var(--swatch)" d="M-50 1V0a50 50 0 0 1 100 0V1" />
         </svg>
         <div className="horizon__said">
           <p className="display" lang={said.lang}>

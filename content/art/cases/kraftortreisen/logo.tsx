@@ -9,28 +9,76 @@ const halves = [
   { ground: palette.ink, sign: palette.lightGold, ink: palette.lightGold },
 ] as const;
 
-/** Both halves, each beside the one before or below it. */
-const sheet = (name: string, width: number, height: number, aside: number, below: number) =>
+interface Sheet {
+  readonly name: string;
+  readonly width: number;
+  /** Where day and night meet. */
+  readonly line: number;
+  readonly height: number;
+  /** The sign across both: its middle and its reach. */
+  readonly x: number;
+  readonly radius: number;
+  /** Where the whole logo stands, by day and at night. */
+  readonly lockups: readonly [readonly [number, number], readonly [number, number]];
+}
+
+/** Day above the line of the water and night below it: the sign rises in the one and is reflected in the other. */
+const sheet = ({ name, width, line, height, x, radius, lockups }: Sheet) =>
   defineArt({
     name: `cases/kraftortreisen/${name}`,
-    width: width + aside,
-    height: height + below,
+    width,
+    height,
     draw: () => (
       <>
-        {halves.map(({ ground, sign, ink }, index) => (
-          <g key={ground} transform={`translate(${index * aside} ${index * below})`}>
-            <path fill={ground} d={`M0 0H${width}V${height}H0Z`} />
-            <g transform={`translate(${width / 2} ${height / 2})`}>
-              <Mark x={0} y={-38} radius={140} stroke={sign} />
-              <Outline face="marcellus" size={58} x={0} y={178} anchor="middle" tracking={0.14} fill={ink}>
-                KRAFTORTREISEN
-              </Outline>
+        {halves.map(({ ground, sign, ink }, index) => {
+          const place = `M0 ${index * line}H${width}V${index ? height : line}H0Z`;
+          const [left, top] = lockups[index]!;
+          return (
+            <g key={ground}>
+              <path fill={ground} d={place} />
+              <clipPath id={`${name}-${index}`}>
+                <path d={place} />
+              </clipPath>
+              <g clipPath={`url(#${name}-${index})`}>
+                <Mark x={x} y={line - radius * 0.09} radius={radius} stroke={sign} />
+              </g>
+              <g transform={`translate(${left} ${top})`}>
+                <Mark x={0} y={-30} radius={76} stroke={sign} />
+                <Outline face="marcellus" size={40} x={0} y={84} anchor="middle" tracking={0.14} fill={ink}>
+                  KRAFTORTREISEN
+                </Outline>
+              </g>
             </g>
-          </g>
-        ))}
+          );
+        })}
       </>
     ),
   });
 
-/** From side to side of a wide screen, and on a phone one above the other. */
-export const logo = { wide: sheet('logo', 1000, 680, 1000, 0), narrow: sheet('logo-narrow', 800, 600, 0, 600) };
+/** From side to side of a wide screen the sign stands where the sun rises; on a phone it is as large as the screen. */
+export const logo = {
+  wide: sheet({
+    name: 'logo',
+    width: 2000,
+    line: 600,
+    height: 1060,
+    x: 1240,
+    radius: 500,
+    lockups: [
+      [380, 190],
+      [380, 830],
+    ],
+  }),
+  narrow: sheet({
+    name: 'logo-narrow',
+    width: 800,
+    line: 690,
+    height: 1310,
+    x: 400,
+    radius: 404,
+    lockups: [
+      [400, 130],
+      [400, 1170],
+    ],
+  }),
+};
