@@ -49,7 +49,7 @@ export const seidl: CaseStudy = {
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
-    tones: ['ground', 'ground', 'ink', 'ground', 'soft', 'ink', 'ground'],
+    tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground'],
   },
   blocks: [
     {
@@ -72,6 +72,32 @@ export const seidl: CaseStudy = {
         en: 'The brief was short: make us look like our best work, and make it so easy that we keep doing it.',
         nl: 'De opdracht was kort: laat ons eruitzien als ons beste werk, en maak het zo eenvoudig dat we het volhouden.',
       },
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'The mark', nl: 'Het logo' },
+      intro: {
+        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
+        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
+      },
+      pictures: [
+        {
+          art: seidlArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'Logo on light blue: an S of a green and a dark green bar beside the name “Digitalagentur Seidl”',
+            nl: 'Logo op lichtblauw: een S van een groene en een donkergroene balk naast de naam ‘Digitalagentur Seidl’',
+          },
+        },
+        {
+          art: seidlArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'Closing frame on dark green: the two bars pulled longer, the name in them',
+            nl: 'Slotbeeld op donkergroen: de twee balken langer getrokken, met de naam erin',
+          },
+        },
+      ],
     },
     {
       kind: 'week',
@@ -111,6 +137,17 @@ export const seidl: CaseStudy = {
             en: 'Layouts for tips, insights, reels and projects, built from the two bars of the mark. Type size and margins are locked; only words and pictures change.',
             nl: 'Ontwerpen voor tips, inkijkjes, reels en projecten, opgebouwd uit de twee balken van het beeldmerk. Lettergrootte en marges liggen vast; alleen tekst en beeld veranderen.',
           },
+        },
+      ],
+    },
+    {
+      kind: 'scene',
+      art: seidlArt.year,
+      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
+      paragraphs: [
+        {
+          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
+          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
         },
       ],
     },
@@ -204,61 +241,6 @@ export const seidl: CaseStudy = {
               caption: 'Sjabloon: voor en na',
               body: 'Een website voor en na, met een zin van de eigenaar zelf. Zet twee schermafbeeldingen in de balken; het lettertype blijft zoals het is.',
             },
-          },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'What the agency works with', nl: 'Waar het bureau mee werkt' },
-      intro: {
-        en: 'A reel with a fixed opening, templates for the days after it, and a calendar that they fill week after week. Nothing is due on a Friday.',
-        nl: 'Een reel met een vaste opening, sjablonen voor de dagen erna en een kalender die zich daarmee week na week vult. Op vrijdag hoeft er niets.',
-      },
-      pictures: [
-        {
-          art: seidlArt.workbench.wide,
-          narrow: seidlArt.workbench.narrow,
-          alt: {
-            en: 'A week in German, from Monday to Friday: on Monday a phone plays the reel “Kurz erklärt.”, the next days have a template each, marked “Einblick”, “Tipp” and “Projekt”, and below them stand bars for reels, posts and stories; on Friday it says “frei”',
-            nl: 'Een week in het Duits, van maandag tot vrijdag: op maandag speelt een telefoon de reel ‘Kurz erklärt.’ af, de dagen erna hebben elk een sjabloon, met ‘Einblick’, ‘Tipp’ en ‘Projekt’, en eronder staan balken voor reels, posts en stories; op vrijdag staat er ‘frei’',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'scene',
-      art: seidlArt.year,
-      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
-      paragraphs: [
-        {
-          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
-          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'The mark', nl: 'Het logo' },
-      intro: {
-        en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
-        nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
-      },
-      pictures: [
-        {
-          art: seidlArt.logo,
-          ground: 'light',
-          alt: {
-            en: 'Logo on light blue: an S of a green and a dark green bar beside the name “Digitalagentur Seidl”',
-            nl: 'Logo op lichtblauw: een S van een groene en een donkergroene balk naast de naam ‘Digitalagentur Seidl’',
-          },
-        },
-        {
-          art: seidlArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: 'Closing frame on dark green: the two bars pulled longer, the name in them',
-            nl: 'Slotbeeld op donkergroen: de twee balken langer getrokken, met de naam erin',
           },
         },
       ],

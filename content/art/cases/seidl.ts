@@ -5,7 +5,7 @@ import { launchPost } from './seidl/launch-post.tsx';
 import { logo, logoOnDark } from './seidl/logo.tsx';
 import { projectPost } from './seidl/project-post.tsx';
 import { tipPost } from './seidl/tip-post.tsx';
-import { story, workbench } from './seidl/workbench.tsx';
+import { story } from './seidl/story.tsx';
 import { year } from './seidl/year.tsx';
 
 export { seidlPalette, seidlTheme } from './seidl/palette.ts';
@@ -18,7 +18,6 @@ export const seidlArt = {
   logo,
   logoOnDark,
   story,
-  workbench,
   year,
   post1: launchPost,
   post2: tipPost,
