@@ -163,7 +163,8 @@ export const b2bInsider: CaseStudy = {
       ],
       pictures: [
         {
-          art: b2bInsiderArt.conference,
+          art: b2bInsiderArt.conference.wide,
+          narrow: b2bInsiderArt.conference.narrow,
           alt: {
             en: 'A speaker’s badge with a drawn portrait on lime, beside a dark title slide “The IT Conference” with tiles, the logo and “April 2024”',
             nl: 'Een sprekersbadge met getekend portret op limoengroen, naast een donkere openingsdia ‘The IT Conference’ met tegels, het logo en ‘April 2024’',
