@@ -79,11 +79,11 @@ export const birth = {
           <path d="M0 520H720V960H0Z" />
         </clipPath>
         <g clipPath="url(#skin-clinic-birth-strip)">
-          <Planes noses={[70, 300, 570]} y={612} scale={0.7} />
+          <Planes noses={[150, 340, 600]} y={612} scale={0.7} />
         </g>
         <Mark id="skin-clinic-birth-light" x={360} y={146} radius={112} />
         <Wordmark x={360} y={406} size={186} anchor="middle" fill={darkBlue} accent={blueGreen} />
-        <Steps at={[66, 214, 430]} y={700} />
+        <Steps at={[76, 268, 470]} y={790} />
         <path fill={darkBlue} d="M0 924C140 955 300 936 420 904S620 856 720 886V1480H0Z" />
         <Mark id="skin-clinic-birth-dark" x={360} y={1060} radius={112} fills={markFills.onDark} />
         <Wordmark x={360} y={1320} size={186} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
