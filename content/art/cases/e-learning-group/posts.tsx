@@ -22,7 +22,7 @@ export const leadsPost = defineArt({
 export const teachersPost = defineArt({
   name: 'cases/e-learning-group/post-teachers',
   ...size,
-  draw: () => <Post audience={audiences.teachers} at={[-262, -10, 800]} />,
+  draw: () => <Post audience={audiences.teachers} at={[-10, 66, 560]} />,
 });
 
 /** The series for people who receive new colleagues. */
