@@ -1,11 +1,11 @@
 import { cover, coverTop, coverWall } from './hrneeds/cover.tsx';
 import { headerAfter } from './hrneeds/header-after.tsx';
 import { headerBefore } from './hrneeds/header-before.tsx';
-import { headerPhone } from './hrneeds/header-phone.tsx';
 import { hiddenPromise } from './hrneeds/hidden-promise.tsx';
 import { logo } from './hrneeds/logo.tsx';
 import { sealRules } from './hrneeds/seal-rules.tsx';
 import { sealEnglish, sealGerman } from './hrneeds/seals.tsx';
+import { tick } from './hrneeds/tick.tsx';
 
 export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
 
@@ -18,7 +18,7 @@ export const hrneedsArt = {
   hiddenPromise,
   headerBefore,
   headerAfter,
-  headerPhone,
+  tick,
   sealGerman,
   sealEnglish,
   sealRules,
