@@ -137,8 +137,8 @@ export const kraftortreisen: CaseStudy = {
           narrow: kraftortreisenArt.logo.narrow,
           ground: 'light dark',
           alt: {
-            en: 'Deep-gold arcs, below them their reflection in light gold on dark green; beside both the primary logo, by day and at night',
-            nl: 'Bogen in diepgoud, hun spiegelbeeld in lichtgoud op donkergroen; bij elk het hoofdlogo, overdag en ’s nachts',
+            en: 'Deep-gold arcs, below them their reflection in light gold on dark green; beside both the primary logo',
+            nl: 'Bogen in diepgoud, hun spiegelbeeld in lichtgoud op donkergroen; bij elk het hoofdlogo',
           },
         },
       ],

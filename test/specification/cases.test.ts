@@ -126,21 +126,19 @@ cases('every logo is shown on light and on dark', async () => {
   }
 });
 
-cases('the calendar of the digital agency has the colours of its legend', async () => {
-  const picture = findAll(await mainOf('/portfolio/digitalagentur-seidl/'), 'img').find(({ attribs }) =>
-    attribs['src']!.includes('workbench'),
-  )!;
-  const drawing = parse(await (await fetch(site.url(picture.attribs['src']!))).text());
-  // A bar has a round end; outlined words are moved into their place. An entry is a bar with its name; templates and phone have more.
-  const pathsBeside = (bar: Element) => findAll(bar.parent as Element, 'path').length;
-  const bars = findAll(drawing, 'path').filter(
-    (path) => path.attribs['d']!.includes('a') && !path.attribs['transform'] && pathsBeside(path) === 2,
-  );
-  // Each entry bears its name: a reel, a post, a story, and a reel in the same colour.
-  const [reel, post, story, ...others] = bars.map(({ attribs }) => attribs['fill']);
-  assert.is(new Set([reel, post, story]).size, 3);
-  assert.equal(others, [reel]);
-});
+cases(
+  'the calendar of the digital agency has a colour for each of three kinds of content and two free Fridays in two weeks',
+  async () => {
+    const picture = findAll(await mainOf('/portfolio/digitalagentur-seidl/'), 'img').find(({ attribs }) =>
+      attribs['src']!.includes('year'),
+    )!;
+    const drawing = parse(await (await fetch(site.url(picture.attribs['src']!))).text());
+    const entries = findAll(drawing, 'path').map(({ attribs }) => attribs);
+    assert.is(new Set(entries.map(({ fill }) => fill)).size, 3);
+    // Ten working days lie below each other; a bar begins at the height of its day.
+    assert.is(new Set(entries.map(({ d }) => /^M\d+ (\d+)/.exec(d!)?.[1])).size, 8);
+  },
+);
 
 cases('each client has a composition of its own', async () => {
   const looks = await Promise.all(
