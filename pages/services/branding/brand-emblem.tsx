@@ -1,13 +1,19 @@
-import { MarkDrawing, planeFills } from './bare-mark.tsx';
+import { Mark } from '../../../content/art/cases/b2b-insider/mark.tsx';
+import { b2bInsiderPalette } from '../../../content/art/cases/b2b-insider/palette.ts';
+
+const { oxblood, vermilion } = b2bInsiderPalette;
 
 /** What a part of the work yields. */
 export type Emblem = 'mark' | 'palette' | 'folder';
+
+/** What each part yields, in their order. */
+export const emblems: readonly Emblem[] = ['mark', 'palette', 'folder'];
 
 /** The fan of a palette, its lowest blade first. */
 const blades = ['var(--ground)', 'var(--gold-light)', 'var(--mark)', 'var(--text)'] as const;
 
 const drawings = {
-  mark: <MarkDrawing fills={planeFills} line="var(--text)" />,
+  mark: <Mark x={4} y={4} size={56} left={vermilion} right={oxblood} />,
   palette: (
     <>
       {blades.map((fill, index) => (
@@ -25,15 +31,13 @@ const drawings = {
     <>
       <path fill="var(--gold-light)" d="M22 4 4 11.5v41L22 60" />
       <path fill="var(--ground)" d="M22 4H58V60H22z" />
-      <g transform="translate(26 12) scale(0.44)" strokeWidth={3}>
-        <MarkDrawing fills={planeFills} line="var(--text)" />
-      </g>
+      <Mark x={29} y={14} size={22} left={vermilion} right={oxblood} />
       <path d="M29 46H51M29 52H42" />
     </>
   ),
 } satisfies Record<Emblem, unknown>;
 
-/** The sign of one part of the work: the mark, the palette, the printed piece. */
+/** The sign of one part of the work: a client’s mark, the palette, the printed piece. */
 export const BrandEmblem = ({ of }: { readonly of: Emblem }) => (
   <svg
     className="brand-emblem"

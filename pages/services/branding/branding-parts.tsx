@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import type { WordsOf } from '../../../content/locale.ts';
 import { plan } from '../../../content/prices.ts';
-import { brandingSections, type brandingWords } from '../../../content/services/branding.ts';
+import type { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import type { PageContext } from '../../page.ts';
 import { type Place, placeOf } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Section, type SectionProps } from '../../parts/section.tsx';
-import { BrandEmblem, type Emblem } from './brand-emblem.tsx';
 
 type Words = WordsOf<typeof brandingWords>;
 type Section = (typeof brandingSections)[number];
-
-/** What each part yields. */
-export const emblems: readonly Emblem[] = ['mark', 'palette', 'folder'];
 
 interface PartProps extends Pick<SectionProps, 'ground' | 'edge' | 'rule'> {
   readonly section: Section;
@@ -32,17 +28,14 @@ interface PartOf extends Place {
   readonly section: Section;
 }
 
-/** The name of a part, under what it yields. */
+/** The name of a part. */
 export const PartHeading = ({ context, section, ...place }: PartOf) => (
-  <div {...placeOf(place)}>
-    <BrandEmblem of={emblems[brandingSections.indexOf(section)]!} />
-    <SectionHeading
-      title={context.words.sections[section.anchor].heading}
-      id={`${section.anchor}-heading`}
-      size="xl"
-      above="m"
-    />
-  </div>
+  <SectionHeading
+    title={context.words.sections[section.anchor].heading}
+    id={`${section.anchor}-heading`}
+    size="hero"
+    {...place}
+  />
 );
 
 /** What a part is. */

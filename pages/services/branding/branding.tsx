@@ -6,12 +6,12 @@ import { brandingSections, brandingWords } from '../../../content/services/brand
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { BrandSheet } from './brand-specimen.tsx';
-import { Part, PartHeading, PartList, PartOffer, PartText, emblems } from './branding-parts.tsx';
+import { Part, PartHeading, PartList, PartOffer, PartText } from './branding-parts.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { BrandEmblem } from './brand-emblem.tsx';
+import { BrandEmblem, emblems } from './brand-emblem.tsx';
 import { EmptyConstruction, MarkConstruction, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { Picture } from '../../parts/picture.tsx';

@@ -37,9 +37,8 @@ const Poster = ({ voice }: { readonly voice: string }) => (
 const Banner = () => (
   <svg
     className="printed__sheet display"
-    viewBox="0 0 130 480"
+    viewBox="-7 -5 144 485"
     width="100%"
-    overflow="visible"
     aria-hidden="true"
     data-cols="11-12"
     data-row="1"
