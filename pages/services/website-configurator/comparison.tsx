@@ -14,7 +14,7 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone in planes: what is contained is cut, what depends lacks a corner, and all else is paler. What all have is thin. */
+/** The website plans side by side, each a stone in planes: what is contained or may be is lit, and all else is paler. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
@@ -52,7 +52,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       </thead>
       <tbody>
         {comparison.rows.map(({ feature, cells }) => (
-          <tr key={feature} data-shared={Object.values(cells).every((cell) => cell === 'yes') ? '' : undefined}>
+          <tr key={feature}>
             <th className="comparison__feature display" data-size="s" scope="row">
               <span className="comparison__label">{feature}</span>
             </th>
