@@ -8,7 +8,7 @@ const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const opened: HTMLElement[] = [];
 
 function openNext() {
-  const part = [...document.querySelectorAll<HTMLElement>('section ~ *, footer')].find(
+  const part = [...document.querySelectorAll<HTMLElement>('main * ~ *, footer')].find(
     (element) => getComputedStyle(element).contentVisibility === 'auto',
   );
   if (part) {

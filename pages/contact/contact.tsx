@@ -24,7 +24,7 @@ export const contact = definePage({
       <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
       </Hero>
-      <div className="wrapper grid contact-page__form">
+      <div className="wrapper grid contact-page__form" data-above-fold="">
         <div data-cols="6-12" data-from="full">
           <ContactForm
             words={localize(contactFormWords)}

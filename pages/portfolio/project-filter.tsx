@@ -39,7 +39,13 @@ export function ProjectFilter({
     caseTags.flatMap((tag) => (tag === choice ? [localize(tagLabels[tag])] : []))[0] ?? filterWords.all;
   const shown = studies.filter(({ tags }) => filter.shows(tags));
   return (
-    <div className="portfolio" data-ground="ink" data-widget="portfolio-filter" data-address={address}>
+    <div
+      className="portfolio"
+      data-ground="ink"
+      data-above-fold=""
+      data-widget="portfolio-filter"
+      data-address={address}
+    >
       {children}
       <div className="wrapper cluster" data-gap="xs-l" data-above="l">
         <div className="portfolio__filter cluster" data-gap="2xs" role="group" aria-label={filterWords.label}>
@@ -70,7 +76,13 @@ export function ProjectFilter({
       </div>
       <ul className="wrapper grid portfolio__list" role="list" data-above="l" data-filter-list="" data-stagger="100">
         {studies.map((study, index) => (
-          <li className="portfolio__entry" key={study.id} data-tags={study.tags.join(',')} data-reveal="">
+          <li
+            className="portfolio__entry"
+            key={study.id}
+            data-above-fold={index === 0 ? '' : undefined}
+            data-tags={study.tags.join(',')}
+            data-reveal=""
+          >
             <CaseCard
               study={study}
               href={link(caseRoute(study.id))}
