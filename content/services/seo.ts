@@ -77,7 +77,7 @@ export const seoWords = localized({
           text: 'Registers, reviews, partners and the press. Earned, never bought.',
         },
         {
-          title: 'Measuring and adjusting',
+          title: 'Measuring',
           text: 'In plain language: what changed, what it brought and what comes next.',
         },
       ],
@@ -97,7 +97,7 @@ export const seoWords = localized({
               title: 'Technical SEO',
               text: 'Everything that lets a search engine fetch, render and store your pages.',
             },
-            { title: 'Content SEO', text: 'Guides, comparisons and answers that contain first-hand knowledge.' },
+            { title: 'Content SEO', text: 'Guides, comparisons and answers that only an insider can give.' },
           ],
         },
         {
@@ -214,7 +214,7 @@ export const seoWords = localized({
           text: 'Vakregisters, beoordelingen, partners en pers. Verdiend, nooit gekocht.',
         },
         {
-          title: 'Meten en bijsturen',
+          title: 'Meten',
           text: 'In gewone taal: wat er veranderde, wat het opleverde en wat er nu komt.',
         },
       ],

@@ -41,23 +41,12 @@ export const seo = definePage({
         <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={what.heading} cols="1-5" />
-            <Prose paragraphs={[...what.paragraphs, `${why.share} ${example.figure}`]} statement="first" cols="6-12" />
+            <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
           <div className="wrapper" data-above="2xl">
-            <div className="grid">
-              <SectionHeading title={why.heading} cols="1-6" row="1" from="full" above="l" />
-              <Points
-                className="seo-reasons"
-                titles="s"
-                entryClass="cut"
-                items={why.items}
-                columns={4}
-                gap="none"
-                line="none"
-                cols="1-12"
-                row="1"
-                from="full"
-              />
+            <div className="seo-why cut split" data-split="4-8" data-from="full">
+              <SectionHeading title={why.heading} lead={`${why.share} ${example.figure}`} size="xl" />
+              <Points className="seo-reasons" titles="m" items={why.items} columns={2} line="none" room="none" />
             </div>
           </div>
         </Section>
