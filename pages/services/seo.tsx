@@ -44,9 +44,22 @@ export const seo = definePage({
             <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
           <div className="wrapper" data-above="2xl">
-            <div className="seo-why cut split" data-split="4-8" data-from="full">
-              <SectionHeading title={why.heading} lead={`${why.share} ${example.figure}`} size="xl" />
-              <Points className="seo-reasons" titles="m" items={why.items} columns={2} line="none" room="none" />
+            <div className="seo-why cut split" data-split="4-8" data-from="full" data-gap="3xs">
+              <SectionHeading
+                title={why.heading}
+                lead={`${why.share} ${example.figure}`}
+                size="xl"
+                className="seo-why__lit plane lit"
+              />
+              <Points
+                className="seo-reasons"
+                titles="m"
+                items={why.items}
+                columns={2}
+                gap="3xs"
+                line="none"
+                room="none"
+              />
             </div>
           </div>
         </Section>
