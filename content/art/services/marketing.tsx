@@ -1,7 +1,7 @@
 import { defineArt } from '../art.ts';
 import { brilliant, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
-import { closed, open, type Point, polar, strokes } from './cut/point.ts';
+import { open, type Point, polar, sides, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 
@@ -47,17 +47,17 @@ function clip([x, y]: Point): Point {
   return [source[0] + (x - source[0]) * share, source[1] + (y - source[1]) * share];
 }
 
-/** A stone that is cut and that no light falls on. */
-export const unlitStoneArt = defineArt({
-  name: 'services/unlit-stone',
-  width: 240,
-  height: 240,
-  draw: () => (
-    <Guide
-      d={view(brilliant(), { x: 120, y: 120, size: 106 })
-        .visible.map(({ points }) => closed(points))
-        .join('')}
-      width={1.6}
-    />
+const facets = view(brilliant(), { x: 120, y: 120, size: 108 }).visible;
+const lines = (dash = 'none') => <Guide d={sides(facets.map(({ points }) => points))} width={2} dash={dash} />;
+
+/** One stone in three situations: cut, but in the dark; lit on one side; no more than a plan. */
+export const situationArt = [
+  () => lines(),
+  () => (
+    <>
+      <Stone facets={facets.filter(({ points }) => points.reduce((sum, [x, y]) => sum + x + y - 240, 0) < 1)} />
+      {lines()}
+    </>
   ),
-});
+  () => lines('6 5'),
+].map((draw, index) => defineArt({ name: `services/situation-${index + 1}`, width: 240, height: 240, draw }));

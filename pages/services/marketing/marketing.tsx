@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { growingStoneArt } from '../../../content/art/services/growing-stone.tsx';
-import { marketingArt, unlitStoneArt } from '../../../content/art/services/marketing.tsx';
+import { marketingArt, situationArt } from '../../../content/art/services/marketing.tsx';
 import { raySourceArt } from '../../../content/art/services/ray-source.tsx';
 import { labels } from '../../../content/labels.ts';
 import type { FixedRoute } from '../../../content/routes.ts';
@@ -17,9 +16,6 @@ import { ToldThrice } from './told-thrice.tsx';
 
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
-
-/** The stone of each situation: cut, but in the dark; lit on one side; no more than a plan. */
-const situations = [unlitStoneArt, growingStoneArt[2]!, growingStoneArt[0]!];
 
 /** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; then three stones that each want another light, and at the end three beams that meet in one point. */
 export const marketing = definePage({
@@ -83,13 +79,13 @@ export const marketing = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="paper" edge="rise">
+        <Section ground="warm" edge="rise">
           <div className="wrapper grid">
             <SectionHeading title={together.heading} size="xl" cols="1-6" from="wide" />
             <p className="large quiet" data-cols="7-12" data-from="wide" data-align="end">
               {together.text}
             </p>
-            <ToldThrice words={words} link={link} />
+            <ToldThrice words={words} link={link} picture={picture} />
           </div>
         </Section>
         <Section ground="ink" edge="fall">
@@ -99,7 +95,7 @@ export const marketing = definePage({
               {order.items.map(({ title, text }, index) => (
                 <li className="grid situation" data-gap="m" data-items="center" key={title} data-reveal="">
                   <div data-cols={['1-3', '2-4', '3-5'][index]}>
-                    {situations[index] && <Picture file={picture(situations[index])} alt="" />}
+                    {situationArt[index] && <Picture file={picture(situationArt[index])} alt="" />}
                   </div>
                   <div data-cols={['4-12', '5-12', '6-12'][index]}>
                     <h3 className="display" data-size="l">
@@ -138,7 +134,7 @@ export const marketing = definePage({
               ))}
             </ol>
             <svg className="beam-fan" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path fill="var(--paper)" d="M0 0H31L50 100z" />
+              <path fill="var(--warm)" d="M0 0H31L50 100z" />
               <path fill="var(--pale)" d="M34.5 0H65.5L50 100z" />
               <path fill="var(--gold-light)" d="M69 0H100L50 100z" />
             </svg>

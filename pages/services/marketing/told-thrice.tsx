@@ -1,6 +1,8 @@
+import { ownBrandArt } from '../../../content/art/cases/own-brand.ts';
 import type { WordsOf } from '../../../content/locale.ts';
 import { marketingServices, type marketingWords } from '../../../content/services/marketing.ts';
 import type { PageContext } from '../../page.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { classNames } from '../../parts/place.ts';
 
 type Words = WordsOf<typeof marketingWords>;
@@ -12,30 +14,21 @@ const Lens = () => (
   </svg>
 );
 
-/** What the post shows: the pages of a small website, which one swipes through; they run off the edge of the screen. */
-const SmallWebsite = () => (
-  <svg width="100%" viewBox="0 0 340 150" overflow="visible" aria-hidden="true">
-    {[0, 224, 448, 672, 896].map((x, page) => (
-      <g transform={`translate(${x})`} key={x}>
-        <path fill="var(--ink)" d="M0 0h180l28 28v122H0z" />
-        <path fill="var(--paper)" d={page % 2 ? 'M14 14h72v122H14z' : 'M14 14h144v52H14z'} />
-        <path
-          fill="var(--gold-light)"
-          d={page % 2 ? 'M102 48h92v12h-92zM102 70h60v12h-60z' : 'M14 82h180v12H14zM14 104h120v12H14z'}
-        />
-      </g>
-    ))}
-  </svg>
-);
+/** What lies beside the post: others that the agency has made; they run off the edge of the screen, as on a phone. */
+const posts = [ownBrandArt.post2, ownBrandArt.post3, ownBrandArt.post1];
 
 /** One answer as a search engine lists it, an assistant gives it and a post shows it; its one fact stands on one line in all three. */
-export function ToldThrice({ words: { cards, together }, link }: Pick<PageContext<Words>, 'words' | 'link'>) {
+export function ToldThrice({
+  words: { cards, together },
+  link,
+  picture,
+}: Pick<PageContext<Words>, 'words' | 'link' | 'picture'>) {
   const { search, ask, scroll } = together;
   const told = (text: string) => {
     const [before, after] = text.split(scroll.figure);
     return (
       <p className="contents display" data-size="m">
-        <span data-align="end">{before}</span>
+        {before && <span data-align="end">{before}</span>}
         <span className="told__fact display figures" data-size="hero" data-ground="ink">
           {scroll.figure}
         </span>
@@ -69,7 +62,11 @@ export function ToldThrice({ words: { cards, together }, link }: Pick<PageContex
     ),
     'social-media': (
       <>
-        <SmallWebsite />
+        <div className="told__posts cluster" data-gap="xs">
+          {posts.map((post) => (
+            <Picture file={picture(post)} alt="" key={post.name} />
+          ))}
+        </div>
         {told(`${scroll.figure} ${scroll.text}`)}
       </>
     ),
