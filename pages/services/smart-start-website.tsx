@@ -148,25 +148,23 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid smart-cost">
-            <SectionHeading title={cost.heading} size="xl" cols="1-4" from="wide" />
-            <div data-cols="5-12" data-row="1-2" data-from="wide">
+            <SectionHeading title={cost.heading} lead={cost.text} size="xl" cols="1-4" from="wide" />
+            <div data-cols="5-12" data-from="wide">
               <PlanOffer {...own} />
-              <p className="large quiet measure" data-above="m">
-                {cost.text}
-              </p>
+              <ul
+                className="columns facet-list display"
+                role="list"
+                data-size="m"
+                data-above="l"
+                data-columns="2"
+                data-items="baseline"
+                data-gap="s"
+              >
+                {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </div>
-            <ul
-              className="facet-list display"
-              role="list"
-              data-size="s"
-              data-cols="1-4"
-              data-from="wide"
-              data-align="end"
-            >
-              {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
           </div>
         </Section>
         <Section ground="ink" flush>
@@ -175,7 +173,6 @@ export const smartStartWebsite = definePage({
               <div className="plane lit smart-end__page" key={title} />
             ))}
             <div className="plane lit smart-end__page" data-pad="l">
-              <NextStep className="large" heading={next.heading} text={next.text} />
               <h2 className="display smart-end__title">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
@@ -183,6 +180,7 @@ export const smartStartWebsite = definePage({
                 <p className="lede">{closing.text}</p>
                 <ButtonRow {...closingActions({ localize, link }, closing.action)} />
               </div>
+              <NextStep className="large" above="l" heading={next.heading} text={next.text} />
             </div>
           </div>
         </Section>
