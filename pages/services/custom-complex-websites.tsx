@@ -62,7 +62,7 @@ export const customComplexWebsites = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="paper" edge="fall">
+        <Section ground="warm" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={definition.heading} size="m" className="wire__heading" />
             <div className="stack">
@@ -74,7 +74,7 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="warm" flush>
           <div className="wrapper wire">
             <SectionHeading title={steps.heading} size="m" className="wire__heading" />
             <div>
@@ -86,11 +86,12 @@ export const customComplexWebsites = definePage({
                 ))}
                 titles="m"
                 line="none"
+                gap="m"
               />
             </div>
           </div>
         </Section>
-        <Section ground="paper" flush>
+        <Section ground="warm" flush>
           <div className="wrapper wire">
             <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
           </div>
@@ -130,7 +131,7 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="paper" edge="fall">
+        <Section ground="warm" edge="fall">
           <div className="wrapper wire">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
             <div className="stack" data-gap="xl">
