@@ -86,7 +86,6 @@ export const customComplexWebsites = definePage({
                 ))}
                 titles="m"
                 line="none"
-                gap="m"
               />
             </div>
           </div>
