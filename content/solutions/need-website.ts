@@ -31,7 +31,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'You need a website. A *good* one.',
         lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. Either way the first question is: what for?',
       },
-      sharePicture: 'A web page that is still a plan: its first planes are cut, and a pointer cuts the next.',
+      sharePicture: 'A web page cut like a gemstone, and a pointer on its button.',
       body: {
         voices: {
           title: 'Which of these is you?',
@@ -90,8 +90,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'U hebt een website nodig. Een *goede*.',
         lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden, een ouder bedrijf een site die is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
       },
-      sharePicture:
-        'Een webpagina die nog een plan is: de eerste vlakken zijn geslepen en een muisaanwijzer slijpt de volgende.',
+      sharePicture: 'Een webpagina, geslepen als een edelsteen, met een muisaanwijzer op de knop.',
       body: {
         voices: {
           title: 'Wat klinkt bekend?',

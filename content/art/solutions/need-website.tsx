@@ -7,22 +7,16 @@ import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
-const page = view(emerald(300, 214, 32), { x: 344, y: 252, size: 1 }).visible;
-/** Of the page only the planes around the upper left corner exist so far. */
-const begun = [1, 2, 8, 7, 9, 10, 16, 15]
-  .map((index) => page[index]!)
-  .filter(({ points }) => points.some(([x, y]) => x + y < 560));
-const first = begun.filter(({ light }) => light > 0.1);
+/** The frame of a page, cut whole; its table is left as paper. */
+const page = view(emerald(345, 214, 32, 62), { x: 347, y: 216, size: 1 }).visible;
 
 interface PointerProps {
   readonly tip: Point;
   readonly size?: number;
-  /** Of the plane that no light falls on. */
-  readonly shade?: string;
 }
 
-/** The pointer that cuts, by its tip: two wings and a shaft that meet in a ridge. */
-function Pointer({ tip: [x, y], size = 1, shade = gold.ink }: PointerProps) {
+/** A pointer, by its tip: two wings and a shaft that meet in a ridge, one side of it in the light. */
+function Pointer({ tip: [x, y], size = 1 }: PointerProps) {
   const plane = (fill: string, ...points: Point[]) => (
     <path fill={fill} d={closed(points.map(([toX, toY]): Point => [x + toX * size, y + toY * size]))} />
   );
@@ -31,34 +25,35 @@ function Pointer({ tip: [x, y], size = 1, shade = gold.ink }: PointerProps) {
       {plane(gold.gleam, [0, 0], [0, 190], [43, 148], [57, 140])}
       {plane(gold.light, [0, 0], [57, 140], [74, 134], [134, 134])}
       {plane(gold.pale, [57, 140], [43, 148], [74, 214], [88, 208])}
-      {plane(shade, [57, 140], [88, 208], [104, 200], [74, 134])}
+      {plane(gold.deep, [57, 140], [88, 208], [104, 200], [74, 134])}
     </g>
   );
 }
-const sketch = [
-  plate(132, 120, 74, 13, 4),
-  plate(132, 152, 222, 118, 16),
-  plate(374, 152, 182, 118, 16),
-  ...[132, 280, 428].map((x) => plate(x, 290, 128, 94, 16)),
-];
 
-/** A page that is only a plan yet, its first planes cut, and the pointer that cuts them. */
+/** What stands on the page: its bar, what it says first with a button below, and three things more. */
+const name = plate(88, 88, 84, 14, 4);
+const ways = [422, 490, 558].map((x) => plate(x, 90, 50, 10, 3));
+const offer = plate(88, 118, 520, 128, 18);
+const said = [plate(114, 142, 290, 24, 6), plate(114, 180, 186, 12, 4)];
+const button = plate(398, 180, 184, 44, 12);
+const more = [88, 266, 444].map((x) => plate(x, 262, 164, 90, 16));
+
+/** A page that is cut as a stone is, and a pointer on the one thing that a visitor is to do there. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
   width: 728,
   height: 450,
   draw: () => (
-    <g transform="translate(-42 -18)">
-      <Guide d={page.map(({ points }) => closed(points)).join('')} dash="8 6" width={1.8} />
-      <Guide d={sketch.map(closed).join('')} width={1.8} />
-      <Stone facets={first} />
-      <path fill={gold.light} stroke={gold.ink} strokeWidth="1.4" d={closed(sketch[1]!)} />
-      <path
-        fill={gold.ink}
-        d={[sketch[0]!, plate(156, 186, 138, 15, 4), plate(156, 214, 92, 15, 4)].map(closed).join('')}
-      />
-      <Pointer tip={[567, 40]} size={1.5} />
-    </g>
+    <>
+      <Stone facets={page} />
+      <path fill={gold.warm} stroke={gold.ink} strokeWidth="1.6" d={closed(page[0]!.points)} />
+      <g stroke={gold.ink} strokeWidth="2" strokeLinejoin="round">
+        <path fill={gold.light} d={closed(offer)} />
+        <path fill={gold.gleam} d={more.map(closed).join('')} />
+      </g>
+      <path fill={gold.ink} d={[name, ...ways, ...said, button].map(closed).join('')} />
+      <Pointer tip={[562, 206]} size={1.13} />
+    </>
   ),
 });
 
@@ -67,7 +62,7 @@ export const pointerArt = defineArt({
   name: 'solutions/pointer',
   width: 140,
   height: 218,
-  draw: () => <Pointer tip={[3, 3]} shade={gold.deep} />,
+  draw: () => <Pointer tip={[3, 3]} />,
 });
 
 /** A list of pages as one deck of sheets, which climbs at 22.5°the height of which grows with it: a small site needs only the first three. */
@@ -99,22 +94,43 @@ export const pagesArt = defineArt({
   ),
 });
 
-/** Planes of a boat that sails to the left: its two sails, its mast and its hull of four planks. */
+/** Where a sail bulges: all its planes meet there. */
+const sail = (belly: Point, ...corners: Point[]) =>
+  corners.map((corner, index) => closed([belly, corner, corners[(index + 1) % corners.length]!]));
+const jib = sail([196, 318], [246, 34], [238, 410], [40, 392]);
+const main = sail([372, 318], [262, 10], [520, 262], [700, 438], [262, 402]);
+
+/** A boat that sails to the left and has come no further than into the picture: its sails, and a hull of four planks, each with a side to the bow that the light reaches. */
 export const boatArt = defineArt({
   name: 'solutions/boat',
   width: 520,
   height: 560,
   draw: () => (
     <g stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round">
-      <path fill={gold.gleam} d="M268 16V402H108Z" />
-      <path fill={gold.pale} d="M268 16V402H188Z" />
-      <path fill={gold.dim} d="M290 44V402H438Z" />
-      <path fill={gold.gleam} d="M290 402L352 194L290 44Z" />
-      <path fill={gold.ink} d="M270 0H288V424H270Z" />
-      <path fill={gold.ink} d="M20 424H500L484 462H36Z" />
-      <path fill={gold.deep} d="M36 462H484L465 508H55Z" />
-      <path fill={gold.ink} d="M55 508H465L444 558H76Z" />
-      <path fill="none" stroke={gold.light} d="M24 434H496M46 486H474M66 533H454" />
+      {main.map((plane, index) => (
+        <path fill={[gold.dim, gold.deep, gold.pale, gold.gleam][index]} d={plane} key={plane} />
+      ))}
+      {jib.map((plane, index) => (
+        <path fill={[gold.pale, gold.dim, gold.gleam][index]} d={plane} key={plane} />
+      ))}
+      <path fill={gold.ink} d="M250 0H258V440H250Z" />
+      {[0, 1, 2, 3].map((plank) => {
+        const [aft, next] = [440 + plank * 34, plank + 1];
+        const stem = (row: number): Point => [6 + row * 18.2, 408 + row * 44];
+        const fold = (row: number): Point => [214 + row * 14, 426 + row * 38];
+        return (
+          <g key={plank}>
+            <path
+              fill={[gold.ink, gold.pale, gold.gleam, gold.dim][plank]}
+              d={closed([stem(plank), fold(plank), fold(next), stem(next)])}
+            />
+            <path
+              fill={[gold.ink, gold.dim, gold.pale, gold.deep][plank]}
+              d={closed([fold(plank), [700, aft], [700, aft + 34], fold(next)])}
+            />
+          </g>
+        );
+      })}
     </g>
   ),
 });
