@@ -1,4 +1,10 @@
-import { firstStoneArt, googleRankingArt, slopeArt, topStoneArt } from '../../content/art/solutions/google-ranking.tsx';
+import {
+  firstStoneArt,
+  googleRankingArt,
+  slopeArt,
+  stepArts,
+  topStoneArt,
+} from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
@@ -54,7 +60,14 @@ export const googleRanking = solutionPage({
         <div className="wrapper">
           <SectionHeading title={body.steps.title} size="xl" />
           <Picture className="slope" file={picture(slopeArt)} alt="" />
-          <Steps className="ranks lit large" items={body.steps.items} titles="m" />
+          <Steps
+            className="ranks lit large"
+            items={body.steps.items}
+            figures={stepArts.map((art) => (
+              <Picture file={picture(art)} alt="" key={art.name} />
+            ))}
+            titles="m"
+          />
         </div>
       </Section>
       <Section ground="warm" edge="rise">

@@ -8,6 +8,7 @@ import { closed } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone, toneOf } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
+import { defineSheet } from '../sheet.tsx';
 
 /** Below the first row the list loses width and weight; what lies beyond the line is its second page. */
 const rows = [126, 206, 286].map((y, row) => ({ y, width: 560 - row * 34 }));
@@ -45,26 +46,25 @@ export const googleRankingArt = defineArt({
   ),
 });
 
-/** Turned so that its two sides are alike. */
-const brilliantStone = view(brilliant(), { x: 120, y: 64, size: 112, tilt: 62, turn: 22.5 }).visible;
+/** Seen from above, a plane and not a corner of its girdle at the top. */
+const brilliantStone = view(brilliant(), { x: 120, y: 120, size: 118, turn: 22.5 }).visible;
 
-/** The planes of a stone, the brightest first, and those that no light falls on. */
 interface Tones {
-  readonly bright: readonly string[];
-  readonly dark: readonly [string, string, string];
+  /** Of its planes, the brightest first. */
+  readonly fills: readonly string[];
   readonly line: string;
 }
 
-/** The stone alone, its point on the lower edge, with lines of one weight at the width it is shown; its planes are whole. */
-const stoneArt = (name: string, shown: number, { bright, dark, line }: Tones) =>
+/** The stone alone, with lines of one weight at the width it is shown; its planes are whole. */
+const stoneArt = (name: string, shown: number, { fills, line }: Tones) =>
   defineArt({
     name: `solutions/${name}`,
     width: 240,
-    height: 150,
+    height: 240,
     draw: () => (
       <g stroke={line} strokeLinejoin="round" strokeWidth={(1.5 * 240) / shown}>
         {brilliantStone.map(({ points, light }, index) => (
-          <path fill={bright[toneOf(light, index)] ?? dark[index % 3]} d={closed(points)} key={index} />
+          <path fill={index ? fills[toneOf(light, index)] : fills[0]} d={closed(points)} key={index} />
         ))}
       </g>
     ),
@@ -73,16 +73,14 @@ const stoneArt = (name: string, shown: number, { bright, dark, line }: Tones) =>
 const shade = (share: number) => blend({ ink: 100 - share, warm: share });
 
 /** It lies behind the last result, where no light falls on it. */
-export const topStoneArt = stoneArt('top-stone', 184, {
-  bright: [22, 16, 11, 7].map(shade),
-  dark: [gold.ink, shade(4), gold.ink],
+export const topStoneArt = stoneArt('top-stone', 120, {
+  fills: [...[26, 18, 12, 8, 4].map(shade), gold.ink],
   line: gold.deep,
 });
 
 /** At the head of the first row, whose ground is light gold: planes of that colour would be holes in it. */
-export const firstStoneArt = stoneArt('first-stone', 384, {
-  bright: [gold.gleam, gold.pale, gold.pale, gold.pale],
-  dark: [gold.deep, gold.ink, gold.ink],
+export const firstStoneArt = stoneArt('first-stone', 420, {
+  fills: [gold.gleam, gold.gleam, gold.pale, gold.dim, gold.dim, gold.deep],
   line: gold.ink,
 });
 
@@ -91,7 +89,7 @@ const bar = (x: number, y: number, width: number) => closed(plate(x, y, width, 1
 /** A page of which Google reads one half, and never sees the other. */
 const Look = () => (
   <>
-    <path fill={gold.light} d="M16 0H150V120H16L0 104V16z" />
+    <path fill={gold.gleam} d="M16 0H150V120H16L0 104V16z" />
     <path fill={gold.ink} d={bar(22, 20, 104) + bar(22, 46, 80) + bar(22, 66, 96) + bar(22, 86, 62)} />
     <Guide d="M150 1H284L299 16V104L284 119H150" dash="6 5" width={1.6} />
     <Guide d={bar(174, 20, 104) + bar(174, 46, 70) + bar(174, 66, 96) + bar(174, 86, 52)} width={1.6} />
@@ -101,7 +99,7 @@ const Look = () => (
 /** Two speak: the words of a customer are loud, those of the trade are not. */
 const Listen = () => (
   <>
-    <path fill={gold.light} d="M16 0H184L200 16V68L184 84H74L38 120V84H16L0 68V16z" />
+    <path fill={gold.gleam} d="M16 0H184L200 16V68L184 84H74L38 120V84H16L0 68V16z" />
     <path fill={gold.ink} d={bar(22, 22, 62) + bar(94, 22, 82) + bar(22, 48, 112)} />
     <Guide d="M232 45H287L299 57V83L287 95H284V119L260 95H232L220 83V57z" width={1.6} />
     <Guide d={bar(238, 64, 44)} width={1.6} />
@@ -111,16 +109,16 @@ const Listen = () => (
 /** The stone that a row of four lacked, on its way into its place. */
 const Repair = () => (
   <>
-    <path fill={gold.deep} d={[0, 76, 228].map((x) => closed(plate(x, 52, 68, 68, 14))).join('')} />
-    <Guide d={closed(plate(153, 53, 66, 66, 14))} dash="6 5" width={1.6} />
-    <path fill={gold.light} transform="rotate(22.5 194 42)" d={closed(plate(164, 10, 62, 62, 14))} />
+    <path fill={gold.deep} d={[0, 68, 204].map((x) => closed(plate(x, 60, 60, 60, 14))).join('')} />
+    <Guide d={closed(plate(137, 61, 58, 58, 14))} dash="6 5" width={1.6} />
+    <path fill={gold.gleam} d={closed(plate(136, 0, 60, 56, 14))} />
   </>
 );
 
 /** Three pages, each for one question; the first is written. */
 const Write = () => (
   <>
-    <path fill={gold.light} d={closed(plate(0, 0, 92, 120, 14))} />
+    <path fill={gold.gleam} d={closed(plate(0, 0, 92, 120, 14))} />
     <path fill={gold.ink} d={bar(16, 70, 60) + bar(16, 92, 40)} />
     <Outline face="serif" size={56} x={30} y={52} anchor="middle" fill={gold.ink}>
       ?
@@ -134,22 +132,18 @@ const Write = () => (
   </>
 );
 
-/** A slope of 22.5°, and on it, one behind the other, what each step does, in the order of the steps. */
+/** What each step does, in the order of the steps; each stands on its lower edge. */
+export const stepArts = defineSheet({
+  name: 'solutions/ranking-steps',
+  width: 300,
+  height: 120,
+  draws: [Look, Listen, Repair, Write],
+});
+
+/** A slope of 22.5°, which the steps climb. */
 export const slopeArt = defineArt({
   name: 'solutions/ranking-slope',
   width: 1344,
-  height: 640,
-  draw: () => (
-    <>
-      <path fill={gold.light} d="M0 641V639.7L1344 83V641Z" />
-      {[Look, Listen, Repair, Write].map((Step, index) => (
-        <g
-          transform={`translate(${48 + index * 336} ${619.8 - index * 139.2}) rotate(-22.5) scale(.84) translate(0 -124)`}
-          key={index}
-        >
-          <Step />
-        </g>
-      ))}
-    </>
-  ),
+  height: 557,
+  draw: () => <path fill={gold.light} d="M0 557L1344 .3V557z" />,
 });
