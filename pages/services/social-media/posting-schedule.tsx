@@ -1,14 +1,15 @@
 /** Room for a day. */
 const slot = 60;
 
-const octagon = 'M-8-19H8L19-8V8L8 19H-8L-19 8V-8z';
+/** A post, upright and with a corner cut off. */
+const card = 'M-15-19H7l8 8V19H-15z';
 
 /** Every sign as a path around the origin: a still day, a planned post, a post, a reply. */
 const signs = {
-  '.': { d: 'M-6 0 0-6 6 0 0 6z', fill: 'var(--mark)', stroke: 'none' },
-  o: { d: octagon, stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '5 3' },
-  '#': { d: `${octagon}M-4.5-10h9L10-4.5v9L4.5 10h-9L-10 4.5v-9z`, fill: 'var(--posted, var(--gold-light))' },
-  '+': { d: 'M-9 0 0-9 9 0 0 9z', fill: 'var(--ink)', stroke: 'none' },
+  '.': { d: 'M-6 0 0-6 6 0 0 6z', fill: 'var(--gold-deep)', stroke: 'none' },
+  o: { d: card, stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '5 3' },
+  '#': { d: `${card}M-15 8H15M-15 2-7-6 1 2 6-3 15 6M-9 13H5`, fill: 'var(--posted, var(--gold-light))' },
+  '+': { d: 'M-14-12H9l5 5V8H-2l-7 8V8H-14z', fill: 'var(--ink)', stroke: 'none' },
 } as const;
 
 /** What the signs of a fortnight stand for, in the order in which they come. */

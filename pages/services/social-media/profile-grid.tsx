@@ -23,7 +23,12 @@ export function ProfileGrid({ squares, children }: ProfileGridProps) {
     <div className="profile-grid columns" data-above="xl">
       <ul className="contents" role="list">
         {squares.map(({ title, text }, index) => (
-          <li className={classNames('profile-square plane', index % 3 === 0 && 'lit')} data-rim="" key={title}>
+          <li
+            className={classNames('profile-square plane', index % 3 === 0 && 'lit')}
+            data-rim=""
+            data-ground={index % 5 === 2 ? 'warm' : undefined}
+            key={title}
+          >
             <h3 className="profile-square__title display">{title}</h3>
             <Sign>{signs[index]}</Sign>
             <p className="small" data-align="end">

@@ -24,7 +24,6 @@ import { ProfileGrid } from './profile-grid.tsx';
 import { PostingSchedule, ScheduleKey } from './posting-schedule.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { Split } from '../../sections/split.tsx';
 import { Steps } from '../../sections/steps.tsx';
 
 type Words = WordsOf<typeof socialMediaWords>;
@@ -85,7 +84,9 @@ function PlanPair({
           <h3 className="display accent" data-size="l">
             {heading}
           </h3>
-          <p className="large">{text}</p>
+          <p className="large" data-above="xs">
+            {text}
+          </p>
         </div>
       </div>
       <ul className="columns" role="list" data-columns="2" data-from="wide" data-gap="none" data-above="xl">
@@ -101,7 +102,7 @@ function PlanPair({
               )}
               <PostingSchedule weeks={days[id]!} stacked />
               <div className="columns" data-columns="2">
-                <div>
+                <div className="stack" data-gap="s">
                   <h4 className="display" data-size="s">
                     {title}
                   </h4>
@@ -191,16 +192,16 @@ export const socialMedia = definePage({
           </div>
         </Section>
         <Section ground="warm" rule>
-          <div className="wrapper">
-            <SectionHeading title={cost.heading} size="hero" />
+          <div className="wrapper grid" data-gap="m">
+            <SectionHeading title={cost.heading} size="hero" cols="1-8" from="wide" />
+            <p data-cols="9-12" data-from="wide" data-align="end">
+              {cost.note}
+            </p>
           </div>
           <PlanPair context={context} way="together" />
           <PlanPair context={context} way="alone" />
-          <div className="wrapper">
-            <Split from="full" gap="l" above="2xl">
-              <p>{cost.note}</p>
-              <NextStep heading={next.heading} text={next.text} />
-            </Split>
+          <div className="wrapper" data-above="xl">
+            <NextStep heading={next.heading} text={next.text} />
           </div>
         </Section>
         <Section ground="ink" edge="rise">
