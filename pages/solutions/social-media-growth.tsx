@@ -22,33 +22,33 @@ interface PackageProps extends SolutionPrice {
   readonly art?: PictureFile | undefined;
 }
 
-/** What one package costs and brings, and beside it a week as the package fills it. */
+/** What one package costs and brings, and below it a week as the package fills it. */
 const Package = ({ title, price, features, description, days, art }: PackageProps) => (
-  <div className="wrapper split" data-split="4-8" data-from="full" data-gap="l" data-above="xl">
-    <div>
-      <h3 className="display" data-size="m">
-        {title}
-      </h3>
-      <PlanOffer price={price} size="hero" largePeriod />
-      {/* How often, as its week shows it: the first feature that begins with a figure. */}
-      <p className="large strong" data-above="m">
-        {features.find((feature) => /^\d/.test(feature))}
-      </p>
-      <p className="large quiet">{description}</p>
+  <div className="wrapper" data-above="xl">
+    <div className="split" data-split="7-5" data-from="wide" data-gap="m" data-items="end">
+      <div>
+        <h3 className="display" data-size="m">
+          {title}
+        </h3>
+        <PlanOffer price={price} size="hero" largePeriod />
+      </div>
+      <div>
+        {/* How often, as its week shows it: the first feature that begins with a figure. */}
+        <p className="large strong">{features.find((feature) => /^\d/.test(feature))}</p>
+        <p className="large quiet">{description}</p>
+      </div>
     </div>
-    <div data-align="end">
-      {/* A week of a month that begins on a Sunday. */}
-      <ol className="plan-days columns" role="list" data-gap="none" aria-hidden="true">
-        {days.map((day, index) => (
-          <li key={day}>
-            {day}
-            <br />
-            {index + 2}
-          </li>
-        ))}
-      </ol>
-      {art && <Picture className="solution-art plan-posts" file={art} alt="" />}
-    </div>
+    {/* A week of a month that begins on a Sunday. */}
+    <ol className="plan-days columns" role="list" data-gap="none" data-above="l" aria-hidden="true">
+      {days.map((day, index) => (
+        <li key={day}>
+          {day}
+          <br />
+          {index + 2}
+        </li>
+      ))}
+    </ol>
+    {art && <Picture className="solution-art" file={art} alt="" />}
   </div>
 );
 

@@ -9,6 +9,7 @@ import { ownBrandArt } from '../cases/own-brand.ts';
 import { seidlArt } from '../cases/seidl.ts';
 import { skinClinicArt } from '../cases/skin-clinic.ts';
 import { Guide } from '../services/cut/guide.tsx';
+import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
@@ -40,11 +41,6 @@ interface HeartProps {
 
 const halfAt = ({ x, y, size }: HeartProps, side: 1 | -1) =>
   half.map(([across, down]): Point => [x + side * across * size, y + down * size]);
-
-/** A heart that nobody gave. */
-const Silence = ({ width, ...heart }: HeartProps & { readonly width: number }) => (
-  <Guide d={closed([...halfAt(heart, 1), ...halfAt(heart, -1).reverse()])} width={width} />
-);
 
 /** A heart that was given, of a light half and one that the ground it stands on shows. */
 const Heart = ({
@@ -185,14 +181,7 @@ const { post1: door, post2: pots, post3: plane, post4: mug } = eLearningGroupArt
 const place = (index: number) => ({ x: index * 166, width: 148, foot: 320 });
 const over = (index: number) => ({ x: index * 166 + 74, y: 84, size: 36 });
 
-/** A detail of the post that was answered, which is a subject. */
-const Subject = ({ index, view }: { readonly index: number; readonly view: string }) => (
-  <svg x={place(index).x} y="135" width="148" height="185" viewBox={view}>
-    <Artwork art={pots} />
-  </svg>
-);
-
-/** What stands on the line, in three parts: posts as they came, of which one was answered; that one, and the subjects that are chosen from it; and a series, which waits for an answer. */
+/** What stands on the line, in three parts: posts as they came, of which one was answered; that one, large; and the places of a series that is planned. */
 export const rhythmArts = defineSheet({
   name: 'solutions/rhythm',
   width: 480,
@@ -200,7 +189,7 @@ export const rhythmArts = defineSheet({
   draws: [
     () => (
       <>
-        {[door, pots, mug].map((art, index) => (
+        {[door, pots, plane].map((art, index) => (
           <Post art={art} {...place(index)} key={art.name} />
         ))}
         <Heart {...over(1)} lit={gold.light} />
@@ -208,21 +197,16 @@ export const rhythmArts = defineSheet({
     ),
     () => (
       <>
-        <Post art={pots} {...place(0)} />
-        <Heart {...over(0)} lit={gold.light} />
-        <Subject index={1} view="330 0 210 262.5" />
-        <Subject index={2} view="120 190 250 312.5" />
+        <Post art={pots} x={0} width={231} foot={320} />
+        <Heart x={364} y={206} size={112} lit={gold.light} />
       </>
     ),
     () => (
-      <>
-        {[pots, plane, door].map((art, index) => (
-          <g key={art.name}>
-            <Post art={art} {...place(index)} />
-            <Silence {...over(index)} width={2.4} />
-          </g>
-        ))}
-      </>
+      <Guide
+        d={[0, 1, 2].map((index) => closed(plate(place(index).x + 1, 136, 146, 182, 20))).join('')}
+        dash="10 7"
+        width={2.2}
+      />
     ),
   ],
 });
@@ -241,9 +225,9 @@ export const gainArts = postSheet('gains', [
   b2bInsiderArt.post3,
 ]);
 
-/** A week from Monday: a post begins on its day, is two days wide and stands on the lower edge; that of Sunday reaches into the next week. */
-const day = 124;
-const shown = 236;
+/** A week from Monday: every post is as wide as its day and stands on the lower edge. */
+const day = 192;
+const shown = 176;
 
 interface DatedProps {
   readonly art: Drawing;
@@ -259,9 +243,11 @@ interface DatedProps {
   readonly film?: string;
 }
 
+const onDay = (on: number) => on * day + (day - shown) / 2;
+
 /** A post on its day, and over it what it brings. */
 function Dated({ art, on, heart, dark, foot, film }: DatedProps) {
-  const [x, height] = [on * day + 1, film ? 412 : shown * 1.25];
+  const [x, height] = [onDay(on), film ? 313 : shown * 1.25];
   const top = foot - height;
   return (
     <>
@@ -272,9 +258,9 @@ function Dated({ art, on, heart, dark, foot, film }: DatedProps) {
         <path
           fill={colours.warm}
           d={closed([
-            [x + 86, top + 152],
-            [x + 158, top + 198],
-            [x + 86, top + 244],
+            [x + 62, top + 118],
+            [x + 124, top + 156],
+            [x + 62, top + 194],
           ])}
         />
       )}
@@ -283,34 +269,46 @@ function Dated({ art, on, heart, dark, foot, film }: DatedProps) {
   );
 }
 
-/** What a plan brings in a week, between the lines of its days. */
-const weekArt = (name: string, height: number, dark: string, posts: readonly Omit<DatedProps, 'dark' | 'foot'>[]) =>
+/** What a plan brings in a week, between the lines of its days, and the day that may bring one more. */
+const weekArt = (
+  name: string,
+  height: number,
+  dark: string,
+  posts: readonly Omit<DatedProps, 'dark' | 'foot'>[],
+  spare?: number,
+) =>
   defineArt({
     name: `solutions/${name}`,
-    width: 8 * day,
+    width: 7 * day,
     height,
     draw: () => (
       <>
-        <Guide d={Array.from({ length: 7 }, (_, on) => `M${on * day + 1} 0V${height}`).join('')} width={1.5} />
+        <Guide d={Array.from({ length: 7 }, (_, on) => `M${on * day + 1} 0V${height}`).join('')} width={2} />
         {posts.map((post) => (
           <Dated {...post} dark={dark} foot={height} key={post.on} />
         ))}
+        {spare && <Guide d={closed(plate(onDay(spare) + 1, height - 220, shown - 2, 219, 22))} dash="10 7" width={3} />}
       </>
     ),
   });
 
 const { post1: gate, post2: stillness, post4: arrival } = kraftortreisenArt;
 
-/** The smaller plan, two posts a week, and the larger one, four, of which one is a film. */
+/** The smaller plan, two posts a week, and the larger one, three, of which one is a film, or four. */
 export const packageArts = [
-  weekArt('essentials', 420, colours.ink, [
-    { art: skinClinicArt.post1, on: 1, heart: 36 },
-    { art: skinClinicArt.post4, on: 4, heart: 44 },
+  weekArt('essentials', 360, colours.ink, [
+    { art: skinClinicArt.post1, on: 1, heart: 54 },
+    { art: skinClinicArt.post3, on: 4, heart: 62 },
   ]),
-  weekArt('growth', 540, gold.deep, [
-    { art: gate, on: 0, heart: 36 },
-    { art: stillness, on: 2, heart: 42 },
-    { art: arrival, on: 4, heart: 50, film: '200 150 270 488' },
-    { art: kraftortreisenArt.post3, on: 6, heart: 58 },
-  ]),
+  weekArt(
+    'growth',
+    486,
+    gold.deep,
+    [
+      { art: gate, on: 0, heart: 62 },
+      { art: stillness, on: 2, heart: 70 },
+      { art: arrival, on: 4, heart: 74, film: '200 150 270 480' },
+    ],
+    6,
+  ),
 ];
