@@ -37,7 +37,7 @@ const Source = ({
         {source.title}
       </cite>
       <span className="visually-hidden">, </span>
-      <span>
+      <span className="small">
         {source.address.split(/(?=\/)/).map((part) => (
           <span className="sentence" key={part}>
             {part}
@@ -48,45 +48,49 @@ const Source = ({
   </div>
 );
 
-/** The first turn, large: a question, and its answer as a stone, with what was quoted lit and the page it comes from set into it. */
-export function FirstTurn({ words, headingId }: DialogueProps) {
-  const { label, asker, assistant, sourceLabel, whyLabel, turns } = words;
-  const { question, answer, source, why } = turns[0]!;
+/** The question of the first turn, large. */
+export const FirstQuestion = ({ words: { label, asker, turns }, headingId }: DialogueProps) => (
+  <div className="stack" data-gap="m" data-above="2xl">
+    <h2 className="small quiet" id={headingId}>
+      {label}
+    </h2>
+    <p className="columns" data-gap="2xs">
+      <strong className="strong quiet">
+        {asker}
+        <span className="visually-hidden">:</span>
+      </strong>{' '}
+      <span className="dialogue__question display accent">{turns[0]!.question}</span>
+    </p>
+  </div>
+);
+
+/** Its answer as a stone, with what was quoted lit and the page it comes from set into it. */
+export function FirstAnswer({ words }: { readonly words: Words }) {
+  const { assistant, sourceLabel, whyLabel, turns } = words;
+  const { answer, source, why } = turns[0]!;
   const [quoted, ...rest] = answer.split(/(?<=\.) /);
   return (
-    <div className="stack" data-gap="m">
-      <h2 className="small quiet" id={headingId}>
-        {label}
-      </h2>
-      <p className="columns" data-gap="2xs">
-        <strong className="strong quiet">
-          {asker}
-          <span className="visually-hidden">:</span>
-        </strong>{' '}
-        <span className="dialogue__question display accent">{question}</span>
-      </p>
-      <div className="geo-answer framed">
-        <div className="cut stack" data-ground="warm" data-gap="m" data-pad="l">
-          <p className="columns" data-gap="2xs">
-            <strong className="strong quiet">
-              {assistant}
-              <span className="visually-hidden">:</span>
-            </strong>{' '}
-            <span className="quoted display" data-size="m">
-              <em>{quoted}</em> {rest.join(' ')}
-              <sup className="small accent" aria-hidden="true">
-                1
-              </sup>
-            </span>
-          </p>
-          <dl className="stack" data-gap="s">
-            <Source source={source} number={1} label={sourceLabel} />
-            <div>
-              <dt className="quiet">{whyLabel}</dt>
-              <dd className="large">{why}</dd>
-            </div>
-          </dl>
-        </div>
+    <div className="geo-answer framed">
+      <div className="cut stack" data-ground="warm" data-gap="m" data-pad="l">
+        <p className="columns" data-gap="2xs">
+          <strong className="strong quiet">
+            {assistant}
+            <span className="visually-hidden">:</span>
+          </strong>{' '}
+          <span className="quoted display" data-size="m">
+            <em>{quoted}</em> {rest.join(' ')}
+            <sup className="small accent" aria-hidden="true">
+              1
+            </sup>
+          </span>
+        </p>
+        <dl className="stack" data-gap="s">
+          <Source source={source} number={1} label={sourceLabel} />
+          <div>
+            <dt className="quiet">{whyLabel}</dt>
+            <dd className="large">{why}</dd>
+          </div>
+        </dl>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { Anatomy } from './anatomy.tsx';
 import { ButtonRow } from '../../parts/button-row.tsx';
-import { Dialogue, FirstTurn } from './dialogue.tsx';
+import { Dialogue, FirstAnswer, FirstQuestion } from './dialogue.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -37,13 +37,15 @@ export const geo = definePage({
           large="wide"
           places={{
             title: { cols: '1-5', row: '1', from: 'wide' },
-            words: { cols: '1-4', row: '2', from: 'wide', align: 'end' },
+            words: { cols: '1-5', row: '2', from: 'wide', align: 'end' },
             aside: { cols: '6-12', row: '1-2', from: 'wide' },
           }}
-          aside={<FirstTurn words={conversation} headingId="conversation" />}
+          aside={<FirstAnswer words={conversation} />}
           title={hero.title}
           text={hero.text}
-        />
+        >
+          <FirstQuestion words={conversation} headingId="conversation" />
+        </Hero>
         <Section ground="ink" flush labelledBy="conversation">
           <div className="wrapper">
             <Dialogue words={conversation} />
@@ -116,7 +118,7 @@ export const geo = definePage({
         </Section>
         <Section ground="ink" edge="fall">
           <Turn asker={site.name} question={closing.heading} ours>
-            <div className="geo-card plane lit" data-pad="l">
+            <div className="geo-card plane lit" data-pad="l" data-above="s">
               <p className="large strong">{reader}</p>
               <p className="display" data-size="m" data-above="s">
                 {closing.text}

@@ -31,7 +31,7 @@ export function Turn({ asker, answerer, question, id, ours, children }: TurnProp
           <Emphasis>{question}</Emphasis>
         </h2>
       </div>
-      <div className="grid" data-gap="2xs" data-items="start">
+      <div className="grid" data-gap="2xs" data-items="baseline">
         {answerer && (
           <p className="speaker strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
             {answerer}
