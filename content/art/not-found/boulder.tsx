@@ -1,5 +1,5 @@
 import { defineArt, type Drawing } from '../art.ts';
-import { mark } from '../../look.ts';
+import { blend } from '../blend.ts';
 import { closed, polar } from '../services/cut/point.ts';
 import { type Facet, type Solid, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
@@ -51,28 +51,45 @@ function surface({ width, height, top, grain: [across, down] }: Boulder): Solid 
   });
 }
 
-/** The nought: a cut octagon, as the outline of the mark is, in the 64 units of the mark. The four is as high, its back at 45°. */
-const nought = 'M20.5 4.3h23l16.2 16.2v23L43.5 59.7h-23L4.3 43.5v-23z';
-const four = 'M40 62V43.5M49.7 43.5H6.8L40 10.3V43.5';
-/** Its groove, which goes round the ends of its strokes, too. */
-const fourGroove = 'M40 60V43.5M47.7 43.5H6.8L40 10.3V43.5';
-/** The cut of its strokes: planes from their edges to their middle, by the light they take. */
+/** What the light leaves of a plane that turns away from it to the lower right. */
+const shade = blend({ goldLight: 40, goldDeep: 64, paper: -4 });
+
+/** The planes of all strokes by the side that they face, in eighths of a turn from the upper one on. */
+const facing = [gold.pale, gold.light, gold.dim, shade, gold.deep, gold.dim, gold.light, gold.gleam] as const;
+
+/** The nought: a frame of eight sides, as the mark has, in its 64 units; what is still rough is seen through it. */
+const corner = (turn: number, radius: number) => polar([32, 32], radius / Math.cos(Math.PI / 8), turn * 45 - 112.5);
+const ring = (radius: number) => facing.map((_, side) => corner(side, radius));
+const nought = closed(ring(27));
+const noughtFacets = facing.flatMap((tone, side) =>
+  (
+    [
+      [tone, 30, 27],
+      [facing[(side + 4) % 8]!, 27, 24],
+    ] as const
+  ).map(
+    ([fill, outer, inner]) =>
+      [
+        fill,
+        closed([corner(side, outer), corner(side + 1, outer), corner(side + 1, inner), corner(side, inner)]),
+      ] as const,
+  ),
+);
+
+/** The four is as high, its back at 45°. Its groove goes round the ends of its strokes, too. */
+const four = 'M40 59V43.5M46.7 43.5H5.74L40 9.24V43.5';
+/** The cut of its strokes: planes from their edges to their middle, and at an end one across, all mitred. */
 const fourFacets = [
-  [gold.gleam, 'M-.44 46.5 43 3.06 40 10.3 6.8 43.5z'],
-  [gold.dim, 'M40 10.3 43 3.06V62H40zM6.8 43.5 40 10.3 37 17.54 14.04 40.5z'],
-  [gold.pale, 'M40 10.3 37 17.54V40.5L40 43.5zM37 46.5 40 43.5V65H37z'],
-  [gold.deep, 'M-.44 46.5 6.8 43.5H40L37 46.5zM43 46.5 40 43.5H49.7V46.5z'],
+  [facing[7], 'M-1.5 46.5 43 2 40 9.24 5.74 43.5z'],
+  [facing[3], 'M5.74 43.5 40 9.24 37 16.48 12.98 40.5z'],
+  [facing[2], 'M40 9.24 43 2V62L40 59zM46.7 43.5 49.7 40.5V46.5z'],
+  [facing[6], 'M40 9.24 37 16.48V62L40 59z'],
+  [facing[0], 'M12.98 40.5H37L40 43.5H5.74zM43 40.5H49.7L46.7 43.5H40z'],
+  [facing[4], 'M-1.5 46.5 5.74 43.5H40L37 46.5zM43 46.5H49.7L46.7 43.5H40zM37 62H43L40 59z'],
 ] as const;
-/** The same of the nought, side by side from the upper one on. */
-const noughtTones = [gold.pale, gold.light, gold.dim, gold.deep, gold.deep, gold.dim, gold.light, gold.gleam];
-const noughtFacets = noughtTones.map((tone, side) => {
-  const corner = (turn: number, radius: number) => polar([32, 32], radius / Math.cos(Math.PI / 8), turn);
-  const [from, to] = [side * 45 - 112.5, side * 45 - 67.5];
-  return [tone, closed([corner(from, 30), corner(to, 30), corner(to, 27.7), corner(from, 27.7)])] as const;
-});
 
 /** Where the figures stand, so that as much room is left of the nought as right of it. */
-const places = [-55.37, 0, 70.4];
+const places = [-55.4, 0, 71.5];
 
 const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
 
@@ -117,29 +134,16 @@ function boulder(name: string, shape: Boulder): Drawing {
             );
           })}
         </g>
-        <g
-          transform={`translate(${width / 2} ${figure.y}) scale(${figure.unit}) translate(-32 -32)`}
-          fill="none"
-          stroke={gold.light}
-        >
+        <g transform={`translate(${width / 2} ${figure.y}) scale(${figure.unit}) translate(-32 -32)`} fill="none">
           {places.map((x) => (
             <g transform={`translate(${x})`} key={x}>
               {/* A groove keeps the lines of the stone away from those of the number. */}
-              <path
-                fill={gold.ink}
-                stroke={gold.ink}
-                strokeWidth="9.5"
-                strokeLinecap="square"
-                d={x ? fourGroove : nought}
-              />
-              <path strokeWidth={x ? 6 : 4.6} d={x ? four : nought} />
+              <path stroke={gold.ink} strokeWidth="9.5" strokeLinecap="square" d={x ? four : nought} />
               {(x ? fourFacets : noughtFacets).map(([tone, d]) => (
-                <path fill={tone} stroke="none" d={d} key={d} />
+                <path fill={tone} d={d} key={d} />
               ))}
             </g>
           ))}
-          <path strokeWidth="0.7" strokeLinejoin="bevel" d={mark.lines} />
-          <path fill={gold.light} strokeWidth="0.5" d={mark.planes[0]} />
         </g>
       </>
     ),
@@ -152,7 +156,7 @@ export const boulderWide = boulder('boulder-wide', {
   height: 780,
   top: 104,
   grain: [230, 165],
-  figure: { unit: 7.48, y: 392 },
+  figure: { unit: 7.4, y: 392 },
 });
 
 /** For narrow ones. */
@@ -161,5 +165,5 @@ export const boulderTall = boulder('boulder-tall', {
   height: 860,
   top: 215,
   grain: [200, 190],
-  figure: { unit: 3.96, y: 500 },
+  figure: { unit: 3.9, y: 500 },
 });
