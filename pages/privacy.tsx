@@ -1,5 +1,5 @@
 import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
-import { postArt, postNarrowArt } from '../content/art/privacy/post.tsx';
+import { postArt } from '../content/art/privacy/post.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { privacyWords } from '../content/privacy.ts';
 import { legal, site } from '../content/site.ts';
@@ -75,18 +75,18 @@ export const privacy = definePage({
               ))}
             </ul>
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
-            <div data-above="xl">
-              <Picture file={picture(postNarrowArt)} wide={picture(postArt)} wideFrom="40rem" alt="" />
-            </div>
             <Steps
               className="kept-for large"
               items={steps}
+              figures={steps.map((step, index) => (
+                <Picture file={picture(postArt[index]!)} alt="" key={step.title} />
+              ))}
               columns={steps.length === 4 ? 4 : 3}
               from="wide"
               titles="m"
               line="none"
               gap="l"
-              above="m"
+              above="xl"
             />
           </div>
           <div className="wrapper panes privacy-around split large" data-from="wide" data-above="2xl">
