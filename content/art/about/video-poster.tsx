@@ -93,23 +93,27 @@ const joint = (x: number): [Point, Point] => [
   [x - lean, sheet.height],
 ];
 
+/** How the stone lies on it, and what is rough around its left end. */
+const pose: Pose = { x: 1110, y: 462, size: 700, tilt: 66 };
+const crust: readonly Point[] = [
+  [1010, 14],
+  [640, 60],
+  [300, 170],
+  [92, 330],
+  [120, 540],
+  [300, 720],
+  [500, 870],
+  [760, 950],
+  [1010, 960],
+];
+
 /** The intro film's place: one stone in three frames from left to right. */
 export const videoPosterArt = poster({
   name: 'about/video-poster',
   ...sheet,
-  pose: { x: 1110, y: 462, size: 700, tilt: 66 },
+  pose,
   gleam: 0,
-  crust: [
-    [1010, 14],
-    [640, 60],
-    [300, 170],
-    [92, 330],
-    [120, 540],
-    [300, 720],
-    [500, 870],
-    [760, 950],
-    [1010, 960],
-  ],
+  crust,
   joints: [joint(-lean), joint(700), joint(1400), joint(sheet.width + lean)],
 });
 
@@ -138,4 +142,18 @@ export const videoPosterTallArt = poster({
     [240, 800],
   ],
   joints: [across(-fall), across(400), across(760), across(tall.height)],
+});
+
+/** What was marked and cut away, alone. */
+export const roughArt = defineArt({
+  name: 'about/rough',
+  width: 960,
+  height: 970,
+  draw: () => (
+    <g transform="translate(-60 0)">
+      <Guide d={hatch(crust, -67.5, 18)} width={1.4} opacity={0.7} />
+      <Guide d={closed(crust)} width={3.5} />
+      <Guide d={sides(view(brilliant(), pose).visible.map(({ points }) => points))} dash="9 8" width={2.6} />
+    </g>
+  ),
 });
