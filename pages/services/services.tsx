@@ -153,7 +153,7 @@ const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: nu
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path d={raysTo(entries, 0.31)} />
+    <path d={raysTo(entries, 0.5)} />
     <path d={`M0 0H.36L0 ${entries - 0.7}z${raysTo(entries)}`} />
   </svg>
 );
@@ -211,8 +211,7 @@ export const services = definePage({
               className="points"
               role="list"
               data-line="none"
-              data-room="m"
-              data-measure="36"
+              data-room="xs"
               data-cols="6-12"
               data-row="2"
               data-from="wide"

@@ -26,7 +26,7 @@ export const websiteArt = defineArt({
       </clipPath>
       <g clipPath="url(#website-table)">
         <path fill={skinClinicTheme.ground} d={opening} />
-        <g transform="translate(350 350) scale(0.42) translate(-600 -478)">
+        <g transform="translate(350 350) scale(0.47) translate(-600 -440)">
           <Website />
         </g>
       </g>
