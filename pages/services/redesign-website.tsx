@@ -56,6 +56,7 @@ export const redesignWebsite = definePage({
             <SectionHeading title={signs.heading} cols="1-4" row="1" from="full" />
             <ul
               className="redesign-strokes stack display"
+              data-size="s"
               role="list"
               data-gap="l"
               data-stagger="100"
@@ -129,7 +130,16 @@ export const redesignWebsite = definePage({
             {benefits.estimate}
           </p>
           <div className="wrapper" data-above="2xl">
-            <Points className="large" items={benefits.items} columns={2} titles="m" measure={32} gap="xl" />
+            <Points
+              className="redesign-strokes large"
+              items={benefits.items}
+              columns={2}
+              titles="m"
+              line="none"
+              room="none"
+              measure={32}
+              gap="xl"
+            />
           </div>
         </Section>
         <Section ground="warm" flush>
