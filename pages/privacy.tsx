@@ -83,7 +83,7 @@ export const privacy = definePage({
               ))}
               columns={steps.length === 4 ? 4 : 3}
               from="wide"
-              titles="m"
+              titles="s"
               line="none"
               gap="l"
               above="xl"
