@@ -3,11 +3,16 @@ import { swatchClass } from '../../colour.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 
-/** What is cut into each stone, and its outline. */
+const upright = 'M0 100 4 28C5 9 11 2 25 1L76 4C92 5 96 13 95 30L94 62 99 100';
+
+/** What is cut into each stone, and its outline; the second stands mirrored. */
 const stones = [
-  { number: 'I', outline: 'M0 99 2-2H94C98 30 93 60 99 99' },
-  { number: 'II', outline: 'M99 99 97-2H5C1 30 6 60 0 99' },
-  { number: 'III', outline: 'M1 70C-2 9 30-8 92 9 99 20 103 99 90 99H9C2 98 1 90 1 70' },
+  { number: 'I', outline: upright },
+  { number: 'II', outline: upright },
+  {
+    number: 'III',
+    outline: 'M4 90C0 80-1 58 3 44L10 26C14 16 22 13 54 1 58-1 64 0 88 15 103 24 100 90 92 96L66 92 9 99Q5 99 4 90',
+  },
 ] as const;
 
 /** What was delivered is a gate of three stones, and behind it rises the sun. */
@@ -23,14 +28,8 @@ export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
           const { number, outline } = stones[index]!;
           return (
             <li key={number}>
-              <svg
-                className="gate__stone"
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
-                overflow="visible"
-                aria-hidden="true"
-              >
-                <path fill="var(--client-ink)" d={outline} />
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d={outline} />
               </svg>
               <div className="case-items__number" data-number={number} aria-hidden="true" />
               <h3 className="case-items__title" data-above="s">

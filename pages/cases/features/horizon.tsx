@@ -21,7 +21,7 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
         </div>
         <svg className="horizon__sun" viewBox="-50-50 100 50" overflow="visible" aria-hidden="true">
           <path fill="none" stroke="var(--mark)" strokeWidth=".2" d="M-62 0a62 62 0 0 1 124 0" />
-          <path fill="var(--swatch)" d="M-50 1V0a50 50 0 0 1 100 0V1" />
+          <path fill="var(--swatch)" d="M-50 .2V0a50 50 0 0 1 100 0V.2" />
         </svg>
         <div className="horizon__said">
           <p className="display" lang={said.lang}>
