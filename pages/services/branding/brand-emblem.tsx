@@ -1,50 +1,41 @@
-import { Mark } from '../../../content/art/cases/b2b-insider/mark.tsx';
-import { b2bInsiderPalette } from '../../../content/art/cases/b2b-insider/palette.ts';
-
-const { oxblood, vermilion } = b2bInsiderPalette;
+import { MarkDrawing, planeFills } from './bare-mark.tsx';
 
 /** What a part of the work yields. */
-export type Emblem = 'mark' | 'palette' | 'folder';
+export type Emblem = 'line' | 'colour' | 'paper';
 
 /** What each part yields, in their order. */
-export const emblems: readonly Emblem[] = ['mark', 'palette', 'folder'];
+export const emblems: readonly Emblem[] = ['line', 'colour', 'paper'];
 
-/** The fan of a palette, its lowest blade first. */
-const blades = ['var(--ground)', 'var(--gold-light)', 'var(--mark)', 'var(--text)'] as const;
+const line = 'var(--text)';
 
 const drawings = {
-  mark: <Mark x={4} y={4} size={56} left={vermilion} right={oxblood} />,
-  palette: (
+  line: (
     <>
-      {blades.map((fill, index) => (
-        <path
-          key={fill}
-          fill={fill}
-          d="M4 52V10l4-4h8l4 4v42l-5 5H9z"
-          transform={`rotate(${67.5 - index * 22.5} 12 49)`}
-        />
-      ))}
-      <path fill="var(--ground)" d="M10 47h4v4h-4z" />
+      <path stroke="var(--mark)" strokeWidth={0.5} d="M2 32a30 30 0 1 1 60 0a30 30 0 1 1-60 0z" />
+      <MarkDrawing line={line} />
     </>
   ),
-  folder: (
+  colour: <MarkDrawing fills={planeFills} line={line} />,
+  paper: (
     <>
-      <path fill="var(--gold-light)" d="M22 4 4 11.5v41L22 60" />
-      <path fill="var(--ground)" d="M22 4H58V60H22z" />
-      <Mark x={29} y={14} size={22} left={vermilion} right={oxblood} />
-      <path d="M29 46H51M29 52H42" />
+      <path fill="var(--gold-light)" d="M24 4.3 4.3 12.5v39L24 59.7" />
+      <path fill="var(--ground)" d="M24 4.3H61.7V52L54 59.7H24z" />
+      <g transform="translate(29 10.5) scale(.43)" strokeWidth={2.6}>
+        <MarkDrawing fills={planeFills} line={line} />
+      </g>
+      <path d="M30 46H56M30 52H46" />
     </>
   ),
 } satisfies Record<Emblem, unknown>;
 
-/** The sign of one part of the work: a client’s mark, the palette, the printed piece. */
+/** The sign of one part of the work: the same mark as a line, in its colours, on paper. */
 export const BrandEmblem = ({ of }: { readonly of: Emblem }) => (
   <svg
     className="brand-emblem"
-    viewBox="3.2 0 64 64"
+    viewBox="1.5 1.5 61 61"
     fill="none"
-    stroke="var(--text)"
-    strokeWidth={1.6}
+    stroke={line}
+    strokeWidth={1.2}
     strokeLinejoin="bevel"
     aria-hidden="true"
   >

@@ -51,12 +51,12 @@ export const branding = definePage({
         />
         <Section ground="paper" flush>
           <div className="wrapper grid">
-            <SectionHeading title={intro.heading} lead={intro.text} cols="1-5" from="wide" />
+            <SectionHeading title={intro.heading} lead={intro.text} cols="1-4" from="wide" />
             <ul
               className="branding-index columns"
               role="list"
               data-columns="3"
-              data-gap="m"
+              data-gap="l"
               data-cols="6-12"
               data-from="wide"
               data-align="end"

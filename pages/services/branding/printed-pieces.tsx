@@ -85,7 +85,7 @@ export const PrintedPieces = ({ kinds: [folded, hung], pages, voice }: PrintedPi
     <Poster voice={voice} />
     <Banner />
     <Caption kind={hung!} cols="1-4" />
-    <div className="printed__sheet columns" data-columns="2" data-gap="none" data-cols="5-10" data-row="1">
+    <div className="printed__sheet columns" data-gap="none" data-cols="5-10" data-row="1">
       {pages.map((page) => (
         <Picture file={page} alt="" key={page.src} />
       ))}
