@@ -12,13 +12,19 @@ const echoes = [
   { shift: 30, fill: palette.lightBlue },
 ] as const;
 
-/** A head whose outline goes out in waves, from dark blue to light: the glow of the slogan. `reach`: how far apart the waves are; `cut`: what is seen of it where no frame crops the neck. */
+/** The waves that the neck comes out of where no frame crops it, each as deep as a step. */
+const waves = ['#236874', '#1b4c62', '#143a52'] as const;
+const step = 20;
+/** From the left side of the picture to the right one, and back. */
+const [wave, back] = ['c260 160 760 150 1200-80', 'c-440 230-940 240-1200 80'] as const;
+
+/** A head whose outline goes out in waves, from dark blue to light: the glow of the slogan. `reach`: how far apart the waves are; `shore`: where those begin that the neck comes out of. */
 const glow = (
   name: string,
   [width, height]: readonly [number, number],
   face: { readonly x: number; readonly y: number; readonly scale: number },
   reach: number,
-  cut?: string,
+  shore?: number,
 ) =>
   defineArt({
     name: `cases/skin-clinic/${name}`,
@@ -27,12 +33,17 @@ const glow = (
     draw: () => (
       <>
         <rect width={width} height={height} fill={palette.darkBlue} />
-        {cut && (
-          <clipPath id={`skin-clinic-${name}-cut`}>
-            <path d={cut} />
-          </clipPath>
+        {shore !== undefined && (
+          <>
+            <clipPath id="skin-clinic-shore">
+              <path d={`M0 ${shore}${wave}V0H0Z`} />
+            </clipPath>
+            {waves.map((fill, index) => (
+              <path key={fill} fill={fill} d={`M0 ${shore + index * step}${wave}v${step}${back}z`} />
+            ))}
+          </>
         )}
-        <g clipPath={cut && `url(#skin-clinic-${name}-cut)`}>
+        <g clipPath={shore ? 'url(#skin-clinic-shore)' : undefined}>
           {echoes.map(({ shift, fill }) => (
             <Profile
               key={shift}
@@ -48,13 +59,7 @@ const glow = (
     ),
   });
 
-export const cover = glow(
-  'cover',
-  [1200, 900],
-  { x: 340, y: 352, scale: 0.88 },
-  0.66,
-  'M0 780C260 940 760 930 1200 700V0H0Z',
-);
+export const cover = glow('cover', [1200, 900], { x: 340, y: 352, scale: 0.88 }, 0.66, 724);
 
 /** From side to side of a wide screen: words stand in the dark, the whole profile beside them. */
 export const coverBand = glow('cover-band', [1920, 1000], { x: 1110, y: 410, scale: 0.78 }, 0.76);
