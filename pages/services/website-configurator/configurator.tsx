@@ -75,7 +75,7 @@ function Choice({
         {title}
       </a>{' '}
       <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
-        <span data-price="">
+        <span className="cluster" data-gap="2xs" data-items="baseline" data-price="">
           {price.from}{' '}
           <span className="display figures" data-size="m">
             {price.amount}
@@ -105,7 +105,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-above="xs" data-columns="4" data-from="wide" data-gap="xs">
+          <ul className="points" role="list" data-above="xs" data-gap="xs">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
@@ -140,7 +140,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             around={websiteConfiguratorAddOns.map((id, index) => ({
               id,
               title: context.localize(plan(id).words).title,
-              // On the side where its group is listed, and in the order of that list.
+              // Branding on the side where it is listed, marketing on the others, in the order of their lists.
               turn: plan(id).group === 'marketing' ? (8 - index) % 8 : index - marketingCount + 1,
             }))}
             inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
