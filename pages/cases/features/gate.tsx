@@ -3,16 +3,13 @@ import { swatchClass } from '../../colour.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 
-const upright = 'M0 100 4 28C5 9 11 2 25 1L76 4C92 5 96 13 95 30L94 62 99 100';
+const upright = 'M0 100 4 28Q6 1 25 1L76 4Q96 6 95 30L94 62 99 100';
 
 /** What is cut into each stone, and its outline; the second stands mirrored. */
 const stones = [
   { number: 'I', outline: upright },
   { number: 'II', outline: upright },
-  {
-    number: 'III',
-    outline: 'M4 90C0 80-1 58 3 44L10 26C14 16 22 13 54 1 58-1 64 0 88 15 103 24 100 90 92 96L66 92 9 99Q5 99 4 90',
-  },
+  { number: 'III', outline: 'M9 99Q-8 70 10 26 16 10 58 0 98 12 99 50T92 96L66 92 9 99' },
 ] as const;
 
 /** What was delivered is a gate of three stones, and behind it rises the sun. */
