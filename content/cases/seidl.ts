@@ -53,7 +53,8 @@ export const seidl: CaseStudy = {
   },
   blocks: [
     {
-      kind: 'section',
+      kind: 'scene',
+      art: seidlArt.silence,
       heading: { en: 'The challenge', nl: 'De uitdaging' },
       paragraphs: [
         {

@@ -4,6 +4,7 @@ import { insightPost } from './seidl/insight-post.tsx';
 import { launchPost } from './seidl/launch-post.tsx';
 import { logo, logoOnDark } from './seidl/logo.tsx';
 import { projectPost } from './seidl/project-post.tsx';
+import { silence } from './seidl/silence.tsx';
 import { tipPost } from './seidl/tip-post.tsx';
 import { story } from './seidl/story.tsx';
 import { year } from './seidl/year.tsx';
@@ -17,6 +18,7 @@ export const seidlArt = {
   detail,
   logo,
   logoOnDark,
+  silence,
   story,
   year,
   post1: launchPost,

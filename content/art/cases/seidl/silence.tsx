@@ -1,0 +1,68 @@
+import { defineArt } from '../../art.ts';
+import { Outline } from '../../outline.tsx';
+import { Bar } from './bar.tsx';
+import { seidlPalette as palette } from './palette.ts';
+
+const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr'] as const;
+const weeks = [116, 262, 408, 554, 700] as const;
+/** The weeks before the last one reach out of the picture on the left, in its lowest row. */
+const before = [-5, -4, -3, -2, -1] as const;
+
+/** Where the column of a day begins. */
+const column = (day: number) => 1112 + day * 256;
+
+/** What was published, every picture in another style, by row and column; and where the cursor waits. */
+const written = new Set(['12', '4-5', '4-4', '4-3', '44']);
+
+/** An empty place for a post, round at one end as in the mark. */
+function Gap({ x, y, round }: { readonly x: number; readonly y: number; readonly round: 'left' | 'right' }) {
+  return (
+    <path
+      d={
+        round === 'left'
+          ? `M${x + 236} ${y}H${x + 65}a65 65 0 0 0 0 130H${x + 236}Z`
+          : `M${x} ${y}H${x + 171}a65 65 0 0 1 0 130H${x}Z`
+      }
+    />
+  );
+}
+
+/** The calendar before there was a system: a few posts, then weeks of empty places; on the last Friday a cursor waits. What comes next lies over the lowest part. */
+export const silence = defineArt({
+  name: 'cases/seidl/silence',
+  width: 2400,
+  height: 1030,
+  draw: () => (
+    <>
+      <Bar x={1112} y={0} width={1288} height={104} round="left" fill={palette.pine} />
+      {days.map((day, index) => (
+        <Outline
+          key={day}
+          face="bricolage-bold"
+          size={68}
+          x={column(index) + 52}
+          y={75}
+          tracking={-0.02}
+          fill={palette.cream}
+        >
+          {day}
+        </Outline>
+      ))}
+      <g fill="none" stroke={palette.pine} strokeWidth="5" strokeDasharray="20 14">
+        {weeks.flatMap((y, week) =>
+          [...(week === 4 ? before : []), 0, 1, 2, 3, 4].map((day) =>
+            written.has(`${week}${day}`) ? null : (
+              <Gap key={`${week}${day}`} x={column(day)} y={y} round={(week + day) % 2 ? 'left' : 'right'} />
+            ),
+          ),
+        )}
+      </g>
+      <Bar x={column(-5)} y={700} width={236} height={130} round="right" fill={palette.green} />
+      <path fill={palette.pine} d={`M${column(-4)} 700h236v130h-236Z`} />
+      <path fill={palette.green} d={`M${column(-3)} 830 ${column(-3) + 118} 700l118 130Z`} />
+      <circle cx={column(2) + 118} cy="327" r="65" fill={palette.green} />
+      <Bar x={column(4)} y={700} width={288} height={130} round="left" fill={palette.sky} />
+      <path stroke={palette.pine} strokeWidth="12" d={`M${column(4) + 78} 728V802`} />
+    </>
+  ),
+});
