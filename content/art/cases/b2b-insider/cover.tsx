@@ -60,8 +60,8 @@ export const ending = defineArt({
       </g>
       <path fill={blush} shapeRendering="crispEdges" d="M0 0H600V300H0Z" />
       <path fill={oxblood} shapeRendering="crispEdges" d="M600 300H1200V600H600Z" />
-      <Tiles x={6} y={6} size={144} rows={['Eqno', 'iour']} fill={oxblood} />
-      <Tiles x={618} y={306} size={144} rows={['nBrd', 'uidq']} fill={vermilion} />
+      <Tiles x={0} y={0} size={150} rows={['Eqno', 'iour']} fill={oxblood} />
+      <Tiles x={600} y={300} size={150} rows={['nBrd', 'uidq']} fill={vermilion} />
     </>
   ),
 });

@@ -43,10 +43,10 @@ export const falling = defineArt({
   height: 900,
   draw: () => (
     <>
-      <g transform="translate(1212 362) scale(1.28) translate(-1130 -400)">
+      <g transform="translate(1180 362) scale(1.2) translate(-1130 -400)">
         <Poster
-          x={865}
-          y={440}
+          x={862}
+          y={455}
           turn={-22.5}
           ground="#3c6e9f"
           words={['CLOUD', 'SUMMIT']}
@@ -55,8 +55,8 @@ export const falling = defineArt({
           <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
         </Poster>
         <Poster
-          x={1060}
-          y={250}
+          x={1040}
+          y={245}
           turn={22.5}
           ground="#f3d04e"
           words={['Data', 'Days!']}
@@ -65,8 +65,8 @@ export const falling = defineArt({
           <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
         </Poster>
         <Poster
-          x={1145}
-          y={536}
+          x={1116}
+          y={545}
           turn={11.25}
           ground="#e9e4da"
           words={['An evening', 'on security']}
@@ -75,7 +75,7 @@ export const falling = defineArt({
           <path fill="none" stroke="#5b5347" strokeWidth="2" d="M60 164H140M60 40H140" />
         </Poster>
         <Poster
-          x={1395}
+          x={1315}
           y={520}
           turn={-11.25}
           ground="#2e8b72"
@@ -85,8 +85,8 @@ export const falling = defineArt({
           <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
         </Poster>
         <Poster
-          x={1385}
-          y={262}
+          x={1320}
+          y={240}
           turn={45}
           ground="#9aa3ab"
           words={['SAVE', 'THE DATE']}
