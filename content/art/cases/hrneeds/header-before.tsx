@@ -76,11 +76,7 @@ const wide = defineArt({
         Catalog
       </Outline>
       <path fill="none" stroke="#fff" strokeWidth="4" d="M54 300L40 314L54 328M826 300L840 314L826 328" />
-      <path
-        fill="#fff"
-        d="M396 456h12v12h-12zM420 456h12v12h-12zM444 456h12v12h-12zM468 456h12v12h-12z"
-        fillOpacity="0.8"
-      />
+      <path fill="#fff" d="M408 456h12v12h-12zM432 456h12v12h-12zM456 456h12v12h-12z" fillOpacity="0.8" />
       <path fill="#fff" stroke="#c9ced3" d="M876.5 148.5H1176.5V316.5H876.5Z" />
       <path fill="#4f8f3a" d="M876 148H1177V184H876Z" />
       <Outline face="mulish-bold" size={17} x={894} y={172} fill="#fff">
