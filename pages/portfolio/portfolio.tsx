@@ -81,7 +81,7 @@ export const portfolio = definePage({
                 </p>
                 <ButtonRow primary={{ label: cta.button, href: link('contact') }} above="l" />
               </div>
-              <div data-cols="6-12">
+              <div data-cols="7-12">
                 <Picture file={picture(emptyFacet)} alt="" />
               </div>
             </div>
