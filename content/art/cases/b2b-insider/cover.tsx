@@ -48,13 +48,14 @@ export const cover = defineArt({
   ),
 });
 
-/** Its lower rows, of which two quarters lie under tiles of words: their edges have the colours of those tiles, so that no seam shows. */
+/** Its lower rows, of which two quarters lie under tiles of words: their edges have the colours of those tiles, so that no seam shows; nor does one at the end of the mark, below which its own colour lies. */
 export const ending = defineArt({
   name: 'cases/b2b-insider/ending',
   width: 1200,
   height: 600,
   draw: () => (
     <>
+      <path fill={vermilion} shapeRendering="crispEdges" d="M752 0H900V300H752Z" />
       <g transform="translate(0 -300)">
         <Wall />
       </g>
