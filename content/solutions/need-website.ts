@@ -76,7 +76,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         text: 'The proposal names the final amount, and you have it before we begin.',
       },
       closing: {
-        title: 'What should yours *do*?',
+        title: 'What should yours\u00a0*do*?',
         text: 'Tell us in a sentence. We reply with questions, then with\u00a0a\u00a0proposal.',
       },
     },
