@@ -80,9 +80,10 @@ export const socialMediaGrowth = solutionPage({
           <ul className="wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
             {ways.map((way, index) => (
               <li data-rows="2" key={way}>
-                <p className="large" data-above="l" data-align="end">
-                  {way}
-                </p>
+                <div data-above="l">
+                  <span className="display accent" data-size="hero" data-number={index + 1} />
+                  <p className="large">{way}</p>
+                </div>
                 <Picture className="solution-art" file={picture(rhythmArts[index]!)} alt="" />
               </li>
             ))}

@@ -120,14 +120,6 @@ const beside = (name: string, art: Drawing, halves: readonly CutHalfProps[]) =>
     },
   });
 
-/** Tones of a stone that no light falls on, the darkest first. */
-const shade = [4, 8, 12, 17].map((share) => blend({ ink: 100 - share, warm: share })) as [
-  string,
-  string,
-  string,
-  string,
-];
-
 /** Facets of the broken heart from its notch round to its point; the sides of the break come last, and through it light falls. */
 const grey = [46, 34, 24, 15, 30, 20].map((share) => blend({ ink: 100 - share, warm: share }));
 
@@ -158,7 +150,7 @@ export const answerArt = beside('answer', ownBrandArt.post3, [
   {
     side: -1,
     x: 412,
-    y: 306,
+    y: 319,
     size: 300,
     broken: false,
     tones: [colours.paper, gold.pale, gold.gleam, gold.pale, colours.paper],
@@ -167,11 +159,11 @@ export const answerArt = beside('answer', ownBrandArt.post3, [
   {
     side: 1,
     x: 412,
-    y: 306,
+    y: 319,
     size: 300,
     broken: false,
-    tones: [shade[1], shade[3], shade[2], colours.ink, shade[1]],
-    line: gold.deep,
+    tones: [gold.dim, gold.deep, gold.light, gold.deep, gold.dim, gold.pale],
+    line: colours.ink,
   },
 ]);
 
@@ -181,7 +173,10 @@ const { post1: door, post2: pots, post3: plane, post4: mug } = eLearningGroupArt
 const place = (index: number) => ({ x: index * 166, width: 148, foot: 320 });
 const over = (index: number) => ({ x: index * 166 + 74, y: 84, size: 36 });
 
-/** What stands on the line, in three parts: posts as they came, of which one was answered; that one, large; and the places of a series that is planned. */
+/** A place that no post has taken. */
+const free = (index: number) => closed(plate(place(index).x + 1, 136, 146, 182, 20));
+
+/** What stands on the line, in three parts of three places each: posts as they came, of which one was answered; that one alone; and a series that goes on from it, and is planned. */
 export const rhythmArts = defineSheet({
   name: 'solutions/rhythm',
   width: 480,
@@ -197,16 +192,19 @@ export const rhythmArts = defineSheet({
     ),
     () => (
       <>
-        <Post art={pots} x={0} width={231} foot={320} />
-        <Heart x={364} y={206} size={112} lit={gold.light} />
+        <Guide d={free(0) + free(2)} dash="10 7" width={2.2} />
+        <Post art={pots} {...place(1)} />
+        <Heart {...over(1)} lit={gold.light} />
       </>
     ),
     () => (
-      <Guide
-        d={[0, 1, 2].map((index) => closed(plate(place(index).x + 1, 136, 146, 182, 20))).join('')}
-        dash="10 7"
-        width={2.2}
-      />
+      <>
+        <Guide d={[1, 2].map((index) => `M${place(index).x - 9} 320V48`).join('')} width={2.2} />
+        {[pots, mug].map((art, index) => (
+          <Post art={art} {...place(index)} key={art.name} />
+        ))}
+        <Guide d={free(2)} dash="10 7" width={2.2} />
+      </>
     ),
   ],
 });
