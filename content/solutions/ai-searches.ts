@@ -42,7 +42,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         prose: {
           title: 'What helps, and what does not',
           paragraphs: [
-            'Assistants draw on pages they can crawl and on facts they find confirmed elsewhere. So we put your facts into *plain HTML*, state each one *once\u00a0and\u00a0clearly*, *name sources* and add *structured data* that mirrors the page. Your profiles on other sites must say the same.',
+            'Assistants draw on pages they can crawl and on facts they find confirmed elsewhere. So we put your facts into *plain HTML,* state each one *once\u00a0and\u00a0clearly,* *name sources* and add *structured data* that mirrors the page. Your profiles on other sites must say the same.',
             '*No secret file* gets you quoted, and *nobody* can promise a mention.',
           ],
         },
@@ -100,7 +100,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         prose: {
           title: 'Wat helpt, en wat niet',
           paragraphs: [
-            'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in *gewone HTML*, elk feit *één\u00a0keer en\u00a0helder*, *met bronnen* en met *gestructureerde gegevens* die overeenkomen met de pagina. Op uw profielen elders moet hetzelfde staan.',
+            'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in *gewone HTML,* elk feit *één\u00a0keer en\u00a0helder,* *met bronnen* en met *gestructureerde gegevens* die overeenkomen met de pagina. Op uw profielen elders moet hetzelfde staan.',
             '*Geen geheim bestand* zorgt dat u geciteerd wordt, en *niemand* kan een vermelding beloven.',
           ],
         },

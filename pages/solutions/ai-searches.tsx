@@ -65,10 +65,10 @@ export const aiSearches = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="stack" data-gap="l">
             <SectionHeading title={body.prose.title} />
-            <p className="statement" data-measure="30">
+            <p className="state display" data-size="m">
               <Emphasis>{body.prose.paragraphs[0]!}</Emphasis>
             </p>
-            <p className="solution-line display" data-size="xl">
+            <p className="state solution-line display" data-size="xl" data-others="">
               <Emphasis>{body.prose.paragraphs[1]!}</Emphasis>
             </p>
           </div>
