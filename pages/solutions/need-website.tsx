@@ -82,7 +82,7 @@ export const needWebsite = solutionPage({
               </p>
             </div>
             <div data-cols="6-12" data-row="1-3" data-from="wide" data-align="end">
-              <Picture className="pages" file={picture(pagesArt)} alt="" />
+              <Picture className="solution-art" file={picture(pagesArt)} alt="" />
             </div>
             {others.map((paragraph) => (
               <p className="display" data-size="xl" data-cols="1-5" data-row="3" data-from="wide" key={paragraph}>
