@@ -1,14 +1,14 @@
 /** Room for a day. */
 const slot = 60;
 
-/** A post, upright and with a corner cut off. */
+/** A post, upright and with a corner cut off, and what is on one: a stone. */
 const card = 'M-15-19H7l8 8V19H-15z';
 
 /** Every sign as a path around the origin: a still day, a planned post, a post, a reply. */
 const signs = {
   '.': { d: 'M-6 0 0-6 6 0 0 6z', fill: 'var(--gold-deep)', stroke: 'none' },
   o: { d: card, stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '5 3' },
-  '#': { d: `${card}M-15 8H15M-15 2-7-6 1 2 6-3 15 6M-9 13H5`, fill: 'var(--posted, var(--gold-light))' },
+  '#': { d: `${card}M-5-8H5L10-2 0 10-10-2zM-10-2H10`, fill: 'var(--posted, var(--gold-light))' },
   '+': { d: 'M-14-12H9l5 5V8H-2l-7 8V8H-14z', fill: 'var(--ink)', stroke: 'none' },
 } as const;
 
