@@ -141,7 +141,7 @@ export const smartStartWebsite = definePage({
             items={benefits.items}
             entryClass="plane split"
             titles="xl"
-            measure={28}
+            measure={24}
             line="none"
             above="xl"
           />
@@ -151,17 +151,11 @@ export const smartStartWebsite = definePage({
             <SectionHeading title={cost.heading} lead={cost.text} size="xl" cols="1-4" from="wide" />
             <div data-cols="5-12" data-from="wide">
               <PlanOffer {...own} />
-              <ul
-                className="columns facet-list display"
-                role="list"
-                data-size="m"
-                data-above="l"
-                data-columns="2"
-                data-items="baseline"
-                data-gap="s"
-              >
-                {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
-                  <li key={feature}>{feature}</li>
+              <ul className="grid facet-list display" role="list" data-size="m" data-above="l" data-gap="s">
+                {localize(plan(smartStartWebsitePlan).words).features.map((feature, index) => (
+                  <li data-cols={index ? (index % 2 ? '1-6' : '7-12') : undefined} key={feature}>
+                    {feature}
+                  </li>
                 ))}
               </ul>
             </div>

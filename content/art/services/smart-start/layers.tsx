@@ -33,7 +33,8 @@ const layout = (pose: Pose) => [
 
 const path = (facets: readonly Facet[]) => facets.map(({ points }) => closed(points)).join('');
 
-const stepsOf = (pose: Pose) => path(view(slab, pose).visible);
+/** The planes of a layer, its table and the steps around it. */
+export const stepsOf = (pose: Pose) => path(view(slab, pose).visible);
 
 /** The rim of a layer, corner by corner. */
 export const girdle = (pose: Pose) =>

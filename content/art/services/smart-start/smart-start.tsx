@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { defineArt } from '../../art.ts';
 import { Guide } from '../cut/guide.tsx';
-import { closed, type Point, strokes } from '../cut/point.ts';
+import { type Point, strokes } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
-import { girdle, layers, type PoseOf } from './layers.tsx';
+import { girdle, layers, type PoseOf, stepsOf } from './layers.tsx';
 
-const pose: PoseOf = (layer) => ({ x: 450, y: 524 - layer * 84, size: 1.63, turn: 22.5, tilt: 62 });
+const pose: PoseOf = (layer) => ({ x: 454, y: 518 - layer * 80, size: 1.5, turn: 22.5, tilt: 62 });
 
 const cornerLines = [0, 2, 4, 6].map((corner): [Point, Point] => [girdle(pose(0))[corner]!, girdle(pose(4))[corner]!]);
 
@@ -22,7 +22,9 @@ export const smartStartArt = defineArt({
       <Guide d={strokes(cornerLines)} width={0.9} />
       {layers.map((draw, layer) => (
         <Fragment key={layer}>
-          {sheets[layer] && <path fill={sheets[layer]} d={closed(girdle(pose(layer)))} />}
+          {sheets[layer] && (
+            <path fill={sheets[layer]} stroke={sheets[1 - layer]} strokeWidth="1.7" d={stepsOf(pose(layer))} />
+          )}
           {draw(pose(layer), 1.3)}
         </Fragment>
       ))}
