@@ -12,13 +12,13 @@ export type PoseOf = (layer: number) => Pose;
 /** The part above the girdle: a page has no depth. */
 const slab = emerald(238, 168, 20).slice(0, 17);
 
-/** A flat rectangle on the page's plane, seen as the slab is seen. */
-const block = (pose: Pose, x: number, y: number, width: number, height: number): Facet => {
+/** A flat rectangle on the page's plane, or where the slab begins, seen as the slab is seen. */
+const block = (pose: Pose, x: number, y: number, width: number, height: number, z = 24): Facet => {
   const face = [
-    [x, y, 24],
-    [x + width, y, 24],
-    [x + width, y + height, 24],
-    [x, y + height, 24],
+    [x, y, z],
+    [x + width, y, z],
+    [x + width, y + height, z],
+    [x, y + height, z],
   ] as const;
   return { points: trace(face, pose), light: 0 };
 };
@@ -30,6 +30,20 @@ const layout = (pose: Pose) => [
   block(pose, 44, -76, 136, 92),
   ...[-180, -54, 72].map((x) => block(pose, x, 38, 108, 70)),
 ];
+
+/** Three questions, and the places of their answers. */
+const asked = [-92, -14, 64];
+const questions = (pose: Pose) => asked.map((y, row) => block(pose, -172, y, 150 - row * 24, 26, 0));
+const answers = (pose: Pose) => asked.map((y) => block(pose, 20, y, 150, 26, 0));
+
+/** The list of five pages, and the design of the first: its picture and its words. */
+const list = (pose: Pose) =>
+  [-112, -64, -16, 32, 80].flatMap((y, row) => [
+    block(pose, -178, y, 24, 24, 0),
+    block(pose, -140, y + 3, 120 - (row % 3) * 22, 18, 0),
+  ]);
+const design = (pose: Pose) => [block(pose, 16, -112, 164, 216, 0), block(pose, 36, -88, 124, 92, 0)];
+const words = (pose: Pose) => [36, 66].map((y) => block(pose, 36, y, 124 - (y - 36), 14, 0));
 
 const path = (facets: readonly Facet[]) => facets.map(({ points }) => closed(points)).join('');
 
@@ -43,10 +57,20 @@ export const girdle = (pose: Pose) =>
     pose,
   );
 
-/** How one small page comes about, layer by layer: on the bench, outlined, planned, laid out, finished. `line` widens the strokes. */
+/** How one small page comes about, layer by layer: asked about, listed, planned, laid out, finished. `line` widens the strokes. */
 export const layers: readonly ((pose: Pose, line?: number) => ReactElement)[] = [
-  (pose, line = 1) => <Guide d={closed(girdle(pose))} dash="8 6" width={1.6 * line} />,
-  (pose, line = 1) => <Guide d={closed(girdle(pose))} width={1.5 * line} />,
+  (pose, line = 1) => (
+    <>
+      <Guide d={closed(girdle(pose)) + path(answers(pose))} dash="8 6" width={1.6 * line} />
+      <path fill={gold.deep} d={path(questions(pose))} />
+    </>
+  ),
+  (pose, line = 1) => (
+    <>
+      <Guide d={closed(girdle(pose)) + path(design(pose))} width={1.5 * line} />
+      <path fill={gold.deep} d={path([...list(pose), ...words(pose)])} />
+    </>
+  ),
   (pose, line = 1) => (
     <>
       <path fill={gold.warm} stroke={gold.deep} strokeWidth={1.3 * line} d={stepsOf(pose)} />

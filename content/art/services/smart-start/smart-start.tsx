@@ -9,7 +9,7 @@ const pose: PoseOf = (layer) => ({ x: 454, y: 518 - layer * 80, size: 1.5, turn:
 
 const cornerLines = [0, 2, 4, 6].map((corner): [Point, Point] => [girdle(pose(0))[corner]!, girdle(pose(4))[corner]!]);
 
-/** What the plan lies on, and the sheet of its outline: the lower, the darker. */
+/** Of the two lowest layers only the edges are seen: the lower, the darker. */
 const sheets = [gold.ink, gold.deep];
 
 /** Five layers of one small page, from the plan on the bench to the finished stone. */
@@ -22,10 +22,11 @@ export const smartStartArt = defineArt({
       <Guide d={strokes(cornerLines)} width={0.9} />
       {layers.map((draw, layer) => (
         <Fragment key={layer}>
-          {sheets[layer] && (
+          {sheets[layer] ? (
             <path fill={sheets[layer]} stroke={sheets[1 - layer]} strokeWidth="1.7" d={stepsOf(pose(layer))} />
+          ) : (
+            draw(pose(layer), 1.3)
           )}
-          {draw(pose(layer), 1.3)}
         </Fragment>
       ))}
     </>
