@@ -118,7 +118,7 @@ export const redesignArt = defineArt({
       <Stone facets={renewed} />
       <g clipPath="url(#redesign-new)">
         <path fill={hrneedsPalette.ice} d="M340 150H720V560H340Z" />
-        <g transform="translate(530 168) scale(.5)">{headerPhone.draw()}</g>
+        <g transform="translate(530 194) scale(.45)">{headerPhone.draw()}</g>
       </g>
       <path fill="none" stroke={gold.ink} strokeWidth="2" d={closed(right(table))} />
     </g>

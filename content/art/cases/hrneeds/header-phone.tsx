@@ -24,7 +24,7 @@ export const headerPhone = defineArt({
         <circle fill="#dbe2ff" cx="200" cy="650" r="210" />
         <Column x={36} y={470} width={112} offers={['yes', 'no', 40]} sign={productSign.ring} {...plainColumn} />
         <Column x={156} y={434} width={140} offers={['yes', 'yes', 88]} sign={productSign.drop} {...chosenColumn} />
-        <g transform="translate(240 556) scale(0.17)">
+        <g transform="translate(226 556) scale(0.17)">
           <SmallSeal verdict="VERIFIED" />
         </g>
       </g>
