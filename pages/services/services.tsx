@@ -137,15 +137,23 @@ const Gain = ({
   </p>
 );
 
-/** Light that falls on the title of each entry: from one point, or from where each begins. */
-const raysTo = (ends: number, from?: number) =>
-  [...Array(ends).keys()].map((end) => `M0 ${from ?? end} 1 ${end}.25V${end}.37z`).join('');
+/** Light that falls on the title of each entry: from one point of the subject, or from where each begins. */
+const raysTo = (ends: number, from?: string) =>
+  [...Array(ends).keys()].map((end) => `M${from ?? `0 ${end}`} 1 ${end}.25.955 ${end}.37z`).join('');
 
 /**
  * The part of all rays that passes an entry: from the subject beside the first of the list; or, where the subject stands above it,
  * from a beam that comes down from there and has less light after each.
  */
-const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: number }) => (
+const Rays = ({
+  entry,
+  entries,
+  subject,
+}: {
+  readonly entry: number;
+  readonly entries: number;
+  readonly subject: string;
+}) => (
   <svg
     className="accent deeds__rays"
     fill="currentColor"
@@ -153,7 +161,8 @@ const Rays = ({ entry, entries }: { readonly entry: number; readonly entries: nu
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    <path d={raysTo(entries, 0.5)} />
+    {/* From a stem of its letters: that of a single one stands further out. */}
+    <path d={raysTo(entries, subject.length > 1 ? '0 .5' : '.23 .5')} />
     <path d={`M0 0H.36L0 ${entries - 0.7}z${raysTo(entries)}`} />
   </svg>
 );
@@ -219,7 +228,7 @@ export const services = definePage({
             >
               {benefits.items.map(({ title, text }, entry) => (
                 <li className="entry" key={title} data-reveal="">
-                  <Rays entry={entry} entries={benefits.items.length} />
+                  <Rays entry={entry} entries={benefits.items.length} subject={benefits.subject} />
                   <h3 className="display" data-size="xl">
                     {title}
                   </h3>
