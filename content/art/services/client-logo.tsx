@@ -87,7 +87,7 @@ export const clientLogoArt = [
     'rules',
     134,
     cream,
-    <>
+    <g transform="translate(13.4 15.4) scale(0.8)">
       <path fill={colours.paper} d="M37 18h60v60H37z" />
       <Mark x={47} y={28} size={40} {...onLight} />
       <path
@@ -102,6 +102,6 @@ export const clientLogoArt = [
         <Mark x={0} y={0} size={32} left={oxblood} right={oxblood} />
       </g>
       <path stroke={vermilion} strokeWidth={1.4} d="M62 87L98 111M98 87L62 111" />
-    </>,
+    </g>,
   ),
 ] as const;

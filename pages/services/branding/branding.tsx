@@ -143,9 +143,11 @@ export const branding = definePage({
               </p>
             </div>
           </div>
-          <div className="wrapper grid" data-gap="m" data-above="2xl">
-            <SectionHeading title={next.heading} cols="1-5" />
-            <p className="statement" data-cols="6-12">
+        </Section>
+        <Section ground="ink" flush>
+          <div className="wrapper grid" data-gap="l">
+            <SectionHeading title={next.heading} size="hero" cols="1-5" from="wide" />
+            <p className="display" data-size="m" data-cols="6-12" data-from="wide" data-align="end">
               {next.text}
             </p>
           </div>
