@@ -51,7 +51,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="entry choice" data-part={whole && id}>
+    <li className="entry choice" data-ground="warm" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -109,7 +109,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
-            <li className="entry choice" data-control="" hidden>
+            <li className="entry choice" data-ground="warm" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
