@@ -139,7 +139,7 @@ const Gain = ({
 
 /** Light that falls on the title of each entry: from one point of the subject, or from where each begins. */
 const raysTo = (ends: number, from?: string) =>
-  [...Array(ends).keys()].map((end) => `M${from ?? `0 ${end}`} 1 ${end}.25.955 ${end}.37z`).join('');
+  [...Array(ends).keys()].map((end) => `M${from ?? `0 ${end}`} 1 ${end}.25l-.045.12z`).join('');
 
 /**
  * The part of all rays that passes an entry: from the subject beside the first of the list; or, where the subject stands above it,
