@@ -3,7 +3,7 @@ import { browser } from '../support/extent.ts';
 import {
   chooseAll,
   configuratorAddress as address,
-  labelOf,
+  press,
   listed,
   messageFor,
   projectFor,
@@ -21,9 +21,9 @@ enquiry(`the choice arrives in the contact form (${browser})`, async () => {
   for (const family of ['', '/en']) {
     const page = await site.open(family + address);
     await whenReady(page);
-    await page.click(labelOf('redesign'));
-    await page.click(labelOf('social-growth'));
-    await page.click(labelOf('rebranding'));
+    await press(page, 'redesign');
+    await press(page, 'social-growth');
+    await press(page, 'rebranding');
     await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
     assert.is(new URL(page.url()).pathname, `${family}/contact/`);
     await page.waitForSelector('[data-contact-form-ready]');
@@ -53,8 +53,8 @@ enquiry('a website alone arrives as a website, add-ons alone as what they are', 
 enquiry('a visitor who comes back finds the choice', async () => {
   const page = await site.open(address);
   await whenReady(page);
-  await page.click(labelOf('redesign'));
-  await page.click(labelOf('logo'));
+  await press(page, 'redesign');
+  await press(page, 'logo');
   await Promise.all([page.waitForNavigation(), page.click('[data-action]')]);
   // Firefox tells nobody of a page that it kept: the way back is the visitor's own.
   await page.evaluate(() => void setTimeout(() => history.back()));

@@ -7,7 +7,7 @@ import { browser } from '../support/extent.ts';
 import {
   addOns,
   configuratorAddress as address,
-  labelOf,
+  press,
   naming,
   websites,
   whenReady,
@@ -100,7 +100,7 @@ around(
         return rim.backgroundColor === inside.backgroundColor;
       });
     assert.is(await filled(), false);
-    await page.click(labelOf('logo'));
+    await press(page, 'logo');
     await page.waitForSelector('[data-widget="configurator"][data-chosen]');
     await page.mouse.move(0, 0);
     assert.is(await filled(), true);

@@ -9,6 +9,7 @@ import {
   configuratorAddress as address,
   dueFor,
   labelOf,
+  press,
   listed,
   lit,
   naming,
@@ -44,7 +45,7 @@ configurator('on load nothing is chosen, and the panel says so; its button says 
   assert.is(await page.$eval('[data-reset]', (button) => (button as HTMLElement).hidden), true);
   const label = () => page.$eval('[data-action]', (link) => (link as HTMLElement).innerText.trim());
   assert.is(await label(), labels.en.contactUs);
-  await page.click(labelOf('smart-start'));
+  await press(page, 'smart-start');
   assert.is(await label(), words.sum.action);
 });
 
@@ -93,16 +94,15 @@ configurator(`what is pressed is listed, lit and added up (${browser})`, async (
   await whenReady(page);
   const chosen: string[] = [];
   for (const id of ['smart-start', 'seo-geo', 'content-calendar', 'logo']) {
-    await page.click(labelOf(id));
+    await press(page, id);
     chosen.push(id);
     await eventually(async () => assert.equal(await shownSums(page), written(dueFor(chosen))));
     assert.equal(await listed(page), chosen);
     assert.equal(await lit(page), chosen);
   }
   // It is in sight after the last one, but under the header, where nobody presses it: a visitor scrolls first.
-  await page.$eval(labelOf('custom-complex'), (label) => label.scrollIntoView({ block: 'center' }));
-  await page.click(labelOf('custom-complex'));
-  await page.click(labelOf('logo'));
+  await press(page, 'custom-complex');
+  await press(page, 'logo');
   const left = ['custom-complex', 'seo-geo', 'content-calendar'];
   await eventually(async () => assert.equal(await shownSums(page), written(dueFor(left))));
   assert.equal(await listed(page), left);
@@ -140,10 +140,10 @@ configurator(
       page.$eval(selector, (line) => (line as HTMLElement).innerText.replace(/\s+/g, ' ').trim());
     const line = '.choice:has([value="logo"])';
     const control = () => page.$eval('#choice-logo', (input) => input.getClientRects().length > 0);
-    await page.click(labelOf('logo'));
+    await press(page, 'logo');
     const [, amount] = written(dueFor(['logo']))[0]!.split(/(?=€)/);
     assert.match(await lineOf(line), amount!);
-    await page.click(labelOf('rebranding'));
+    await press(page, 'rebranding');
     assert.equal(await shownSums(page), written(dueFor(['rebranding'])));
     assert.match(await lineOf(line), naming(words.form.included, 'rebranding'));
     assert.not.match(await lineOf(line), amount!);
@@ -152,9 +152,9 @@ configurator(
     assert.is(await lineOf('[data-entry="logo"]'), `${plans.logo.words.en.title} ${words.sum.included}`);
     assert.equal(await lit(page), ['logo', 'rebranding']);
     // Pressing what is included changes nothing.
-    await page.click(labelOf('logo'));
+    await press(page, 'logo');
     assert.equal(await shownSums(page), written(dueFor(['rebranding'])));
-    await page.click(labelOf('rebranding'));
+    await press(page, 'rebranding');
     assert.equal(await shownSums(page), written(dueFor(['logo'])));
     assert.equal(await listed(page), ['logo']);
     assert.is(await control(), true);
@@ -195,7 +195,7 @@ configurator(
 configurator('a screen reader hears the sums as they change', async () => {
   const page = await site.open(address);
   await whenReady(page);
-  await page.click(labelOf('smart-start'));
+  await press(page, 'smart-start');
   const region = await page.$eval('[aria-live="polite"][aria-atomic="true"]', (live) =>
     (live as HTMLElement).innerText.replace(/\s+/g, ' ').trim(),
   );
@@ -212,9 +212,9 @@ configurator('each change is told once to the page around it', async () => {
   // The script arrives a second time.
   const source = await page.$eval('script[src*="configurator"]', (script) => (script as HTMLScriptElement).src);
   await page.evaluate((src) => import(`${src}?again`), source);
-  await page.click(labelOf('smart-start'));
-  await page.click(labelOf('smart-start'));
-  await page.click(labelOf('seo-geo'));
+  await press(page, 'smart-start');
+  await press(page, 'smart-start');
+  await press(page, 'seo-geo');
   const told = (items: readonly string[], project: string) => {
     const { once, month, quarter, from } = dueFor(items);
     const sums = {
@@ -233,7 +233,7 @@ configurator('each change is told once to the page around it', async () => {
 configurator('taken out of the page it ends, put back it starts anew', async () => {
   const page = await site.open(address);
   await whenReady(page);
-  await page.click(labelOf('redesign'));
+  await press(page, 'redesign');
   const ready = await page.evaluate(async () => {
     const root = document.querySelector('[data-widget="configurator"]')!;
     const place = root.parentElement!;
@@ -246,7 +246,7 @@ configurator('taken out of the page it ends, put back it starts anew', async () 
   });
   assert.equal(ready, [false, true]);
   assert.equal(await listed(page), ['redesign']);
-  await page.click(labelOf('logo'));
+  await press(page, 'logo');
   assert.equal(await shownSums(page), written(dueFor(['redesign', 'logo'])));
 });
 

@@ -120,6 +120,12 @@ export const target = async (page: Page): Promise<URL> =>
 /** The words one can press to choose an item. */
 export const labelOf = (id: string) => `label[for="choice-${id}"]`;
 
+/** Presses them, in the middle of the window: what is scrolled up further may lie below the header. */
+export async function press(page: Page, id: string): Promise<void> {
+  await page.$eval(labelOf(id), (label) => label.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.click(labelOf(id));
+}
+
 /** Waits until the script adds up. */
 export const whenReady = (page: Page) => page.waitForSelector('[data-configurator-ready]');
 
