@@ -9,7 +9,7 @@ const upright = 'M0 100 4 28Q6 1 25 1L76 4Q96 6 95 30L94 62 99 100';
 const stones = [
   { number: 'I', outline: upright },
   { number: 'II', outline: upright },
-  { number: 'III', outline: 'M9 99Q-8 70 10 26 16 10 58 0 98 12 99 50T92 96L66 92 9 99' },
+  { number: 'III', outline: 'M9 97Q-8 70 10 26 16 10 58 0 98 12 99 50T92 95L66 91 9 97' },
 ] as const;
 
 /** What was delivered is a gate of three stones, and behind it rises the sun. */
