@@ -33,7 +33,7 @@ export const picturePlaces = {
   ground: { sizes: '(width >= 60rem) 80vw, 92vw', least: 960, most: 2560 },
   /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-study.css). */
   ending: { sizes: '100vw', least: 960, most: 2560 },
-  endingDetail: { sizes: '(width >= 60rem) 25vw, min(60vw, 18rem)', least: 480, most: 960 },
+  endingDetail: { sizes: '(width >= 60rem) 48vw, min(92vw, 26rem)', least: 640, most: 1280 },
   /** A project's card in the portfolio; every third stands across its two columns. */
   project: { sizes: '(width >= 64rem) min(53vw, 63rem), (width >= 48rem) 45vw, 92vw', least: 640, most: 1280 },
   projectAcross: { sizes: '(width >= 58rem) min(54vw, 64rem), 92vw', least: 640, most: 1600 },
