@@ -23,6 +23,8 @@ const unseen = (page: Page) =>
     (all) =>
       all.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length,
   );
+/** Until the observer has told, of all at once, what is out of sight: a frame or more after the script is there. */
+const untilReported = (page: Page) => page.waitForSelector('[data-reveal="pending"]');
 /** Pages with a hero of each kind. */
 const heroes = [
   '/',
@@ -71,6 +73,7 @@ reveal(`${browser}: where scripts are blocked everything shows`, async () => {
 
 reveal(`${browser}: on load only what is below the fold waits, and it does`, async () => {
   const page = await open('/');
+  await untilReported(page);
   const { above, below } = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('main [data-reveal]')];
     const isBelow = (element: HTMLElement) => element.getBoundingClientRect().top > innerHeight + 30;
@@ -203,7 +206,7 @@ reveal(`${browser}: with reduced motion nothing waits`, async () => {
 
 reveal(`${browser}: before it is printed everything shows`, async () => {
   const page = await open('/');
-  assert.ok((await pending(page)) > 0);
+  await untilReported(page);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   assert.is(await pending(page), 0);
 });
