@@ -78,9 +78,10 @@ export const privacy = definePage({
             <Steps
               className="kept-for large"
               items={steps}
-              figures={steps.map((step, index) => (
-                <Picture file={picture(postArt[index]!)} alt="" key={step.title} />
-              ))}
+              figures={steps.map((step, index) => {
+                const art = postArt[index];
+                return art && <Picture file={picture(art)} alt="" key={step.title} />;
+              })}
               columns={steps.length === 4 ? 4 : 3}
               from="wide"
               titles="s"
