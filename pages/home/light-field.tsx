@@ -17,7 +17,7 @@ const facing = (turn: number) => ({
  */
 export function LightField() {
   return (
-    <div className="light-field" aria-hidden="true">
+    <div className="light-field" aria-hidden="true" data-late="">
       <div className="light-field__dots" />
       <svg className="light-field__stone" viewBox={`0 0 ${size} ${size}`}>
         <defs>

@@ -42,8 +42,8 @@ const countWaiting = (page: Page) =>
     const seen = new Set<Element>();
     const count = () => {
       const loaded = document.readyState !== 'loading';
-      const parts = [...document.querySelectorAll('main * ~ *, footer')];
-      const waiting = parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto');
+      const parts = [...document.querySelectorAll('main * ~ *, [data-late], footer')];
+      const waiting = parts.filter((part) => /auto|hidden/.test(getComputedStyle(part).contentVisibility));
       for (const part of waiting) seen.add(part);
       counts.push(waiting.length);
       if (waiting.length || !loaded) requestAnimationFrame(count);
@@ -62,6 +62,17 @@ firstScreen('no frame has more than one part to lay out', async () => {
       `${address}: ${counts.join()}`,
     );
   }
+});
+
+firstScreen('a screen that shows more than a phone’s leaves no hole in the first paint', async () => {
+  const page = await site.open('/contact/', { prepare: holdFrames, whole: false, width: 600, height: 1000 });
+  const holes = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-late]')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'hidden',
+      ).length,
+  );
+  assert.equal(holes, 0);
 });
 
 firstScreen('a page that opens further down, or is loaded anew, is laid out whole', async () => {

@@ -11,11 +11,14 @@ export interface SumRows {
 
 /** Finds the row of each sum. Amounts are written in the language of the page; every other word stands in the markup. */
 export function findSumRows(root: HTMLElement): SumRows {
-  const money = new Intl.NumberFormat(root.closest<HTMLElement>('[lang]')?.lang, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  });
+  let format: Intl.NumberFormat | undefined;
+  // Made with the first sum: it takes a browser longer than all else that the configurator does.
+  const money = (amount: number) =>
+    (format ??= new Intl.NumberFormat(root.closest<HTMLElement>('[lang]')?.lang, {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    })).format(amount);
   const rows = dues.map((due) => {
     const row = find(root, `[data-sum="${due}"]`);
     return { due, row, from: find(row, '[data-from]'), amount: find(row, '[data-amount]') };
@@ -28,16 +31,14 @@ export function findSumRows(root: HTMLElement): SumRows {
         const sum = present(sums, due);
         row.hidden = !sum;
         from.hidden = !sum?.from;
-        amount.textContent = money.format(sum?.amount ?? 0);
+        amount.textContent = sum ? money(sum.amount) : '';
       }
     },
     lines: (sums) =>
       rows.flatMap(({ due, row, from }) => {
         const sum = present(sums, due);
         if (!sum) return [];
-        return [
-          [row.dataset.line, sum.from && from.textContent?.trim(), money.format(sum.amount)].filter(Boolean).join(' '),
-        ];
+        return [[row.dataset.line, sum.from && from.textContent?.trim(), money(sum.amount)].filter(Boolean).join(' ')];
       }),
   };
 }

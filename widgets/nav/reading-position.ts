@@ -22,7 +22,7 @@ export function restoreReadingPosition(): boolean {
   const [to, section, read] = kept.split(' ');
   if (to !== location.pathname) return false;
   // Now, else what lies above has no height yet (first-screen.ts).
-  document.documentElement.removeAttribute('data-opening');
+  document.documentElement.removeAttribute('data-parts');
   const restore = () => {
     const box = boxes()[Number(section)];
     if (box) scrollTo({ top: scrollY + box.top + Number(read) * box.height, behavior: 'instant' });

@@ -18,16 +18,18 @@ export const reveal: Mount = (root, signal) => {
   const all = root.querySelectorAll<HTMLElement>('[data-reveal]');
   const showAll = () => all.forEach(show);
   const observer = new IntersectionObserver((entries) => {
+    // Once: after something is marked, the browser would work out the styles again to answer.
+    const height = innerHeight;
     for (const { isIntersecting, target, boundingClientRect: box } of entries as Entry[]) {
       // A tenth of something taller than nine screens is about a screen of nothing.
-      if (!isIntersecting && box.top > innerHeight && box.height < innerHeight * 9) target.dataset.reveal ||= 'pending';
+      if (!isIntersecting && box.top > height && box.height < height * 9) target.dataset.reveal ||= 'pending';
       else show(target);
     }
   }, revealOptions);
 
   const observe = () => {
     // Everything has its place once the whole page is laid out (first-screen.ts).
-    if (document.documentElement.hasAttribute('data-opening')) setTimeout(observe, 100);
+    if ('opening' in document.documentElement.dataset) setTimeout(observe, 100);
     else all.forEach(observer.observe, observer);
   };
   observe();
