@@ -26,7 +26,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
       data-rows="6"
       data-reveal=""
     >
-      <div className="plan-card__head">
+      <div className="plan-card__head contents">
         {popular && (
           <p className="plan-card__badge" data-badge="" data-align="start">
             {popular}
@@ -35,7 +35,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         <h3 className="plan-card__title display" data-size={popular ? 'm' : 's'}>
           {title}
         </h3>
-        <PlanOffer price={price} className="plan-card__price" above="s" />
+        <PlanOffer price={price} className="plan-card__price" above="2xs" />
         <p className="quiet" data-above="s">
           {description}
         </p>

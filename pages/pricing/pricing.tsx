@@ -40,7 +40,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
       role="list"
       data-columns="2"
       data-gap="none-m"
-      data-above="2xl"
+      data-above="l"
       data-group={group}
       data-stagger="100"
     >
@@ -77,8 +77,8 @@ export const pricing = definePage({
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" large="wide" title={hero.title} text={hero.lead} />
         <Section ground="ink" flush labelledBy="prices-website">
-          <div className="wrapper">
-            <div className="cluster" data-gap="m-xl" data-items="end" data-spread="">
+          <div className="wrapper website-prices">
+            <div className="stack">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
               <a className="text-link" href={context.link('website-configurator')}>
                 {groups.website.link}
@@ -110,15 +110,15 @@ export const pricing = definePage({
             <dl className="price-parts" data-stagger="100">
               {notes.entries.map(({ title, text }, index) => (
                 <div key={title}>
-                  <dt>
+                  <dt className="contents">
                     <div className="display accent nowrap" aria-hidden="true">
                       {[specimen.from, specimen.amount, specimen.period, notes.together][index]}
                     </div>
-                    <div className="display" data-size="s" data-ground="warm" data-above="l">
+                    <div className="display" data-size="s" data-ground="warm">
                       {title}
                     </div>
                   </dt>
-                  <dd className="large" data-ground="warm" data-above="2xs">
+                  <dd className="large" data-ground="warm">
                     {text}
                   </dd>
                 </div>
@@ -127,8 +127,8 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="warm" flush labelledBy="questions">
-          <div className="wrapper">
-            <SectionHeading title={questions.title} id="questions" size="xl" />
+          <div className="wrapper grid" data-gap="none">
+            <SectionHeading title={questions.title} id="questions" size="xl" above="xl" />
             <Faq
               className="questions-stone"
               name="questions"

@@ -47,22 +47,105 @@ export const PartText = ({ context, section, ...place }: PartOf) => (
   </div>
 );
 
-/** What we do for a part, or what a client receives. */
-export const PartList = ({ context, section, list, ...place }: PartOf & { readonly list: 'done' | 'delivered' }) => (
-  <div className="ruled stack" data-gap="s" {...placeOf(place)}>
-    <h3 className="accent strong">{context.words[`${list}Label`]}</h3>
-    <ul className="facet-list large" role="list">
-      {context.words.sections[section.anchor][list].map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
+interface PartWork extends PartOf {
+  readonly list: 'done' | 'delivered';
+}
+
+const PlanName = ({ context, section }: PartOf) => (
+  <h3 className="accent strong">{context.localize(plan(section.plan).words).title}</h3>
+);
+
+/** What we do for a part, or what a client receives: each is told in the way that suits it. */
+const workOf = ({ context, section: { anchor }, list }: PartWork) => ({
+  label: <h3 className="accent strong">{context.words[`${list}Label`]}</h3>,
+  items: context.words.sections[anchor][list],
+});
+
+/** As a list. */
+export const PartList = ({ context, section, list, ...place }: PartWork) => {
+  const { label, items } = workOf({ context, section, list });
+  return (
+    <div className="ruled stack" data-gap="s" {...placeOf(place)}>
+      {label}
+      <ul className="facet-list large" role="list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** As steps, side by side. */
+export const PartSteps = ({ context, section, list, ...place }: PartWork) => {
+  const { label, items } = workOf({ context, section, list });
+  return (
+    <div {...placeOf(place)}>
+      {label}
+      <ol className="steps large" role="list" data-columns="2" data-gap="none-l" data-numbers="xl">
+        {items.map((item, index) => (
+          <li className="entry" key={item}>
+            <span className="entry__number" data-number={index + 1} aria-hidden="true" />
+            <p>{item}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
+/** Said aloud. */
+export const PartSaid = ({ context, section, list, ...place }: PartWork) => {
+  const { label, items } = workOf({ context, section, list });
+  return (
+    <div {...placeOf(place)}>
+      {label}
+      <ul className="points" role="list" data-line="mark" data-above="s">
+        {items.map((item) => (
+          <li className="entry display" data-size="m" key={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** A line of a table: what it is, and beside it all of that. */
+const Line = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
+  <div className="ruled split" data-split="3-9" data-gap="s">
+    {label}
+    {children}
+  </div>
+);
+
+/** What we do, what a client receives and what it costs, as a table. */
+export const PartTable = ({ context, section }: PartOf) => (
+  <div className="stack">
+    {(['done', 'delivered'] as const).map((list) => {
+      const { label, items } = workOf({ context, section, list });
+      return (
+        <Line label={label} key={list}>
+          <ul className="points large" role="list" data-columns="3" data-gap="s-l" data-line="none" data-room="none">
+            {items.map((item) => (
+              <li className="entry" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Line>
+      );
+    })}
+    <Line label={<PlanName context={context} section={section} />}>
+      <PlanOffer price={context.price(section.plan)} largePeriod />
+    </Line>
   </div>
 );
 
 /** The plan of a part and its price, as large as a sign. */
 export const PartOffer = ({ context, section, ...place }: PartOf) => (
-  <div className="ruled stack" data-gap="s" {...placeOf(place)}>
-    <h3 className="accent strong">{context.localize(plan(section.plan).words).title}</h3>
+  <div className="stack" data-gap="s" {...placeOf(place)}>
+    <PlanName context={context} section={section} />
     <PlanOffer price={context.price(section.plan)} largePeriod />
   </div>
 );

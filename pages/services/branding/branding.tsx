@@ -6,7 +6,7 @@ import { brandingSections, brandingWords } from '../../../content/services/brand
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { BrandSheet } from './brand-specimen.tsx';
-import { Part, PartHeading, PartList, PartOffer, PartText } from './branding-parts.tsx';
+import { Part, PartHeading, PartList, PartOffer, PartSaid, PartSteps, PartTable, PartText } from './branding-parts.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
@@ -56,7 +56,7 @@ export const branding = definePage({
               className="branding-index columns"
               role="list"
               data-columns="3"
-              data-gap="l"
+              data-gap="s-l"
               data-cols="6-12"
               data-from="wide"
               data-align="end"
@@ -76,7 +76,7 @@ export const branding = definePage({
           <div className="wrapper grid">
             <PartHeading context={context} section={logo} cols="1-6" />
             <PartText context={context} section={logo} cols="7-12" align="end" />
-            <div className="columns" data-columns="2" data-gap="l-2xl">
+            <div className="mark-row columns" data-gap="m-2xl">
               {clientMarksArt.map((art, index) => (
                 <Picture file={context.picture(art)} alt={index === 0 ? clientMarks : ''} key={art.name} />
               ))}
@@ -88,8 +88,8 @@ export const branding = definePage({
             pictures={clientLogoArt.map((art) => context.picture(art))}
           />
           <div className="wrapper grid" data-above="xl">
-            <PartOffer context={context} section={logo} cols="1-5" from="full" />
-            <PartList context={context} section={logo} list="done" cols="6-12" from="full" />
+            <PartOffer context={context} section={logo} cols="1-4" from="full" />
+            <PartSteps context={context} section={logo} list="done" cols="5-12" from="full" />
           </div>
         </Part>
         <Part section={strategy} ground="ink" edge="crown">
@@ -99,9 +99,9 @@ export const branding = definePage({
           </div>
           <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
           <div className="wrapper grid" data-above="2xl">
-            <PartList context={context} section={strategy} list="done" cols="1-4" from="full" />
-            <PartList context={context} section={strategy} list="delivered" cols="5-8" from="full" />
-            <PartOffer context={context} section={strategy} cols="9-12" from="full" />
+            <PartList context={context} section={strategy} list="done" cols="1-4" row="1" from="full" />
+            <PartSaid context={context} section={strategy} list="delivered" cols="6-12" row="1-2" from="full" />
+            <PartOffer context={context} section={strategy} cols="1-5" row="2" from="full" align="end" />
           </div>
         </Part>
         <Part section={materials} ground="warm">
@@ -115,16 +115,14 @@ export const branding = definePage({
               pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
               voice={context.localize(site.tagline)}
             />
-            <PartList context={context} section={materials} list="done" cols="1-4" from="full" />
-            <PartList context={context} section={materials} list="delivered" cols="5-8" from="full" />
-            <PartOffer context={context} section={materials} cols="9-12" from="full" />
+            <PartTable context={context} section={materials} />
           </div>
         </Part>
         <Section ground="warm" flush>
           <div className="wrapper">
             <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} size="xl" />
           </div>
-          <div className="coat-turn" data-above="xl">
+          <div className="coat-turn" data-above="l">
             <div className="wrapper grid">
               <p className="display lit" data-size="m" data-cols="1-4" data-row="1" data-from="wide" data-align="start">
                 {rebrandNote.coat}

@@ -51,7 +51,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="entry choice" data-ground="warm" data-part={whole && id}>
+    <li className="entry choice" data-ground="ink" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -75,7 +75,7 @@ function Choice({
         {title}
       </a>{' '}
       <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
-        <span className="cluster" data-gap="2xs" data-items="baseline" data-price="">
+        <span data-price="">
           {price.from}{' '}
           <span className="display figures" data-size="m">
             {price.amount}
@@ -105,11 +105,11 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-above="xs" data-gap="xs">
+          <ul className="points cut" role="list" data-above="xs" data-stagger="">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
-            <li className="entry choice" data-ground="warm" data-control="" hidden>
+            <li className="entry choice" data-ground="ink" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
@@ -125,7 +125,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                 {form[`${group}Legend`]}
               </h3>
             </legend>
-            <ul className="points" role="list" data-above="xs" data-gap="xs">
+            <ul className="points cut" role="list" data-above="xs" data-stagger="">
               {plansOf(group).map((id) => (
                 <Choice id={id} type="checkbox" context={context} key={id} />
               ))}

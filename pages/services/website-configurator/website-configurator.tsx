@@ -38,7 +38,15 @@ export const websiteConfigurator = definePage({
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
-            <ul className="points" role="list" data-columns="3" data-gap="none-m" data-line="none" data-room="m">
+            <ul
+              className="points"
+              role="list"
+              data-above="m"
+              data-columns="3"
+              data-gap="none-m"
+              data-line="none"
+              data-room="2xs"
+            >
               {comparison.guide.map(({ title, text }) => (
                 <li className="entry" key={title}>
                   <h3 className="display" data-size="xs">
@@ -61,29 +69,24 @@ export const websiteConfigurator = definePage({
             <SectionHeading title={next.heading} lead={next.lead} />
             <Points
               items={next.items}
-              className="onward"
+              className="onward large"
               figures={next.items.map(({ says }) => (
                 <p className="onward__word display accent" aria-hidden="true" key={says}>
                   <Emphasis>{says}</Emphasis>
                 </p>
               ))}
-              columns={4}
-              gap="xl"
+              titles="s"
+              gap="l"
               above="xl"
               line="none"
               room="none"
             />
-            <div
-              className="in-every plane lit split"
-              data-split="5-7"
-              data-from="wide"
-              data-items="center"
-              data-pad="xl"
-              data-above="2xl"
-            >
-              <SectionHeading title={included.heading} size="hero" />
-              <Points className="large" items={included.items} titles="m" line="mark" />
-            </div>
+          </div>
+        </Section>
+        <Section className="lit" ground="paper">
+          <div className="wrapper split" data-split="4-8" data-from="wide">
+            <SectionHeading title={included.heading} size="hero" />
+            <Points className="large" items={included.items} titles="xl" line="mark" />
           </div>
         </Section>
         <CallToAction
