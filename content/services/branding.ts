@@ -24,7 +24,7 @@ export const brandingWords = localized({
     },
     intro: {
       heading: 'Three parts, in any order',
-      text: 'Some clients need a logo for Monday, others have one and need everything around it. The three parts below fit together and can be ordered separately. If you are starting from nothing, begin with the strategy.',
+      text: 'The three parts fit together and can be ordered separately. If you are starting from nothing, begin with the strategy.',
     },
     palette: ['Ink', 'Line', 'Paper', 'Light'],
     doneLabel: 'What we do',
@@ -58,7 +58,7 @@ export const brandingWords = localized({
         heading: 'Brand theme strategy',
         paragraphs: [
           'The strategy answers the questions that otherwise come up in every meeting: who we are for, what we promise, how we sound and how we look. Once it is written down, an offer, a web page and a job advert sound alike, no matter who writes them.',
-          'In a complete rebranding it is the first stage. The mark, the colours and the first materials follow from it.',
+          'In a complete rebranding it is the first stage.',
         ],
         done: [
           'Interviews with you, your team and, if you wish, some customers',
@@ -102,7 +102,6 @@ export const brandingWords = localized({
     },
     rebrandNote: {
       heading: 'New coat or new foundation?',
-      text: 'Not every brand needs rebuilding.',
       coat: 'If customers recognise your mark, we redraw it carefully and renew what surrounds it.',
       foundation:
         'If it says something that is no longer true, we start afresh and plan the change with you, from the front door to the invoice.',
@@ -131,7 +130,7 @@ export const brandingWords = localized({
     },
     intro: {
       heading: 'Drie onderdelen, in elke volgorde',
-      text: 'De een heeft maandag een logo nodig, de ander heeft er een en zoekt alles eromheen. De drie onderdelen hieronder sluiten op elkaar aan en zijn los te bestellen. Wie vanaf nul begint, kan het best met de strategie starten.',
+      text: 'De drie onderdelen sluiten op elkaar aan en zijn los te bestellen. Wie vanaf nul begint, kan het best met de strategie starten.',
     },
     palette: ['Inkt', 'Lijn', 'Papier', 'Licht'],
     doneLabel: 'Wat wij doen',
@@ -145,7 +144,7 @@ export const brandingWords = localized({
       'logo-design': {
         heading: 'Logo-ontwerp',
         paragraphs: [
-          'Een logo werkt onder zware omstandigheden. Het moet leesbaar zijn op het formaat van een vingernagel en overeind blijven op de zijkant van een bestelbus. Het moet werken in één kleur, op een foto, op papier en op een scherm.',
+          'Een logo moet leesbaar zijn op het formaat van een vingernagel en overeind blijven op de zijkant van een bestelbus. Het moet werken in één kleur, op een foto, op papier en op een scherm.',
           'Daarom tekenen wij het eerst in zwart. Pas als de vorm op eigen benen staat, komt er kleur bij.',
         ],
         done: [
@@ -165,7 +164,7 @@ export const brandingWords = localized({
         heading: 'Merkstrategie en stijl',
         paragraphs: [
           'De strategie beantwoordt de vragen die anders in elke vergadering terugkomen: voor wie zijn we er, wat beloven we, hoe klinken we en hoe zien we eruit. Staat dat eenmaal op papier, dan klinken een offerte, een webpagina en een vacature hetzelfde, wie ze ook schrijft.',
-          'Bij een complete rebranding is dit de eerste fase. Het beeldmerk, de kleuren en het eerste materiaal komen eruit voort.',
+          'Bij een complete rebranding is dit de eerste fase.',
         ],
         done: [
           'Gesprekken met u, uw team en, als u dat wilt, enkele klanten',
@@ -209,7 +208,6 @@ export const brandingWords = localized({
     },
     rebrandNote: {
       heading: 'Likje verf of nieuw fundament?',
-      text: 'Niet elk merk hoeft op de schop.',
       coat: 'Herkennen klanten uw beeldmerk, dan tekenen wij het voorzichtig opnieuw en vernieuwen we wat eromheen staat.',
       foundation:
         'Zegt het iets wat niet meer waar is, dan beginnen we opnieuw en plannen we de overgang met u, van de voordeur tot de factuur.',

@@ -61,48 +61,15 @@ const workOf = ({ context, section: { anchor }, list }: PartWork) => ({
   items: context.words.sections[anchor][list],
 });
 
-/** As a list. */
-export const PartList = ({ context, section, list, ...place }: PartWork) => {
-  const { label, items } = workOf({ context, section, list });
-  return (
-    <div className="ruled stack" data-gap="s" {...placeOf(place)}>
-      {label}
-      <ul className="facet-list large" role="list">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-};
-
-/** As steps, side by side. */
-export const PartSteps = ({ context, section, list, ...place }: PartWork) => {
+/** One below the other: in passing, or each as a sentence of its own. */
+export const PartList = ({ context, section, list, large, ...place }: PartWork & { readonly large?: boolean }) => {
   const { label, items } = workOf({ context, section, list });
   return (
     <div {...placeOf(place)}>
       {label}
-      <ol className="steps large" role="list" data-columns="2" data-gap="none-l" data-numbers="xl">
-        {items.map((item, index) => (
-          <li className="entry" key={item}>
-            <span className="entry__number" data-number={index + 1} aria-hidden="true" />
-            <p>{item}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-};
-
-/** Said aloud. */
-export const PartSaid = ({ context, section, list, ...place }: PartWork) => {
-  const { label, items } = workOf({ context, section, list });
-  return (
-    <div {...placeOf(place)}>
-      {label}
-      <ul className="points" role="list" data-line="mark" data-above="s">
+      <ul className="points large" role="list" data-line={large ? 'mark' : undefined} data-above="s">
         {items.map((item) => (
-          <li className="entry display" data-size="m" key={item}>
+          <li className={large ? 'entry display' : 'entry'} data-size={large ? 'm' : undefined} key={item}>
             {item}
           </li>
         ))}
@@ -111,11 +78,29 @@ export const PartSaid = ({ context, section, list, ...place }: PartWork) => {
   );
 };
 
+/** As steps, in pairs. */
+export const PartSteps = ({ context, section, list, ...place }: PartWork) => {
+  const { label, items } = workOf({ context, section, list });
+  return (
+    <div {...placeOf(place)}>
+      {label}
+      <ol className="pairs points large" role="list" data-above="s" data-gap="none-l">
+        {items.map((item, index) => (
+          <li className="entry" key={item}>
+            <span className="display accent" data-size="m" data-number={index + 1} aria-hidden="true" />
+            <p>{item}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};
+
 /** A line of a table: what it is, and beside it all of that. */
 const Line = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
-  <div className="ruled split" data-split="3-9" data-gap="s">
-    {label}
-    {children}
+  <div className="ruled grid" data-gap="s">
+    <div data-cols="1-3">{label}</div>
+    <div data-cols="4-12">{children}</div>
   </div>
 );
 

@@ -6,7 +6,7 @@ import { brandingSections, brandingWords } from '../../../content/services/brand
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { BrandSheet } from './brand-specimen.tsx';
-import { Part, PartHeading, PartList, PartOffer, PartSaid, PartSteps, PartTable, PartText } from './branding-parts.tsx';
+import { Part, PartHeading, PartList, PartOffer, PartSteps, PartTable, PartText } from './branding-parts.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
@@ -76,7 +76,7 @@ export const branding = definePage({
           <div className="wrapper grid">
             <PartHeading context={context} section={logo} cols="1-6" />
             <PartText context={context} section={logo} cols="7-12" align="end" />
-            <div className="mark-row columns" data-gap="m-2xl">
+            <div className="pairs columns" data-gap="m-2xl">
               {clientMarksArt.map((art, index) => (
                 <Picture file={context.picture(art)} alt={index === 0 ? clientMarks : ''} key={art.name} />
               ))}
@@ -100,7 +100,7 @@ export const branding = definePage({
           <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
           <div className="wrapper grid" data-above="2xl">
             <PartList context={context} section={strategy} list="done" cols="1-4" row="1" from="full" />
-            <PartSaid context={context} section={strategy} list="delivered" cols="6-12" row="1-2" from="full" />
+            <PartList context={context} section={strategy} list="delivered" large cols="6-12" row="1-2" from="full" />
             <PartOffer context={context} section={strategy} cols="1-5" row="2" from="full" align="end" />
           </div>
         </Part>
@@ -118,11 +118,11 @@ export const branding = definePage({
             <PartTable context={context} section={materials} />
           </div>
         </Part>
-        <Section ground="warm" flush>
+        <Section className="lit" ground="paper" labelledBy="coat">
           <div className="wrapper">
-            <SectionHeading title={rebrandNote.heading} lead={rebrandNote.text} size="xl" />
+            <SectionHeading title={rebrandNote.heading} size="hero" id="coat" />
           </div>
-          <div className="coat-turn" data-above="l">
+          <div className="coat-turn">
             <div className="wrapper grid">
               <p className="display lit" data-size="m" data-cols="1-4" data-row="1" data-from="wide" data-align="start">
                 {rebrandNote.coat}

@@ -77,10 +77,10 @@ function Choice({
       <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
         <span data-price="">
           {price.from}{' '}
-          <span className="display figures" data-size="m">
+          <span className="display figures" data-size="s">
             {price.amount}
           </span>{' '}
-          {price.period}
+          <span className="nowrap">{price.period}</span>
         </span>
         {whole && <span data-included="" data-text={naming(form.included, titleOf(whole))} hidden />}
       </label>
