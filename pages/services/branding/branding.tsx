@@ -57,7 +57,7 @@ export const branding = definePage({
               role="list"
               data-columns="3"
               data-gap="s-l"
-              data-cols="6-12"
+              data-cols="5-12"
               data-from="wide"
               data-align="end"
             >
