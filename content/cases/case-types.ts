@@ -86,10 +86,8 @@ export interface SwatchesBlock {
   readonly heading: Text;
   readonly intro?: Text;
   readonly swatches: readonly Swatch[];
-  /** All of them in one picture, in their order: their names stand below it. */
+  /** The mark on planes of them, as many as they are and in their order, each large enough for its name. */
   readonly picture?: CasePicture;
-  /** What each name then shows of its colour: a path about the origin, as the client's drop. */
-  readonly sample?: string;
 }
 
 /** One typeface at work. */

@@ -50,7 +50,7 @@ export const hrneeds: CaseStudy = {
     shape: 'round',
     across: true,
     opening: 'accent',
-    tones: ['accent', 'ground', 'soft', 'ink', 'ground', 'soft', 'ground'],
+    tones: ['accent', 'ground', 'soft', 'ink', 'ground'],
   },
   blocks: [
     {
@@ -175,12 +175,18 @@ export const hrneeds: CaseStudy = {
       ],
     },
     {
-      kind: 'gallery',
+      kind: 'section',
       heading: { en: 'A seal in two languages', nl: 'Een keurmerk in twee talen' },
-      intro: {
-        en: 'Software makers show the seal on their own sites, mostly very small and next to other badges. We drew it as one shape with two settings of text, since German needs more room than English. Neither is a translation squeezed into the frame of the other.',
-        nl: 'Softwaremakers tonen het keurmerk op hun eigen site, meestal heel klein en naast andere. We tekenden één vorm met twee tekstversies, want Duits heeft meer ruimte nodig dan Engels. Geen van beide is een vertaling die in het kader van de andere is geperst.',
-      },
+      paragraphs: [
+        {
+          en: 'Software makers show the seal on their own sites, mostly very small and next to other badges. We drew it as one shape with two settings of text, since German needs more room than English. Neither is a translation squeezed into the frame of the other.',
+          nl: 'Softwaremakers tonen het keurmerk op hun eigen site, meestal heel klein en naast andere. We tekenden één vorm met twee tekstversies, want Duits heeft meer ruimte nodig dan Engels. Geen van beide is een vertaling die in het kader van de andere is geperst.',
+        },
+        {
+          en: 'Software with the seal has been checked by HRneeds, and the seal links to the page where the check can be read. The rules for its use fit on one page, since nobody reads a longer one.',
+          nl: 'Wie het keurmerk draagt, is door HRneeds gecontroleerd, en het keurmerk linkt naar de pagina waar die controle te lezen is. De spelregels passen op één pagina, want een langere leest niemand.',
+        },
+      ],
       pictures: [
         {
           art: hrneedsArt.sealGerman,
@@ -191,35 +197,15 @@ export const hrneeds: CaseStudy = {
           caption: { en: 'The German seal: “geprüft”, checked', nl: 'Het Duitse keurmerk: ‘geprüft’, gecontroleerd' },
         },
         {
-          art: hrneedsArt.sealEnglish,
-          alt: {
-            en: 'The same seal with the words “Quality seal, verified, HR software compared”, at the foot of a software maker’s page beside two pale badges',
-            nl: 'Hetzelfde keurmerk met de Engelse woorden ‘Quality seal, verified, HR software compared’, onder aan de pagina van een softwaremaker naast twee bleke keurmerken',
-          },
-          caption: { en: 'The English seal: “verified”', nl: 'Het Engelse keurmerk: ‘verified’' },
-        },
-      ],
-    },
-    {
-      kind: 'section',
-      heading: { en: 'Rules for the seal', nl: 'Spelregels voor het keurmerk' },
-      paragraphs: [
-        {
-          en: 'Software with the seal has been checked by HRneeds, and the seal links to the page where the check can be read. We set down what may be done with it: a smallest size, clear space around it, no other colours, no tilting. The rules fit on one page, since nobody reads a longer one.',
-          nl: 'Een keurmerk moet iets te betekenen hebben. Wie het draagt, is door HRneeds gecontroleerd, en het keurmerk linkt naar de pagina waar die controle te lezen is. We legden vast wat ermee mag: een minimumformaat, vrije ruimte eromheen, geen andere kleuren, niet scheef. De regels passen op één pagina, want een langere leest niemand.',
-        },
-      ],
-      pictures: [
-        {
           art: hrneedsArt.sealRules.sizes.wide,
           narrow: hrneedsArt.sealRules.sizes.narrow,
           alt: {
-            en: 'On one line, the seal inside a dashed square with arrows showing the distance kept on each side, then at 160, 96 and 48 pixels without the words around it',
-            nl: 'Op één lijn het keurmerk in een gestippeld vierkant, met pijlen die de afstand aan elke kant aangeven, daarna op 160, 96 en 48 pixels zonder de woorden eromheen',
+            en: 'The English seal, “verified”, on one line: inside a dashed square with arrows showing the distance kept on each side, then at 160, 96 and 48 pixels without the words around it',
+            nl: 'Het Engelse keurmerk, ‘verified’, op één lijn: in een gestippeld vierkant, met pijlen die de afstand aan elke kant aangeven, daarna op 160, 96 en 48 pixels zonder de woorden eromheen',
           },
           caption: {
-            en: 'Room on every side, and never below 48 pixels',
-            nl: 'Ruimte aan elke kant, en nooit onder de 48 pixels',
+            en: 'The English seal: room on every side, and never below 48 pixels',
+            nl: 'Het Engelse keurmerk: ruimte aan elke kant, en nooit onder de 48 pixels',
           },
         },
         {

@@ -47,11 +47,12 @@ export const kraftortreisen: CaseStudy = {
     typeface: 'marcellus',
     shape: 'framed',
     opening: 'ink',
-    tones: ['ground', 'ink', 'soft', 'ground', 'ink', 'ground', 'soft'],
+    tones: ['ground', 'ink', 'ink', 'soft', 'ink', 'ground'],
   },
   blocks: [
     {
-      kind: 'section',
+      kind: 'scene',
+      art: kraftortreisenArt.forest,
       heading: { en: 'Neither incense nor coach tour', nl: 'Geen wierook, geen busreis' },
       paragraphs: [
         {
@@ -91,6 +92,16 @@ export const kraftortreisen: CaseStudy = {
       ],
     },
     {
+      kind: 'testimonial',
+      quote: {
+        en: 'For the first time I read our own posts and hear the voice I use on the path. Guests arrive knowing what awaits them, and what does\u00a0not.',
+        nl: 'Voor het eerst hoor ik in onze eigen berichten de stem waarmee ik onderweg spreek. Gasten weten bij aankomst wat hun te wachten staat, en\u00a0wat\u00a0niet.',
+      },
+      role: { en: 'Founder', nl: 'Oprichter' },
+      company: 'Kraftortreisen',
+      rating: 5,
+    },
+    {
       kind: 'gate',
       light: kraftortreisenPalette.lightGold,
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
@@ -125,30 +136,20 @@ export const kraftortreisen: CaseStudy = {
       ],
     },
     {
-      kind: 'gallery',
-      heading: { en: 'A mark for a place', nl: 'Een teken voor een plek' },
-      intro: {
-        en: 'Arcs above, their reflection below: a sun over water, a spring seen from the side, or a labyrinth whose middle is a single dot. The gap in the reflection is the path in.',
-        nl: 'Bogen boven, hun spiegelbeeld onder: een zon boven water, een bron van opzij gezien, of een labyrint met één stip als midden. De opening in het spiegelbeeld is het pad naar binnen.',
-      },
-      pictures: [
-        {
-          art: kraftortreisenArt.logo.wide,
-          narrow: kraftortreisenArt.logo.narrow,
-          ground: 'light dark',
-          alt: {
-            en: 'Deep-gold arcs, below them their reflection in light gold on dark green; beside both the primary logo',
-            nl: 'Bogen in diepgoud, hun spiegelbeeld in lichtgoud op donkergroen; bij elk het hoofdlogo',
-          },
-        },
-      ],
-    },
-    {
       kind: 'swatches',
       heading: { en: 'First light, last light', nl: 'Het eerste en het laatste licht' },
       intro: {
-        en: 'The brand is green, as forest, water and mist are. Gold is only the light on it.',
-        nl: 'Het merk is groen, als bos, water en nevel. Goud is alleen het licht erop.',
+        en: 'Arcs above, their reflection below: a sun over water, a spring seen from the side, or a labyrinth. The gap in the reflection is the path in. The brand is green; gold is only the light on it.',
+        nl: 'Bogen boven, hun spiegelbeeld onder: een zon boven water, een bron van opzij gezien, of een labyrint. De opening in het spiegelbeeld is het pad naar binnen. Het merk is groen; goud is alleen het licht erop.',
+      },
+      picture: {
+        art: kraftortreisenArt.logo.wide,
+        narrow: kraftortreisenArt.logo.narrow,
+        ground: 'light dark',
+        alt: {
+          en: 'Light-gold arcs on dark green, below them their reflection in deep gold on a pale ground; beside both the primary logo',
+          nl: 'Bogen in lichtgoud op donkergroen, hun spiegelbeeld in diepgoud op een licht vlak; bij elk het hoofdlogo',
+        },
       },
       swatches: [
         {
@@ -236,19 +237,9 @@ export const kraftortreisen: CaseStudy = {
         },
       ],
     },
-    {
-      kind: 'testimonial',
-      quote: {
-        en: 'For the first time I read our own posts and hear the voice I use on the path. Guests arrive knowing what awaits them, and what does\u00a0not.',
-        nl: 'Voor het eerst hoor ik in onze eigen berichten de stem waarmee ik onderweg spreek. Gasten weten bij aankomst wat hun te wachten staat, en\u00a0wat\u00a0niet.',
-      },
-      role: { en: 'Founder', nl: 'Oprichter' },
-      company: 'Kraftortreisen',
-      rating: 5,
-    },
   ],
   closing: {
-    art: kraftortreisenArt.avatar,
+    art: kraftortreisenArt.way,
     title: { en: 'Does your brand sound like *you*?', nl: 'Klinkt uw merk zoals *u*?' },
     text: {
       en: 'Send us a page or a few posts of yours. In the first call we tell you where we hear you in them, and where we do not.',

@@ -49,7 +49,7 @@ export const seidl: CaseStudy = {
     typeface: 'bricolage',
     shape: 'bar',
     opening: 'soft',
-    tones: ['ground', 'ground', 'ground', 'ink', 'ink', 'ground'],
+    tones: ['ground', 'ground', 'ground', 'ink', 'ground', 'ink'],
   },
   blocks: [
     {
@@ -83,7 +83,8 @@ export const seidl: CaseStudy = {
       },
       pictures: [
         {
-          art: seidlArt.logo,
+          art: seidlArt.logo.wide,
+          narrow: seidlArt.logo.narrow,
           ground: 'light',
           alt: {
             en: 'Logo on light blue: an S of a green and a dark green bar beside the name “Digitalagentur Seidl”',
@@ -142,23 +143,12 @@ export const seidl: CaseStudy = {
       ],
     },
     {
-      kind: 'scene',
-      art: seidlArt.year,
-      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
-      paragraphs: [
-        {
-          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
-          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
-        },
-      ],
-    },
-    {
       kind: 'instagram',
       avatar: seidlArt.avatar,
       heading: { en: 'Instagram strategy', nl: 'Strategie voor Instagram' },
       intro: {
-        en: 'The channel answers questions that clients really ask and shows the agency’s own people at work instead of stock pictures. The first post announced the new look. After it come the three post templates we delivered: each says how many words fit and where the picture goes, and the agency fills one every week.',
-        nl: 'Het kanaal beantwoordt vragen die klanten echt stellen en toont eigen werk in plaats van stockfoto’s. Het eerste bericht stelde het nieuwe gezicht voor. Daarna volgen de drie sjablonen die we opleverden: in elk staat hoeveel woorden er passen en waar het beeld komt, en elke week vult het bureau er een in.',
+        en: 'The channel answers questions that clients really ask and shows the agency’s own people at work. The first post announced the new look. After it come the three post templates we delivered, and the agency fills one every week.',
+        nl: 'Het kanaal beantwoordt vragen die klanten echt stellen en toont eigen werk. Het eerste bericht stelde het nieuwe gezicht voor. Daarna volgen de drie sjablonen die we opleverden; elke week vult het bureau er een in.',
       },
       posts: [
         {
@@ -243,6 +233,17 @@ export const seidl: CaseStudy = {
               body: 'Een website voor en na, met een zin van de eigenaar zelf. Zet twee schermafbeeldingen in de balken; het lettertype blijft zoals het is.',
             },
           },
+        },
+      ],
+    },
+    {
+      kind: 'scene',
+      art: seidlArt.year,
+      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
+      paragraphs: [
+        {
+          en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',
+          nl: 'Het bureau plant, vult en publiceert nu zelf. Nieuwe aanvragen komen van mensen die het werk al hebben gezien voordat ze schrijven, zodat het eerste gesprek meteen over hun project gaat. Af en toe kijken we samen naar het kanaal en passen we de kalender aan op wat er gelezen, bewaard en gevraagd wordt.',
         },
       ],
     },

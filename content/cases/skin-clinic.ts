@@ -1,5 +1,4 @@
 import { skinClinicArt, skinClinicPalette, skinClinicTheme } from '../art/cases/skin-clinic.ts';
-import { dropPath } from '../art/cases/skin-clinic/drop.ts';
 import { site } from '../site.ts';
 import type { CaseStudy } from './case-types.ts';
 import { results } from './results.ts';
@@ -53,7 +52,7 @@ export const skinClinic: CaseStudy = {
     shape: 'petal',
     across: true,
     opening: 'ink',
-    tones: ['soft', 'ground', 'ground', 'ground', 'ground', 'ink', 'soft'],
+    tones: ['soft', 'ground', 'ground', 'ground', 'ink', 'soft'],
   },
   blocks: [
     {
@@ -81,30 +80,11 @@ export const skinClinic: CaseStudy = {
       ],
     },
     {
-      kind: 'gallery',
-      heading: { en: 'The mark', nl: 'Het logo' },
-      intro: {
-        en: 'The hyphen in the name became a drop, lying on its side and moving towards the result. Above it stands a profile whose outline spreads in waves, the glow of the slogan. The sign has to work on a door and in a\u00a0browser\u00a0tab.',
-        nl: 'Het koppelteken in de naam werd een druppel op zijn kant, onderweg naar het resultaat. Daarboven staat een profiel waarvan de omtrek in golven uitloopt: de gloed uit de slogan. Het teken moet overeind blijven op een deur en in een browsertabblad.',
-      },
-      pictures: [
-        {
-          art: skinClinicArt.birth.wide,
-          narrow: skinClinicArt.birth.narrow,
-          ground: 'light dark',
-          alt: {
-            en: 'The logo of re-sult Skin Clinic on beige, then a hyphen, a drop, a drop with waves and a face in profile, each larger than the one before, up to the logo on dark blue with its round sign',
-            nl: 'Het logo van re-sult Skin Clinic op beige, dan een koppelteken, een druppel, een druppel met golven en een gezicht van opzij, elk groter dan het vorige, tot aan het logo op donkerblauw met zijn ronde teken',
-          },
-        },
-      ],
-    },
-    {
       kind: 'swatches',
-      heading: { en: 'Four colours and their work', nl: 'Vier kleuren en hun taak' },
+      heading: { en: 'A mark of four colours', nl: 'Een logo van vier kleuren' },
       intro: {
-        en: 'Each colour has one task, so that a leaflet made next year by someone else still looks like re-sult.',
-        nl: 'Elke kleur heeft één taak. Zo ziet een folder die iemand anders volgend jaar maakt er nog steeds uit als re-sult.',
+        en: 'The hyphen in the name became a drop, lying on its side and moving towards the result. Above it stands a profile whose outline spreads in waves, the glow of the slogan. Each colour has one task.',
+        nl: 'Het koppelteken in de naam werd een druppel op zijn kant, onderweg naar het resultaat. Daarboven staat een profiel waarvan de omtrek in golven uitloopt: de gloed uit de slogan. Elke kleur heeft één taak.',
       },
       swatches: [
         {
@@ -129,14 +109,14 @@ export const skinClinic: CaseStudy = {
         },
       ],
       picture: {
-        art: skinClinicArt.openHouse.wide,
-        narrow: skinClinicArt.openHouse.narrow,
+        art: skinClinicArt.birth.wide,
+        narrow: skinClinicArt.birth.narrow,
+        ground: 'light dark',
         alt: {
-          en: 'Four rooms of the clinic, each in one colour: desk, chairs, door and couch',
-          nl: 'Vier ruimtes van de kliniek, elk in één kleur',
+          en: 'Four planes in the clinic’s colours: on blue green the hyphen and a drop, on light blue the drop with its waves, on dark blue and on beige the whole logo of re-sult Skin Clinic',
+          nl: 'Vier vlakken in de kleuren van de kliniek: op blauwgroen het koppelteken en een druppel, op lichtblauw de druppel met golven, op donkerblauw en op beige het hele logo van re-sult Skin Clinic',
         },
       },
-      sample: dropPath,
     },
     {
       kind: 'strata',

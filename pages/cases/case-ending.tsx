@@ -30,7 +30,7 @@ const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place
   cut: { title: { cols: '1-7', row: '1', from: 'wide' }, words: { cols: '8-12', row: '1', from: 'wide' } },
 };
 
-const details: readonly CaseLook['shape'][] = ['bar', 'framed', 'round'];
+const details: readonly CaseLook['shape'][] = ['bar', 'round'];
 
 /** How large the picture stands there; the end of the cut is type alone, that of the petal its drop. */
 export const endingPlace = ({ shape }: CaseLook): PicturePlace | undefined =>

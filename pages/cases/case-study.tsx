@@ -21,6 +21,8 @@ const toneOf = ({ look: { tones } }: CaseStudy, index: number) => tones[Math.min
 function caseStudy(study: CaseStudy, next: CaseStudy): Page {
   const { id, title, palette, look, blocks } = study;
   const end = endingPlace(look);
+  // The footer cuts off its lower corner; only a sign must be whole.
+  const nextCover = next.look.hero === 'bars' ? next.cover.art : (next.detail ?? next.cover.art);
   return definePage({
     route: caseRoute(id),
     words: inEvery((locale) => ({
@@ -76,7 +78,7 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
           study={next}
           label={words.next}
           href={link(caseRoute(next.id))}
-          cover={picture(next.cover.art, picturePlaces.card)}
+          cover={picture(nextCover, picturePlaces.card)}
           description={localize(next.description)}
         />
       </>

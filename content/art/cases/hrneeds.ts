@@ -4,7 +4,7 @@ import { headerBefore } from './hrneeds/header-before.tsx';
 import { hiddenPromise } from './hrneeds/hidden-promise.tsx';
 import { logo } from './hrneeds/logo.tsx';
 import { sealRules } from './hrneeds/seal-rules.tsx';
-import { sealEnglish, sealGerman } from './hrneeds/seals.tsx';
+import { sealGerman } from './hrneeds/seals.tsx';
 import { tick } from './hrneeds/tick.tsx';
 
 export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
@@ -20,6 +20,5 @@ export const hrneedsArt = {
   headerAfter,
   tick,
   sealGerman,
-  sealEnglish,
   sealRules,
 } as const;

@@ -1,10 +1,12 @@
 import { arrivePost } from './kraftortreisen/arrive-post.tsx';
 import { avatar } from './kraftortreisen/avatar.tsx';
 import { cover } from './kraftortreisen/cover.tsx';
+import { forest } from './kraftortreisen/forest.tsx';
 import { logo } from './kraftortreisen/logo.tsx';
 import { powerPost } from './kraftortreisen/power-post.tsx';
 import { slotsPost } from './kraftortreisen/slots-post.tsx';
 import { stillnessPost } from './kraftortreisen/stillness-post.tsx';
+import { way } from './kraftortreisen/way.tsx';
 
 export { kraftortreisenPalette, kraftortreisenTheme } from './kraftortreisen/palette.ts';
 
@@ -12,7 +14,9 @@ export { kraftortreisenPalette, kraftortreisenTheme } from './kraftortreisen/pal
 export const kraftortreisenArt = {
   avatar,
   cover,
+  forest,
   logo,
+  way,
   post1: powerPost,
   post2: stillnessPost,
   post3: slotsPost,

@@ -6,7 +6,6 @@ import { glowPost, glowPostTall } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
 import { layersPost } from './skin-clinic/layers-post.tsx';
 import { listenPost } from './skin-clinic/listen-post.tsx';
-import { openHouse } from './skin-clinic/rooms.tsx';
 import { voice } from './skin-clinic/voice.tsx';
 
 export { skinClinicPalette, skinClinicTheme } from './skin-clinic/palette.ts';
@@ -18,7 +17,6 @@ export const skinClinicArt = {
   cover,
   coverBand,
   coverBeside,
-  openHouse,
   onDesk,
   voice,
   post1: glowPost,

@@ -6,7 +6,6 @@ import type { BlockProps } from './block.ts';
 import { CaseFigure } from './case-figure.tsx';
 
 const isUpright = ({ art }: CasePicture) => art.height > art.width;
-const isSquare = ({ art }: CasePicture) => art.height === art.width;
 /** As a screen is: in less than half of the page nothing on it could be read. */
 const isWide = ({ art }: CasePicture) => art.width > 1.6 * art.height;
 
@@ -18,8 +17,7 @@ function layoutOf(pictures: readonly CasePicture[]): string {
   const grounds = pictures.map(({ ground }) => ground);
   if (pictures.length === 2 && grounds.includes('light') && grounds.includes('dark')) return 'pair';
   if (pictures.length === 3 && pictures.some(isUpright)) return 'tower';
-  if (pictures.length === 4 && isWide(pictures[0]!)) return 'sheet';
-  if (pictures.length === 2 && pictures.every(isSquare)) return 'seals';
+  if (pictures.length === 5) return 'sheet';
   if (pictures.length === 2 && pictures.every(isWide)) return 'equals';
   if (pictures.length === 1 && pictures[0]!.art.width >= 2000) return 'band';
   return ['single', 'duo', 'trio'][pictures.length - 1] ?? 'mosaic';
@@ -32,12 +30,11 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   single: [{}],
   band: [{}],
   pair: halves,
-  seals: halves,
   equals: halves,
   duo: [{ cols: '1-7' }, { cols: '8-12' }],
   trio: [...halves, {}],
   tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
-  sheet: [{}, { cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
+  sheet: [{ cols: '1-5' }, { cols: '6-12', align: 'end' }, { cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
 };
 

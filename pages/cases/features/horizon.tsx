@@ -12,15 +12,14 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
     <div className={swatchClass(light)}>
       <div className="horizon__sky">
         <div className="wrapper grid" data-gap="m">
-          <BlockHeading id={headingId} cols="1-6">
+          <BlockHeading id={headingId} cols="1-3" from="wide" align="end">
             {localize(heading)}
           </BlockHeading>
-          <Paragraphs localize={localize} cols="1-4" from="wide">
+          <Paragraphs localize={localize} cols="10-12" from="wide" align="end">
             {paragraphs}
           </Paragraphs>
         </div>
-        <svg className="horizon__sun" viewBox="-50-50 100 50" overflow="visible" aria-hidden="true">
-          <path fill="none" stroke="var(--mark)" strokeWidth=".2" d="M-62 0a62 62 0 0 1 124 0" />
+        <svg viewBox="-50-50 100 50" overflow="visible" aria-hidden="true">
           <path fill="var(--swatch)" d="M-50 .2V0a50 50 0 0 1 100 0V.2" />
         </svg>
         <div className="horizon__said">

@@ -54,6 +54,8 @@ function List({ x, y, list, row, letters, entries, open }: ListProps) {
 
 interface Promise extends MenuSize {
   readonly name: string;
+  /** How much larger than its measures it is shown. */
+  readonly times?: number;
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
@@ -68,14 +70,14 @@ interface Promise extends MenuSize {
 }
 
 const hidden = (drawn: Promise) => {
-  const { name, width, height, lines, size, menu, open, lists, pointer, letters } = drawn;
+  const { name, times = 1, width, height, lines, size, menu, open, lists, pointer, letters } = drawn;
   const item = width / menu.length;
   return defineArt({
     name: `cases/hrneeds/hidden-promise${name}`,
-    width,
-    height,
+    width: width * times,
+    height: height * times,
     draw: () => (
-      <>
+      <g transform={times === 1 ? undefined : `scale(${times})`}>
         <defs>
           <linearGradient id={`hrneeds-hidden-bar${name}`} x2="0" y2="1">
             <stop stopColor="#fbfbfb" />
@@ -123,7 +125,7 @@ const hidden = (drawn: Promise) => {
           strokeLinejoin="round"
           d="M0 0v54l12-11 9 20 10-5-9-19h17z"
         />
-      </>
+      </g>
     ),
   });
 };
@@ -132,8 +134,9 @@ const hidden = (drawn: Promise) => {
 export const hiddenPromise = {
   wide: hidden({
     name: '',
+    times: 1.6,
     width: 1320,
-    height: 640,
+    height: 650,
     lines: ['4 to 6 weeks', 'sooner.'],
     size: 211,
     menu: oldPortal.menu.slice(0, 7),

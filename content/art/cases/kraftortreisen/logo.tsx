@@ -3,35 +3,34 @@ import { Outline } from '../../outline.tsx';
 import { Mark } from './mark.tsx';
 import { kraftortreisenPalette as palette } from './palette.ts';
 
-/** The primary logo by day, gold sign and dark name on paper, and at night, all in light gold on the brand's forest green. */
+/** The primary logo at night, all in light gold on the brand's forest green, and by day, deep-gold sign and dark name on a pale ground. */
 const halves = [
-  { ground: '#fffaf0', sign: palette.deepGold, ink: palette.ink },
   { ground: palette.ink, sign: palette.lightGold, ink: palette.lightGold },
+  { ground: '#fffaf0', sign: palette.deepGold, ink: palette.ink },
 ] as const;
 
 interface Sheet {
   readonly name: string;
   readonly width: number;
-  /** Where day and night meet. */
+  /** Where night and day meet, halfway. */
   readonly line: number;
-  readonly height: number;
   /** The sign across both: its middle and its reach. */
   readonly x: number;
   readonly radius: number;
-  /** Where the whole logo stands, by day and at night. */
+  /** Where the whole logo stands, at night and by day. */
   readonly lockups: readonly [readonly [number, number], readonly [number, number]];
 }
 
-/** Day above the line of the water and night below it: the sign rises in the one and is reflected in the other. */
-const sheet = ({ name, width, line, height, x, radius, lockups }: Sheet) =>
+/** Night above the line of the water and day below it: the sign rises in the one and is reflected in the other. */
+const sheet = ({ name, width, line, x, radius, lockups }: Sheet) =>
   defineArt({
     name: `cases/kraftortreisen/${name}`,
     width,
-    height,
+    height: 2 * line,
     draw: () => (
       <>
         {halves.map(({ ground, sign, ink }, index) => {
-          const place = `M0 ${index * line}H${width}V${index ? height : line}H0Z`;
+          const place = `M0 ${index * line}H${width}v${line}H0Z`;
           const [left, top] = lockups[index]!;
           return (
             <g key={ground}>
@@ -55,30 +54,28 @@ const sheet = ({ name, width, line, height, x, radius, lockups }: Sheet) =>
     ),
   });
 
-/** From side to side of a wide screen the sign stands where the sun rises; on a phone it is as large as the screen. */
+/** From side to side of a wide screen the sign stands in the middle, room for words on its right; on a phone they stand beside the logo. */
 export const logo = {
   wide: sheet({
     name: 'logo',
     width: 2000,
-    line: 600,
-    height: 1060,
-    x: 1240,
-    radius: 500,
+    line: 500,
+    x: 1000,
+    radius: 416,
     lockups: [
-      [380, 190],
-      [380, 830],
+      [300, 240],
+      [300, 740],
     ],
   }),
   narrow: sheet({
     name: 'logo-narrow',
     width: 800,
-    line: 690,
-    height: 1310,
+    line: 800,
     x: 400,
-    radius: 404,
+    radius: 350,
     lockups: [
-      [400, 130],
-      [400, 1170],
+      [240, 180],
+      [240, 1320],
     ],
   }),
 };

@@ -12,7 +12,7 @@ const before = [-5, -4, -3, -2, -1] as const;
 const column = (day: number) => 1112 + day * 256;
 
 /** What was published, every picture in another style, by row and column; and where the cursor waits. */
-const written = new Set(['12', '4-5', '4-4', '4-3', '44']);
+const written = new Set(['00', '01', '02', '03', '10', '12', '21', '4-5', '4-4', '4-3', '44']);
 
 /** An empty place for a post, round at one end as in the mark. */
 function Gap({ x, y, round }: { readonly x: number; readonly y: number; readonly round: 'left' | 'right' }) {
@@ -60,7 +60,15 @@ export const silence = defineArt({
       <Bar x={column(-5)} y={700} width={236} height={130} round="right" fill={palette.green} />
       <path fill={palette.pine} d={`M${column(-4)} 700h236v130h-236Z`} />
       <path fill={palette.green} d={`M${column(-3)} 830 ${column(-3) + 118} 700l118 130Z`} />
+      <Bar x={column(0)} y={116} width={236} height={130} round="left" fill={palette.green} />
+      <circle cx={column(1) + 118} cy="181" r="65" fill={palette.sky} />
+      <path
+        fill={palette.pine}
+        d={`M${column(2)} 116h236v130h-236ZM${column(0)} 392 ${column(0) + 118} 262l118 130Z`}
+      />
+      <path fill={palette.sky} d={`M${column(3)} 246 ${column(3) + 118} 116l118 130Z`} />
       <circle cx={column(2) + 118} cy="327" r="65" fill={palette.green} />
+      <Bar x={column(1)} y={408} width={236} height={130} round="right" fill={palette.green} />
       <Bar x={column(4)} y={700} width={288} height={130} round="left" fill={palette.sky} />
       <path stroke={palette.pine} strokeWidth="12" d={`M${column(4) + 78} 728V802`} />
     </>

@@ -5,21 +5,10 @@ import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
 import { Profile } from './profile.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const { lightBlue, blueGreen, darkBlue } = palette;
-/** Between beige and the ground of the page, so that the face of the sign is seen on it. */
-const paper = '#f2e8db';
-const planes = [lightBlue, blueGreen, darkBlue] as const;
+const { lightBlue, blueGreen, darkBlue, beige } = palette;
 
-interface PlanesProps {
-  /** Where the tips of the noses lie, from left to right, and how high. */
-  readonly noses: readonly [number, number, number];
-  readonly y: number;
-  readonly scale: number;
-}
-
-/** The profile's outline as the edge of each colour. */
-const Planes = ({ noses, y, scale }: PlanesProps) =>
-  planes.map((fill, index) => <Profile key={fill} x={noses[index]!} y={y} scale={scale} fill={fill} edge />);
+/** On beige the face of the sign is paler than its ground. */
+const onBeige = [darkBlue, blueGreen, lightBlue, skinClinicTheme.ground] as const;
 
 interface DropProps {
   readonly x: number;
@@ -33,60 +22,86 @@ const Drop = ({ x, y, size, fill }: DropProps) => (
   <path transform={`translate(${x} ${y}) rotate(90) scale(${size})`} fill={fill} d={dropPath} />
 );
 
+/** What stands on each plane: its middle and how high. */
+type At = readonly [x: number, y: number];
+
 interface StepsProps {
-  /** Where the hyphen, the drop and the drop with its waves stand, and how high. */
-  readonly at: readonly [number, number, number];
-  readonly y: number;
+  readonly first: At;
+  readonly waves: At;
+  readonly logos: readonly [dark: At, light: At];
+  /** Size of the name in the logos. */
+  readonly size: number;
 }
 
-/** The hyphen of the name, the drop it became, and the waves that go out from it. */
-const Steps = ({ at: [hyphen, drop, waves], y }: StepsProps) => (
+/** The hyphen of the name and the drop it became, the waves that go out from it, and the logo on dark and on light. */
+const Steps = ({ first: [x, y], waves, logos: [dark, light], size }: StepsProps) => (
   <>
-    <rect fill={darkBlue} x={hyphen - 24} y={y - 5} width="48" height="10" rx="5" />
-    <Drop x={drop} y={y} size={26} fill={blueGreen} />
-    <Drop x={waves} y={y} size={76} fill="#4f9a9f" />
-    <Drop x={waves} y={y} size={57} fill="#8fc0c5" />
-    <Drop x={waves} y={y} size={38} fill={lightBlue} />
+    <rect fill={lightBlue} x={x - 84} y={y - 7} width="64" height="14" rx="7" />
+    <Drop x={x + 44} y={y} size={34} fill={lightBlue} />
+    {['#8fc0c5', '#4f9a9f', blueGreen].map((fill, index) => (
+      <Drop key={fill} x={waves[0]} y={waves[1]} size={96 - index * 25} fill={fill} />
+    ))}
+    <Mark id="skin-clinic-birth-dark" x={dark[0]} y={dark[1]} radius={size * 0.72} fills={markFills.onDark} />
+    <Wordmark
+      x={dark[0]}
+      y={dark[1] + size * 1.62}
+      size={size}
+      anchor="middle"
+      fill={skinClinicTheme.ground}
+      accent={lightBlue}
+    />
+    <Mark id="skin-clinic-birth-light" x={light[0]} y={light[1]} radius={size * 0.72} fills={onBeige} />
+    <Wordmark x={light[0]} y={light[1] + size * 1.62} size={size} anchor="middle" fill={darkBlue} accent={blueGreen} />
   </>
 );
 
-/** How the mark came to be, from the logo on beige to the logo on dark blue: hyphen, drop, waves, profile, sign. */
+/** How the mark came to be, each step on one of the four colours: side by side the profile of the sign is their edge, below each other its wave. */
 export const birth = {
   wide: defineArt({
     name: 'cases/skin-clinic/birth',
     width: 2000,
-    height: 660,
+    height: 820,
     draw: () => (
       <>
-        <path fill={paper} d="M0 0H2000V660H0Z" />
-        <Planes noses={[560, 850, 1230]} y={236} scale={1.3} />
-        <Mark id="skin-clinic-birth-light" x={290} y={212} radius={124} />
-        <Wordmark x={290} y={480} size={158} anchor="middle" fill={darkBlue} accent={blueGreen} />
-        <Steps at={[722, 832, 1090]} y={330} />
-        <Mark id="skin-clinic-birth-dark" x={1664} y={212} radius={124} fills={markFills.onDark} />
-        <Wordmark x={1664} y={480} size={158} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
+        <path fill={blueGreen} d="M0 0H2000V820H0Z" />
+        {[lightBlue, darkBlue, beige].map((fill, index) => (
+          <Profile key={fill} x={430 + index * 500} y={190} scale={2.2} fill={fill} edge />
+        ))}
+        <Steps
+          first={[330, 250]}
+          waves={[815, 250]}
+          logos={[
+            [1325, 150],
+            [1820, 150],
+          ]}
+          size={124}
+        />
       </>
     ),
   }),
   narrow: defineArt({
     name: 'cases/skin-clinic/birth-narrow',
     width: 720,
-    height: 1480,
+    height: 1520,
     draw: () => (
       <>
-        <path fill={paper} d="M0 0H720V1480H0Z" />
-        <clipPath id="skin-clinic-birth-strip">
-          <path d="M0 520H720V960H0Z" />
-        </clipPath>
-        <g clipPath="url(#skin-clinic-birth-strip)">
-          <Planes noses={[150, 340, 600]} y={612} scale={0.7} />
-        </g>
-        <Mark id="skin-clinic-birth-light" x={360} y={146} radius={112} />
-        <Wordmark x={360} y={406} size={186} anchor="middle" fill={darkBlue} accent={blueGreen} />
-        <Steps at={[76, 268, 470]} y={790} />
-        <path fill={darkBlue} d="M0 924C140 955 300 936 420 904S620 856 720 886V1480H0Z" />
-        <Mark id="skin-clinic-birth-dark" x={360} y={1060} radius={112} fills={markFills.onDark} />
-        <Wordmark x={360} y={1320} size={186} anchor="middle" fill={skinClinicTheme.ground} accent={lightBlue} />
+        <path fill={blueGreen} d="M0 0H720V1520H0Z" />
+        {[lightBlue, darkBlue, beige].map((fill, index) => (
+          <path
+            key={fill}
+            fill={fill}
+            d={`M0 ${380 * (index + 1)}C140 ${380 * index + 411} 300 ${380 * index + 392} 420 ${380 * index + 366}S620 ${380 * index + 342} 720 ${380 * index + 362}V1520H0Z`}
+          />
+        ))}
+        <Steps
+          first={[545, 190]}
+          waves={[535, 560]}
+          logos={[
+            [535, 860],
+            [535, 1240],
+          ]}
+          size={112}
+        />
       </>
     ),
   }),
