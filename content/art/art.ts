@@ -11,6 +11,8 @@ export interface Drawing {
   readonly height: number;
   /** The contents of the `<svg>`, which the build wraps around it. Pure. */
   readonly draw: () => ReactElement;
+  /** It fills its box whatever its shape: planes that words stand on grow with the words. */
+  readonly stretches?: true;
   /** The file that it shares with others, and its name in it. */
   readonly part?: { readonly sheet: Drawing; readonly view: string };
 }

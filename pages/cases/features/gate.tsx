@@ -3,12 +3,10 @@ import { swatchClass } from '../../colour.ts';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
 
-const upright = 'M0 100 4 28Q6 1 25 1L76 4Q96 6 95 30L94 62 99 100';
-
-/** What is cut into each stone, and its outline; the second stands mirrored. */
+/** What is cut into each stone, and its outline. */
 const stones = [
-  { number: 'I', outline: upright },
-  { number: 'II', outline: upright },
+  { number: 'I', outline: 'M0 100 4 28Q6 1 25 1L76 4Q96 6 95 30L94 62 99 100' },
+  { number: 'II', outline: 'M1 100 6 62 5 30Q4 6 24 4L75 1Q94 1 96 28L100 100' },
   { number: 'III', outline: 'M9 97Q-8 70 10 26 16 10 58 0 98 12 99 50T92 95L66 91 9 97' },
 ] as const;
 

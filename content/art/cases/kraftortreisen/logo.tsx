@@ -17,16 +17,18 @@ interface Sheet {
   /** The sign across both: its middle and its reach. */
   readonly x: number;
   readonly radius: number;
-  /** Where the whole logo stands, at night and by day. */
+  /** How large the whole logo is and where it stands, at night and by day. */
+  readonly scale: number;
   readonly lockups: readonly [readonly [number, number], readonly [number, number]];
 }
 
 /** Night above the line of the water and day below it: the sign rises in the one and is reflected in the other. */
-const sheet = ({ name, width, line, x, radius, lockups }: Sheet) =>
+const sheet = ({ name, width, line, x, radius, scale, lockups }: Sheet) =>
   defineArt({
     name: `cases/kraftortreisen/${name}`,
     width,
     height: 2 * line,
+    stretches: true,
     draw: () => (
       <>
         {halves.map(({ ground, sign, ink }, index) => {
@@ -41,7 +43,7 @@ const sheet = ({ name, width, line, x, radius, lockups }: Sheet) =>
               <g clipPath={`url(#${name}-${index})`}>
                 <Mark x={x} y={line - radius * 0.09} radius={radius} stroke={sign} />
               </g>
-              <g transform={`translate(${left} ${top})`}>
+              <g transform={`translate(${left} ${top}) scale(${scale})`}>
                 <Mark x={0} y={-30} radius={76} stroke={sign} />
                 <Outline face="marcellus" size={40} x={0} y={84} anchor="middle" tracking={0.14} fill={ink}>
                   KRAFTORTREISEN
@@ -62,6 +64,7 @@ export const logo = {
     line: 500,
     x: 1000,
     radius: 416,
+    scale: 1,
     lockups: [
       [300, 240],
       [300, 740],
@@ -72,10 +75,11 @@ export const logo = {
     width: 800,
     line: 800,
     x: 400,
-    radius: 350,
+    radius: 348,
+    scale: 0.88,
     lockups: [
-      [240, 180],
-      [240, 1320],
+      [222, 190],
+      [222, 1340],
     ],
   }),
 };

@@ -36,8 +36,8 @@ interface StepsProps {
 /** The hyphen of the name and the drop it became, the waves that go out from it, and the logo on dark and on light. */
 const Steps = ({ first: [x, y], waves, logos: [dark, light], size }: StepsProps) => (
   <>
-    <rect fill={lightBlue} x={x - 84} y={y - 7} width="64" height="14" rx="7" />
-    <Drop x={x + 44} y={y} size={34} fill={lightBlue} />
+    <rect fill={lightBlue} x={x - 130} y={y - 10} width="90" height="20" rx="10" />
+    <Drop x={x + 40} y={y} size={48} fill={lightBlue} />
     {['#8fc0c5', '#4f9a9f', blueGreen].map((fill, index) => (
       <Drop key={fill} x={waves[0]} y={waves[1]} size={96 - index * 25} fill={fill} />
     ))}
@@ -61,6 +61,7 @@ export const birth = {
     name: 'cases/skin-clinic/birth',
     width: 2000,
     height: 820,
+    stretches: true,
     draw: () => (
       <>
         <path fill={blueGreen} d="M0 0H2000V820H0Z" />
@@ -68,7 +69,7 @@ export const birth = {
           <Profile key={fill} x={430 + index * 500} y={190} scale={2.2} fill={fill} edge />
         ))}
         <Steps
-          first={[330, 250]}
+          first={[300, 250]}
           waves={[815, 250]}
           logos={[
             [1325, 150],
@@ -83,6 +84,7 @@ export const birth = {
     name: 'cases/skin-clinic/birth-narrow',
     width: 720,
     height: 1520,
+    stretches: true,
     draw: () => (
       <>
         <path fill={blueGreen} d="M0 0H720V1520H0Z" />
