@@ -54,7 +54,7 @@ export const drawSvg = (art: Art): string =>
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${art.width} ${art.height}`}
-      preserveAspectRatio={art.stretches ? 'none' : undefined}
+      preserveAspectRatio={isDrawing(art) && art.stretches ? 'none' : undefined}
       width={art.width}
       height={art.height}
       dangerouslySetInnerHTML={{ __html: contentsOf(art) }}
