@@ -50,7 +50,7 @@ export const b2bInsider: CaseStudy = {
     typeface: 'grotesk',
     shape: 'quarter',
     opening: 'ink',
-    tones: ['ground', 'soft', 'ink', 'ink', 'soft', 'ground', 'ink'],
+    tones: ['ground', 'ink', 'soft', 'ground', 'ink', 'accent', 'soft'],
   },
   blocks: [
     {
@@ -62,103 +62,46 @@ export const b2bInsider: CaseStudy = {
           en: 'Every conference used to get its own look, made in a hurry by a colleague who happened to have time. Guests remembered the topic and forgot who had invited them. Signing up for the next event meant finding the organiser again.',
           nl: 'Vroeger kreeg elk congres zijn eigen uiterlijk, haastig gemaakt door wie er toevallig tijd had. Gasten onthielden het onderwerp en vergaten wie hen had uitgenodigd. Wie zich voor het volgende congres wilde aanmelden, moest de organisator opnieuw zien te vinden.',
         },
-        {
-          en: 'Now one brand stays, and each conference has a fixed place in it to be different. The brand owns the grid of tiles, the lettering and the dark background. The conference may choose a pattern of tiles and one colour.',
-          nl: 'Wij draaiden het om: één merk dat blijft, met daaronder ruimte voor elk congres om anders te zijn. Het tegelraster, het lettertype en de donkere achtergrond horen bij het merk. Het congres kiest een tegelpatroon en één kleur.',
-        },
       ],
     },
     {
-      kind: 'gallery',
-      heading: { en: 'Logo', nl: 'Het logo' },
-      intro: {
-        en: 'Two Bs meet, and the dot is the insider.',
-        nl: 'Twee B’s ontmoeten elkaar; de stip is de insider.',
-      },
-      pictures: [
-        {
-          art: b2bInsiderArt.logo.wide,
-          narrow: b2bInsiderArt.logo.narrow,
-          ground: 'light',
-          alt: {
-            en: 'Logo on cream: two Bs back to back, one oxblood and one vermilion, with a dot where they meet, beside the name B2B Insider',
-            nl: 'Logo op crème: twee B’s die elkaar raken, een ossenbloedrode en een vermiljoenrode, met een stip ertussen, naast de naam B2B Insider',
-          },
-        },
-        {
-          art: b2bInsiderArt.logoOnDark.wide,
-          narrow: b2bInsiderArt.logoOnDark.narrow,
-          ground: 'dark',
-          alt: {
-            en: 'Logo on oxblood: the Bs in pink and vermilion, the name in cream',
-            nl: 'Logo op ossenbloedrood: de B’s in roze en vermiljoen, de naam in crème',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'section',
-      heading: { en: 'A website with one question', nl: 'Een website met één vraag' },
+      kind: 'kit',
+      heading: { en: 'One brand stays, each conference is different', nl: 'Eén merk blijft, elk congres is anders' },
       paragraphs: [
         {
-          en: 'What is on next, and may I come? The home page answers that before anything else. Each conference has a page with programme, speakers’ topics and registration; when it is over, the same address keeps what was said, so links in old posts still lead somewhere.',
-          nl: 'Wat is het volgende congres, en kan ik erbij zijn? De homepage geeft daar meteen antwoord op. Elk congres heeft een pagina met programma, onderwerpen en aanmelding. Na afloop bewaart hetzelfde adres wat er besproken is, zodat links in oude berichten nog steeds ergens uitkomen.',
+          en: 'The team chooses a colour, lays a pattern from the tiles and fills in the templates. The event gets a face of its own, and everyone can see that B2B Insider is the host.',
+          nl: 'Het team kiest een kleur, legt een patroon met de tegels en vult de sjablonen in. Zo krijgt elk congres een eigen gezicht, en ziet iedereen dat B2B Insider de gastheer is.',
         },
       ],
-      pictures: [
-        {
-          art: b2bInsiderArt.website,
-          narrow: b2bInsiderArt.websiteNarrow,
-          alt: {
-            en: 'Home page in a browser window: “On next: The IT Conference” with a button “Register”, tiles with two heads, and below them four topics with their dates',
-            nl: 'Homepage in een browservenster: ‘On next: The IT Conference’ met een knop ‘Register’, tegels met twee hoofden en daaronder vier onderwerpen met hun datum',
-          },
-          caption: {
-            en: 'Home page: what is on, when, and the way in',
-            nl: 'Homepage: wat er komt, wanneer, en hoe u erbij bent',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'Behind every speaker', nl: 'Achter elke spreker' },
-      intro: {
-        en: 'The meeting background is the stage of an online event. A head and shoulders cover its middle, the platform’s buttons its lower edge, and some cameras mirror the picture. So the logo sits high at the side, nothing important lies in the centre, and the background stays dark and even enough for any face in front of it.',
-        nl: 'Bij een onlinecongres is de vergaderachtergrond het podium. Hoofd en schouders bedekken het midden, de knoppen van het platform de onderrand, en sommige camera’s spiegelen het beeld. Daarom staat het logo hoog opzij, ligt er in het midden niets van belang en blijft het vlak rustig genoeg voor elk gezicht ervoor.',
+      stays: {
+        title: { en: 'What stays', nl: 'Wat blijft' },
+        parts: [
+          { en: 'Grid of tiles', nl: 'Tegelraster' },
+          { en: 'Lettering', nl: 'Lettertype' },
+          { en: 'Dark background', nl: 'Donkere achter\u00adgrond' },
+        ],
       },
-      pictures: [
-        {
-          art: b2bInsiderArt.meetingBackground1,
-          alt: {
-            en: 'Video call: a woman before a background in oxblood, with the logo top left, a tone-on-tone arch behind her and a few tiles at the edges',
-            nl: 'Videogesprek: een vrouw voor een achtergrond in ossenbloedrood, met het logo linksboven, een boog ton sur ton achter haar en enkele tegels langs de randen',
-          },
-          caption: {
-            en: 'For everyday calls: an arch where the speaker sits',
-            nl: 'Voor het dagelijkse overleg: een boog waar de spreker zit',
-          },
-        },
-        {
-          art: b2bInsiderArt.meetingBackground2,
-          alt: {
-            en: 'Video call: a man before a dark background, with columns of lime and vermilion tiles at both sides and the logo top right',
-            nl: 'Videogesprek: een man voor een donkere achtergrond, met kolommen van limoengroene en vermiljoenrode tegels aan weerszijden en het logo rechtsboven',
-          },
-          caption: {
-            en: 'For the IT conference: the lime stays at the edges',
-            nl: 'Voor het IT-congres: het limoengroen blijft aan de rand',
-          },
-        },
-      ],
+      chosen: {
+        title: { en: 'What changes', nl: 'Wat wisselt' },
+        parts: [
+          { en: 'Pattern', nl: 'Patroon' },
+          { en: 'One colour', nl: 'Eén kleur' },
+        ],
+      },
+      art: b2bInsiderArt.programmeWide,
+      narrow: b2bInsiderArt.programmeNarrow,
+      alt: {
+        en: 'Four posters on the same grid with the same logo: “The IT Conference” in lime, “The Retail Conference” in vermilion, “The Energy Conference” in pink, each with its own pattern and speaker; the fourth, “The next Conference”, is still a dashed grid with a question mark',
+        nl: 'Vier affiches op hetzelfde raster met hetzelfde logo: ‘The IT Conference’ in limoengroen, ‘The Retail Conference’ in vermiljoen, ‘The Energy Conference’ in roze, elk met een eigen patroon en spreker; het vierde, ‘The next Conference’, is nog een gestippeld raster met een vraagteken',
+      },
     },
     {
       kind: 'section',
       heading: { en: 'IT conference: the system in use', nl: 'Het IT-congres: zo werkt het systeem' },
       paragraphs: [
         {
-          en: 'The first event under the new brand brought IT leads together. Its colour is lime. Pattern and lime appear on the programme page, on the title slide, behind the speakers and in every post. The dark background says who is inviting you, the lime says to what.',
-          nl: 'Het eerste congres onder het nieuwe merk bracht IT-verantwoordelijken bijeen. De kleur is limoengroen. Patroon en kleur keren terug op de programmapagina, op de openingsdia, achter de sprekers en in elk bericht. De achtergrond vertelt wie er uitnodigt, het limoengroen waarvoor.',
+          en: 'The first event under the new brand brought IT leads together. Its colour is lime, on the title slide, behind the speakers and in every post. The dark background says who is inviting you, the lime says to what.',
+          nl: 'Het eerste congres onder het nieuwe merk bracht IT-verantwoordelijken bijeen. De kleur is limoengroen, op de openingsdia, achter de sprekers en in elk bericht. De achtergrond vertelt wie er uitnodigt, het limoengroen waarvoor.',
         },
       ],
       pictures: [
@@ -169,7 +112,6 @@ export const b2bInsider: CaseStudy = {
             en: 'A speaker’s badge with a drawn portrait on lime, beside a dark title slide “The IT Conference” with tiles, the logo and “April 2024”',
             nl: 'Een sprekersbadge met getekend portret op limoengroen, naast een donkere openingsdia ‘The IT Conference’ met tegels, het logo en ‘April 2024’',
           },
-          caption: { en: 'Speaker’s badge and title slide', nl: 'Sprekersbadge en openingsdia' },
         },
       ],
     },
@@ -269,35 +211,84 @@ export const b2bInsider: CaseStudy = {
       ],
     },
     {
-      kind: 'kit',
-      heading: { en: 'Ready for the next topic', nl: 'Klaar voor het volgende onderwerp' },
+      kind: 'section',
+      heading: { en: 'A website with one question', nl: 'Een website met één vraag' },
       paragraphs: [
         {
-          en: 'Nobody starts the next conference from nothing. The team chooses a colour, lays a pattern from the tiles and fills in the templates. The event gets a face of its own, and everyone can see that B2B Insider is the host.',
-          nl: 'Voor het congres hierna begint niemand bij nul. Het team kiest een kleur, legt een patroon met de tegels en vult de sjablonen in. Het congres krijgt een eigen gezicht, en iedereen ziet dat B2B Insider de gastheer is.',
+          en: 'What is on next, and may I come? The home page answers that before anything else. Each conference has one address, for the programme before it and for what was said after it.',
+          nl: 'Wat is het volgende congres, en kan ik erbij zijn? De homepage geeft daar meteen antwoord op. Elk congres heeft één adres, vooraf voor het programma en achteraf voor wat er gezegd is.',
         },
       ],
-      stays: {
-        title: { en: 'What stays', nl: 'Wat blijft' },
-        parts: [
-          { en: 'Grid of tiles', nl: 'Tegelraster' },
-          { en: 'Lettering', nl: 'Lettertype' },
-          { en: 'Dark background', nl: 'Donkere achter\u00adgrond' },
-        ],
+      pictures: [
+        {
+          art: b2bInsiderArt.website,
+          narrow: b2bInsiderArt.websiteNarrow,
+          alt: {
+            en: 'Home page in a browser window: “On next: The IT Conference” with a button “Register”, tiles with two heads, and below them four topics with their dates',
+            nl: 'Homepage in een browservenster: ‘On next: The IT Conference’ met een knop ‘Register’, tegels met twee hoofden en daaronder vier onderwerpen met hun datum',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Behind every speaker', nl: 'Achter elke spreker' },
+      intro: {
+        en: 'A meeting background is the stage of an online event. Head and shoulders cover its middle, so the logo sits high at the side, and the ground stays dark and even enough for any face.',
+        nl: 'Bij een onlinecongres is de vergaderachtergrond het podium. Hoofd en schouders bedekken het midden. Daarom staat het logo hoog opzij en blijft het vlak donker en rustig genoeg voor elk gezicht.',
       },
-      chosen: {
-        title: { en: 'What changes', nl: 'Wat wisselt' },
-        parts: [
-          { en: 'Pattern', nl: 'Patroon' },
-          { en: 'One colour', nl: 'Eén kleur' },
-        ],
+      pictures: [
+        {
+          art: b2bInsiderArt.meetingBackground1,
+          alt: {
+            en: 'Video call: a woman before a background in oxblood, with the logo top left, a tone-on-tone arch behind her and a few tiles at the edges',
+            nl: 'Videogesprek: een vrouw voor een achtergrond in ossenbloedrood, met het logo linksboven, een boog ton sur ton achter haar en enkele tegels langs de randen',
+          },
+          caption: {
+            en: 'For everyday calls: an arch where the speaker sits',
+            nl: 'Voor het dagelijkse overleg: een boog waar de spreker zit',
+          },
+        },
+        {
+          art: b2bInsiderArt.meetingBackground2,
+          alt: {
+            en: 'Video call: a man before a dark background, with columns of lime and vermilion tiles at both sides and the logo top right',
+            nl: 'Videogesprek: een man voor een donkere achtergrond, met kolommen van limoengroene en vermiljoenrode tegels aan weerszijden en het logo rechtsboven',
+          },
+          caption: {
+            en: 'For the IT conference: the lime stays at the edges',
+            nl: 'Voor het IT-congres: het limoengroen blijft aan de rand',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Logo', nl: 'Het logo' },
+      intro: {
+        en: 'Two Bs meet, and the dot is the insider.',
+        nl: 'Twee B’s ontmoeten elkaar; de stip is de insider.',
       },
-      art: b2bInsiderArt.programmeWide,
-      narrow: b2bInsiderArt.programmeNarrow,
-      alt: {
-        en: 'Four posters on the same grid with the same logo: “The IT Conference” in lime, “The Retail Conference” in vermilion, “The Energy Conference” in pink, each with its own pattern and speaker; the fourth, “The next Conference”, is still a dashed grid with a question mark',
-        nl: 'Vier affiches op hetzelfde raster met hetzelfde logo: ‘The IT Conference’ in limoengroen, ‘The Retail Conference’ in vermiljoen, ‘The Energy Conference’ in roze, elk met een eigen patroon en spreker; het vierde, ‘The next Conference’, is nog een gestippeld raster met een vraagteken',
-      },
+      pictures: [
+        {
+          art: b2bInsiderArt.logo.wide,
+          narrow: b2bInsiderArt.logo.narrow,
+          ground: 'light',
+          alt: {
+            en: 'Logo on cream: two Bs back to back, one oxblood and one vermilion, with a dot where they meet, beside the name B2B Insider',
+            nl: 'Logo op crème: twee B’s die elkaar raken, een ossenbloedrode en een vermiljoenrode, met een stip ertussen, naast de naam B2B Insider',
+          },
+        },
+        {
+          art: b2bInsiderArt.logoOnDark.wide,
+          narrow: b2bInsiderArt.logoOnDark.narrow,
+          ground: 'dark',
+          alt: {
+            en: 'Logo on oxblood: the Bs in pink and vermilion, the name in cream',
+            nl: 'Logo op ossenbloedrood: de B’s in roze en vermiljoen, de naam in crème',
+          },
+        },
+      ],
     },
   ],
   closing: {

@@ -51,7 +51,7 @@ export const eLearningGroup: CaseStudy = {
     shape: 'drawn',
     across: true,
     opening: 'soft',
-    tones: ['ground', 'accent', 'ground', 'soft', 'ink', 'ground'],
+    tones: ['ground', 'accent', 'soft', 'ground', 'soft'],
   },
   blocks: [
     {
@@ -115,30 +115,6 @@ export const eLearningGroup: CaseStudy = {
     },
     {
       kind: 'gallery',
-      heading: { en: 'Name and sign', nl: 'Naam en teken' },
-      pictures: [
-        {
-          art: eLearningGroupArt.logo,
-          ground: 'light',
-          alt: {
-            en: 'A yellow house by day. Logo on the cream sign above its door: a navy letter e with an open yellow book in its eye and a coral dot, beside the name E-Learning Group',
-            nl: 'Een geel huis overdag. Logo op het crèmekleurige bord boven de deur: een donkerblauwe letter e met een opengeslagen geel boek erin en een koraalkleurige stip, naast de naam E-Learning Group',
-          },
-          caption: { en: 'An open book in the eye of the e', nl: 'Een open boek in het oog van de e' },
-        },
-        {
-          art: eLearningGroupArt.logoOnDark,
-          ground: 'dark',
-          alt: {
-            en: 'The house at night, with light in its open door. Logo on a navy sign: the e and the name in cream, book in yellow, dot in coral',
-            nl: 'Het huis bij nacht, met licht in de open deur. Logo op een donkerblauw bord: de e en de naam in crème, het boek in geel, de stip in koraal',
-          },
-          caption: { en: 'For video titles and closing frames', nl: 'Voor videotitels en slotbeelden' },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
       heading: { en: 'Doors and series', nl: 'Deuren en reeksen' },
       intro: {
         en: 'The home page asks one question. Behind every door waits a series with one rhythm: question, idea, picture.',
@@ -152,17 +128,6 @@ export const eLearningGroup: CaseStudy = {
             en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR; beside it on the same street four doors in these colours, and behind each three posts: a speech bubble, a light bulb and the picture from its door',
             nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR; daarnaast in dezelfde straat vier deuren in die kleuren, met achter elke deur drie berichten: een tekstballon, een gloeilamp en het beeld van de deur',
           },
-        },
-      ],
-    },
-    {
-      kind: 'scene',
-      art: eLearningGroupArt.deliveries,
-      heading: { en: 'What the team keeps', nl: 'Wat het team overhoudt' },
-      paragraphs: [
-        {
-          en: 'A new course is no longer announced to everyone. It is given to the audience it was made for, in that audience’s series, with a link that ends behind the right door. When a course suits two audiences it is told twice, in two different ways.',
-          nl: 'Een nieuwe cursus wordt niet langer aan iedereen gemeld. Hij gaat naar de doelgroep waarvoor hij gemaakt is, in de reeks van die doelgroep, met een link die achter de juiste deur uitkomt. Past een cursus bij twee doelgroepen, dan wordt hij twee keer gebracht, op twee manieren.',
         },
       ],
     },
@@ -253,6 +218,32 @@ export const eLearningGroup: CaseStudy = {
               caption: 'Voor hr',
               body: 'Een inlogcode is geen welkom. Stuur de eerste les vóór de eerste dag, en zet thee.',
             },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Name and sign', nl: 'Naam en teken' },
+      intro: {
+        en: 'An open book in the eye of the e. By night it opens videos and closes them.',
+        nl: 'Een open boek in het oog van de e. ’s Nachts opent en sluit het video’s.',
+      },
+      pictures: [
+        {
+          art: eLearningGroupArt.logo,
+          ground: 'light',
+          alt: {
+            en: 'A yellow house by day. Logo on the cream sign above its door: a navy letter e with an open yellow book in its eye and a coral dot, beside the name E-Learning Group',
+            nl: 'Een geel huis overdag. Logo op het crèmekleurige bord boven de deur: een donkerblauwe letter e met een opengeslagen geel boek erin en een koraalkleurige stip, naast de naam E-Learning Group',
+          },
+        },
+        {
+          art: eLearningGroupArt.logoOnDark,
+          ground: 'dark',
+          alt: {
+            en: 'The house at night, with light in its open door. Logo on a navy sign: the e and the name in cream, book in yellow, dot in coral',
+            nl: 'Het huis bij nacht, met licht in de open deur. Logo op een donkerblauw bord: de e en de naam in crème, het boek in geel, de stip in koraal',
           },
         },
       ],

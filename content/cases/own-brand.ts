@@ -51,7 +51,7 @@ export const ownBrand: CaseStudy = {
     typeface: 'serif',
     shape: 'cut',
     opening: 'ground',
-    tones: ['soft', 'soft', 'ground', 'ground', 'ground', 'soft'],
+    tones: ['soft', 'ground', 'ground', 'soft', 'soft', 'ground'],
   },
   blocks: [
     {
@@ -86,6 +86,59 @@ export const ownBrand: CaseStudy = {
       ],
     },
     {
+      kind: 'gallery',
+      heading: { en: 'Three marks we threw away', nl: 'Drie logo’s die we weggooiden' },
+      pictures: [
+        {
+          art: ownBrandArt.octagonOffcut,
+          alt: {
+            en: 'An octagon full of lines, cut in two, then smaller and smaller until it is a dot',
+            nl: 'Een achthoek vol lijnen, in tweeën gesneden, dan steeds kleiner tot een stip',
+          },
+          caption: {
+            en: 'An octagon with all its lines: at sixteen pixels a grey dot',
+            nl: 'Een achthoek met alle lijnen: op zestien pixels een grijze stip',
+          },
+        },
+        {
+          art: ownBrandArt.gemOffcut,
+          alt: {
+            en: 'A gem, cut in two',
+            nl: 'Een edelsteen, in tweeën gesneden',
+          },
+          caption: {
+            en: 'A gem: it hangs over every jeweller’s door',
+            nl: 'Een edelsteen: die hangt al bij elke juwelier',
+          },
+        },
+        {
+          art: ownBrandArt.sparkOffcut,
+          alt: { en: 'A spark, cut in two', nl: 'Een fonkeling, in tweeën gesneden' },
+          caption: { en: 'A spark: by now it stands for AI', nl: 'Een fonkeling: die staat inmiddels voor AI' },
+        },
+      ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'Logos', nl: 'De logo’s' },
+      intro: {
+        en: 'What stayed has few lines, fixed angles and is clear at any size.',
+        nl: 'Wat bleef, heeft weinig lijnen en vaste hoeken, en is helder op elk formaat.',
+      },
+      pictures: [
+        {
+          art: ownBrandArt.logo,
+          narrow: ownBrandArt.logoNarrow,
+          ground: 'light dark',
+          alt: {
+            en: `Logo of ${site.name}: an eight-sided stone with two filled facets, cut in two by its grounds, in deep-gold lines on warm white and in light gold on near-black, the name beside each half; then the stone smaller and smaller, down to sixteen pixels`,
+            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in tweeën gedeeld door de ondergrond, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam; daarnaast de steen steeds kleiner, tot zestien pixels`,
+          },
+          caption: { en: 'Primary logo, and on the dark primary', nl: 'Hoofdlogo, en op de donkere hoofdkleur' },
+        },
+      ],
+    },
+    {
       kind: 'deliverables',
       art: ownBrandArt.stone,
       heading: { en: 'Services delivered', nl: 'Geleverde diensten' },
@@ -105,6 +158,36 @@ export const ownBrand: CaseStudy = {
         { en: 'Website in two languages', nl: 'Website in twee talen' },
         { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
       ],
+    },
+    {
+      kind: 'typography',
+      heading: { en: 'Typography', nl: 'Typografie' },
+      intro: {
+        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself. Both meet on a business card with one corner cut.',
+        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen. Ze komen samen op een visitekaartje met één hoek eraf.',
+      },
+      specimens: [
+        {
+          name: faces.display,
+          face: 'display',
+          role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
+          sample: { en: 'Rough stones wanted', nl: 'Ruwe stenen gevraagd' },
+        },
+        {
+          name: faces.text,
+          face: 'text',
+          role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
+          sample: { en: 'Small print, set to be read', nl: 'Kleine letters, om te lezen' },
+        },
+      ],
+      sheet: {
+        art: ownBrandArt.stationery,
+        narrow: ownBrandArt.stationeryNarrow,
+        alt: {
+          en: 'Two business cards: a dark one with the stone, a white one with logo and address',
+          nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
+        },
+      },
     },
     {
       kind: 'instagram',
@@ -198,60 +281,6 @@ export const ownBrand: CaseStudy = {
       ],
     },
     {
-      kind: 'gallery',
-      heading: { en: 'Three marks we threw away', nl: 'Drie logo’s die we weggooiden' },
-      pictures: [
-        {
-          art: ownBrandArt.gemOffcut,
-          alt: {
-            en: 'A gem, cut in two',
-            nl: 'Een edelsteen, in tweeën gesneden',
-          },
-          caption: {
-            en: 'A gem: it hangs over every jeweller’s door',
-            nl: 'Een edelsteen: die hangt al bij elke juwelier',
-          },
-        },
-        {
-          art: ownBrandArt.sparkOffcut,
-          alt: { en: 'A spark, cut in two', nl: 'Een fonkeling, in tweeën gesneden' },
-          caption: { en: 'A spark: by now it stands for AI', nl: 'Een fonkeling: die staat inmiddels voor AI' },
-        },
-        {
-          art: ownBrandArt.octagonOffcut,
-          narrow: ownBrandArt.octagonOffcutNarrow,
-          alt: {
-            en: 'An octagon full of lines, cut in two, then smaller and smaller until it is a dot',
-            nl: 'Een achthoek vol lijnen, in tweeën gesneden, dan steeds kleiner tot een stip',
-          },
-          caption: {
-            en: 'An octagon with all its lines: at sixteen pixels a grey dot',
-            nl: 'Een achthoek met alle lijnen: op zestien pixels een grijze stip',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'Logos', nl: 'De logo’s' },
-      intro: {
-        en: 'What stayed has few lines, fixed angles and is clear at any size.',
-        nl: 'Wat bleef, heeft weinig lijnen en vaste hoeken, en is helder op elk formaat.',
-      },
-      pictures: [
-        {
-          art: ownBrandArt.logo,
-          narrow: ownBrandArt.logoNarrow,
-          ground: 'light dark',
-          alt: {
-            en: `Logo of ${site.name}: an eight-sided stone with two filled facets, cut in two by its grounds, in deep-gold lines on warm white and in light gold on near-black, the name beside each half; then the stone smaller and smaller, down to sixteen pixels`,
-            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in tweeën gedeeld door de ondergrond, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam; daarnaast de steen steeds kleiner, tot zestien pixels`,
-          },
-          caption: { en: 'Primary logo, and on the dark primary', nl: 'Hoofdlogo, en op de donkere hoofdkleur' },
-        },
-      ],
-    },
-    {
       kind: 'swatches',
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
@@ -275,36 +304,6 @@ export const ownBrand: CaseStudy = {
           use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
         },
       ],
-    },
-    {
-      kind: 'typography',
-      heading: { en: 'Typography', nl: 'Typografie' },
-      intro: {
-        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself. Both meet on a business card with one corner cut.',
-        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen. Ze komen samen op een visitekaartje met één hoek eraf.',
-      },
-      specimens: [
-        {
-          name: faces.display,
-          face: 'display',
-          role: { en: 'Headlines, large figures, one word in italics', nl: 'Koppen, grote cijfers, één woord cursief' },
-          sample: { en: 'Rough stones wanted', nl: 'Ruwe stenen gevraagd' },
-        },
-        {
-          name: faces.text,
-          face: 'text',
-          role: { en: 'Reading, buttons, prices', nl: 'Lopende tekst, knoppen, prijzen' },
-          sample: { en: 'Small print, set to be read', nl: 'Kleine letters, om te lezen' },
-        },
-      ],
-      sheet: {
-        art: ownBrandArt.stationery,
-        narrow: ownBrandArt.stationeryNarrow,
-        alt: {
-          en: 'Two business cards: a dark one with the stone, a white one with logo and address',
-          nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
-        },
-      },
     },
   ],
   closing: {

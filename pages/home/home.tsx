@@ -71,7 +71,7 @@ export const home = definePage({
         </div>
       </Section>
 
-      <Section ground="ink" edge="fall" labelledBy="stories-title">
+      <Section ground="ink" labelledBy="stories-title">
         <div className="wrapper">
           <div className="cluster" data-gap="m-xl" data-items="end" data-spread="">
             <SectionHeading title={words.stories.title} lead={words.stories.lead} id="stories-title" />
@@ -79,7 +79,7 @@ export const home = definePage({
               {words.stories.all}
             </a>
           </div>
-          <ul className="home-stories" role="list" data-above="xl" data-stagger="200">
+          <ul className="home-stories" role="list" data-pairs="" data-above="xl" data-stagger="200">
             {homeStories.map((id, index) => {
               const { result, description, tags, cover, detail = cover.art } = cases[id];
               return (

@@ -1,6 +1,5 @@
 import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
-import { deliveries } from './e-learning-group/deliveries.tsx';
 import { logo, logoOnDark } from './e-learning-group/facade.tsx';
 import { fanlight } from './e-learning-group/fanlight.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
@@ -26,6 +25,5 @@ export const eLearningGroupArt = {
   post2: leadsPost,
   post3: teachersPost,
   post4: hrPost,
-  deliveries,
   street,
 } as const;

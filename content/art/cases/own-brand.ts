@@ -3,7 +3,7 @@ import { cover } from './own-brand/cover.tsx';
 import { cutPost } from './own-brand/cut-post.tsx';
 import { lightPost } from './own-brand/light-post.tsx';
 import { logo, logoNarrow } from './own-brand/logo.tsx';
-import { gemOffcut, octagonOffcut, octagonOffcutNarrow, sparkOffcut } from './own-brand/offcuts.tsx';
+import { gemOffcut, octagonOffcut, sparkOffcut } from './own-brand/offcuts.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
 import { stationery, stationeryNarrow } from './own-brand/stationery.tsx';
 import { stone } from './own-brand/stone.tsx';
@@ -23,7 +23,6 @@ export const ownBrandArt = {
   gemOffcut,
   sparkOffcut,
   octagonOffcut,
-  octagonOffcutNarrow,
   post1: roughPost,
   post2: cutPost,
   post3: lightPost,

@@ -7,20 +7,18 @@ import type { BlockProps } from './block.ts';
 /** What the client received, beside the finished stone. */
 export function Deliverables({ block, localize, picture, headingId }: BlockProps<DeliverablesBlock>) {
   return (
-    <div className="wrapper">
+    <div className="case-deliverables wrapper grid" data-gap="l">
       <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
-      <div className="case-deliverables grid" data-above="xl">
-        <div data-cols="1-5">
-          <Picture file={picture(block.art, picturePlaces.half)} alt="" />
-        </div>
-        <ul role="list" data-cols="6-12">
-          {block.entries.map((entry) => (
-            <li key={localize(entry)}>{localize(entry)}</li>
-          ))}
-        </ul>
+      <div data-cols="1-5">
+        <Picture file={picture(block.art, picturePlaces.half)} alt="" />
       </div>
+      <ul role="list" data-cols="6-12">
+        {block.entries.map((entry) => (
+          <li key={localize(entry)}>{localize(entry)}</li>
+        ))}
+      </ul>
     </div>
   );
 }

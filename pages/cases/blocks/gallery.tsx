@@ -32,7 +32,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   pair: halves,
   equals: halves,
   duo: [{ cols: '1-7' }, { cols: '8-12' }],
-  trio: [...halves, {}],
+  trio: [{ cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
   tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
   sheet: [{ cols: '1-5' }, { cols: '6-12', align: 'end' }, { cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
@@ -56,6 +56,7 @@ export function Pictures({ pictures, localize, picture, children }: PicturesProp
         role="list"
         data-gap="l"
         data-above="xl"
+        data-pairs={layout === 'trio' ? '' : undefined}
         data-items={layout === 'mosaic' ? 'end' : undefined}
         data-stagger="150"
       >

@@ -11,7 +11,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
   const List = ordered ? 'ol' : 'ul';
   const second = turn % 2 === 1;
   const across = always ?? (second && !pictures);
-  const under = always ? (ordered ? '1-8' : '5-11') : '4-10';
+  const under = always ? (ordered ? '1-4' : '5-11') : '4-10';
   // Its words hang from an edge that what stands below them has too.
   const words = across && (items.length > 0 || !always) ? under : '7-12';
   const [first, ...others] = paragraphs.map(localize);

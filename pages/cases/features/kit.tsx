@@ -17,16 +17,18 @@ export function Kit({ block, localize, picture, headingId }: BlockProps<KitBlock
         <Paragraphs localize={localize} cols="1-6" from="wide">
           {paragraphs}
         </Paragraphs>
-        {[stays, chosen].map(({ title, parts }, index) => (
-          <div key={localize(title)} data-cols={index === 0 ? '7-9' : '10-12'} data-from="wide">
-            <h3 className="case-items__title">{localize(title)}</h3>
-            <ul role="list">
-              {parts.map((part) => (
-                <li key={localize(part)}>{localize(part)}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <div className="cluster" data-cols="7-12" data-from="wide" data-gap="xl" data-items="start">
+          {[stays, chosen].map(({ title, parts }) => (
+            <div key={localize(title)}>
+              <h3 className="case-items__title">{localize(title)}</h3>
+              <ul role="list">
+                {parts.map((part) => (
+                  <li key={localize(part)}>{localize(part)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
       <div data-above="xl">
         <Picture

@@ -4,7 +4,7 @@ import { b2bInsiderPalette } from './palette.ts';
 import { Speaker } from './speaker.tsx';
 import { Tiles } from './tiles.tsx';
 
-const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+const { blush, cream, lime, oxblood, sienna, vermilion, wine } = b2bInsiderPalette;
 
 /** The wall of a video conference but for its last speaker: speakers, patterns, and the mark over four tiles. The cream ends under the mark, else it shows as a hairline at its edges, and reaches the tiles below only where the mark is round. */
 function Wall() {
@@ -17,7 +17,7 @@ function Wall() {
       <Tiles x={900} y={0} size={150} rows={['rd', 'Bz']} fill={blush} />
       <Tiles x={900} y={600} size={150} rows={['nB', 'ui']} fill={vermilion} />
       <Tiles x={300} y={600} size={150} rows={['nr', 'dq']} fill={blush} />
-      <Speaker x={0} y={0} size={300} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Speaker x={0} y={0} size={300} ground={blush} head={sienna} body={vermilion} hair="bun" hairFill={oxblood} />
       <Speaker x={0} y={600} size={300} ground={vermilion} head={blush} body={wine} hair="curls" hairFill={oxblood} />
       <Speaker
         x={900}

@@ -6,7 +6,7 @@ import { b2bInsiderPalette } from './palette.ts';
 import { Speaker } from './speaker.tsx';
 import { Tiles } from './tiles.tsx';
 
-const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+const { blush, cream, lime, oxblood, sienna, vermilion, wine } = b2bInsiderPalette;
 
 interface PosterProps {
   readonly x: number;
@@ -106,7 +106,7 @@ export const falling = defineArt({
         y={700}
         size={200}
         ground={blush}
-        head={wine}
+        head={sienna}
         body={vermilion}
         hair="beard"
         hairFill={oxblood}

@@ -4,6 +4,7 @@ export const b2bInsiderPalette = {
   wine: '#4c0f2a',
   vermilion: '#ff5533',
   blush: '#ffc7d0',
+  sienna: '#9c4630',
   cream: '#fff2ea',
   lime: '#d8f24a',
   ground: '#fff2ea',

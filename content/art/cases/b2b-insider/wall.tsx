@@ -4,7 +4,7 @@ import { b2bInsiderPalette } from './palette.ts';
 import { Speaker } from './speaker.tsx';
 import { Tiles } from './tiles.tsx';
 
-const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+const { blush, cream, lime, oxblood, sienna, vermilion, wine } = b2bInsiderPalette;
 
 /** The wall of the cover as wide as the screen, six tiles by three: beside the mark there is room for the name, below it for words. */
 export const wall = defineArt({
@@ -18,7 +18,7 @@ export const wall = defineArt({
       <Mark x={0} y={0} size={800} left={oxblood} right={vermilion} />
       <path fill={lime} shapeRendering="crispEdges" d="M1800 0H2000V400H1800Z" />
       <Tiles x={1800} y={0} size={200} rows={['q', 'o']} fill={oxblood} />
-      <Speaker x={2000} y={0} size={400} ground={blush} head={wine} body={vermilion} hair="bun" hairFill={oxblood} />
+      <Speaker x={2000} y={0} size={400} ground={blush} head={sienna} body={vermilion} hair="bun" hairFill={oxblood} />
       <Tiles x={2200} y={400} size={200} rows={['c', 'q']} fill={vermilion} />
       <path fill={blush} shapeRendering="crispEdges" d="M400 800H2000V1260H400Z" />
       <path fill={vermilion} shapeRendering="crispEdges" d="M0 800H400V1260H0Z" />

@@ -5,7 +5,7 @@ import { b2bInsiderPalette } from './palette.ts';
 import { Speaker } from './speaker.tsx';
 import { Tiles } from './tiles.tsx';
 
-const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+const { blush, cream, lime, oxblood, sienna, vermilion, wine } = b2bInsiderPalette;
 
 const days = [
   ['01.04.2024', 'Cloud', ['rq']],
@@ -52,7 +52,7 @@ export const website = defineArt({
         y={390}
         size={174}
         ground={blush}
-        head={wine}
+        head={sienna}
         body={vermilion}
         hair="glasses"
         hairFill={oxblood}
@@ -110,7 +110,7 @@ export const websiteNarrow = defineArt({
         y={680}
         size={200}
         ground={blush}
-        head={wine}
+        head={sienna}
         body={vermilion}
         hair="glasses"
         hairFill={oxblood}

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Art, defineArt } from '../../art.ts';
-import { blend } from '../../blend.ts';
 import { ownBrandPalette as palette } from './palette.ts';
-
-/** What a mark lies on that was thrown away: light enough that its cut corner shows on the page. */
-export const plane = blend({ ink: 88, sand: 12 });
 
 interface HalvesProps {
   /** Unique per drawing: prefix of the clips' ids. */
@@ -16,7 +12,7 @@ interface HalvesProps {
   readonly children: ReactNode;
 }
 
-/** What is drawn about the origin, cut in two; the halves have slipped along the cut, and its line runs on. */
+/** What is drawn about the origin, cut in two; the halves have slipped along the cut, and its line runs on, as through a word that is struck out. */
 export function Halves({ id, angle, slip, children }: HalvesProps) {
   return (
     <g transform={`rotate(${-angle})`}>
@@ -30,25 +26,25 @@ export function Halves({ id, angle, slip, children }: HalvesProps) {
           </g>
         </g>
       ))}
-      <path stroke={palette.deepGold} strokeWidth="3" d="M-900 0H900" />
+      <path stroke={palette.deepGold} strokeWidth="3" d="M-350 0H350" />
     </g>
   );
 }
 
-/** A mark that was thrown away, on a plane, cut at 67.5°, that stands out from the page. */
-export const offcut = (name: string, angle: HalvesProps['angle'], drawing: ReactNode): Art =>
+/** A mark that was thrown away, on the page itself, with what else its sheet shows. */
+export const offcut = (name: string, angle: HalvesProps['angle'], drawing: ReactNode, rest?: ReactNode): Art =>
   defineArt({
     name: `cases/own-brand/${name}`,
-    width: 900,
+    width: 720,
     height: 660,
     draw: () => (
       <>
-        <path fill={plane} d="M0 0H900V303L752 660H0Z" />
-        <g transform="translate(450 330)">
+        <g transform={`translate(360 ${rest ? 240 : 330})`}>
           <Halves id={`own-brand-${name}`} angle={angle} slip={34}>
             {drawing}
           </Halves>
         </g>
+        {rest}
       </>
     ),
   });

@@ -1,7 +1,6 @@
-import { type Art, defineArt } from '../../art.ts';
 import { blend } from '../../blend.ts';
 import { Outline } from '../../outline.tsx';
-import { Halves, offcut, plane } from './offcut.tsx';
+import { offcut } from './offcut.tsx';
 import { ownBrandPalette as palette } from './palette.ts';
 
 const tone = (share: number) => blend({ goldLight: share, goldDeep: 100 - share });
@@ -44,77 +43,35 @@ const corners = Array.from({ length: 8 }, (_, at) => {
 /** Every corner of the octagon to every other. */
 const allLines = corners.flatMap((from, at) => corners.slice(at + 1).map((to) => `M${from}L${to}`)).join('');
 
-interface Size {
-  readonly x: number;
-  readonly y: number;
-  /** In pixels: each half as large as the one before, until it is a dot. */
-  readonly size: number;
-  readonly radius: number;
-}
-
 const Octagon = ({ radius }: { readonly radius: number }) => (
   <path
     fill="none"
     stroke={palette.lightGold}
-    strokeWidth={radius > 200 ? 1.6 : 320 / radius}
+    strokeWidth={radius > 100 ? 1.6 : 320 / radius}
     transform={`scale(${radius / 100})`}
     d={allLines}
   />
 );
 
-const octagon = (
-  name: string,
-  width: number,
-  height: number,
-  ground: string,
-  foot: number,
-  sizes: readonly Size[],
-): Art =>
-  defineArt({
-    name: `cases/own-brand/${name}`,
-    width,
-    height,
-    draw: () => (
-      <>
-        <path fill={plane} d={ground} />
-        {sizes.map(({ x, y, size, radius }, index) => (
-          <g key={size} transform={`translate(${x} ${y + 40})`}>
-            {index === 0 ? (
-              <Halves id={`own-brand-${name}`} angle={45} slip={34}>
-                <Octagon radius={radius} />
-              </Halves>
-            ) : size === 16 ? (
-              <circle r={radius} fill={blend({ goldLight: 45, ink: 55 })} />
-            ) : (
-              <Octagon radius={radius} />
-            )}
-          </g>
-        ))}
-        <g fill={palette.deepGold}>
-          {sizes.slice(1).map(({ x, size }) => (
-            <Outline key={size} face="serif-italic" size={62} x={x} y={foot} anchor="middle">
-              {String(size)}
-            </Outline>
-          ))}
-        </g>
-      </>
-    ),
-  });
+/** In pixels: each half as large as the one before, until it is a dot. */
+const sizes = [
+  { x: 150, size: 128, radius: 78 },
+  { x: 370, size: 64, radius: 39 },
+  { x: 522, size: 32, radius: 20 },
+  { x: 640, size: 16, radius: 11 },
+] as const;
 
 /** The octagon with all its lines, and what is left of it at the size of a browser's tab: in pixels as large as the logo's own sizes are (logo.tsx). */
-export const octagonOffcut = octagon('offcut-octagon', 1600, 620, 'M0 0H1600V290L1463 620H0Z', 420, [
-  { x: 330, y: 250, size: 256, radius: 222 },
-  { x: 790, y: 250, size: 128, radius: 78 },
-  { x: 1040, y: 250, size: 64, radius: 39 },
-  { x: 1230, y: 250, size: 32, radius: 19.5 },
-  { x: 1380, y: 250, size: 16, radius: 10 },
-]);
-
-/** The same on a phone: the large one above its sizes. */
-export const octagonOffcutNarrow = octagon('offcut-octagon-narrow', 900, 960, 'M0 0H900V603L752 960H0Z', 910, [
-  { x: 500, y: 280, size: 256, radius: 264 },
-  { x: 306, y: 690, size: 128, radius: 107 },
-  { x: 494, y: 690, size: 64, radius: 53 },
-  { x: 620, y: 690, size: 32, radius: 31 },
-  { x: 712, y: 690, size: 16, radius: 19 },
-]);
+export const octagonOffcut = offcut(
+  'offcut-octagon',
+  45,
+  <Octagon radius={190} />,
+  sizes.map(({ x, size, radius }) => (
+    <g key={size} transform={`translate(${x} 520)`} fill={palette.deepGold}>
+      {size === 16 ? <circle r={radius} fill={blend({ goldLight: 45, ink: 55 })} /> : <Octagon radius={radius} />}
+      <Outline face="serif-italic" size={48} x={0} y={130} anchor="middle">
+        {String(size)}
+      </Outline>
+    </g>
+  )),
+);
