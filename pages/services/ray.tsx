@@ -17,12 +17,8 @@ export const Ray = ({ planes }: { readonly planes: readonly Plane[] }) => (
   </svg>
 );
 
-/** Up from the left, and what remains below one that comes down from there. */
+/** Up from the left. */
 export const rising = (fill: string, edge: string): readonly Plane[] => [
   { fill: edge, d: '0 1 1 0V1' },
   { fill, d: '0 1 1 .09V1' },
-];
-export const falling = (fill: string, edge: string): readonly Plane[] => [
-  { fill: edge, d: '0 0 1 1H0' },
-  { fill, d: '0 .09 1 1V1.1H0' },
 ];

@@ -43,7 +43,7 @@ const Gain = ({
 
 /** Light that falls on the title of each entry: from one point of the subject, or from where each begins. */
 const raysTo = (ends: number, from?: string) =>
-  [...Array(ends).keys()].map((end) => `M${from ?? `0 ${end}`} 1 ${end}.25l-.045.12z`).join('');
+  [...Array(ends).keys()].map((end) => `M${from ?? `0 ${end}`} 1 ${end}.07v${from ? 0.4 : 0.2}z`).join('');
 
 /**
  * The part of all rays that passes an entry: from the subject beside the first of the list; or, where the subject stands above it,
@@ -66,7 +66,7 @@ const Rays = ({
     aria-hidden="true"
   >
     {/* From a stem of its letters: that of a single one stands further out. */}
-    <path d={raysTo(entries, subject.length > 1 ? '0 .5' : '.23 .5')} />
+    <path d={raysTo(entries, subject.length > 1 ? '0 .6' : '.23 .6')} />
     <path d={`M0 0H.36L0 ${entries - 0.7}z${raysTo(entries)}`} />
   </svg>
 );
@@ -136,30 +136,30 @@ export const services = definePage({
                   <h3 className="display" data-size="xl">
                     {title}
                   </h3>
-                  <p className="entry__text statement">{text}</p>
+                  <p className="entry__text display" data-size="xs">
+                    {text}
+                  </p>
                 </li>
               ))}
             </ul>
           </div>
         </Section>
         <Section ground="warm" className="plans">
-          <div className="wrapper grid">
-            <SectionHeading title={cards.heading} lead={cards.intro} size="xl" cols="1-6" from="wide" />
-          </div>
+          <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
           <ul role="list">
             {servicesPlans.map((id) => (
               <PlanStep id={id} context={context} key={id} />
             ))}
           </ul>
         </Section>
-        <Section ground="warm" flush>
-          <div className="wrapper">
-            <h2 className="display" data-size="hero">
+        <Section ground="ink">
+          <div className="wrapper services-end">
+            <h2 className="display">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
-            {/* One more ray, from the first word to the last and to what can be done. */}
-            <svg viewBox="0 0 48 1" width="100%" aria-hidden="true" data-above="l">
-              <path fill="var(--gold-light)" d="M0 1 48 0V1z" />
+            {/* One more ray, from the first word out over the edge of the screen, above what can be done. */}
+            <svg className="services-end__ray" viewBox="0 0 12 1" aria-hidden="true" data-above="l">
+              <path fill="var(--gold-light)" d="M0 1 12 0V1z" />
             </svg>
             <div className="cluster" data-gap="l" data-spread="" data-above="l">
               <p className="lede measure">{closing.text}</p>
