@@ -52,18 +52,9 @@ export const redesignWebsite = definePage({
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
         />
         <Section ground="warm" edge="rise">
-          <div className="wrapper grid">
-            <SectionHeading title={signs.heading} cols="1-4" row="1" from="full" />
-            <ul
-              className="redesign-strokes stack display"
-              data-size="s"
-              role="list"
-              data-gap="l"
-              data-stagger="100"
-              data-cols="4-12"
-              data-row="1"
-              data-from="full"
-            >
+          <div className="wrapper">
+            <SectionHeading title={signs.heading} />
+            <ul className="redesign-signs display" role="list" data-stagger="100" data-above="xl">
               {signs.items.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
@@ -115,46 +106,44 @@ export const redesignWebsite = definePage({
             </li>
           ))}
         </ol>
-        <Section ground="warm" edge="rise">
+        <Section ground="warm" edge="rise" className="lit">
           <div className="wrapper grid">
-            <SectionHeading title={benefits.heading} lead={benefits.claimsLead} size="xl" />
-          </div>
-          <ul className="redesign-claims" role="list" data-above="xl">
-            {benefits.claims.map(({ before, figure, after }) => (
-              <li className="statement" key={after} data-reveal="">
-                {before} <strong className="figure-list__figure">{figure}</strong> {after}
-              </li>
-            ))}
-          </ul>
-          <p className="wrapper quiet" data-above="m">
-            {benefits.estimate}
-          </p>
-          <div className="wrapper" data-above="2xl">
+            <div data-cols="1-7" data-from="wide">
+              <SectionHeading title={benefits.heading} lead={benefits.claimsLead} size="xl" />
+              <ul role="list" data-above="m">
+                {benefits.claims.map(({ before, figure, after }) => (
+                  <li className="redesign-claim statement" key={after} data-reveal="">
+                    {before} <strong className="figure-list__figure">{figure}</strong> {after}
+                  </li>
+                ))}
+              </ul>
+              <p data-above="m">{benefits.estimate}</p>
+            </div>
             <Points
-              className="redesign-strokes large"
+              className="large"
               items={benefits.items}
-              columns={2}
               titles="m"
-              line="none"
-              room="none"
-              measure={32}
-              gap="xl"
+              line="mark"
+              room="m"
+              cols="8-12"
+              from="wide"
+              align="end"
             />
           </div>
         </Section>
-        <Section ground="warm" flush>
-          <div className="wrapper grid">
-            <SectionHeading title={cost.heading} cols="1-5" from="wide" />
-            <p className="lede" data-cols="6-12" data-from="wide">
-              {cost.text}
-            </p>
-            <div className="redesign-cost" data-cols="1-8" data-from="wide" data-above="m">
+        <Section ground="warm">
+          <div className="wrapper grid redesign-cost" data-gap="l">
+            <SectionHeading title={cost.heading} />
+            <div>
               <h3 className="display" data-size="m">
                 {titleOf(ownPlan)}
               </h3>
-              <PlanOffer largePeriod price={price(ownPlan)} above="xs" />
+              <PlanOffer largePeriod price={price(ownPlan)} />
             </div>
-            <div data-cols="9-12" data-from="wide" data-above="m">
+            <p className="large" data-cols="1-6" data-from="wide">
+              {cost.text}
+            </p>
+            <div data-cols="8-12" data-from="wide">
               <p className="statement">{cost.compared}</p>
               <ul className="points" role="list" data-line="mark" data-above="m">
                 {comparedPlans.map((id) => (
