@@ -1,5 +1,6 @@
 import { customComplexArt, customComplexWideArt } from '../../content/art/services/custom-complex.tsx';
 import { growingStoneArt } from '../../content/art/services/growing-stone.tsx';
+import { moduleStonesArt } from '../../content/art/services/module-stones.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -18,9 +19,6 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
 import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
-
-/** The columns of each stone, like bricks; what comes after them takes a row. */
-const stones = ['1-7', '8-12', '1-5', '6-12'];
 
 /** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the four gains under one cut across the screen, on the ink of the price. */
 export const customComplexWebsites = definePage({
@@ -48,18 +46,20 @@ export const customComplexWebsites = definePage({
         <Section ground="ink" flush>
           <div className="wrapper wire">
             <SectionHeading title={modules.heading} size="m" className="wire__heading" />
-            <ul className="grid wire-plates" role="list" data-gap="l" data-stagger="100">
-              {modules.items.map(({ title, text }, index) => (
-                <li key={title} data-cols={stones[index]} data-from="full" data-reveal="">
-                  <div className="plane framed wire-stone lit" data-pad="m">
-                    <h3 className="display">{title}</h3>
-                    <p className="large" data-above="xs" data-measure="32">
-                      {text}
-                    </p>
-                  </div>
-                </li>
-              ))}
-            </ul>
+            <div>
+              <Points
+                className="wire-stones large"
+                items={modules.items}
+                figures={moduleStonesArt.map((art) => (
+                  <Picture file={picture(art)} alt="" key={art.name} />
+                ))}
+                columns={3}
+                titles="s"
+                line="none"
+                room="none"
+                gap="xl"
+              />
+            </div>
           </div>
         </Section>
         <Section ground="warm" edge="fall">
