@@ -135,16 +135,18 @@ export const smartStartWebsite = definePage({
           </div>
         </Section>
         <Section ground="warm" flush>
-          <SectionHeading title={benefits.heading} className="wrapper" />
-          <Points
-            className="smart-benefits"
-            items={benefits.items}
-            entryClass="plane split"
-            titles="xl"
-            measure={24}
-            line="none"
-            above="xl"
-          />
+          <div className="wrapper">
+            <SectionHeading title={benefits.heading} />
+            <Points
+              className="smart-benefits large"
+              items={benefits.items}
+              columns={3}
+              titles="m"
+              line="mark"
+              gap="l"
+              above="l"
+            />
+          </div>
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper grid smart-cost">
