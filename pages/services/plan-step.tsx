@@ -38,7 +38,7 @@ export function PlanStep({
         {title}
       </h3>
       <p className="display" data-size="xs" data-price="" data-above="2xs">
-        {from && <span>{from}</span>} <span className="plan-step__amount display">{amount}</span> <span>{period}</span>
+        {from} <span className="plan-step__amount display">{amount}</span> {period}
       </p>
       <p className="display" data-size="m" data-above="l">
         {fit}

@@ -46,7 +46,7 @@ const raysTo = (ends: number, from?: string) =>
   [...Array(ends).keys()].map((end) => `M${from ?? `0 ${end}`} 1 ${end}.07v${from ? 0.4 : 0.2}z`).join('');
 
 /**
- * The part of all rays that passes an entry: from the subject beside the first of the list; or, where the subject stands above it,
+ * The part of all rays that passes an entry: from the subject beside the middle of the list; or, where the subject stands above it,
  * from a beam that comes down from there and has less light after each.
  */
 const Rays = ({
@@ -66,7 +66,7 @@ const Rays = ({
     aria-hidden="true"
   >
     {/* From a stem of its letters: that of a single one stands further out. */}
-    <path d={raysTo(entries, subject.length > 1 ? '0 .6' : '.23 .6')} />
+    <path d={raysTo(entries, subject.length > 1 ? '0 2.4' : '.3 2.4')} />
     <path d={`M0 0H.36L0 ${entries - 0.7}z${raysTo(entries)}`} />
   </svg>
 );
@@ -117,7 +117,13 @@ export const services = definePage({
         <Section ground="ink" flush>
           <div className="wrapper grid deeds" data-gap="l">
             <SectionHeading className="deeds__heading" title={benefits.heading} size="xl" cols="1-5" />
-            <p className="display accent deeds__subject" data-cols="1-4" data-row="2" data-from="wide">
+            <p
+              className="display accent deeds__subject"
+              data-cols="1-4"
+              data-row="2"
+              data-from="wide"
+              data-align="center"
+            >
               <em>{benefits.subject}</em>
             </p>
             <ul

@@ -46,7 +46,7 @@ export const moduleStonesArt = defineSheet({
   height: 132,
   draws: [
     draw(step(88, 66, 86, 62), ['day', 88, 66, 1.1]),
-    draw(round(66, 66, 64), ['key', 66, 66, 0.9, 45]),
+    draw(round(66, 66, 64), ['key', 66, 66, 0.78, 45]),
     draw(step(120, 66, 118, 56), ['tiles', 120, 66, 1]),
     draw(step(66, 66, 64, 64), ['links', 66, 66, 0.9]),
     draw(step(108, 66, 106, 62), ['scripts', 108, 66, 1.2]),
