@@ -44,22 +44,22 @@ export const seo = definePage({
             <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
           </div>
           <div className="wrapper" data-above="2xl">
-            <div className="seo-why cut split" data-split="4-8" data-from="full" data-gap="3xs">
-              <SectionHeading
-                title={why.heading}
-                lead={`${why.share} ${example.figure}`}
-                size="xl"
-                className="seo-why__lit plane lit"
-              />
-              <Points
-                className="seo-reasons"
-                titles="m"
-                items={why.items}
-                columns={2}
-                gap="3xs"
-                line="none"
-                room="none"
-              />
+            <div className="seo-why cut" data-ground="paper">
+              <h2 className="display" data-size="hero" data-ground="ink">
+                <svg
+                  width="0.85em"
+                  viewBox="0 0 50 50"
+                  fill="none"
+                  stroke="var(--accent)"
+                  strokeWidth="3"
+                  aria-hidden="true"
+                >
+                  <path d="M14 3h14l11 11v14L28 39H14L3 28V14zM34 34l14 14" />
+                </svg>
+                {why.heading}
+              </h2>
+              <p className="statement plane lit">{`${why.share} ${example.figure}`}</p>
+              <Points items={why.items} titles="m" room="none" />
             </div>
           </div>
         </Section>
@@ -73,23 +73,24 @@ export const seo = definePage({
           <div className="wrapper grid">
             <SectionHeading title={types.heading} lead={types.intro} size="xl" cols="1-6" from="wide" />
           </div>
-          <div className="wrapper" data-above="xl">
+          <div
+            className="wrapper columns"
+            data-columns={3}
+            data-from="full"
+            data-gap="none"
+            data-items="end"
+            data-above="m"
+            data-stagger="100"
+          >
             {types.groups.map(({ heading, items }, index) => (
               <div className="seo-kinds" key={heading}>
-                <h3 className="display accent" data-size="m">
-                  <em>{heading}</em>
-                </h3>
-                {seoKindArt[index] && <Picture file={picture(seoKindArt[index])} alt="" />}
-                <Points
-                  items={items}
-                  level={4}
-                  titles="m"
-                  entryClass="cut"
-                  columns={3}
-                  gap="none"
-                  line="none"
-                  room="none"
-                />
+                <div className="cluster" data-spread="">
+                  <h3 className="display accent" data-size="m">
+                    <em>{heading}</em>
+                  </h3>
+                  {seoKindArt[index] && <Picture file={picture(seoKindArt[index])} alt="" />}
+                </div>
+                <Points items={items} level={4} titles="s" />
               </div>
             ))}
           </div>
@@ -99,25 +100,35 @@ export const seo = definePage({
             <SectionHeading title={honesty.heading} size="xl" cols="1-5" from="wide" />
             <Prose paragraphs={honesty.paragraphs} statement="first" cols="6-12" from="wide" />
           </div>
-          <div className="wrapper grid" data-above="2xl">
-            <div className="stack" data-cols="1-5" data-from="wide" data-gap="l" data-align="end">
-              <SectionHeading title={cost.heading} size="xl" />
-              <div>
-                <Prose paragraphs={[cost.text]} />
-                <a className="text-link" href={link('geo')} data-above="s">
-                  {cost.geo}
-                </a>
-              </div>
-            </div>
+        </Section>
+        <Section ground="warm" className="lit">
+          <div className="wrapper grid" data-gap="l">
             <PlanOffer
               className="seo-price"
               largePeriod
               price={price(seoPlan)}
               plan={localize(plan(seoPlan).words).title}
-              features={localize(plan(seoPlan).words).features}
-              cols="6-12"
+              cols="1-7"
               from="wide"
+              align="end"
             />
+            <div data-cols="8-12" data-from="wide" data-align="end">
+              <SectionHeading title={cost.heading} lead={cost.text} />
+              <a className="text-link" href={link('geo')} data-above="s">
+                {cost.geo}
+              </a>
+            </div>
+            <ul
+              className="plan-offer__features facet-list columns large"
+              role="list"
+              data-columns="4"
+              data-from="wide"
+              data-gap="none-l"
+            >
+              {localize(plan(seoPlan).words).features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </div>
         </Section>
         <Section ground="ink" edge="fall" labelledBy="own-example">
