@@ -1,5 +1,5 @@
 /** Room for a day. */
-const slot = 60;
+const slot = 44;
 
 /** A post, upright and with a corner cut off, and what is on one: a stone. */
 const card = 'M-15-19H7l8 8V19H-15z';

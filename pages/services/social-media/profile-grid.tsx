@@ -17,16 +17,15 @@ const Sign = ({ children }: { readonly children: string | undefined }) => (
   <span className="profile-grid__sign display" data-number={children} aria-hidden="true" />
 );
 
-/** Services as the squares of a profile; the last one is four times as large. */
+/** Services as the squares of a profile; the last one is four times as large. Of its three tones none meets itself, in two columns or in four. */
 export function ProfileGrid({ squares, children }: ProfileGridProps) {
   return (
     <div className="profile-grid columns" data-above="xl">
       <ul className="contents" role="list">
         {squares.map(({ title, text }, index) => (
           <li
-            className={classNames('profile-square plane', index % 3 === 0 && 'lit')}
-            data-rim=""
-            data-ground={index % 5 === 2 ? 'warm' : undefined}
+            className={classNames('profile-square plane', index % 3 === 1 && index < 7 && 'lit')}
+            data-ground={[2, 5, 6].includes(index) ? 'warm' : undefined}
             key={title}
           >
             <h3 className="profile-square__title display">{title}</h3>

@@ -48,10 +48,10 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   });
 }
 
-/** A fortnight as it is after each step: nothing, one goal, planned posts, posts, posts and replies. */
+/** A fortnight as it is after each step: nothing, one goal, planned posts, posts, posts and replies. While it is silent it stays one line on a phone too. */
 const fortnights = [
-  ['.......', '.......'],
-  ['.......', '......o'],
+  ['..............'],
+  ['.............o'],
   ['o..o..o', '..o..oo'],
   ['#..#..#', '..#..##'],
   ['#+.#++#', '.+#+.##'],
@@ -186,8 +186,9 @@ export const socialMedia = definePage({
               ))}
               titles="m"
               line="none"
+              room="m"
               measure={36}
-              above="xl"
+              above="l"
             />
           </div>
         </Section>
@@ -207,18 +208,18 @@ export const socialMedia = definePage({
         <Section ground="ink" edge="rise">
           <div className="wrapper">
             <SectionHeading title={services.heading} />
-            <ProfileGrid squares={services.items}>
-              <div>
-                <h2 className="display" data-size="xl">
-                  <Emphasis>{closing.heading}</Emphasis>
-                </h2>
-                <p className="large" data-above="m">
-                  {closing.text}
-                </p>
-              </div>
-              <ButtonRow {...closingActions({ localize, link }, closing.action)} />
-            </ProfileGrid>
           </div>
+          <ProfileGrid squares={services.items}>
+            <div>
+              <h2 className="display" data-size="xl">
+                <Emphasis>{closing.heading}</Emphasis>
+              </h2>
+              <p className="large" data-above="m">
+                {closing.text}
+              </p>
+            </div>
+            <ButtonRow {...closingActions({ localize, link }, closing.action)} />
+          </ProfileGrid>
         </Section>
       </>
     );
