@@ -64,11 +64,16 @@ export const needWebsite = solutionPage({
                 </div>
               ))}
             </div>
-            <div className="split" data-split="7-5" data-gap="m" data-above="xl">
-              <SectionHeading title={cost.title} lead={cost.text} size="l" />
-              {services.map((service) => (
-                <ServiceArrow service={service} align="end" key={service.href} />
-              ))}
+            <div className="split" data-split="7-5" data-gap="l" data-above="xl">
+              <h2 className="display" data-size="hero">
+                {cost.title}
+              </h2>
+              <div>
+                <p className="lede">{cost.text}</p>
+                {services.map((service) => (
+                  <ServiceArrow service={service} above="m" key={service.href} />
+                ))}
+              </div>
             </div>
           </div>
         </Section>
@@ -123,8 +128,8 @@ export const needWebsite = solutionPage({
                           key={aim}
                         >
                           <div>{words}</div>
-                          <div data-align="end">
-                            <Picture className="site__boat" file={picture(boatArt)} alt="" />
+                          <div data-align="end" data-above="m">
+                            <Picture className="solution-art" file={picture(boatArt)} alt="" />
                           </div>
                         </li>
                       );

@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { Outline } from '../outline.tsx';
 import { emerald } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
@@ -30,30 +31,68 @@ function Pointer({ tip: [x, y], size = 1 }: PointerProps) {
   );
 }
 
-/** What stands on the page: its bar, what it says first with a button below, and three things more. */
+/** Where a sail bulges: all its planes meet there. */
+const sail = (belly: Point, ...corners: Point[]) =>
+  corners.map((corner, index) => closed([belly, corner, corners[(index + 1) % corners.length]!]));
+const jib = sail([196, 318], [246, 34], [238, 410], [40, 392]);
+const main = sail([350, 300], [266, 10], [452, 236], [530, 414], [266, 402]);
+
+/** The corners of a plank at the bow, in the light, where it bends, and at the stern. */
+const plank = (row: number): readonly [Point, Point, Point] => [
+  [6 + row * 24, 408 + row * 40],
+  [230 + row * 12, 436 + row * 34],
+  [570 - row * 13, 428 + row * 36],
+];
+
+/** A boat that sails to the left, down to its water line: its sails, and a hull of four planks, each with a side to the bow that the light reaches. */
+const Boat = () => (
+  <g stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round">
+    {main.map((plane, index) => (
+      <path fill={[gold.dim, gold.deep, gold.pale, gold.gleam][index]} d={plane} key={plane} />
+    ))}
+    {jib.map((plane, index) => (
+      <path fill={[gold.pale, gold.dim, gold.gleam][index]} d={plane} key={plane} />
+    ))}
+    <path fill={gold.ink} d="M252 0H260V446H252Z" />
+    {[0, 1, 2, 3].map((row) => {
+      const [bow, bend, stern] = plank(row);
+      const [nextBow, nextBend, nextStern] = plank(row + 1);
+      return (
+        <g key={row}>
+          <path fill={[gold.ink, gold.pale, gold.gleam, gold.dim][row]} d={closed([bow, bend, nextBend, nextBow])} />
+          <path fill={[gold.ink, gold.dim, gold.pale, gold.deep][row]} d={closed([bend, stern, nextStern, nextBend])} />
+        </g>
+      );
+    })}
+  </g>
+);
+
+/** It stands with its water line on the lower edge. */
+export const boatArt = defineArt({ name: 'solutions/boat', width: 576, height: 562, draw: () => <Boat /> });
+
+/** What stands on the page: its bar, and over its whole width what it says, with a button. */
 const name = plate(88, 88, 84, 14, 4);
 const ways = [422, 490, 558].map((x) => plate(x, 90, 50, 10, 3));
-const offer = plate(88, 118, 520, 128, 18);
-const said = [plate(114, 142, 290, 24, 6), plate(114, 180, 186, 12, 4)];
-const button = plate(398, 180, 184, 44, 12);
-const more = [88, 266, 444].map((x) => plate(x, 262, 164, 90, 16));
+const offer = plate(88, 118, 520, 236, 18);
+const said = [plate(404, 156, 180, 24, 6), plate(404, 194, 132, 12, 4), plate(404, 218, 152, 12, 4)];
+const button = plate(432, 264, 152, 46, 12);
 
-/** A page that is cut as a stone is, and a pointer on the one thing that a visitor is to do there. */
+/** A page that is cut as a stone is, and what it is about sails out of it; a pointer on the one thing that a visitor is to do there. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
   width: 728,
-  height: 450,
+  height: 518,
   draw: () => (
-    <>
+    <g transform="translate(0 52)">
       <Stone facets={page} />
       <path fill={gold.warm} stroke={gold.ink} strokeWidth="1.6" d={closed(page[0]!.points)} />
-      <g stroke={gold.ink} strokeWidth="2" strokeLinejoin="round">
-        <path fill={gold.light} d={closed(offer)} />
-        <path fill={gold.gleam} d={more.map(closed).join('')} />
-      </g>
+      <path fill={gold.light} stroke={gold.ink} strokeWidth="2" d={closed(offer)} />
       <path fill={gold.ink} d={[name, ...ways, ...said, button].map(closed).join('')} />
-      <Pointer tip={[562, 206]} size={1.13} />
-    </>
+      <svg x="6" y="-50" width="414" height="404" viewBox="0 0 576 562">
+        <Boat />
+      </svg>
+      <Pointer tip={[548, 284]} size={0.84} />
+    </g>
   ),
 });
 
@@ -65,7 +104,7 @@ export const pointerArt = defineArt({
   draw: () => <Pointer tip={[3, 3]} />,
 });
 
-/** A list of pages as one deck of sheets, which climbs at 22.5°the height of which grows with it: a small site needs only the first three. */
+/** A list of pages as one deck of numbered sheets, which climbs at 22.5°: a small site needs only the first three. */
 const sheets = Array.from({ length: 8 }, (_, index): Point => [2 + index * 48, 142 - index * 19.9]);
 const sheetAt = ([x, y]: Point) => closed(plate(x, y, 368, 452, 34));
 
@@ -86,51 +125,23 @@ export const pagesArt = defineArt({
           ) : (
             <path fill="none" stroke={gold.ink} d={sheetAt(at)} />
           )}
+          <Outline
+            face="serif"
+            size={40}
+            x={at[0] + 344}
+            y={at[1] + 76}
+            anchor="middle"
+            fill={[gold.light, gold.ink, gold.ink][behind - 5] ?? gold.deep}
+          >
+            {String(8 - behind)}
+          </Outline>
         </g>
       ))}
       <path fill={gold.light} stroke={gold.ink} strokeWidth="2.2" d={closed(plate(46, 246, 280, 186, 22))} />
+      <svg x="96" y="256" width="180" height="176" viewBox="0 0 576 562">
+        <Boat />
+      </svg>
       <path fill={gold.ink} d={written.map(closed).join('')} />
     </>
-  ),
-});
-
-/** Where a sail bulges: all its planes meet there. */
-const sail = (belly: Point, ...corners: Point[]) =>
-  corners.map((corner, index) => closed([belly, corner, corners[(index + 1) % corners.length]!]));
-const jib = sail([196, 318], [246, 34], [238, 410], [40, 392]);
-const main = sail([372, 318], [262, 10], [520, 262], [700, 438], [262, 402]);
-
-/** A boat that sails to the left and has come no further than into the picture: its sails, and a hull of four planks, each with a side to the bow that the light reaches. */
-export const boatArt = defineArt({
-  name: 'solutions/boat',
-  width: 520,
-  height: 560,
-  draw: () => (
-    <g stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round">
-      {main.map((plane, index) => (
-        <path fill={[gold.dim, gold.deep, gold.pale, gold.gleam][index]} d={plane} key={plane} />
-      ))}
-      {jib.map((plane, index) => (
-        <path fill={[gold.pale, gold.dim, gold.gleam][index]} d={plane} key={plane} />
-      ))}
-      <path fill={gold.ink} d="M250 0H258V440H250Z" />
-      {[0, 1, 2, 3].map((plank) => {
-        const [aft, next] = [440 + plank * 34, plank + 1];
-        const stem = (row: number): Point => [6 + row * 18.2, 408 + row * 44];
-        const fold = (row: number): Point => [214 + row * 14, 426 + row * 38];
-        return (
-          <g key={plank}>
-            <path
-              fill={[gold.ink, gold.pale, gold.gleam, gold.dim][plank]}
-              d={closed([stem(plank), fold(plank), fold(next), stem(next)])}
-            />
-            <path
-              fill={[gold.ink, gold.dim, gold.pale, gold.deep][plank]}
-              d={closed([fold(plank), [700, aft], [700, aft + 34], fold(next)])}
-            />
-          </g>
-        );
-      })}
-    </g>
   ),
 });
