@@ -16,7 +16,7 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A list of results, in which the visitor comes eleventh: its stone lies in the dark there; the end is the first row, and light. */
+/** A list of results, in which the visitor comes eleventh: its stone lies in the dark there, climbs a slope into the light, and the end is the first row. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
@@ -59,7 +59,7 @@ export const googleRanking = solutionPage({
       <Section ground="ink" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.steps.title} size="xl" />
-          <Picture className="slope" file={picture(slopeArt)} alt="" />
+          <Picture className="solution-art" file={picture(slopeArt)} alt="" />
           <Steps
             className="ranks lit large"
             items={body.steps.items}
@@ -117,14 +117,10 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="ink" edge="fall">
         <div className="wrapper">
-          <div className="result-plate plane split lit" data-split="7-5" data-from="wide" data-gap="l" data-pad="l">
-            <div>
-              <span className="display" data-size="hero" data-number={1} aria-hidden="true" />
-              <SolutionEnding words={closing} actions={actions} />
-            </div>
-            <div data-align="end">
-              <Picture className="solution-art" file={picture(firstStoneArt)} alt="" />
-            </div>
+          <div className="first-place result-plate plane grid lit" data-gap="m" data-pad="l">
+            <span className="display" data-number={1} aria-hidden="true" />
+            <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" />
+            <Picture file={picture(firstStoneArt)} alt="" />
           </div>
           <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
             {body.results.items.slice(0, 2).map((name, index) => (

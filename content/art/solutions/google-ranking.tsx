@@ -1,6 +1,5 @@
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
-import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
@@ -55,89 +54,45 @@ interface Tones {
   readonly line: string;
 }
 
-/** The stone alone, with lines of one weight at the width it is shown; its planes are whole. */
-const stoneArt = (name: string, shown: number, { fills, line }: Tones) =>
+/** The stone alone; its planes are whole. */
+const Planes = ({ fills, line, width = 2.2 }: Tones & { readonly width?: number }) => (
+  <g stroke={line} strokeLinejoin="round" strokeWidth={width}>
+    {brilliantStone.map(({ points, light }, index) => (
+      <path fill={index ? fills[toneOf(light, index)] : fills[0]} d={closed(points)} key={index} />
+    ))}
+  </g>
+);
+
+/** With lines of one weight at the width it is shown. */
+const stoneArt = (name: string, shown: number, tones: Tones) =>
   defineArt({
     name: `solutions/${name}`,
     width: 240,
     height: 240,
-    draw: () => (
-      <g stroke={line} strokeLinejoin="round" strokeWidth={(1.5 * 240) / shown}>
-        {brilliantStone.map(({ points, light }, index) => (
-          <path fill={index ? fills[toneOf(light, index)] : fills[0]} d={closed(points)} key={index} />
-        ))}
-      </g>
-    ),
+    draw: () => <Planes {...tones} width={(1.5 * 240) / shown} />,
   });
 
 const shade = (share: number) => blend({ ink: 100 - share, warm: share });
 
 /** It lies behind the last result, where no light falls on it. */
-export const topStoneArt = stoneArt('top-stone', 120, {
-  fills: [...[26, 18, 12, 8, 4].map(shade), gold.ink],
-  line: gold.deep,
-});
+const dark = { fills: [...[26, 18, 12, 8, 4].map(shade), gold.ink], line: gold.deep };
+export const topStoneArt = stoneArt('top-stone', 120, dark);
 
 /** At the head of the first row, whose ground is light gold: planes of that colour would be holes in it. */
-export const firstStoneArt = stoneArt('first-stone', 420, {
-  fills: [gold.gleam, gold.gleam, gold.pale, gold.dim, gold.dim, gold.deep],
-  line: gold.ink,
-});
+const light = { fills: [gold.gleam, gold.gleam, gold.pale, gold.dim, gold.dim, gold.deep], line: gold.ink };
+export const firstStoneArt = stoneArt('first-stone', 420, light);
 
-const bar = (x: number, y: number, width: number) => closed(plate(x, y, width, 12, 4));
-
-/** A page of which Google reads one half, and never sees the other. */
-const Look = () => (
-  <>
-    <path fill={gold.gleam} d="M16 0H150V120H16L0 104V16z" />
-    <path fill={gold.ink} d={bar(22, 20, 104) + bar(22, 46, 80) + bar(22, 66, 96) + bar(22, 86, 62)} />
-    <Guide d="M150 1H284L299 16V104L284 119H150" dash="6 5" width={1.6} />
-    <Guide d={bar(174, 20, 104) + bar(174, 46, 70) + bar(174, 66, 96) + bar(174, 86, 52)} width={1.6} />
-  </>
-);
-
-/** Two speak: the words of a customer are loud, those of the trade are not. */
-const Listen = () => (
-  <>
-    <path fill={gold.gleam} d="M16 0H184L200 16V68L184 84H74L38 120V84H16L0 68V16z" />
-    <path fill={gold.ink} d={bar(22, 22, 62) + bar(94, 22, 82) + bar(22, 48, 112)} />
-    <Guide d="M232 45H287L299 57V83L287 95H284V119L260 95H232L220 83V57z" width={1.6} />
-    <Guide d={bar(238, 64, 44)} width={1.6} />
-  </>
-);
-
-/** The stone that a row of four lacked, on its way into its place. */
-const Repair = () => (
-  <>
-    <path fill={gold.deep} d={[0, 68, 204].map((x) => closed(plate(x, 60, 60, 60, 14))).join('')} />
-    <Guide d={closed(plate(137, 61, 58, 58, 14))} dash="6 5" width={1.6} />
-    <path fill={gold.gleam} d={closed(plate(136, 0, 60, 56, 14))} />
-  </>
-);
-
-/** Three pages, each for one question; the first is written. */
-const Write = () => (
-  <>
-    <path fill={gold.gleam} d={closed(plate(0, 0, 92, 120, 14))} />
-    <path fill={gold.ink} d={bar(16, 70, 60) + bar(16, 92, 40)} />
-    <Outline face="serif" size={56} x={30} y={52} anchor="middle" fill={gold.ink}>
-      ?
-    </Outline>
-    <Guide d={[105, 209].map((x) => closed(plate(x, 1, 90, 118, 14))).join('')} dash="6 5" width={1.6} />
-    {[134, 238].map((x) => (
-      <Outline face="serif" size={56} x={x} y={52} anchor="middle" fill={gold.deep} key={x}>
-        ?
-      </Outline>
-    ))}
-  </>
-);
-
-/** What each step does, in the order of the steps; each stands on its lower edge. */
+/** What each step does to it, in the order of the steps: more light on it. It stands on its lower edge. */
 export const stepArts = defineSheet({
   name: 'solutions/ranking-steps',
-  width: 300,
-  height: 120,
-  draws: [Look, Listen, Repair, Write],
+  width: 240,
+  height: 240,
+  draws: [
+    dark,
+    { fills: [gold.dim, gold.deep, ...[26, 18, 10, 4].map(shade)], line: gold.deep },
+    { fills: [gold.light, gold.pale, gold.dim, gold.deep, shade(26), shade(12)], line: gold.ink },
+    light,
+  ].map((tones) => () => <Planes {...tones} />),
 });
 
 /** A slope of 22.5°, which the steps climb. */
