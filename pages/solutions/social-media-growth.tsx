@@ -19,11 +19,12 @@ import { type SolutionPrice, solutionPage } from './solution-page.tsx';
 
 interface PackageProps extends SolutionPrice {
   readonly days: readonly string[];
-  readonly art?: PictureFile | undefined;
+  /** The post of each day that has one. */
+  readonly posts: readonly (PictureFile | undefined)[];
 }
 
-/** What one package costs and brings, and below it a week as the package fills it. */
-const Package = ({ title, price, features, description, days, art }: PackageProps) => (
+/** What one package costs and brings, and below it a week as the package fills it: a day with a post is wide. */
+const Package = ({ title, price, features, description, days, posts }: PackageProps) => (
   <div className="wrapper" data-above="xl">
     <div className="split" data-split="7-5" data-from="wide" data-gap="m" data-items="end">
       <div>
@@ -39,16 +40,14 @@ const Package = ({ title, price, features, description, days, art }: PackageProp
       </div>
     </div>
     {/* A week of a month that begins on a Sunday. */}
-    <ol className="plan-days columns" role="list" data-gap="none" data-above="l" aria-hidden="true">
+    <ol className="plan-days" role="list" data-above="l" aria-hidden="true">
       {days.map((day, index) => (
         <li key={day}>
-          {day}
-          <br />
-          {index + 2}
+          {day} {index + 2}
+          {posts[index] && <Picture file={posts[index]} alt="" />}
         </li>
       ))}
     </ol>
-    {art && <Picture className="solution-art" file={art} alt="" />}
   </div>
 );
 
@@ -68,7 +67,12 @@ export const socialMediaGrowth = solutionPage({
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [statement, ...ways] = body.prose.paragraphs;
     const packages = prices.map((price, index) => (
-      <Package {...price} days={body.days} art={packageArts[index] && picture(packageArts[index])} key={price.title} />
+      <Package
+        {...price}
+        days={body.days}
+        posts={packageArts[index]!.map((art) => art && picture(art))}
+        key={price.title}
+      />
     ));
     return (
       <>

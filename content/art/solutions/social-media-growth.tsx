@@ -223,90 +223,39 @@ export const gainArts = postSheet('gains', [
   b2bInsiderArt.post3,
 ]);
 
-/** A week from Monday: every post is as wide as its day and stands on the lower edge. */
-const day = 192;
-const shown = 176;
-
-interface DatedProps {
-  readonly art: Drawing;
-  /** Its day, from 0. */
-  readonly on: number;
-  /** Half the width of the heart over it. */
-  readonly heart: number;
-  /** The half of the heart that the light does not reach. */
-  readonly dark: string;
-  /** Where it stands. */
-  readonly foot: number;
-  /** What of the post a film shows; it is high and has a sign. */
-  readonly film?: string;
-}
-
-const onDay = (on: number) => on * day + (day - shown) / 2;
-
-/** A post on its day, and over it what it brings. */
-function Dated({ art, on, heart, dark, foot, film }: DatedProps) {
-  const [x, height] = [onDay(on), film ? 313 : shown * 1.25];
-  const top = foot - height;
-  return (
-    <>
-      <svg x={x} y={top} width={shown} height={height} viewBox={film ?? '0 0 540 675'}>
-        <Artwork art={art} />
-      </svg>
-      {film && (
-        <path
-          fill={colours.warm}
-          d={closed([
-            [x + 62, top + 118],
-            [x + 124, top + 156],
-            [x + 62, top + 194],
-          ])}
-        />
-      )}
-      <Heart x={x + shown / 2} y={top - heart - 14} size={heart} lit={gold.light} dark={dark} />
-    </>
-  );
-}
-
-/** What a plan brings in a week, between the lines of its days, and the day that may bring one more. */
-const weekArt = (
-  name: string,
-  height: number,
-  dark: string,
-  posts: readonly Omit<DatedProps, 'dark' | 'foot'>[],
-  spare?: number,
-) =>
-  defineArt({
-    name: `solutions/${name}`,
-    width: 7 * day,
-    height,
-    draw: () => (
-      <>
-        <Guide d={Array.from({ length: 7 }, (_, on) => `M${on * day + 1} 0V${height}`).join('')} width={2} />
-        {posts.map((post) => (
-          <Dated {...post} dark={dark} foot={height} key={post.on} />
-        ))}
-        {spare && <Guide d={closed(plate(onDay(spare) + 1, height - 220, shown - 2, 219, 22))} dash="10 7" width={3} />}
-      </>
-    ),
-  });
+/** A post on its day, and over it the heart it brings, of which the light does not reach one half; a film is as high as both, and has a sign. */
+const Dated = ({ art, dark }: { readonly art: Drawing; readonly dark: string }) => (
+  <>
+    <Post art={art} x={0} width={540} foot={960} />
+    <Heart x={270} y={140} size={120} lit={gold.light} dark={dark} />
+  </>
+);
 
 const { post1: gate, post2: stillness, post4: arrival } = kraftortreisenArt;
 
-/** The smaller plan, two posts a week, and the larger one, three, of which one is a film, or four. */
-export const packageArts = [
-  weekArt('essentials', 360, colours.ink, [
-    { art: skinClinicArt.post1, on: 1, heart: 54 },
-    { art: skinClinicArt.post3, on: 4, heart: 62 },
-  ]),
-  weekArt(
-    'growth',
-    486,
-    gold.deep,
-    [
-      { art: gate, on: 0, heart: 62 },
-      { art: stillness, on: 2, heart: 70 },
-      { art: arrival, on: 4, heart: 74, film: '200 150 270 480' },
-    ],
-    6,
-  ),
+const [glow, layers, place1, place2, film, spare] = defineSheet({
+  name: 'solutions/weeks',
+  width: 540,
+  height: 960,
+  draws: [
+    () => <Dated art={skinClinicArt.post1} dark={colours.ink} />,
+    () => <Dated art={skinClinicArt.post3} dark={colours.ink} />,
+    () => <Dated art={gate} dark={gold.deep} />,
+    () => <Dated art={stillness} dark={gold.deep} />,
+    () => (
+      <>
+        <svg width="540" height="960" viewBox="200 150 270 480">
+          <Artwork art={arrival} />
+        </svg>
+        <path fill={colours.warm} d="M190 360L380 480 190 600Z" />
+      </>
+    ),
+    () => <Guide d={closed(plate(4, 289, 532, 667, 60))} dash="30 21" width={8} />,
+  ],
+});
+
+/** A week from Monday as each plan fills it: the smaller one, two posts a week, and the larger one, three, of which one is a film, or four. */
+export const packageArts: readonly (readonly (Drawing | undefined)[])[] = [
+  [, glow, , , layers],
+  [place1, , place2, , film, , spare],
 ];
