@@ -18,7 +18,7 @@ export const pricingWords = localized({
       website: {
         title: 'Website Design',
         lead: 'Paid once. How much your site has to do decides the price, so begin there.',
-        link: 'Compare the three and choose add-ons',
+        link: 'Compare the three with add-ons',
       },
       marketing: {
         title: 'Marketing',

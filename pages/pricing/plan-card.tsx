@@ -14,7 +14,7 @@ export interface PlanCardProps {
   readonly contact: Action;
 }
 
-/** A plan of the price table as a cut stone. */
+/** A plan of the price table: a row, or, where it is popular, a cut stone. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;

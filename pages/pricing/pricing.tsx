@@ -39,8 +39,8 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
       className="plan-cards columns"
       role="list"
       data-columns="2"
-      data-gap="none-m"
-      data-above="l"
+      data-gap="none-l"
+      data-above="s"
       data-group={group}
       data-stagger="100"
     >
@@ -63,7 +63,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
   );
 }
 
-/** The price list: its signature is every plan as a stone of its own cut on one base line, of which the popular ones are lit and rise. */
+/** The price list: its signature is every plan in a cut of its own, of which the popular one of each group is a whole stone, lit, and the others are rows. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -77,7 +77,7 @@ export const pricing = definePage({
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" large="wide" title={hero.title} text={hero.lead} />
         <Section ground="ink" flush labelledBy="prices-website">
-          <div className="wrapper website-prices">
+          <div className="wrapper price-group">
             <div className="stack">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
               <a className="text-link" href={context.link('website-configurator')}>
@@ -99,14 +99,14 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="ink" edge="crown" labelledBy="prices-branding">
-          <div className="wrapper">
+          <div className="wrapper price-group">
             <SectionHeading title={groups.branding.title} lead={groups.branding.lead} size="xl" id="prices-branding" />
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
         <Section ground="ink" flush labelledBy="prices-notes">
           <div className="wrapper">
-            <SectionHeading title={notes.title} size="xl" id="prices-notes" />
+            <SectionHeading title={notes.title} id="prices-notes" />
             <dl className="price-parts" data-stagger="100">
               {notes.entries.map(({ title, text }, index) => (
                 <div key={title}>
@@ -126,9 +126,9 @@ export const pricing = definePage({
             </dl>
           </div>
         </Section>
-        <Section ground="warm" flush labelledBy="questions">
+        <Section ground="warm" rule labelledBy="questions">
           <div className="wrapper grid" data-gap="none">
-            <SectionHeading title={questions.title} id="questions" size="xl" above="xl" />
+            <SectionHeading title={questions.title} id="questions" size="xl" />
             <Faq
               className="questions-stone"
               name="questions"

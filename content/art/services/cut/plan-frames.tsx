@@ -17,8 +17,7 @@ interface Material {
 
 const goldLine = { colour: colours.goldDeep, width: 1 };
 
-/** Words stand on it, so it lies between the two grounds that words are held against. */
-const darkTable = blend({ inkRaised: 70, ink: 30 });
+const darkTable = blend({ ink: 66, goldDeep: 34 });
 
 const materials = {
   gold: {
@@ -35,7 +34,7 @@ const materials = {
     gaps: { 3: 7, 4: 5, 5: 4 },
   },
   white: {
-    table: colours.paper,
+    table: gold.pale,
     tones: [
       colours.paper,
       blend({ paper: 92, goldLight: 8 }),
@@ -66,7 +65,7 @@ interface Frame extends FrameShape {
   readonly tones: string;
   /** Pixels of the drawing, from its edges, that are never stretched: from the upper one clockwise, as in CSS. */
   readonly sliced: readonly number[];
-  /** Room between the edge of the stone and its words, where it is not that of every card. */
+  /** Room between the edge of a stone and its words, where it is not that of every one. */
   readonly pad?: string;
 }
 
@@ -105,7 +104,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [10.5, 21.5],
     tones: '02455300' + '13555421',
     sliced: [70],
-    pad: '3.75rem 2.5rem 4.75rem',
   },
   'half-cut': {
     width: 300,
@@ -120,7 +118,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [16.5],
     tones: '03455100',
     sliced: [92, 59, 59, 111],
-    pad: '3.75rem 2.5rem 4.75rem',
   },
   shield: {
     width: 300,
@@ -135,7 +132,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [13.5],
     tones: '02455400',
     sliced: [40, 112, 56, 112],
-    pad: '2.5rem 2.5rem 3.75rem',
   },
   baguette: {
     width: 200,
@@ -145,7 +141,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [9.5],
     tones: '03455100',
     sliced: [66, 34],
-    pad: '2.75rem 2.5rem',
   },
   radiant: {
     width: 260,
@@ -171,7 +166,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [13.5],
     tones: '01455300',
     sliced: [56, 112, 40],
-    pad: '3.25rem 2.5rem 2.5rem',
   },
   step: {
     width: 200,
@@ -181,7 +175,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [7.5, 14.5, 21.5],
     tones: '02455300' + '13555421' + '02455300',
     sliced: [40],
-    pad: '2.5rem 2.5rem 3.75rem',
   },
   octagon: {
     width: 280,
@@ -191,7 +184,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [14.5],
     tones: '02455300',
     sliced: [89],
-    pad: '2.75rem 3rem 3.25rem',
   },
   tapered: {
     width: 260,
@@ -201,7 +193,6 @@ const frames: Readonly<Record<Cut, Frame>> = {
     rings: [9.5, 18.5],
     tones: '045500' + '155521',
     sliced: [81],
-    pad: '2.75rem 3rem 3rem',
   },
   marquise: {
     width: 320,
