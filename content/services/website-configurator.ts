@@ -50,16 +50,14 @@ export const websiteConfiguratorWords = {
     description:
       'Compare three website plans, add marketing and branding, see the one-time and the monthly sum apart, and take your choice into the contact form.',
   },
-  sharePicture:
-    'A stone put together plane by plane: four lie in their places, one is on its way, three are still open.',
+  sharePicture: 'A stone put together plane by plane: seven lie in their places, and the eighth is on its way.',
   hero: {
     title: 'Cut your own *stone*',
     text: 'Choose a website, add what should go with it and watch the sum. No\u00a0name or email address needed.',
   },
   comparison: {
     heading: 'Compare the three websites',
-    intro:
-      'All three are designed for phones first and readable for search engines. They differ in size, in freedom and in what you bring along.',
+    intro: 'They differ in size, in freedom and in what you bring along.',
     featureColumn: 'What is in it',
     priceRow: 'Price',
     yes: 'Included',
@@ -100,7 +98,7 @@ export const websiteConfiguratorWords = {
     quarter: 'Per quarter',
     from: 'from',
     included: 'included',
-    note: 'A sum with “from” contains at least one starting price. Amounts are without VAT. Your proposal names the final amount before any work starts.',
+    note: 'A sum with “from” contains at least one starting price. Amounts are without VAT.',
     action: 'Take this into the contact form',
     reset: 'Start again',
   },

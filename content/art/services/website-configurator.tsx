@@ -1,6 +1,5 @@
 import { defineArt } from '../art.ts';
-import { Guide } from './cut/guide.tsx';
-import { closed, open, type Point, polar } from './cut/point.ts';
+import { closed, type Point, polar, strokes } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
 import type { Facet } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
@@ -43,36 +42,49 @@ const outlineOf = (turn: number, by: number) =>
 
 const top: Facet = { points: turns.map((turn) => polar(centre, table, turn * 45 - 112.5)), light: 0.95 };
 
-/** Tones of the planes that have been chosen, by turn, each as three facets; the last one is on its way to its place. */
-const chosen: readonly (readonly [turn: number, tones: readonly [string, string, string]])[] = [
-  [6, [gold.light, gold.gleam, gold.pale]],
-  [7, [gold.gleam, gold.pale, gold.light]],
-  [0, [gold.light, gold.pale, gold.gleam]],
-  [1, [gold.light, gold.dim, gold.light]],
-  [5, [gold.gleam, gold.light, gold.pale]],
+/** Tones of the planes by turn, each as three facets; the light comes from the upper left. */
+const tones: readonly (readonly [string, string, string])[] = [
+  [gold.light, gold.pale, gold.gleam],
+  [gold.light, gold.dim, gold.light],
+  [gold.dim, gold.light, gold.deep],
+  [gold.light, gold.deep, gold.dim],
+  [gold.deep, gold.dim, gold.light],
+  [gold.gleam, gold.light, gold.pale],
+  [gold.light, gold.gleam, gold.pale],
+  [gold.gleam, gold.pale, gold.light],
 ];
+/** The plane that is on its way to its place, and how far it has to go. */
 const arriving = 5;
-const way = 64;
+const way = 84;
 
-/** A stone put together plane by plane: four lie in their places around the table, one is on its way, and three are no more than a line. */
+/** A stone put together plane by plane: seven lie in their places around the table, and the last comes out of its seat. */
 export const websiteConfiguratorArt = defineArt({
   name: 'services/website-configurator',
-  width: 466,
-  height: 480,
+  width: 456,
+  height: 456,
   draw: () => (
-    <g transform="translate(-60 -98)" strokeLinejoin="round">
-      <Guide d={turns.map((turn) => outlineOf(turn, 0)).join('')} width={1.6} />
-      <Guide d={open([polar(centre, girdle * 0.93, 135), polar(centre, girdle + 110, 135)])} />
+    <g transform="translate(-51 -126)" strokeLinejoin="round">
       <g stroke={gold.ink} strokeWidth="1.6">
-        {chosen.map(([turn, tones]) =>
+        {turns.map((turn) =>
           planeAt(turn, turn === arriving ? way : 0).map(({ points }, part) => (
-            <path key={part} fill={tones[part]} d={closed(points)} />
+            <path key={part} fill={tones[turn]![part]} d={closed(points)} />
           )),
         )}
         <path fill={gold.light} d={closed(top.points)} />
         <path fill={gold.gleam} d={closed([5, 6, 7, 1].map((corner) => top.points[corner]!))} />
         <path fill={gold.pale} d={closed([1, 2, 5].map((corner) => top.points[corner]!))} />
       </g>
+      <path
+        stroke={gold.light}
+        strokeWidth="2"
+        strokeDasharray="7 6"
+        d={strokes(
+          [-22.5, 22.5].map((offset) => {
+            const corner = polar(centre, table, arriving * 45 - 90 + offset);
+            return [corner, shifted(corner, arriving * 45 - 90, way)];
+          }),
+        )}
+      />
     </g>
   ),
 });

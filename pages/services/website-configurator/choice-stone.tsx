@@ -51,8 +51,8 @@ const linesOf = (title: string, lineLength: number): readonly string[] =>
 const middleOf = (turn: number) =>
   pointAt((girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
 
-/** What a plane shows of its gold while it waits, by turn: the light comes from the upper left. */
-const waiting = [50, 38, 26, 17, 17, 26, 38, 50].map((goldDeep) => blend({ goldDeep, ink: 100 - goldDeep }));
+/** The gold of a plane that waits, by turn: the light comes from the upper left. */
+const waiting = [30, 42, 54, 70, 70, 54, 42, 30].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
 
 /** What stands in a plane, around its middle. */
 function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
@@ -70,7 +70,7 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 
 /**
  * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; the table is lit
- * from the beginning, a plane is gold in the dark until it is chosen: each takes as much of the light as its side. With a script a plane can be pressed.
+ * from the beginning, a plane is deep gold until it is chosen: each takes as much of the light as its side. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
@@ -86,9 +86,6 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       textAnchor="middle"
       aria-hidden="true"
     >
-      <pattern id="choice-hatch" width="1" height=".06">
-        <path stroke={gold.deep} d="M0 2h152" />
-      </pattern>
       <path fill={gold.light} d={tablePlanes[0]} />
       <path fill={gold.pale} d={tablePlanes[1]} />
       {inside.map(({ id, title }) => (
@@ -96,7 +93,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
-      <g color="var(--gold-light)" fill="url(#choice-hatch)" stroke="var(--mark)">
+      <g fill={gold.deep}>
         {around.map(({ id, title, turn }) => (
           <g className="choice-stone__plane" data-plane={id} key={id}>
             <g transform={turn ? `rotate(${turn * 45})` : undefined}>

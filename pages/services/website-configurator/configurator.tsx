@@ -51,7 +51,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="entry choice" data-ground="ink" data-part={whole && id}>
+    <li className="entry choice lit" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -84,7 +84,7 @@ function Choice({
         </span>
         {whole && <span data-included="" data-text={naming(form.included, titleOf(whole))} hidden />}
       </label>
-      <p className="choice__text" id={`about-${id}`} data-above="3xs">
+      <p className="choice__text" id={`about-${id}`}>
         {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
       </p>
     </li>
@@ -109,7 +109,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
-            <li className="entry choice" data-ground="ink" data-control="" hidden>
+            <li className="entry choice lit" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
@@ -150,7 +150,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             <svg className="choice-sum__stone" width="0" height="0" aria-hidden="true">
               <use href="#choice-stone" />
             </svg>
-            <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
+            <div className="choice-sum__table lit" aria-live="polite" aria-atomic="true">
               <dl className="choice-sum__rows">
                 {dues.map((due) => (
                   <div
