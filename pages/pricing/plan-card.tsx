@@ -32,10 +32,10 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
             {popular}
           </p>
         )}
-        <h3 className="plan-card__title display" data-size={popular ? 'm' : 's'}>
+        <h3 className="display" data-size={popular ? 'm' : 's'}>
           {title}
         </h3>
-        <PlanOffer price={price} className="plan-card__price" above="2xs" />
+        <PlanOffer price={price} above="2xs" />
         <p className="quiet" data-above="s">
           {description}
         </p>

@@ -203,7 +203,7 @@ const frames: Readonly<Record<Cut, Frame>> = {
     stars: { inside: 30.5, length: 30 },
     tones: '03455100' + '001424345545455312012100',
     sliced: [175, 109],
-    pad: '4rem clamp(3.25rem, 1.5rem + 5vw, 5.5rem) 5.5rem',
+    pad: '4rem 3.5rem 5.5rem',
   },
 };
 
