@@ -125,7 +125,7 @@ export function ContactForm({
         </div>
         <div className="contact-form__pocket plane" data-late="">
           <div className="cluster" data-items="end">
-            {!posts && <p className="contact-form__note">{words.byMail}</p>}
+            {!posts && <p className="contact-form__note small">{words.byMail}</p>}
             <PostStamp />
           </div>
           <div className="contact-form__send cluster" data-gap="s-l">
