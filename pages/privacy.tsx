@@ -16,7 +16,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox; beside a line of a server’s log stands a frame with nothing in it, and at the end each right is a pane that one sees the next through. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox; a slab holds a line of a server’s log and a hole, and at the end each right is a pane that one sees the next through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -92,18 +92,19 @@ export const privacy = definePage({
           </div>
           <div
             className="wrapper privacy-around columns large"
+            data-ground="ink"
             data-columns={2}
             data-from="wide"
-            data-gap="m"
+            data-gap="l-xl"
             data-above="2xl"
           >
             {around.map(({ title, text }, index) => (
-              <div data-ground={index ? undefined : 'ink'} data-pad="l" key={title}>
+              <div data-ground={index ? 'warm' : undefined} key={title}>
                 <h2 className="display" data-size="m">
                   {title}
                 </h2>
                 {index > 0 || (
-                  <p className="cluster display figures accent" aria-hidden="true" data-above="m">
+                  <p className="cluster accent" data-spread="" aria-hidden="true" data-above="m">
                     {logLine.map((part) => (
                       <span key={part}>{part}</span>
                     ))}

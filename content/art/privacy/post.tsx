@@ -35,7 +35,7 @@ export const postArt = [
   stage('written', [124, 184], letter),
   stage(
     'under-way',
-    [190, 165],
+    [190, 176],
     <g transform="rotate(-22.5)">
       {pocket}
       <path fill={gold.ink} d="M-180 -114H180L0 40Z" />
