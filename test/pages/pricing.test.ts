@@ -48,18 +48,25 @@ pricing(
   },
 );
 
-pricing('every plan is a stone of a cut of its own, and only the popular ones are lit', async () => {
+pricing('every plan has a cut of its own, and only the popular ones are whole stones, lit', async () => {
   for (const { address, badge } of pages) {
     const page = await site.open(address, { javascript: false });
     const cards = await page.$$eval(cardsOn, (all) =>
       all.map((card) => ({
-        source: getComputedStyle(card).borderImageSource,
+        framed: getComputedStyle(card).borderImageSource !== 'none',
+        // A row has its stone, small and whole, before its name.
+        sources: [null, '::before'].map((part) => getComputedStyle(card, part).borderImageSource),
         lit: (card as HTMLElement).dataset['lit'] !== undefined,
         text: card.textContent!,
       })),
     );
-    assert.is(new Set(cards.map(({ source }) => source)).size, planIds.length);
-    assert.not.ok(cards.some(({ source }) => source === 'none'));
+    const drawn = cards.map(({ sources }) => sources.find((source) => source !== 'none'));
+    assert.is(new Set(drawn).size, planIds.length);
+    assert.not.ok(drawn.includes(undefined));
+    assert.equal(
+      cards.map(({ framed }) => framed),
+      popular,
+    );
     assert.equal(
       cards.map(({ lit }) => lit),
       popular,
