@@ -1,6 +1,6 @@
 import { meetingApartArt, meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
-import { stoneAloneArt, tableStoneArt } from '../content/art/about/table-stone.tsx';
+import { stoneAloneArt, stoneQuartersArt, tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { roughArt, videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
@@ -62,7 +62,9 @@ export const about = definePage({
                         {index < video.frames.length - 1 ? `${frame}, ` : `${frame}. `}
                       </span>
                     ))}
-                    <span className="quiet small">{video.caption}</span>
+                    <span className="display accent" data-size="s">
+                      {video.caption}
+                    </span>
                   </>
                 )}
               </figcaption>
@@ -100,6 +102,9 @@ export const about = definePage({
             <Points
               className="craft-table__list large"
               items={expertise.items}
+              figures={stoneQuartersArt.map((art) => (
+                <Picture key={art.name} file={picture(art)} alt="" />
+              ))}
               columns={2}
               titles="s"
               line="none"

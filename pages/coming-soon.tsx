@@ -16,9 +16,12 @@ export const comingSoon = definePage({
         words: { cols: '1-12', row: '1', from: 'full', align: 'end' },
       }}
       title={words.title}
-      text={words.text}
       primary={{ label: words.contact, href: link('contact') }}
       secondary={{ label: words.home, href: link('home') }}
-    />
+    >
+      <p className="display" data-size="m">
+        {words.text}
+      </p>
+    </Hero>
   ),
 });

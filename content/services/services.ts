@@ -1,7 +1,7 @@
 import { localized } from '../locale.ts';
 import { money, plan, type PlanId } from '../prices.ts';
 import { site } from '../site.ts';
-import { claims } from './claims.ts';
+import { claims, ownEstimate } from './claims.ts';
 
 /** The three website plans in the order of the cards; each takes its title, price and link from the price table. */
 export const servicesPlans = ['smart-start', 'custom-complex', 'redesign'] as const satisfies readonly PlanId[];
@@ -25,7 +25,7 @@ export const servicesWords = localized({
         'People look you up before they get in touch. They heard your name from a colleague, saw a post or asked a search engine, and now they want to check. What they find in the next minute decides whether you hear from them.',
         'On a social network or a marketplace you are a guest, and the house rules change. On your own site you decide what is said, in which order and what happens next. Your business card, your adverts and your posts can all point there.',
       ],
-      claimsLead: 'What a well-built website can bring you',
+      claimsLead: `What a well-built website can bring you (${ownEstimate.en})`,
       claims: [
         { before: 'up to', figure: claims.traffic, after: 'more traffic' },
         { before: 'up to', figure: claims.bounces, after: 'fewer bounces' },
@@ -115,7 +115,7 @@ export const servicesWords = localized({
         'Wie van u hoort, zoekt u eerst op. Een collega noemde uw naam, er kwam een bericht voorbij of u dook op in een zoekmachine. Wat zo iemand in de minuut daarna aantreft, bepaalt of u nog iets hoort.',
         'Op een sociaal netwerk of een marktplaats bent u te gast, en de huisregels veranderen geregeld. Op uw eigen site bepaalt u wat er staat, in welke volgorde, en wat een bezoeker daarna kan doen. Uw visitekaartje, uw advertenties en uw berichten kunnen er allemaal naar verwijzen.',
       ],
-      claimsLead: 'Wat een goed gebouwde website u kan opleveren',
+      claimsLead: `Wat een goed gebouwde website u kan opleveren (${ownEstimate.nl})`,
       claims: [
         { before: 'tot', figure: claims.traffic, after: 'meer bezoekers' },
         { before: 'tot', figure: claims.bounces, after: 'minder afhakers' },

@@ -78,7 +78,7 @@ export const smartStartWebsiteWords = localized({
       ],
     },
     benefits: {
-      heading: 'Why it works for a start',
+      heading: 'No list of extras, and no *course* to take',
       items: [
         {
           title: 'Value-packed',
@@ -183,7 +183,7 @@ export const smartStartWebsiteWords = localized({
       ],
     },
     benefits: {
-      heading: 'Waarom dit werkt voor starters',
+      heading: 'Geen lijst met meerwerk, geen *cursus*',
       items: [
         {
           title: 'Waar voor uw geld',

@@ -47,18 +47,27 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={modules.heading} size="m" className="wire__heading" />
             <div>
-              <Points
-                className="wire-stones large"
-                items={modules.items}
-                figures={moduleStonesArt.map((art) => (
-                  <Picture file={picture(art)} alt="" key={art.name} />
+              <ul
+                className="points wire-stones large"
+                role="list"
+                data-columns="3"
+                data-gap="xl"
+                data-line="none"
+                data-room="none"
+                data-stagger="100"
+              >
+                {modules.items.map(({ title, text }, index) => (
+                  <li className="entry" data-reveal="" key={title}>
+                    <div className="cluster">
+                      <Picture file={picture(moduleStonesArt[index]!)} alt="" />
+                      <h3 className="display" data-size="s">
+                        {title}
+                      </h3>
+                    </div>
+                    <p className="entry__text">{text}</p>
+                  </li>
                 ))}
-                columns={3}
-                titles="s"
-                line="none"
-                room="none"
-                gap="xl"
-              />
+              </ul>
             </div>
           </div>
         </Section>
@@ -66,7 +75,7 @@ export const customComplexWebsites = definePage({
           <div className="wrapper wire">
             <SectionHeading title={definition.heading} size="m" className="wire__heading" />
             <div className="stack">
-              <p className="display custom-size">
+              <p className="display" data-size="hero">
                 <Emphasis>{definition.paragraphs[0]!}</Emphasis>
               </p>
               <p className="statement">{definition.paragraphs[1]}</p>
@@ -90,14 +99,10 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="warm" flush>
-          <div className="wrapper wire">
-            <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
-          </div>
-        </Section>
         <Section ground="ink" edge="rise" flush className="wire-cut">
           <div className="wrapper wire">
-            <Points items={benefits.items} titles="xl" columns={2} from="full" gap="l" line="mark" />
+            <SectionHeading title={benefits.heading} size="xl" className="wire__heading" />
+            <Points items={benefits.items} titles="m" columns={2} from="full" gap="l" line="mark" />
           </div>
         </Section>
         <Section ground="ink" flush>

@@ -1,4 +1,4 @@
-import { redesignArt, renewedPageArt, uncutArt } from '../../content/art/services/redesign.tsx';
+import { redesignArt, renewedPageArt, renewedPageWideArt, uncutArt } from '../../content/art/services/redesign.tsx';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
@@ -16,16 +16,6 @@ import { Points } from '../sections/points.tsx';
 type Plan = (typeof redesignWebsitePlans)[number];
 
 const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
-
-/** An engraver's hatching for what is old: a pattern, since Chromium paints long repeating gradients in tiles of different tone. */
-const Hatching = () => (
-  <svg className="balance__hatching" width="100%" height="100%" aria-hidden="true">
-    <pattern id="rough" width="14" height="14" patternUnits="userSpaceOnUse">
-      <path stroke="var(--gold-deep)" d="M0 14 14 0M-2 2 2-2M12 16 16 12" />
-    </pattern>
-    <rect width="100%" height="100%" fill="url(#rough)" opacity=".4" />
-  </svg>
-);
 
 /** The page of the redesign: its signature is the saw: between what stays and what goes, a step further at each of five steps, and at the end of a price. */
 export const redesignWebsite = definePage({
@@ -49,6 +39,7 @@ export const redesignWebsite = definePage({
           large="wide"
           title={hero.title}
           text={hero.text}
+          primary={closingActions({ localize, link }, closing.action).primary}
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
         />
         <Section ground="warm" edge="rise">
@@ -62,7 +53,6 @@ export const redesignWebsite = definePage({
           </div>
         </Section>
         <section className="balance" data-ground="ink" data-edge="rise" aria-labelledby="balance">
-          <Hatching />
           <div className="wrapper balance__inner">
             <h2 className="balance__title display" data-size="s" id="balance">
               {balance.heading}
@@ -102,39 +92,46 @@ export const redesignWebsite = definePage({
                   {text}
                 </p>
               </div>
-              {index === 4 && <Picture file={picture(renewedPageArt)} alt="" />}
+              {index === 4 && (
+                <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
+              )}
             </li>
           ))}
         </ol>
-        <Section ground="warm" edge="rise" className="lit">
-          <div className="wrapper grid">
-            <div data-cols="1-7" data-from="wide">
+        <Section ground="warm" className="redesign-gain">
+          <div className="wrapper grid redesign-gain__saw" data-gap="l">
+            <div data-cols="1-5" data-from="wide">
               <SectionHeading title={benefits.heading} lead={benefits.claimsLead} size="xl" />
-              <ul role="list" data-above="m">
-                {benefits.claims.map(({ before, figure, after }) => (
-                  <li className="redesign-claim statement" key={after} data-reveal="">
-                    {before} <strong className="figure-list__figure">{figure}</strong> {after}
-                  </li>
-                ))}
-              </ul>
-              <p data-above="m">{benefits.estimate}</p>
+              <div data-above="m">
+                <ul role="list">
+                  {benefits.claims.map(({ before, figure, after }) => (
+                    <li className="statement" key={after} data-reveal="">
+                      {before}{' '}
+                      <strong className="display" data-size="xl">
+                        {figure}
+                      </strong>{' '}
+                      {after}
+                    </li>
+                  ))}
+                </ul>
+                <p data-above="m">{benefits.estimate}</p>
+              </div>
             </div>
             <Points
-              className="large"
+              className="large redesign-gain__list"
               items={benefits.items}
               titles="m"
               line="mark"
               room="m"
-              cols="8-12"
+              cols="6-12"
               from="wide"
-              align="end"
             />
           </div>
         </Section>
         <Section ground="warm">
           <div className="wrapper grid redesign-cost" data-gap="l">
             <SectionHeading title={cost.heading} />
-            <div>
+            <div data-lit="">
               <h3 className="display" data-size="m">
                 {titleOf(ownPlan)}
               </h3>

@@ -9,7 +9,6 @@ import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Prose } from '../sections/prose.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { pale, type Plane, Ray, rising } from './ray.tsx';
 
@@ -41,14 +40,7 @@ const Gain = ({
   </p>
 );
 
-/** Light that falls on the title of each entry: from one point of the subject, or from where each begins. */
-const raysTo = (ends: number, from?: string) =>
-  [...Array(ends).keys()].map((end) => `M${from ?? `0 ${end}`} 1 ${end}.07v${from ? 0.4 : 0.2}z`).join('');
-
-/**
- * The part of all rays that passes an entry: from the subject beside the middle of the list; or, where the subject stands above it,
- * from a beam that comes down from there and has less light after each.
- */
+/** The part of all rays that passes an entry, from the subject beside the middle of the list: from a stem of its letters, and that of a single one stands further out. */
 const Rays = ({
   entry,
   entries,
@@ -65,9 +57,9 @@ const Rays = ({
     preserveAspectRatio="none"
     aria-hidden="true"
   >
-    {/* From a stem of its letters: that of a single one stands further out. */}
-    <path d={raysTo(entries, subject.length > 1 ? '0 2.4' : '.3 2.4')} />
-    <path d={`M0 0H.36L0 ${entries - 0.7}z${raysTo(entries)}`} />
+    <path
+      d={[...Array(entries).keys()].map((end) => `M${subject.length > 1 ? 0 : 0.3} 2.4 1 ${end}.07v.4z`).join('')}
+    />
   </svg>
 );
 
@@ -99,14 +91,11 @@ export const services = definePage({
                 {index === 0 && (
                   <>
                     <SectionHeading title={why.heading} size="xl" />
-                    <Prose
-                      className="gain__words"
-                      paragraphs={why.paragraphs}
-                      statement="first"
-                      gap="l"
-                      cols="1-6"
-                      from="wide"
-                    />
+                    <div className="prose gain__words" data-cols="1-9" data-from="wide">
+                      {why.paragraphs.map((paragraph) => (
+                        <p key={paragraph}>{paragraph}</p>
+                      ))}
+                    </div>
                   </>
                 )}
                 <Gain claim={claim} lead={index === 0 ? why.claimsLead : undefined} />
@@ -139,12 +128,16 @@ export const services = definePage({
               {benefits.items.map(({ title, text }, entry) => (
                 <li className="entry" key={title} data-reveal="">
                   <Rays entry={entry} entries={benefits.items.length} subject={benefits.subject} />
-                  <h3 className="display" data-size="xl">
-                    {title}
+                  <h3 className="display deeds__title" data-size="l">
+                    <em className="deeds__it">
+                      {benefits.subject}{' '}
+                      <svg width=".42em" height=".24em" viewBox="0 0 7 4" fill="currentColor" aria-hidden="true">
+                        <path d="M0 3.6 7 0v4z" />
+                      </svg>
+                    </em>
+                    <span>{title}</span>
                   </h3>
-                  <p className="entry__text display" data-size="xs">
-                    {text}
-                  </p>
+                  <p className="entry__text large">{text}</p>
                 </li>
               ))}
             </ul>

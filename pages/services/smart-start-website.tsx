@@ -1,5 +1,5 @@
-import { miniPagesArt } from '../../content/art/services/smart-start/mini-pages.tsx';
-import { partedStackArt } from '../../content/art/services/smart-start/parted-stack.tsx';
+import { partedStackArt, slabArt } from '../../content/art/services/smart-start/parted-stack.tsx';
+import { samplePagesArt } from '../../content/art/services/smart-start/sample-pages.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -19,7 +19,7 @@ import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: its signature is the whole site on one sheet: the first page with the visitor's name across its width, the others below it; at the end the first one waits for its words. */
+/** The page of the small website: its signature is the whole site of a small pottery on one sheet, cut into its five pages, the first with the visitor's name; at the end the first one waits for its words. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -32,6 +32,7 @@ export const smartStartWebsite = definePage({
       price: price(smartStartWebsitePlan),
       plan: localize(plan(smartStartWebsitePlan).words).title,
     };
+    const samplePage = (index: number) => <Picture file={picture(samplePagesArt[index]!)} alt="" />;
     return (
       <>
         <Hero
@@ -52,33 +53,37 @@ export const smartStartWebsite = definePage({
             <p className="quiet" data-cols="8-12" data-from="wide" data-align="end">
               {definition.text}
             </p>
-            <ol className="columns smart-pages" role="list" data-gap="s">
-              <li className="plane lit smart-pages__page">
-                <h3 className="display" data-size="xs">
-                  {definition.home.title}
-                </h3>
-                <p className="display smart-pages__name">
-                  <Emphasis>{definition.home.headline}</Emphasis>
-                </p>
-                <div className="cluster" data-spread="" data-items="end" data-gap="m">
+            <ol className="cut grid smart-sheet" role="list" data-gap="3xs" data-stagger="100">
+              <li className="lit">
+                <div className="stack" data-align="start">
+                  <h3 className="display" data-size="xs">
+                    {definition.home.title}
+                  </h3>
+                  <p className="display smart-sheet__name">
+                    <Emphasis>{definition.home.headline}</Emphasis>
+                  </p>
                   <p className="large measure">{definition.home.text}</p>
-                  <a className="text-link" href={link('contact')}>
-                    {localize(labels).contactUs}
-                  </a>
+                  <p>
+                    <a className="text-link" href={link('contact')}>
+                      {localize(labels).contactUs}
+                    </a>
+                  </p>
                 </div>
+                {samplePage(0)}
               </li>
-              {definition.pages.map(({ title, text }, index) => {
-                const drawn = miniPagesArt[index];
-                return (
-                  <li className="cut smart-pages__page" data-ground="ink" key={title}>
-                    <h3 className="display accent" data-size="m">
+              {definition.pages.map(({ title, text }, index) => (
+                <li data-cols={['1-7', '8-12', '1-6', '7-12'][index]} key={title}>
+                  <div data-align="start">
+                    <h3 className="display" data-size="m">
                       {title}
                     </h3>
-                    <p>{text}</p>
-                    {drawn && <Picture file={picture(drawn)} alt="" />}
-                  </li>
-                );
-              })}
+                    <p className="large" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
+                  {samplePage(index + 1)}
+                </li>
+              ))}
             </ol>
           </div>
         </Section>
@@ -101,7 +106,7 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="warm">
           <div className="wrapper grid smart-fit" data-gap="s">
-            <div className="plane lit smart-pages__page" data-cols="1-8" data-row="1" data-from="wide">
+            <div className="plane lit stack" data-pad="l" data-gap="l" data-cols="1-8" data-row="1" data-from="wide">
               <h2 className="display" data-size="xl">
                 {fit.yes.heading}
               </h2>
@@ -112,7 +117,9 @@ export const smartStartWebsite = definePage({
               </ul>
             </div>
             <div
-              className="cut smart-pages__page smart-fit__other"
+              className="cut stack smart-fit__other"
+              data-pad="l"
+              data-gap="l"
               data-ground="ink"
               data-cols="9-12"
               data-row="1"
@@ -136,15 +143,17 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="warm" flush>
           <div className="wrapper">
-            <SectionHeading title={benefits.heading} />
+            <SectionHeading title={benefits.heading} size="xl" />
             <Points
               className="smart-benefits large"
               items={benefits.items}
-              columns={3}
+              figures={slabArt.map((art) => (
+                <Picture key={art.name} file={picture(art)} alt="" />
+              ))}
               titles="m"
               line="mark"
-              gap="l"
-              above="l"
+              room="s"
+              above="xl"
             />
           </div>
         </Section>
@@ -169,10 +178,10 @@ export const smartStartWebsite = definePage({
               <div className="plane lit smart-end__page" key={title} />
             ))}
             <div className="plane lit smart-end__page" data-pad="l">
-              <h2 className="display smart-end__title">
+              <h2 className="display" data-size="hero" data-above="2xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
-              <div className="split" data-from="full" data-items="end" data-gap="l">
+              <div className="split" data-from="full" data-items="end" data-gap="l" data-above="l">
                 <p className="lede">{closing.text}</p>
                 <ButtonRow {...closingActions({ localize, link }, closing.action)} />
               </div>

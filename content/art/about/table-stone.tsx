@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { closed, polar, strokes } from '../services/cut/point.ts';
@@ -19,7 +20,8 @@ const rings = (
     <Guide d={circle(300, 300, 284)} width={0.8} dash="3 9" />
   </>
 );
-const stone = <Stone facets={view(brilliant(), { x: 300, y: 300, size: 240 }).visible} />;
+const facets = view(brilliant(), { x: 300, y: 300, size: 240 }).visible;
+const stone = <Stone facets={facets} />;
 
 /** The brilliant without its ways, where nothing stands around it. */
 export const stoneAloneArt = defineArt({
@@ -48,4 +50,32 @@ export const tableStoneArt = defineArt({
       <path fill={gold.ink} stroke={gold.pale} strokeWidth="2" d={marks.map(closed).join('')} />
     </>
   ),
+});
+
+/** In the order of the words beside the stone: its upper left part, the upper right one, the lower ones. */
+const quarters = [225, 315, 135, 45];
+/** How far out the middle of such a part lies. */
+const radius = 184;
+
+/** The part of the crown that each way leads to, by itself. */
+export const stoneQuartersArt = defineSheet({
+  name: 'about/stone-quarters',
+  width: 104,
+  height: 104,
+  draws: quarters.map((angle) => () => {
+    const [x, y] = polar(centre, radius, angle);
+    /** Those of its main plane: what lies within a sixteenth of a turn of the way, on the way's side. */
+    const own = facets.slice(1).filter(({ points }) => {
+      const [midX, midY] = [0, 1].map((axis) => points.reduce((sum, at) => sum + at[axis]!, 0) / points.length - 300);
+      const along = (midX! * (x - 300) + midY! * (y - 300)) / (radius * Math.hypot(midX!, midY!));
+      return along > Math.cos((20 * Math.PI) / 180);
+    });
+    const side = sides.indexOf(angle);
+    return (
+      <g transform={`translate(52 52) scale(.62) translate(${-x} ${-y})`}>
+        <Stone facets={own} />
+        <path fill={gold.ink} stroke={gold.pale} strokeWidth="2" d={closed(marks[side]!)} />
+      </g>
+    );
+  }),
 });

@@ -1,8 +1,14 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { blend } from '../blend.ts';
-import { closed, polar } from '../services/cut/point.ts';
+import { closed, type Point, polar } from '../services/cut/point.ts';
 import { type Facet, type Solid, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
+
+/** One figure: the line in the middle of its strokes, and its planes with their tones. */
+interface Outline {
+  readonly line: string;
+  readonly facets: readonly (readonly [tone: string, d: string])[];
+}
 
 /** How a boulder fills its picture, and how large the number in it is. */
 interface Boulder {
@@ -12,8 +18,17 @@ interface Boulder {
   readonly top: number;
   /** Sides of its planes. */
   readonly grain: readonly [across: number, down: number];
-  /** The number: pixels to a unit of the mark, and the height of its middle. */
-  readonly figure: { readonly unit: number; readonly y: number };
+  /** Every so many planes one has no lines in it; or, where the number needs calm, has them. */
+  readonly calm?: true;
+  /** The number: its two forms, where each of its figures stands, half of a stroke, pixels to a unit of the mark, and the height of its middle. */
+  readonly figure: {
+    readonly four: Outline;
+    readonly nought: Outline;
+    readonly places: readonly [number, number, number];
+    readonly half: number;
+    readonly unit: number;
+    readonly y: number;
+  };
 }
 
 /** How far each corner lies from its place, in hundredths: nature's choice, made once. */
@@ -57,39 +72,88 @@ const shade = blend({ goldLight: 40, goldDeep: 64, paper: -4 });
 /** The planes of all strokes by the side that they face, in eighths of a turn from the upper one on. */
 const facing = [gold.pale, gold.light, gold.dim, shade, gold.deep, gold.dim, gold.light, gold.gleam] as const;
 
-/** The nought: a frame of eight sides, as the mark has, in its 64 units; what is still rough is seen through it. */
-const corner = (turn: number, radius: number) => polar([32, 32], radius / Math.cos(Math.PI / 8), turn * 45 - 112.5);
-const ring = (radius: number) => facing.map((_, side) => corner(side, radius));
-const nought = closed(ring(27));
-const noughtFacets = facing.flatMap((tone, side) =>
-  (
-    [
-      [tone, 30, 27],
-      [facing[(side + 4) % 8]!, 27, 24],
-    ] as const
-  ).map(
-    ([fill, outer, inner]) =>
+/** The nought: a frame of eight sides, as the mark has, in its 64 units, `taller` by so much above and below its middle. */
+const corner = (turn: number, radius: number, taller: number): Point => {
+  const [x, y] = polar([32, 32], radius / Math.cos(Math.PI / 8), turn * 45 - 112.5);
+  return [x, y + Math.sign(y - 32) * taller];
+};
+const nought = (radius: number, half: number, taller: number) => {
+  const ring = (off: number) => facing.map((_, side) => corner(side, radius + off, taller));
+  const [outer, middle, inner] = [ring(half), ring(0), ring(-half)];
+  const between = (from: readonly Point[], to: readonly Point[], side: number) =>
+    closed([from[side]!, from[(side + 1) % 8]!, to[(side + 1) % 8]!, to[side]!]);
+  return {
+    line: closed(middle),
+    facets: facing.flatMap((tone, side) => [
+      [tone, between(outer, middle, side)] as const,
+      [facing[(side + 4) % 8]!, between(middle, inner, side)] as const,
+    ]),
+  };
+};
+
+/** The four: its back rises at this slope from the left end of its bar to the top of its stem. Planes from the edges of the strokes to their middle, and at an end one across, all mitred. */
+const four = (half: number, slope: number, left: number, stem: number, bar: number, foot: number) => {
+  const across = Math.hypot(1, slope) / slope;
+  const [end, top] = [stem + 6.7, bar - (stem - left) * slope];
+  const [side, tip] = [half * (across + 1 / slope), half * slope * (across + 1)];
+  const [low, high, over, under] = [bar + half, bar - half, stem + half, stem - half];
+  const start: Point = [left, bar];
+  const apex: Point = [stem, top];
+  const outer: Point = [left - side, low];
+  const inner: Point = [left + side, high];
+  const roof: Point = [under, top + tip];
+  const peak: Point = [over, top - tip];
+  return {
+    line: `M${stem} ${foot}V${bar}M${end} ${bar}H${left}L${stem} ${top}V${bar}`,
+    facets: (
       [
-        fill,
-        closed([corner(side, outer), corner(side + 1, outer), corner(side + 1, inner), corner(side, inner)]),
-      ] as const,
-  ),
-);
-
-/** The four is as high, its back at 45°. Its groove goes round the ends of its strokes, too. */
-const four = 'M40 59V43.5M46.7 43.5H5.74L40 9.24V43.5';
-/** The cut of its strokes: planes from their edges to their middle, and at an end one across, all mitred. */
-const fourFacets = [
-  [facing[7], 'M-1.5 46.5 43 2 40 9.24 5.74 43.5z'],
-  [facing[3], 'M5.74 43.5 40 9.24 37 16.48 12.98 40.5z'],
-  [facing[2], 'M40 9.24 43 2V62L40 59zM46.7 43.5 49.7 40.5V46.5z'],
-  [facing[6], 'M40 9.24 37 16.48V62L40 59z'],
-  [facing[0], 'M12.98 40.5H37L40 43.5H5.74zM43 40.5H49.7L46.7 43.5H40z'],
-  [facing[4], 'M-1.5 46.5 5.74 43.5H40L37 46.5zM43 46.5H49.7L46.7 43.5H40zM37 62H43L40 59z'],
-] as const;
-
-/** Where the figures stand, so that as much room is left of the nought as right of it. */
-const places = [-55.4, 0, 71.5];
+        [7, [[outer, peak, apex, start]]],
+        [3, [[start, apex, roof, inner]]],
+        [
+          2,
+          [
+            [apex, peak, [over, foot + half], [stem, foot]],
+            [
+              [end, bar],
+              [end + half, high],
+              [end + half, low],
+            ],
+          ],
+        ],
+        [6, [[apex, roof, [under, foot + half], [stem, foot]]]],
+        [
+          0,
+          [
+            [inner, [under, high], [stem, bar], start],
+            [
+              [over, high],
+              [end + half, high],
+              [end, bar],
+              [stem, bar],
+            ],
+          ],
+        ],
+        [
+          4,
+          [
+            [outer, start, [stem, bar], [under, low]],
+            [
+              [over, low],
+              [end + half, low],
+              [end, bar],
+              [stem, bar],
+            ],
+            [
+              [under, foot + half],
+              [over, foot + half],
+              [stem, foot],
+            ],
+          ],
+        ],
+      ] as readonly (readonly [number, readonly (readonly Point[])[]])[]
+    ).map(([side, planes]) => [facing[side]!, planes.map(closed).join('')] as const),
+  };
+};
 
 const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
 
@@ -115,7 +179,7 @@ const lines = gaps.flatMap((gap, tone) =>
 const toneOf = ({ light }: Facet) => Math.min(gaps.length - 1, Math.max(0, Math.floor((0.92 - light) * 4.4)));
 
 function boulder(name: string, shape: Boulder): Drawing {
-  const { width, height, figure } = shape;
+  const { width, height, calm, figure } = shape;
   return defineArt({
     name: `not-found/${name}`,
     width,
@@ -129,21 +193,26 @@ function boulder(name: string, shape: Boulder): Drawing {
             return (
               <g key={d}>
                 <path d={d} />
-                {index % 5 !== 2 && <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />}
+                {(index % 5 !== 2) !== (calm ?? false) && (
+                  <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />
+                )}
               </g>
             );
           })}
         </g>
         <g transform={`translate(${width / 2} ${figure.y}) scale(${figure.unit}) translate(-32 -32)`} fill="none">
-          {places.map((x) => (
-            <g transform={`translate(${x})`} key={x}>
-              {/* A groove keeps the lines of the stone away from those of the number. */}
-              <path stroke={gold.ink} strokeWidth="9.5" strokeLinecap="square" d={x ? four : nought} />
-              {(x ? fourFacets : noughtFacets).map(([tone, d]) => (
-                <path fill={tone} d={d} key={d} />
-              ))}
-            </g>
-          ))}
+          {figure.places.map((x, index) => {
+            const { line, facets } = index === 1 ? figure.nought : figure.four;
+            return (
+              <g transform={`translate(${x})`} key={x}>
+                {/* A groove keeps the lines of the stone away from those of the number. */}
+                <path stroke={gold.ink} strokeWidth={figure.half * 2 + 3.5} strokeLinecap="square" d={line} />
+                {facets.map(([tone, d]) => (
+                  <path fill={tone} d={d} key={d} />
+                ))}
+              </g>
+            );
+          })}
         </g>
       </>
     ),
@@ -156,14 +225,29 @@ export const boulderWide = boulder('boulder-wide', {
   height: 780,
   top: 104,
   grain: [230, 165],
-  figure: { unit: 7.4, y: 392 },
+  figure: {
+    four: four(3, 1, 5.74, 40, 43.5, 59),
+    nought: nought(27, 3, 0),
+    places: [-55.4, 0, 71.5],
+    half: 3,
+    unit: 7.4,
+    y: 392,
+  },
 });
 
-/** For narrow ones. */
+/** For narrow ones: tall figures from side to side, and a little beyond. */
 export const boulderTall = boulder('boulder-tall', {
   width: 780,
   height: 860,
   top: 215,
   grain: [200, 190],
-  figure: { unit: 3.9, y: 500 },
+  calm: true,
+  figure: {
+    four: four(4.2, Math.tan(Math.PI * 0.375), 6, 34, 62, 82),
+    nought: nought(21.8, 4.2, 28),
+    places: [-43, 0, 62],
+    half: 4.2,
+    unit: 5.5,
+    y: 470,
+  },
 });

@@ -1,4 +1,4 @@
-import { defineArt } from '../art.ts';
+import { defineArt, type Drawing } from '../art.ts';
 import { headerAfter } from '../cases/hrneeds/header-after.tsx';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
@@ -68,6 +68,28 @@ const rough: Point[][] = [
   ],
 ];
 
+/** What is seen of the rough one from outside, and the one crack through it: more would hide the page. */
+const rim: readonly Point[] = [
+  [212, 112],
+  [338, 84],
+  [430, 128],
+  [548, 96],
+  [saw(96), 96],
+  [saw(604), 604],
+  [304, 592],
+  [168, 566],
+  [92, 430],
+  [112, 252],
+];
+const crack = closed([
+  [92, 430],
+  [236, 478],
+  [saw(560), 560],
+  [saw(604), 604],
+  [304, 592],
+  [168, 566],
+]);
+
 const page = view(emerald(318, 258, 34), { x: 462, y: 350, size: 1 }).visible;
 
 /** The part of a convex polygon that lies right of the saw. */
@@ -105,16 +127,10 @@ export const redesignArt = defineArt({
       <g clipPath="url(#redesign-old)">
         <path fill={oldPortal.ground} d="M84 72H640V632H84Z" />
         <g transform="translate(176 104) scale(.94)">{headerBefore.narrowTop()}</g>
-        <path
-          fill={gold.ink}
-          opacity=".12"
-          d={rough
-            .filter((_, index) => index % 3)
-            .map(closed)
-            .join('')}
-        />
+        <path fill={gold.ink} opacity=".1" d={crack} />
       </g>
-      <Guide d={rough.map(closed).join('')} width={2} />
+      <Guide d={crack} width={1.6} />
+      <Guide d={closed(rim)} width={2.6} />
       <Stone facets={renewed} />
       <g clipPath="url(#redesign-new)">
         <path fill={hrneedsPalette.ice} d="M340 150H720V560H340Z" />
@@ -125,24 +141,34 @@ export const redesignArt = defineArt({
   ),
 });
 
-/** What the saw set free: the whole new page of that client. */
-export const renewedPageArt = defineArt({
-  name: 'services/renewed-page',
-  width: 660,
-  height: 540,
-  draw: () => (
-    <g transform="translate(-132 -80)">
-      <clipPath id="redesign-page">
-        <path d={closed(table)} />
-      </clipPath>
-      <Stone facets={page} />
-      <g clipPath="url(#redesign-page)">
-        <g transform="translate(209 160) scale(.76)">{headerAfter.narrow.draw()}</g>
-      </g>
-      <path fill="none" stroke={gold.ink} strokeWidth="2" d={closed(table)} />
-    </g>
-  ),
-});
+/** What the saw set free: the whole new page of that client in the stone. */
+const renewedPage = (name: string, halfWidth: number, header: Drawing, scale: number) => {
+  const halfHeight = 258;
+  const [width, height] = [halfWidth * 2 + 24, halfHeight * 2 + 24];
+  const stone = view(emerald(halfWidth, halfHeight, 34), { x: width / 2, y: height / 2, size: 1 }).visible;
+  const opening = closed(stone[0]!.points);
+  return defineArt({
+    name: `services/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <clipPath id={name}>
+          <path d={opening} />
+        </clipPath>
+        <Stone facets={stone} />
+        <g clipPath={`url(#${name})`}>
+          <g transform={`translate(${(width - header.width * scale) / 2} 80) scale(${scale})`}>{header.draw()}</g>
+        </g>
+        <path fill="none" stroke={gold.ink} strokeWidth="2" d={opening} />
+      </>
+    ),
+  });
+};
+
+export const renewedPageArt = renewedPage('renewed-page', 318, headerAfter.narrow, 0.76);
+/** The same from side to side of a wide screen. */
+export const renewedPageWideArt = renewedPage('renewed-page-wide', 560, headerAfter.wide, 0.82);
 
 /** The same stone turned about the middle of the saw: with it the rough one is whole. */
 const whole = [...rough, ...rough.map((face) => face.map(([x, y]): Point => [900 - x, 700 - y]))];

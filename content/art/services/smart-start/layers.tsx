@@ -57,18 +57,21 @@ export const girdle = (pose: Pose) =>
     pose,
   );
 
+/** The plan of a layer: it is seen on ink only. */
+const drawn = (line: number) => ({ fill: 'none', stroke: gold.light, strokeWidth: 2 * line });
+
 /** How one small page comes about, layer by layer: asked about, listed, planned, laid out, finished. `line` widens the strokes. */
 export const layers: readonly ((pose: Pose, line?: number) => ReactElement)[] = [
   (pose, line = 1) => (
     <>
-      <Guide d={closed(girdle(pose)) + path(answers(pose))} dash="8 6" width={1.6 * line} />
-      <path fill={gold.deep} d={path(questions(pose))} />
+      <path {...drawn(line)} strokeDasharray="14 8" d={closed(girdle(pose)) + path(answers(pose))} />
+      <path fill={gold.light} d={path(questions(pose))} />
     </>
   ),
   (pose, line = 1) => (
     <>
-      <Guide d={closed(girdle(pose)) + path(design(pose))} width={1.5 * line} />
-      <path fill={gold.deep} d={path([...list(pose), ...words(pose)])} />
+      <path {...drawn(line)} d={closed(girdle(pose)) + path(design(pose))} />
+      <path fill={gold.light} d={path([...list(pose), ...words(pose)])} />
     </>
   ),
   (pose, line = 1) => (
