@@ -58,9 +58,9 @@ export const customComplexWebsites = definePage({
               >
                 {modules.items.map(({ title, text }, index) => (
                   <li className="entry" data-reveal="" key={title}>
-                    <div className="cluster">
+                    <div>
                       <Picture file={picture(moduleStonesArt[index]!)} alt="" />
-                      <h3 className="display" data-size="s">
+                      <h3 className="display" data-size="s" data-above="xs">
                         {title}
                       </h3>
                     </div>
