@@ -26,7 +26,7 @@ export interface HorizonBlock extends FeatureBase {
 }
 
 /** Three stones of a gate, the last of which rests on the two before it. */
-export interface GateBlock extends FeatureBase {
+export interface GateBlock extends Pick<FeatureBase, 'heading'> {
   readonly kind: 'gate';
   /** The sun behind it: one of the swatches. */
   readonly light: string;

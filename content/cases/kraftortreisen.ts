@@ -31,8 +31,8 @@ export const kraftortreisen: CaseStudy = {
     { en: 'Brand Identity', nl: 'Merkidentiteit' },
   ],
   intro: {
-    en: 'A Kraftort is a place of power: a spring, a peak, a chapel where people have fallen silent for centuries. Kraftortreisen takes small groups there. Guests trusted the journeys once they had been on one. The brand had to earn that trust beforehand.',
-    nl: 'Een Kraftort is een krachtplaats: een bron, een bergtop, een kapel waar mensen al eeuwenlang stil worden. Kraftortreisen gaat er met kleine groepen heen. Aan de reizen mankeerde niets. Wat ontbrak, was een merk dat van een afstand al vertrouwen wekt.',
+    en: 'A Kraftort is a place of power: a spring, a peak, a chapel where people have fallen silent for centuries. Kraftortreisen takes small groups there. Guests trusted the journeys once they had been on one; the brand had to earn that trust beforehand.',
+    nl: 'Een Kraftort is een krachtplaats: een bron, een bergtop, een kapel waar mensen al eeuwenlang stil worden. Kraftortreisen gaat er met kleine groepen heen. Wat ontbrak, was een merk dat van een afstand al vertrouwen wekt.',
   },
   cover: {
     art: kraftortreisenArt.cover,
@@ -56,12 +56,12 @@ export const kraftortreisen: CaseStudy = {
       heading: { en: 'Neither incense nor coach tour', nl: 'Geen wierook, geen busreis' },
       paragraphs: [
         {
-          en: 'Spiritual travel has an image problem at both ends. One half of the market looks like a crystal shop, the other like a coach holiday with a yoga mat. The guests Kraftortreisen wants are put off by either: people with a full diary who want a few days of quiet and a guide who knows the place.',
-          nl: 'Spiritueel reizen heeft aan twee kanten een imagoprobleem. De ene helft van de markt oogt als een kristallenwinkel, de andere als een busreis met yogamat. De gasten die Kraftortreisen zoekt, knappen op beide af: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
+          en: 'Half of spiritual travel looks like a crystal shop, the other half like a coach holiday with a yoga mat. Either puts off the guests wanted here: people with a full diary who need a few days of quiet and a guide who knows the place.',
+          nl: 'De ene helft van het spirituele reizen oogt als een kristallenwinkel, de andere als een busreis met yogamat. Op beide knappen de gasten af om wie het gaat: mensen met een volle agenda die een paar dagen rust willen, en een gids die de plek kent.',
         },
         {
-          en: 'The founder came with a name, a circle of loyal guests and a folder full of photographs. There was no mark, no fixed tone and no plan for what to publish\u00a0when.',
-          nl: 'De oprichter had een naam, een kring van trouwe gasten en een map vol foto’s. Een logo, een vaste toon en een plan voor wat wanneer verschijnt, waren er\u00a0niet.',
+          en: 'The founder had a name, loyal guests and a folder full of photographs, but no mark, no fixed tone and no plan for what to publish\u00a0when.',
+          nl: 'De oprichter had een naam, trouwe gasten en een map vol foto’s, maar geen logo, geen vaste toon en geen plan voor wat wanneer verschijnt.',
         },
       ],
     },
@@ -71,8 +71,8 @@ export const kraftortreisen: CaseStudy = {
       heading: { en: 'How the brand speaks', nl: 'Hoe het merk spreekt' },
       paragraphs: [
         {
-          en: 'A post names the place, the hour and what can be heard there; the conclusion is the reader’s own. The reader is addressed as a guest, by the informal German du, as on the path itself.',
-          nl: 'Een bericht noemt de plek, het uur en wat er te horen is; de conclusie trekt de lezer zelf. De lezer wordt aangesproken als gast, met het Duitse du, net als onderweg.',
+          en: 'A post names the place, the hour and what can be heard there; the conclusion is the reader’s own. It says du, as on the path itself.',
+          nl: 'Een bericht noemt de plek, het uur en wat er te horen is; de conclusie trekt de lezer zelf. Het zegt du, net als onderweg.',
         },
       ],
       said: {
@@ -105,12 +105,6 @@ export const kraftortreisen: CaseStudy = {
       kind: 'gate',
       light: kraftortreisenPalette.lightGold,
       heading: { en: 'What we delivered', nl: 'Wat we hebben opgeleverd' },
-      paragraphs: [
-        {
-          en: 'The third rests on the first two.',
-          nl: 'Het derde rust op de eerste twee.',
-        },
-      ],
       items: [
         {
           title: { en: 'Brand strategy and identity', nl: 'Merk\u00adstrategie en huisstijl' },
@@ -123,14 +117,14 @@ export const kraftortreisen: CaseStudy = {
           title: { en: 'Content strategy', nl: 'Content\u00adstrategie' },
           text: {
             en: 'A rhythm for Instagram: a place, a practice, a look behind the scenes, an open slot. Every trip is told before it is offered.',
-            nl: 'Een ritme voor Instagram: een plek, een oefening, een kijkje achter de schermen, een vrije plaats. Van elke reis komt eerst het verhaal en dan pas het aanbod.',
+            nl: 'Een ritme voor Instagram: een plek, een oefening, een kijkje achter de schermen, een vrije plaats. Eerst het verhaal, dan pas het aanbod.',
           },
         },
         {
           title: { en: 'Brand voice and messaging', nl: 'Toon en kernboodschappen' },
           text: {
-            en: 'A guide to the words that belong to the brand and those that do not, with example sentences for posts, replies and emails.',
-            nl: 'Een schrijfwijzer met woorden die bij het merk horen en woorden die er niet bij horen, plus voorbeeldzinnen voor berichten, reacties en e-mails.',
+            en: 'A guide to the words that belong to the brand and those that do not, with sentences for posts, replies and emails.',
+            nl: 'Een schrijfwijzer met woorden die bij het merk horen en woorden die dat niet doen, met zinnen voor berichten, reacties en e-mails.',
           },
         },
       ],
@@ -139,8 +133,8 @@ export const kraftortreisen: CaseStudy = {
       kind: 'swatches',
       heading: { en: 'First light, last light', nl: 'Het eerste en het laatste licht' },
       intro: {
-        en: 'Arcs above, their reflection below: a sun over water, a spring seen from the side, or a labyrinth. The gap in the reflection is the path in. The brand is green; gold is only the light on it.',
-        nl: 'Bogen boven, hun spiegelbeeld onder: een zon boven water, een bron van opzij gezien, of een labyrint. De opening in het spiegelbeeld is het pad naar binnen. Het merk is groen; goud is alleen het licht erop.',
+        en: 'Arcs above, their reflection below: a sun over water, a spring or a labyrinth. The gap in the reflection is the path in.',
+        nl: 'Bogen boven, hun spiegelbeeld onder: een zon boven water, een bron of een labyrint. De opening in het spiegelbeeld is het pad naar binnen.',
       },
       picture: {
         art: kraftortreisenArt.logo.wide,
@@ -175,8 +169,8 @@ export const kraftortreisen: CaseStudy = {
       avatar: kraftortreisenArt.avatar,
       heading: { en: 'Four posts for the winter trips', nl: 'Vier berichten voor de winterreizen' },
       intro: {
-        en: 'The guests speak German, so the posts do too; they are shown here as they were written. They lead up to the trip slots of January and February\u00a02026.',
-        nl: 'De gasten spreken Duits, de berichten dus ook; u ziet ze hier zoals ze geschreven zijn. Ze werken toe naar de reisdata van januari en februari\u00a02026.',
+        en: 'The guests speak German, and so do the posts. They lead up to the trip slots of January and February\u00a02026.',
+        nl: 'De gasten spreken Duits, en de berichten ook. Ze werken toe naar de reisdata van januari en februari\u00a02026.',
       },
       posts: [
         {
@@ -239,7 +233,7 @@ export const kraftortreisen: CaseStudy = {
     },
   ],
   closing: {
-    art: kraftortreisenArt.way,
+    art: kraftortreisenArt.nightfall,
     title: { en: 'Does your brand sound like *you*?', nl: 'Klinkt uw merk zoals *u*?' },
     text: {
       en: 'Send us a page or a few posts of yours. In the first call we tell you where we hear you in them, and where we do not.',

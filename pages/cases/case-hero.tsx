@@ -57,7 +57,7 @@ export function CaseHero(props: CaseHeroProps) {
   const tiles = look.hero === 'mosaic';
   const street = look.hero === 'street';
   const bars = look.hero === 'bars';
-  // The name stands on the shore of the picture, and the way back where the story begins.
+  // The name stands on the shore of the picture.
   const shore = look.hero === 'horizon';
   const framed = street || look.shape === 'round';
   const claim = <ResultClaim label={result.label}>{result.text}</ResultClaim>;
@@ -77,6 +77,7 @@ export function CaseHero(props: CaseHeroProps) {
         className={classNames(!tiles && !street && !bars && 'wrapper', grid ? 'grid' : 'columns', 'case-hero__inner')}
         data-gap={tiles ? 'none' : bars ? 's' : 'l'}
       >
+        {shore && wayBack}
         {shore && opener}
         <div
           className={classNames('case-hero__head', street && 'wrapper')}
@@ -115,7 +116,6 @@ export function CaseHero(props: CaseHeroProps) {
           </ul>
           <p className="case-hero__intro large measure">{intro}</p>
           {!street && claim}
-          {shore && wayBack}
         </div>
       </div>
     </header>

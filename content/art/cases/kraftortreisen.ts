@@ -3,10 +3,10 @@ import { avatar } from './kraftortreisen/avatar.tsx';
 import { cover } from './kraftortreisen/cover.tsx';
 import { forest } from './kraftortreisen/forest.tsx';
 import { logo } from './kraftortreisen/logo.tsx';
+import { nightfall } from './kraftortreisen/nightfall.tsx';
 import { powerPost } from './kraftortreisen/power-post.tsx';
 import { slotsPost } from './kraftortreisen/slots-post.tsx';
 import { stillnessPost } from './kraftortreisen/stillness-post.tsx';
-import { way } from './kraftortreisen/way.tsx';
 
 export { kraftortreisenPalette, kraftortreisenTheme } from './kraftortreisen/palette.ts';
 
@@ -16,7 +16,7 @@ export const kraftortreisenArt = {
   cover,
   forest,
   logo,
-  way,
+  nightfall,
   post1: powerPost,
   post2: stillnessPost,
   post3: slotsPost,

@@ -19,9 +19,6 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
             {paragraphs}
           </Paragraphs>
         </div>
-        <svg viewBox="-50-50 100 50" overflow="visible" aria-hidden="true">
-          <path fill="var(--swatch)" d="M-50 .2V0a50 50 0 0 1 100 0V.2" />
-        </svg>
         <div className="horizon__said">
           <p className="display" lang={said.lang}>
             {said.text}
@@ -30,8 +27,8 @@ export function Horizon({ block, localize, headingId }: BlockProps<HorizonBlock>
         </div>
       </div>
       <div className="horizon__water">
-        <p className="wrapper lede quiet">{localize(unsaid)}</p>
-        <p className="display" data-above="xs" data-stagger="100">
+        <h3 className="case-heading__title wrapper">{localize(unsaid)}</h3>
+        <p className="display" data-above="m" data-stagger="100">
           {sunken.map((word, index) => (
             <Fragment key={localize(word)}>
               {index > 0 && ' '}
