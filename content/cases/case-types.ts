@@ -172,6 +172,8 @@ export interface Testimonial {
 /** A testimonial as a block of the page. */
 export interface TestimonialBlock extends Testimonial {
   readonly kind: 'testimonial';
+  /** A drawing behind the words, whose left half is calm. */
+  readonly art?: Art;
 }
 
 export type CaseBlock =

@@ -6,10 +6,10 @@ interface FeatureBase {
   readonly paragraphs: readonly Text[];
 }
 
-/** Layers that lie below each other as those of a skin; each goes deeper than the one before. */
+/** Doors side by side, in the order of a visit. */
 export interface StrataBlock extends FeatureBase {
   readonly kind: 'strata';
-  readonly items: readonly CaseItem[];
+  readonly items: readonly (CaseItem & { readonly door: Art })[];
 }
 
 /** Above the water line what is said, below it what was struck out. */

@@ -57,6 +57,7 @@ export const skinClinic: CaseStudy = {
   blocks: [
     {
       kind: 'testimonial',
+      art: skinClinicArt.voice,
       quote: {
         en: 'We had a good clinic and a brand that hid it. Now people know what we stand for before they ring the bell, and the reception desk explains less and welcomes more.',
         nl: 'We hadden een goede kliniek, maar ons merk liet daar niets van zien. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
@@ -129,6 +130,7 @@ export const skinClinic: CaseStudy = {
       ],
       items: [
         {
+          door: skinClinicArt.doors[0],
           title: { en: 'Start from the concern', nl: 'Beginnen bij de klacht' },
           text: {
             en: 'Redness, lines, scars, a dull complexion: each has a page that names the treatments that help and those that\u00a0do\u00a0not.',
@@ -136,6 +138,7 @@ export const skinClinic: CaseStudy = {
           },
         },
         {
+          door: skinClinicArt.doors[1],
           title: { en: 'Explained beforehand', nl: 'Vooraf uitgelegd' },
           text: {
             en: 'One page says how a treatment feels, what the skin does in the days after and what it costs, in that order.',
@@ -143,6 +146,7 @@ export const skinClinic: CaseStudy = {
           },
         },
         {
+          door: skinClinicArt.doors[2],
           title: { en: 'One button, one place', nl: 'Eén knop, één plek' },
           text: {
             en: 'The way to an appointment sits at the same spot on every page, within reach of a thumb.',

@@ -2,6 +2,7 @@ import { avatar } from './skin-clinic/avatar.tsx';
 import { birth } from './skin-clinic/birth.tsx';
 import { cover, coverBand, coverBeside } from './skin-clinic/cover.tsx';
 import { onDesk } from './skin-clinic/desk.tsx';
+import { doors } from './skin-clinic/doors.tsx';
 import { glowPost, glowPostTall } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
 import { layersPost } from './skin-clinic/layers-post.tsx';
@@ -17,6 +18,7 @@ export const skinClinicArt = {
   cover,
   coverBand,
   coverBeside,
+  doors,
   onDesk,
   voice,
   post1: glowPost,

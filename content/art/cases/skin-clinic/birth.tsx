@@ -7,6 +7,9 @@ import { Wordmark } from './wordmark.tsx';
 
 const { lightBlue, blueGreen, darkBlue, beige } = palette;
 
+/** From left to right, the first is the ground. */
+const planes = [lightBlue, darkBlue, beige] as const;
+
 /** On beige the face of the sign is paler than its ground. */
 const onBeige = [darkBlue, blueGreen, lightBlue, skinClinicTheme.ground] as const;
 
@@ -55,55 +58,42 @@ const Steps = ({ first: [x, y], waves, logos: [dark, light], size }: StepsProps)
   </>
 );
 
-/** How the mark came to be, each step on one of the four colours: side by side the profile of the sign is their edge, below each other its wave. */
+/** How the mark came to be, each step on one of the four colours, whose edge is the profile of the sign, whole from brow to chin. */
 export const birth = {
   wide: defineArt({
     name: 'cases/skin-clinic/birth',
     width: 2000,
     height: 820,
-    stretches: true,
     draw: () => (
       <>
         <path fill={blueGreen} d="M0 0H2000V820H0Z" />
-        {[lightBlue, darkBlue, beige].map((fill, index) => (
-          <Profile key={fill} x={430 + index * 500} y={190} scale={2.2} fill={fill} edge />
+        {planes.map((fill, index) => (
+          <Profile key={fill} x={430 + index * 500} y={160} scale={1.6} fill={fill} edge />
         ))}
         <Steps
-          first={[300, 250]}
-          waves={[815, 250]}
+          first={[250, 400]}
+          waves={[740, 400]}
           logos={[
-            [1325, 150],
-            [1820, 150],
+            [1240, 300],
+            [1740, 300],
           ]}
-          size={124}
+          size={110}
         />
       </>
     ),
   }),
   narrow: defineArt({
     name: 'cases/skin-clinic/birth-narrow',
-    width: 720,
-    height: 1520,
-    stretches: true,
+    width: 780,
+    height: 900,
     draw: () => (
       <>
-        <path fill={blueGreen} d="M0 0H720V1520H0Z" />
-        {[lightBlue, darkBlue, beige].map((fill, index) => (
-          <path
-            key={fill}
-            fill={fill}
-            d={`M0 ${380 * (index + 1)}C140 ${380 * index + 411} 300 ${380 * index + 392} 420 ${380 * index + 366}S620 ${380 * index + 342} 720 ${380 * index + 362}V1520H0Z`}
-          />
+        <path fill={blueGreen} d="M0 0H780V900H0Z" />
+        {planes.map((fill, index) => (
+          <Profile key={fill} x={124 + index * 118} y={230} scale={1.5} fill={fill} edge />
         ))}
-        <Steps
-          first={[545, 190]}
-          waves={[535, 560]}
-          logos={[
-            [535, 860],
-            [535, 1240],
-          ]}
-          size={112}
-        />
+        <Mark id="skin-clinic-birth-light" x={600} y={300} radius={100} fills={onBeige} />
+        <Wordmark x={600} y={500} size={100} anchor="middle" fill={darkBlue} accent={blueGreen} />
       </>
     ),
   }),

@@ -2,11 +2,17 @@ import { Outline } from '../../outline.tsx';
 import { dropPath } from './drop.ts';
 import { Mark } from './mark.tsx';
 import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
-import { natural, Portrait, Profile } from './profile.tsx';
+import { Profile } from './profile.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const lines = (x: number, y: number, widths: readonly number[]) =>
-  widths.map((width, index) => `M${x} ${y + index * 20}h${width}`).join('');
+/** What the leaflet says, line by line, from left and top. */
+const advice = [
+  [30, 442, 'First advice,'],
+  [30, 480, 'then a plan,'],
+  [30, 518, 'then a treatment.'],
+  [290, 140, 'Tell us which'],
+  [290, 178, 'line may stay.'],
+] as const;
 
 /** The folder's front panel, 260 × 560. */
 export function FolderFront() {
@@ -17,10 +23,9 @@ export function FolderFront() {
       </clipPath>
       <g clipPath="url(#skin-clinic-print-front)">
         <path fill={palette.lightBlue} d="M0 0h260v560H0Z" />
-        <Profile x={20} y={284} scale={0.66} fill="#a9d0d6" />
-        <Profile x={58} y={286} scale={0.64} fill="#7fb8bd" />
-        <Profile x={88} y={288} scale={0.62} fill="#4f9a9f" />
-        <Portrait x={106} y={290} scale={0.62} tones={{ ...natural, hair: '#1d5364', strands: palette.blueGreen }} />
+        {['#a9d0d6', '#7fb8bd', '#4f9a9f', palette.blueGreen, palette.darkBlue].map((fill, index) => (
+          <Profile key={fill} x={16 + index * 44} y={250} scale={0.56} fill={fill} edge />
+        ))}
       </g>
       <Wordmark x={26} y={62} size={46} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
     </>
@@ -53,13 +58,11 @@ export function FolderInside() {
         <path transform="scale(58)" fill="#7fb8bd" d={dropPath} />
         <path transform="scale(34)" fill={palette.blueGreen} d={dropPath} />
       </g>
-      <path
-        stroke={palette.darkBlue}
-        opacity="0.28"
-        strokeWidth="5"
-        strokeLinecap="round"
-        d={lines(32, 420, [196, 180, 190, 120]) + lines(292, 122, [196, 186, 192, 176, 190, 90])}
-      />
+      {advice.map(([x, y, line]) => (
+        <Outline key={line} face="cormorant" size={29} x={x} y={y} fill={palette.darkBlue}>
+          {line}
+        </Outline>
+      ))}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { Portrait, Profile } from './profile.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const services = [
-  { x: 160, label: 'Consult', fill: palette.lightBlue },
-  { x: 460, label: 'Treat', fill: palette.beige },
-  { x: 760, label: 'Care', fill: '#b9d9d8' },
+  { x: 160, label: 'Consult', line: 'What bothers you', fill: palette.lightBlue },
+  { x: 460, label: 'Treat', line: 'What helps, and how', fill: palette.beige },
+  { x: 760, label: 'Care', line: 'What does it good after', fill: '#b9d9d8' },
 ] as const;
 
 function Hero() {
@@ -32,7 +32,9 @@ function Hero() {
       <Outline face="cormorant-italic" size={76} x={156} y={406} fill={palette.blueGreen}>
         Age with Grace
       </Outline>
-      <path stroke="#9fb1b8" strokeWidth="5" strokeLinecap="round" d="M162 448h330M162 472h290" />
+      <Outline face="jost-medium" size={24} x={158} y={466} fill={palette.darkBlue}>
+        First advice, then a plan.
+      </Outline>
       <path fill={palette.darkBlue} d="M186 508h158a26 26 0 0 1 0 52H186a26 26 0 0 1 0-52Z" />
       <Outline face="jost-medium" size={19} x={265} y={540} anchor="middle" fill={skinClinicTheme.ground}>
         Book a visit
@@ -57,27 +59,21 @@ export function Website() {
       <path stroke={palette.beige} strokeWidth="1.5" d="M100 104h1000" />
       <Mark id="skin-clinic-website" x={178} y={146} radius={20} />
       <Wordmark x={210} y={156} size={38} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
-      <path
-        stroke={palette.darkBlue}
-        strokeWidth="4"
-        strokeLinecap="round"
-        opacity="0.55"
-        d="M420 147h56M504 147h44M576 147h50"
-      />
+      {['Advice', 'Prices', 'Contact'].map((entry, index) => (
+        <Outline key={entry} face="jost-medium" size={19} x={400 + index * 86} y={154} fill={palette.darkBlue}>
+          {entry}
+        </Outline>
+      ))}
       <Hero />
-      {services.map(({ x, label, fill }) => (
+      {services.map(({ x, label, line, fill }) => (
         <g key={label}>
           <path fill={fill} d={`M${x} 620h280v180h-280Z`} />
           <Outline face="cormorant" size={40} x={x + 28} y={682} fill={palette.darkBlue}>
             {label}
           </Outline>
-          <path
-            stroke={palette.darkBlue}
-            opacity="0.3"
-            strokeWidth="4"
-            strokeLinecap="round"
-            d={`M${x + 30} 716h190M${x + 30} 738h150`}
-          />
+          <Outline face="jost-medium" size={20} x={x + 28} y={730} fill={palette.darkBlue}>
+            {line}
+          </Outline>
         </g>
       ))}
       <path fill={palette.blueGreen} d="M100 832h1000v36a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18Z" />

@@ -1,0 +1,85 @@
+import type { ReactElement } from 'react';
+import { defineArt } from '../../art.ts';
+import { Outline } from '../../outline.tsx';
+import { dropPath } from './drop.ts';
+import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
+import { Portrait, Profile } from './profile.tsx';
+
+/** What is behind each door: its name on the home page, its leaf, and what its page shows. */
+const behind: readonly (readonly [name: string, leaf: string, screen: ReactElement])[] = [
+  [
+    'Consult',
+    palette.lightBlue,
+    <>
+      <Profile x={46} y={200} scale={0.62} fill="#9cc6cd" />
+      <Profile x={86} y={200} scale={0.62} fill={palette.blueGreen} />
+      <Portrait x={124} y={200} scale={0.62} />
+      <g fill={skinClinicTheme.ground} stroke={palette.darkBlue} strokeWidth="5">
+        <circle cx="196" cy="186" r="13" />
+        <circle cx="244" cy="268" r="13" />
+        <circle cx="186" cy="352" r="13" />
+      </g>
+    </>,
+  ],
+  [
+    'Treat',
+    palette.beige,
+    <>
+      <path fill={palette.lightBlue} d="M0 190Q110 140 200 180T400 170V480H0Z" />
+      <path fill="#7fb8bd" d="M0 294Q110 244 200 284T400 274V480H0Z" />
+      <path fill={palette.darkBlue} d="M0 398Q110 348 200 388T400 378V480H0Z" />
+      <path transform="translate(200 106) scale(34)" fill={palette.blueGreen} d={dropPath} />
+      {['How it feels', 'The days after', 'What it costs'].map((line, index) => (
+        <Outline
+          key={line}
+          face="cormorant"
+          size={46}
+          x={200}
+          y={252 + index * 104}
+          anchor="middle"
+          fill={index === 2 ? skinClinicTheme.ground : palette.darkBlue}
+        >
+          {line}
+        </Outline>
+      ))}
+    </>,
+  ],
+  [
+    'Care',
+    palette.blueGreen,
+    <>
+      <path fill={skinClinicTheme.ground} d="M70 480V200a130 130 0 0 1 260 0V480Z" />
+      {['#cfe4ea', '#7fb8bd', palette.blueGreen].map((fill, index) => (
+        <path key={fill} transform={`translate(200 250) scale(${86 - index * 27})`} fill={fill} d={dropPath} />
+      ))}
+      <rect fill={palette.darkBlue} x="92" y="372" width="216" height="76" rx="38" />
+      <Outline face="jost-medium" size={30} x={200} y={421} anchor="middle" fill={skinClinicTheme.ground}>
+        Book a visit
+      </Outline>
+    </>,
+  ],
+];
+
+/** The three doors of the home page, open; they stand on what comes next, which lies over their foot. */
+export const doors = behind.map(([name, leaf, screen], index) =>
+  defineArt({
+    name: `cases/skin-clinic/door-${name.toLowerCase()}`,
+    width: 400,
+    height: 800,
+    draw: () => (
+      <>
+        <clipPath id={`skin-clinic-door-${index}`}>
+          <path d="M0 800V200a200 200 0 0 1 400 0V800Z" />
+        </clipPath>
+        <g clipPath={`url(#skin-clinic-door-${index})`}>
+          <path fill={leaf} d="M0 0H400V800H0Z" />
+          {screen}
+          <path fill="#fff" d="M0 480H400V800H0Z" />
+          <Outline face="cormorant" size={84} x={200} y={574} anchor="middle" fill={palette.darkBlue}>
+            {name}
+          </Outline>
+        </g>
+      </>
+    ),
+  }),
+) as [ReturnType<typeof defineArt>, ReturnType<typeof defineArt>, ReturnType<typeof defineArt>];
