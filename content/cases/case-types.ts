@@ -152,15 +152,6 @@ export interface InstagramBlock {
   readonly posts: readonly InstagramPost[];
 }
 
-/** The same thing before and after. */
-export interface ComparisonBlock {
-  readonly kind: 'comparison';
-  readonly heading: Text;
-  readonly intro?: Text;
-  readonly before: CasePicture;
-  readonly after: CasePicture;
-}
-
 /** What a client said; the author is a role, never a named person. */
 export interface Testimonial {
   readonly quote: Text;
@@ -184,7 +175,6 @@ export type CaseBlock =
   | SwatchesBlock
   | TypographyBlock
   | InstagramBlock
-  | ComparisonBlock
   | FeatureBlock
   | TestimonialBlock;
 
@@ -241,6 +231,8 @@ export interface CaseStudy {
   readonly crest?: Art;
   /** What of the cover is a picture in the opening, where the page itself draws the rest. */
   readonly detail?: Art;
+  /** What its page opens with instead. */
+  readonly opening?: { readonly art: Art; readonly alt: Text };
   readonly palette: CasePalette;
   readonly look: CaseLook;
   /** The page below its hero, from top to bottom. */

@@ -36,8 +36,8 @@ export interface GateBlock extends Pick<FeatureBase, 'heading'> {
 /** A working week: what each day brings, and the day that is left free. */
 export interface WeekBlock extends FeatureBase {
   readonly kind: 'week';
-  /** Monday to Friday. */
-  readonly days: readonly Text[];
+  /** Monday to Friday, as in the client's own calendar. */
+  readonly days: readonly string[];
   readonly items: readonly CaseItem[];
   readonly free: Text;
 }

@@ -43,6 +43,13 @@ export const hrneeds: CaseStudy = {
     },
   },
   detail: hrneedsArt.coverWall,
+  opening: {
+    art: hrneedsArt.hiddenPromise,
+    alt: {
+      en: 'The words “4 to 6 weeks sooner.” in large letters, covered by the old grey menu: its bar and two opened lists lie across the middle of them',
+      nl: 'De woorden ‘4 to 6 weeks sooner.’ in grote letters, bedekt door het oude grijze menu: de balk en twee uitgeklapte lijsten liggen er midden overheen',
+    },
+  },
   palette: hrneedsTheme,
   look: {
     hero: 'beside',
@@ -50,67 +57,40 @@ export const hrneeds: CaseStudy = {
     shape: 'round',
     across: true,
     opening: 'accent',
-    tones: ['accent', 'ground', 'soft', 'ink', 'ground'],
+    tones: ['ground', 'soft', 'ink', 'ground'],
   },
   blocks: [
-    {
-      kind: 'statement',
-      text: {
-        en: 'HR platform selection, shortened\u00a0by 4\u00a0to\u00a06\u00a0weeks.',
-        nl: 'De keuze voor een hr-platform duurt 4\u00a0tot\u00a06\u00a0weken korter.',
-      },
-    },
     {
       kind: 'section',
       heading: { en: 'A promise hidden under a menu', nl: 'Een belofte, verstopt onder een menu' },
       paragraphs: [
         {
-          en: 'That is what the platform does for its users, and nobody could read it. The old header carried a long menu, a slider, a newsletter box and several buttons of the same weight. Visitors who came to compare had to work out first where comparing begins.',
-          nl: 'Dat is wat het platform voor zijn gebruikers doet, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een vak voor de nieuwsbrief en allerlei knoppen die even zwaar wogen. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
+          en: 'HR platform selection, shortened by 4 to 6 weeks: that is what the platform does, and nobody could read it. The old header carried a long menu, a slider, a newsletter box and several buttons of the same weight. Visitors who came to compare had to work out first where comparing begins.',
+          nl: 'De keuze voor een hr-platform duurt 4 tot 6 weken korter: dat doet het platform, en niemand kon het lezen. De oude header bevatte een lang menu, een slider, een vak voor de nieuwsbrief en allerlei knoppen die even zwaar wogen. Wie kwam vergelijken, moest eerst uitzoeken waar dat vergelijken begint.',
         },
         {
           en: 'People who look for HR software are under pressure. A contract ends, a team grows, payroll is due. They decide within seconds whether a page helps. We asked what they need in that time, and took out the rest.',
           nl: 'Wie hr-software zoekt, heeft haast. Een contract loopt af, een team groeit, de salarissen moeten worden betaald. Zo iemand gunt een pagina een paar tellen. Wij vroegen ons af wat hij of zij in die tellen nodig heeft, en haalden de rest weg.',
         },
       ],
+    },
+    {
+      kind: 'gallery',
+      heading: { en: 'The header, before and after', nl: 'De header, voor en na' },
+      intro: {
+        en: 'Before: everything is offered, and nothing is said. After: one promise, one button, one proof.',
+        nl: 'Voor: alles wordt aangeboden en niets wordt gezegd. Na: één belofte, één knop, één bewijs.',
+      },
       pictures: [
         {
-          art: hrneedsArt.hiddenPromise.wide,
-          narrow: hrneedsArt.hiddenPromise.narrow,
+          art: hrneedsArt.headerSplit.wide,
+          narrow: hrneedsArt.headerSplit.narrow,
           alt: {
-            en: 'The words “4 to 6 weeks sooner.” in large blue letters, covered by the old menu: its bar and two opened lists lie across the middle of them',
-            nl: 'De woorden ‘4 to 6 weeks sooner.’ in grote blauwe letters, bedekt door het oude menu: de balk en twee uitgeklapte lijsten liggen er midden overheen',
+            en: 'One window, divided by a line: before it the old header with its menu, the slider “Welcome to our portal” and buttons in many colours; after it the headline “Your HR platform, 4 to 6 weeks sooner.”, one button “Start comparing” and the quality seal',
+            nl: 'Eén venster, door een lijn gedeeld: ervoor de oude header met het menu, de slider ‘Welcome to our portal’ en knoppen in allerlei kleuren; erna de kop ‘Your HR platform, 4 to 6 weeks sooner.’, één knop ‘Start comparing’ en het keurmerk',
           },
         },
       ],
-    },
-    {
-      kind: 'comparison',
-      heading: { en: 'The header, before and after', nl: 'De header, voor en na' },
-      before: {
-        art: hrneedsArt.headerBefore.wide,
-        narrow: hrneedsArt.headerBefore.narrow,
-        alt: {
-          en: 'The old header: a menu of ten entries, a slider titled “Welcome to our portal” with two buttons, three coloured buttons above it and a newsletter box beside it',
-          nl: 'De oude header: een menu met tien onderdelen, een slider met ‘Welcome to our portal’ en twee knoppen, daarboven drie gekleurde knoppen en ernaast een vak voor de nieuwsbrief',
-        },
-        caption: {
-          en: 'Before: everything is offered, and nothing is said',
-          nl: 'Voor: alles wordt aangeboden en niets wordt gezegd',
-        },
-      },
-      after: {
-        art: hrneedsArt.headerAfter.wide,
-        narrow: hrneedsArt.headerAfter.narrow,
-        alt: {
-          en: 'The new header: the headline “Your HR platform, 4 to 6 weeks sooner.”, one button “Start comparing”, three menu entries and a comparison table with the quality seal',
-          nl: 'De nieuwe header: de kop ‘Your HR platform, 4 to 6 weeks sooner.’, één knop ‘Start comparing’, drie menu-onderdelen en een vergelijkingstabel met het keurmerk',
-        },
-        caption: {
-          en: 'After: one promise, one button, one proof',
-          nl: 'Na: één belofte, één knop, één bewijs',
-        },
-      },
     },
     {
       kind: 'versus',

@@ -92,11 +92,11 @@ export const seidl: CaseStudy = {
           },
         },
         {
-          art: seidlArt.logoOnDark,
+          art: seidlArt.markPulled,
           ground: 'dark',
           alt: {
-            en: 'Closing frame on dark green: the two bars pulled longer, the name in them',
-            nl: 'Slotbeeld op donkergroen: de twee balken langer getrokken, met de naam erin',
+            en: 'On dark green the two bars four times: as the mark, pulled into the frame of a reel, into two speech bubbles and into lines of the calendar',
+            nl: 'Op donkergroen vier keer de twee balken: als beeldmerk, uitgetrokken tot het kader van een reel, tot twee tekstballonnen en tot regels van de kalender',
           },
         },
       ],
@@ -110,13 +110,7 @@ export const seidl: CaseStudy = {
           nl: 'Eerst brachten we lijn in het beeld: één logo, één lettertype, kleuren die op een telefoon in de zon overeind blijven, en een website waarvan de pagina’s kloppen met het aanbod. Daarna kwam het systeem achter het kanaal, in drie delen.',
         },
       ],
-      days: [
-        { en: 'Mon', nl: 'Ma' },
-        { en: 'Tue', nl: 'Di' },
-        { en: 'Wed', nl: 'Wo' },
-        { en: 'Thu', nl: 'Do' },
-        { en: 'Fri', nl: 'Vr' },
-      ],
+      days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
       free: { en: 'Fridays stay free, on purpose.', nl: 'De vrijdag blijft vrij, met opzet.' },
       items: [
         {

@@ -59,7 +59,6 @@ export function CaseHero(props: CaseHeroProps) {
   const bars = look.hero === 'bars';
   // The name stands on the shore of the picture.
   const shore = look.hero === 'horizon';
-  const framed = street || look.shape === 'round';
   const claim = <ResultClaim label={result.label}>{result.text}</ResultClaim>;
   const opener = (
     <div className="case-hero__cover" {...placeOf(coverPlace)}>
@@ -96,13 +95,9 @@ export function CaseHero(props: CaseHeroProps) {
         </div>
         {!shore && opener}
         <div
-          className={classNames(
-            'case-hero__words stack',
-            street && 'wrapper',
-            look.shape === 'round' && 'case-figure__frame',
-          )}
-          data-tone={bars ? 'ink' : tiles ? 'soft' : framed ? 'ground' : undefined}
-          data-pad={framed ? 'l' : undefined}
+          className={classNames('case-hero__words stack', street && 'wrapper')}
+          data-tone={bars ? 'ink' : tiles ? 'soft' : street ? 'ground' : undefined}
+          data-pad={street ? 'l' : undefined}
           {...placeOf(wordsPlace)}
         >
           {crest && <Picture className="case-hero__crest" file={crest} alt="" eager />}

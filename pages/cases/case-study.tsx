@@ -43,9 +43,9 @@ function caseStudy(study: CaseStudy, next: CaseStudy): Page {
             intro={localize(study.intro)}
             result={{ label: words.result, text: localize(study.result) }}
             cover={{
-              file: picture(study.detail ?? study.cover.art, picturePlaces[look.hero]),
+              file: picture(study.opening?.art ?? study.detail ?? study.cover.art, picturePlaces[look.hero]),
               wide: study.cover.wide && picture(study.cover.wide, picturePlaces.full),
-              alt: localize(study.cover.alt),
+              alt: localize((study.opening ?? study.cover).alt),
             }}
             crest={study.crest && picture(study.crest, picturePlaces.half)}
             back={{ label: localize(labels).backToPortfolio, href: link('portfolio') }}

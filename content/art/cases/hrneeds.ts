@@ -1,6 +1,5 @@
 import { cover, coverTop, coverWall } from './hrneeds/cover.tsx';
-import { headerAfter } from './hrneeds/header-after.tsx';
-import { headerBefore } from './hrneeds/header-before.tsx';
+import { headerSplit } from './hrneeds/header-split.tsx';
 import { hiddenPromise } from './hrneeds/hidden-promise.tsx';
 import { logo } from './hrneeds/logo.tsx';
 import { sealRules } from './hrneeds/seal-rules.tsx';
@@ -16,8 +15,7 @@ export const hrneedsArt = {
   coverTop,
   logo,
   hiddenPromise,
-  headerBefore,
-  headerAfter,
+  headerSplit,
   tick,
   sealGerman,
   sealRules,

@@ -2,7 +2,7 @@ import { avatar } from './seidl/avatar.tsx';
 import { cover, detail } from './seidl/cover.tsx';
 import { insightPost } from './seidl/insight-post.tsx';
 import { launchPost } from './seidl/launch-post.tsx';
-import { logo, logoOnDark } from './seidl/logo.tsx';
+import { logo, markPulled } from './seidl/logo.tsx';
 import { projectPost } from './seidl/project-post.tsx';
 import { silence } from './seidl/silence.tsx';
 import { tipPost } from './seidl/tip-post.tsx';
@@ -17,7 +17,7 @@ export const seidlArt = {
   cover,
   detail,
   logo,
-  logoOnDark,
+  markPulled,
   silence,
   story,
   year,

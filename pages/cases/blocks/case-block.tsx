@@ -10,7 +10,6 @@ import { Scene } from '../features/scene.tsx';
 import { Strata } from '../features/strata.tsx';
 import { Versus } from '../features/versus.tsx';
 import { Week } from '../features/week.tsx';
-import { Comparison } from './before-after.tsx';
 import { Deliverables } from './deliverables.tsx';
 import { Gallery } from './gallery.tsx';
 import { Instagram } from './instagram.tsx';
@@ -42,8 +41,6 @@ function contentsOf({ block, ...rest }: BlockProps): ReactElement {
       return <Typography block={block} {...rest} />;
     case 'instagram':
       return <Instagram block={block} {...rest} />;
-    case 'comparison':
-      return <Comparison block={block} {...rest} />;
     case 'testimonial':
       return <Voice block={block} {...rest} />;
     case 'strata':

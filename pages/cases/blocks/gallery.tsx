@@ -34,7 +34,13 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   duo: [{ cols: '1-7' }, { cols: '8-12' }],
   trio: [{ cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
   tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
-  sheet: [{ cols: '1-5' }, { cols: '6-12', align: 'end' }, { cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
+  sheet: [
+    { cols: '1-4', align: 'end' },
+    { cols: '5-12', align: 'end' },
+    { cols: '1-4' },
+    { cols: '5-8' },
+    { cols: '9-12' },
+  ],
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
 };
 

@@ -22,14 +22,14 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
       <div className="pile" data-above="xl">
         <ul className="week strong" role="list" aria-hidden="true">
           {days.map((day) => (
-            <li key={localize(day)}>{localize(day)}</li>
+            <li key={day}>{day}</li>
           ))}
         </ul>
         <ul className="week" role="list">
           {items.map(({ title, text }, index) => (
             <li key={localize(title)} className="week__bar" data-tone={tones[index % tones.length]}>
               <h3 className="case-items__title">{localize(title)}</h3>
-              <p>{localize(text)}</p>
+              <p className="large">{localize(text)}</p>
             </li>
           ))}
           <li className="week__free case-items__title accent">{localize(free)}</li>

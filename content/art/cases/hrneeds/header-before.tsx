@@ -142,33 +142,4 @@ const narrowTop = () => (
   </>
 );
 
-/** All of it, down to the box that begins below the slider. */
-const narrow = defineArt({
-  name: 'cases/hrneeds/header-before-narrow',
-  width: 667,
-  height: 900,
-  draw: () => (
-    <>
-      {narrowTop()}
-      <path fill="#fff" fillOpacity="0.7" d="M82 490H520V500H82ZM82 516H560V526H82Z" />
-      <rect fill="#e08a2c" x="82" y="560" width="212" height="62" rx="5" />
-      <Outline face="mulish-bold" size={28} x={188} y={601} anchor="middle" fill="#fff">
-        Read more
-      </Outline>
-      <rect fill="#fff" x="308" y="560" width="160" height="62" rx="5" />
-      <Outline face="mulish-bold" size={28} x={388} y={601} anchor="middle" fill="#44617d">
-        Catalog
-      </Outline>
-      <path fill="#fff" stroke="#c9ced3" d="M24.5 686.5H643.5V900.5H24.5Z" />
-      <path fill="#4f8f3a" d="M24 686H644V742H24Z" />
-      <Outline face="mulish-bold" size={28} x={48} y={724} fill="#fff">
-        Newsletter
-      </Outline>
-      <path fill={bar} d="M48 768H560V778H48ZM48 794H480V804H48Z" />
-      <path fill="#f4f5f6" stroke={line} d="M48.5 832.5H470.5V888.5H48.5Z" />
-      <rect fill="#4f8f3a" x="486" y="832" width="134" height="57" rx="5" />
-    </>
-  ),
-});
-
-export const headerBefore = { wide, narrow, narrowTop };
+export const headerBefore = { wide, narrowTop };

@@ -54,13 +54,12 @@ function List({ x, y, list, row, letters, entries, open }: ListProps) {
 
 interface Promise extends MenuSize {
   readonly name: string;
-  /** How much larger than its measures it is shown. */
-  readonly times?: number;
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
-  /** Size of their letters. */
+  /** Size of their letters, and from line to line. */
   readonly size: number;
+  readonly leading: number;
   readonly menu: readonly string[];
   /** The entry of the menu that is open. */
   readonly open: number;
@@ -70,30 +69,30 @@ interface Promise extends MenuSize {
 }
 
 const hidden = (drawn: Promise) => {
-  const { name, times = 1, width, height, lines, size, menu, open, lists, pointer, letters } = drawn;
+  const { name, width, height, lines, size, leading, menu, open, lists, pointer, letters } = drawn;
   const item = width / menu.length;
   return defineArt({
     name: `cases/hrneeds/hidden-promise${name}`,
-    width: width * times,
-    height: height * times,
+    width,
+    height,
     draw: () => (
-      <g transform={times === 1 ? undefined : `scale(${times})`}>
+      <>
         <defs>
           <linearGradient id={`hrneeds-hidden-bar${name}`} x2="0" y2="1">
             <stop stopColor="#fbfbfb" />
             <stop offset="1" stopColor="#d5d9dd" />
           </linearGradient>
         </defs>
-        <path fill="#fff" d={`M0 0H${width}V${height}H0Z`} />
+        <path fill={hrneedsPalette.cobalt} d={`M0 0H${width}V${height}H0Z`} />
         {lines.map((line, index) => (
           <Outline
             key={line}
             face="jakarta-bold"
             size={size}
-            x={44}
-            y={330 + index * 216}
+            x={0}
+            y={76 + (index + 0.9) * leading}
             tracking={-0.03}
-            fill={hrneedsPalette.cobalt}
+            fill={hrneedsPalette.ice}
           >
             {line}
           </Outline>
@@ -125,43 +124,27 @@ const hidden = (drawn: Promise) => {
           strokeLinejoin="round"
           d="M0 0v54l12-11 9 20 10-5-9-19h17z"
         />
-      </g>
+      </>
     ),
   });
 };
 
-/** What the platform promises, as large as it was worth, under the menu that lay over it; on a phone with fewer entries, which can be read. */
-export const hiddenPromise = {
-  wide: hidden({
-    name: '',
-    times: 1.6,
-    width: 1320,
-    height: 650,
-    lines: ['4 to 6 weeks', 'sooner.'],
-    size: 211,
-    menu: oldPortal.menu.slice(0, 7),
-    open: 2,
-    list: 330,
-    row: 62,
-    letters: 25,
-    lists: [
-      [377, 76],
-      [707, 138],
-    ],
-    pointer: [900, 300],
-  }),
-  narrow: hidden({
-    name: '-narrow',
-    width: 880,
-    height: 850,
-    lines: ['4 to 6', 'weeks', 'sooner.'],
-    size: 222,
-    menu: oldPortal.menu.slice(1, 5),
-    open: 1,
-    list: 310,
-    row: 84,
-    letters: 36,
-    lists: [[220, 76]],
-    pointer: [478, 214],
-  }),
-};
+/** What the platform promises, as large as it was worth, under the menu that lay over it. */
+export const hiddenPromise = hidden({
+  name: '',
+  width: 1200,
+  height: 900,
+  lines: ['4 to 6', 'weeks', 'sooner.'],
+  size: 296,
+  leading: 262,
+  menu: oldPortal.menu.slice(0, 5),
+  open: 1,
+  list: 340,
+  row: 74,
+  letters: 32,
+  lists: [
+    [240, 76],
+    [580, 160],
+  ],
+  pointer: [800, 348],
+});

@@ -11,23 +11,18 @@ const rule = (name: string, width: number, height: number, sheet: ReactElement) 
     name: `cases/hrneeds/seal-${name}`,
     width,
     height,
-    draw: () => (
-      <>
-        <path fill="#fff" d={`M0 0H${width}V${height}H0Z`} />
-        {sheet}
-      </>
-    ),
+    draw: () => sheet,
   });
 
 /** A seal as it must not be, struck out from corner to corner. */
 const never = (name: string, seal: ReactElement) =>
   rule(
     name,
-    600,
+    440,
     420,
     <>
-      {seal}
-      <path stroke={midnight} strokeWidth="12" d="M-20 434L620-14" />
+      <g transform="translate(-80)">{seal}</g>
+      <path stroke={midnight} strokeWidth="12" strokeLinecap="round" d="M20 400L420 20" />
     </>,
   );
 
@@ -80,19 +75,19 @@ export const sealRules = {
     wide: rule(
       'sizes',
       1320,
-      650,
+      730,
       <>
-        <path stroke={midnight} strokeWidth="3" d="M48 554H1272" />
-        <g transform="translate(48 51) scale(1.579)">
+        <path stroke={midnight} strokeWidth="3" d="M0 630H1320" />
+        <g transform="translate(10 8) scale(1.955)">
           <Room />
         </g>
         <Sizes
-          foot={553}
-          times={2}
+          foot={629}
+          times={1.49}
           seals={[
-            [160, 770],
-            [96, 1066],
-            [48, 1224],
+            [160, 830],
+            [96, 1070],
+            [48, 1240],
           ]}
         />
       </>,
@@ -126,7 +121,7 @@ export const sealRules = {
   ),
   squeezed: never(
     'squeezed',
-    <g transform="translate(42 90) scale(0.86 0.4)">
+    <g transform="translate(90 100) scale(0.7 0.38)">
       <SmallSeal verdict="VERIFIED" />
     </g>,
   ),

@@ -29,22 +29,37 @@ const onLight = (name: string, start: number, scale: number) =>
 /** On a wide screen it begins where the words about it end. */
 export const logo = { wide: onLight('logo', 620, 0.9), narrow: onLight('logo-narrow', 200, 1) };
 
-/** The closing frame of a reel on the lower bar of the sign: the two bars of the mark pulled longer, until the name has room in them. */
-export const logoOnDark = defineArt({
-  name: 'cases/seidl/logo-on-dark',
+/** What the two bars become, on the lower bar of the sign: the mark itself, pulled taller the frame of a reel, apart a question and its answer, longer two lines of the calendar. */
+export const markPulled = defineArt({
+  name: 'cases/seidl/mark-pulled',
   width: 1440,
   height: 420,
   draw: () => (
     <>
-      <Bar x={0} y={0} width={1240} height={420} round="right" fill={palette.pine} />
-      <Bar x={200} y={48} width={800} height={154} round="left" fill={palette.green} />
-      <Bar x={200} y={218} width={800} height={154} round="right" fill={palette.sky} />
-      <Outline face="bricolage-bold" size={96} x={284} y={158} tracking={-0.03} fill={palette.pine}>
-        Digitalagentur
-      </Outline>
-      <Outline face="bricolage-bold" size={96} x={284} y={328} tracking={-0.03} fill={palette.pine}>
-        Seidl
-      </Outline>
+      <Bar x={0} y={0} width={1300} height={420} round="right" fill={palette.pine} />
+      <Mark x={110} y={120} size={180} upper={palette.green} lower={palette.sky} />
+      <path fill={palette.green} d="M370 204V130a90 90 0 0 1 90-90h90v164Z" />
+      <path fill={palette.sky} d="M370 216V380h90a90 90 0 0 0 90-90V216Z" />
+      <circle cx="460" cy="210" r="48" fill={palette.cream} />
+      <path fill={palette.pine} d="M446 186 486 210 446 234Z" />
+      <Bar x={630} y={86} width={220} height={106} round="left" fill={palette.green} />
+      <Bar x={682} y={228} width={220} height={106} round="right" fill={palette.sky} />
+      <path fill={palette.green} d="M800 180h50v54Z" />
+      <path fill={palette.sky} d="M682 322v54l50-54Z" />
+      <path
+        stroke={palette.pine}
+        strokeWidth="12"
+        strokeLinecap="round"
+        d="M690 128H810M690 154H770M724 268H850M724 294H810"
+      />
+      <Bar x={982} y={120} width={240} height={84} round="left" fill={palette.green} />
+      <Bar x={982} y={216} width={240} height={84} round="right" fill={palette.sky} />
+      {['Mo', 'Di'].map((day, index) => (
+        <Outline key={day} face="bricolage-bold" size={52} x={1020} y={180 + index * 96} fill={palette.pine}>
+          {day}
+        </Outline>
+      ))}
+      <path stroke={palette.pine} strokeWidth="12" strokeLinecap="round" d="M1112 162H1190M1112 258H1170" />
     </>
   ),
 });
