@@ -123,8 +123,8 @@ export const kraftortreisen: CaseStudy = {
         {
           title: { en: 'Brand voice and messaging', nl: 'Toon en kernboodschappen' },
           text: {
-            en: 'A guide to the words that belong to the brand and those that do not, with sentences for posts, replies and emails.',
-            nl: 'Een schrijfwijzer met woorden die bij het merk horen en woorden die dat niet doen, met zinnen voor berichten, reacties en e-mails.',
+            en: 'A guide to the words that belong to the brand and those that do not, in posts, replies and emails.',
+            nl: 'Een schrijfwijzer met woorden die bij het merk horen en woorden die dat niet doen, in berichten, reacties en e-mails.',
           },
         },
       ],

@@ -95,8 +95,8 @@ export const seidl: CaseStudy = {
           art: seidlArt.markPulled,
           ground: 'dark',
           alt: {
-            en: 'On dark green the two bars four times: as the mark, pulled into the frame of a reel, into two speech bubbles and into lines of the calendar',
-            nl: 'Op donkergroen vier keer de twee balken: als beeldmerk, uitgetrokken tot het kader van een reel, tot twee tekstballonnen en tot regels van de kalender',
+            en: 'The two bars on dark green: as the mark, the frame of a reel, two speech bubbles and lines of the calendar',
+            nl: 'De twee balken op donkergroen: als logo, kader van een reel, twee tekstballonnen en regels van de kalender',
           },
         },
       ],
@@ -170,7 +170,7 @@ export const seidl: CaseStudy = {
           placeholder: true,
           alt: {
             en: 'Template of a tip on dark green: the German words for a question in six words set large, below them a light blue bar with a tick and room for an answer of one sentence',
-            nl: 'Sjabloon voor een tip op donkergroen: groot de Duitse woorden voor een vraag in zes woorden, eronder een lichtblauwe balk met een vinkje en plaats voor een antwoord van één zin',
+            nl: 'Sjabloon voor een tip op donkergroen: groot de Duitse woorden voor een vraag in zes woorden, eronder een lichtblauwe balk met een vinkje en een antwoord van één zin',
           },
           hashtags: ['#digitalagenturseidl', '#tipp'],
           words: {
