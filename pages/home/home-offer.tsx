@@ -2,25 +2,15 @@ import { b2bInsiderArt } from '../../content/art/cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../../content/art/cases/e-learning-group.ts';
 import { kraftortreisenArt } from '../../content/art/cases/kraftortreisen.ts';
 import { seidlArt } from '../../content/art/cases/seidl.ts';
-import { skinClinicArt } from '../../content/art/cases/skin-clinic.ts';
 import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
 
-/** The three crafts, each with fragments of work for clients (for the eye) and where its plane stands. */
+/** The three crafts, each with fragments of work for clients (for the eye). */
 const fragments = {
-  website: {
-    columns: '5-12',
-    pictures: [b2bInsiderArt.websiteNarrow],
-  },
-  marketing: {
-    columns: '1-6',
-    pictures: [kraftortreisenArt.post1, skinClinicArt.post1Tall],
-  },
-  branding: {
-    columns: '7-12',
-    pictures: [eLearningGroupArt.avatar, b2bInsiderArt.avatar, seidlArt.avatar],
-  },
+  website: [b2bInsiderArt.websiteNarrow],
+  marketing: [kraftortreisenArt.post1],
+  branding: [eLearningGroupArt.avatar, b2bInsiderArt.avatar, seidlArt.avatar],
 } as const;
 
 export interface HomeOfferProps {
@@ -37,18 +27,10 @@ export interface HomeOfferProps {
 
 /** One of the three crafts as a plane of a stone: what it is, what it holds, and the way to its page. */
 export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
-  const { pictures, columns } = fragments[offer];
-  const lit = offer === 'marketing';
   return (
-    <article
-      className={classNames('home-offer plane', lit && 'lit')}
-      data-offer={offer}
-      data-cols={columns}
-      data-from="wide"
-      data-reveal=""
-    >
-      <div className="home-offer__work cut" aria-hidden="true">
-        {pictures.map((art) => (
+    <article className={classNames('home-offer plane', offer !== 'website' && 'lit')} data-offer={offer} data-reveal="">
+      <div className="home-offer__work" aria-hidden="true">
+        {fragments[offer].map((art) => (
           <Picture file={picture(art)} alt="" key={art.name} />
         ))}
       </div>

@@ -23,7 +23,7 @@ import { Testimonial } from '../parts/testimonial.tsx';
 
 const offers = ['website', 'marketing', 'branding'] as const;
 
-const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-4', from: 'wide' }, { cols: '9-12', from: 'wide' }];
+const voicePlaces: readonly Place[] = [{ cols: '1-12' }, { cols: '1-5', from: 'wide' }, { cols: '8-12', from: 'wide' }];
 
 /** The home page: the promise, what is offered, what came of it, what clients say, and the way in. */
 export const home = definePage({
@@ -52,13 +52,13 @@ export const home = definePage({
       </header>
 
       <Section ground="warm" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
-        <div className="wrapper grid home-offers" data-gap="m" data-stagger="200">
-          <div className="home-offers__heading" data-cols="1-4" data-from="wide">
-            <SectionHeading title={words.whatWeDo.title} id={`${servicesOnHome}-title`} />
-            <p className="statement quiet" data-above="m">
-              {words.whatWeDo.lead}
-            </p>
-          </div>
+        <div className="wrapper grid home-offers__heading" data-gap="m" data-items="end">
+          <SectionHeading cols="1-8" from="wide" title={words.whatWeDo.title} id={`${servicesOnHome}-title`} />
+          <p className="statement quiet" data-cols="9-12" data-from="wide">
+            {words.whatWeDo.lead}
+          </p>
+        </div>
+        <div className="home-offers" data-above="xl" data-stagger="200">
           {offers.map((offer) => (
             <HomeOffer
               key={offer}
@@ -79,7 +79,7 @@ export const home = definePage({
               {words.stories.all}
             </a>
           </div>
-          <ul className="home-stories" role="list" data-pairs="" data-above="xl" data-stagger="200">
+          <ul className="home-stories" role="list" data-above="xl" data-stagger="200">
             {homeStories.map((id, index) => {
               const { result, description, tags, cover, detail = cover.art } = cases[id];
               return (

@@ -3,7 +3,7 @@ import { birth } from './skin-clinic/birth.tsx';
 import { cover, coverBand, coverBeside } from './skin-clinic/cover.tsx';
 import { onDesk } from './skin-clinic/desk.tsx';
 import { doors } from './skin-clinic/doors.tsx';
-import { glowPost, glowPostTall } from './skin-clinic/glow-post.tsx';
+import { glowPost } from './skin-clinic/glow-post.tsx';
 import { gracePost } from './skin-clinic/grace-post.tsx';
 import { layersPost } from './skin-clinic/layers-post.tsx';
 import { listenPost } from './skin-clinic/listen-post.tsx';
@@ -22,7 +22,6 @@ export const skinClinicArt = {
   onDesk,
   voice,
   post1: glowPost,
-  post1Tall: glowPostTall,
   post2: gracePost,
   post3: layersPost,
   post4: listenPost,

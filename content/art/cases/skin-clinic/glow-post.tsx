@@ -39,20 +39,3 @@ export const glowPost = defineArt({
     </>
   ),
 });
-
-/** The same for a place that is higher: the light has more sky above it to spread in. */
-export const glowPostTall = defineArt({
-  name: 'cases/skin-clinic/post-glow-tall',
-  width: 540,
-  height: 1080,
-  draw: () => (
-    <>
-      <rect width="540" height="1080" fill={palette.darkBlue} />
-      <circle cx="226" cy="667" r="660" fill="#14395a" />
-      <circle cx="226" cy="667" r="535" fill="#1b4c62" />
-      <g transform="translate(0 405)">
-        <Glow />
-      </g>
-    </>
-  ),
-});
