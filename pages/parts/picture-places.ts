@@ -34,8 +34,8 @@ export const picturePlaces = {
   /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-study.css). */
   ending: { sizes: '100vw', least: 960, most: 2560 },
   endingDetail: { sizes: '(width >= 60rem) 48vw, min(92vw, 26rem)', least: 640, most: 1280 },
-  /** A project's card in the portfolio, upright in a pair; every third stands across both columns. */
-  project: { sizes: '(width >= 64rem) min(53vw, 63rem), 60vw', least: 640, most: 1280 },
+  /** A project's card in the portfolio, on wide screens upright in a pair; every third stands across both columns. */
+  project: { sizes: '(width >= 64rem) min(53vw, 63rem), 100vw', least: 640, most: 1280 },
   projectAcross: { sizes: '(width >= 58rem) 59vw, 100vw', least: 640, most: 1600 },
   /** The same card elsewhere, and the way to the next project. */
   card: { sizes: '(width >= 48rem) calc(min(92vw, 84rem) * 0.5), 92vw', least: 640, most: 1280 },

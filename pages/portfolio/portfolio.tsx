@@ -32,7 +32,7 @@ export const portfolio = definePage({
   render: ({ words: { hero, filter, card, testimonial, cta }, link, picture, localize }) => (
     <>
       <ProjectFilter words={{ filter, card }} address="filter" eager link={link} picture={picture} localize={localize}>
-        <header className="wrapper grid portfolio__head" data-gap="l">
+        <header className="wrapper grid" data-gap="l">
           <div className="stack" data-cols="1-6" data-align="center" data-gap="l">
             <h1 className="portfolio__title display">
               <Emphasis>{hero.title}</Emphasis>

@@ -74,14 +74,7 @@ export function ProjectFilter({
             .replace('{kind}', nameOf(everything))}
         </p>
       </div>
-      <ul
-        className="wrapper grid portfolio__list"
-        role="list"
-        data-above="l"
-        data-pairs=""
-        data-filter-list=""
-        data-stagger="100"
-      >
+      <ul className="wrapper grid portfolio__list" role="list" data-above="l" data-filter-list="" data-stagger="100">
         {studies.map((study, index) => (
           <li
             className="portfolio__entry"
