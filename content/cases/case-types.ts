@@ -43,6 +43,8 @@ export interface SectionBlock {
   readonly items?: readonly (CaseItem & { readonly hex?: string })[];
   /** The items are steps: their order means something. */
   readonly ordered?: true;
+  /** What the last of them leads to. */
+  readonly goal?: Art;
   /** What it speaks of, below it. */
   readonly pictures?: readonly CasePicture[];
 }

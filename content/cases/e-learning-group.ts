@@ -86,6 +86,7 @@ export const eLearningGroup: CaseStudy = {
         },
       ],
       ordered: true,
+      goal: eLearningGroupArt.goal,
       items: [
         {
           title: { en: 'A website with doors', nl: 'Een website met deuren' },
@@ -125,8 +126,8 @@ export const eLearningGroup: CaseStudy = {
           art: eLearningGroupArt.website,
           narrow: eLearningGroupArt.websiteNarrow,
           alt: {
-            en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR; beside it on the same street four doors in these colours, and behind each three posts: a speech bubble, a light bulb and the picture from its door',
-            nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR; daarnaast in dezelfde straat vier deuren in die kleuren, met achter elke deur drie berichten: een tekstballon, een gloeilamp en het beeld van de deur',
+            en: 'Home page headed “Which door is yours?” with four arched doors named Career changers, Team leads, Teachers and HR; beside it the door of HR, open, with its courses in order and three posts',
+            nl: 'Homepage met de kop ‘Which door is yours?’ en vier boogdeuren met de namen Career changers, Team leads, Teachers en HR; daarnaast de deur van HR, open, met de cursussen op volgorde en drie berichten',
           },
         },
       ],
@@ -136,8 +137,8 @@ export const eLearningGroup: CaseStudy = {
       avatar: eLearningGroupArt.avatar,
       heading: { en: 'An Instagram content series per audience', nl: 'Een Instagramreeks per doelgroep' },
       intro: {
-        en: 'One post from each series. Grid and typeface are shared; the colour and the first line belong to the reader.',
-        nl: 'Eén bericht uit elke reeks. Hetzelfde raster, hetzelfde lettertype; de kleur en de eerste regel horen bij de lezer.',
+        en: 'One post from each series: colour and first line belong to the reader.',
+        nl: 'Eén bericht uit elke reeks: de kleur en de eerste regel horen bij de lezer.',
       },
       posts: [
         {

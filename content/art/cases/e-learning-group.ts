@@ -2,6 +2,7 @@ import { avatar } from './e-learning-group/avatar.tsx';
 import { cover } from './e-learning-group/cover.tsx';
 import { logo, logoOnDark } from './e-learning-group/facade.tsx';
 import { fanlight } from './e-learning-group/fanlight.tsx';
+import { goal } from './e-learning-group/goal.tsx';
 import { changersPost, hrPost, leadsPost, teachersPost } from './e-learning-group/posts.tsx';
 import { shutStreet } from './e-learning-group/shut-street.tsx';
 import { streetFront } from './e-learning-group/street-front.tsx';
@@ -17,6 +18,7 @@ export const eLearningGroupArt = {
   streetFront,
   shutStreet,
   fanlight,
+  goal,
   logo,
   logoOnDark,
   website,

@@ -1,5 +1,6 @@
 import type { SectionBlock } from '../../../content/cases/case-types.ts';
 import { swatchClass } from '../../colour.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { classNames } from '../../parts/place.ts';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
@@ -7,7 +8,7 @@ import { Pictures } from './gallery.tsx';
 
 /** Running text beside or below its heading, and what it lists: points, or steps whose order counts, which one sentence leads into. */
 export function Section({ block, localize, picture, headingId, turn, across: always }: BlockProps<SectionBlock>) {
-  const { heading, paragraphs, items = [], ordered, pictures } = block;
+  const { heading, paragraphs, items = [], ordered, goal, pictures } = block;
   const List = ordered ? 'ol' : 'ul';
   const second = turn % 2 === 1;
   const across = always ?? (second && !pictures);
@@ -59,6 +60,7 @@ export function Section({ block, localize, picture, headingId, turn, across: alw
                 {ordered && <div className="case-items__number" data-number={index + 1} aria-hidden="true" />}
                 <h3 className="case-items__title">{localize(title)}</h3>
                 <p>{localize(text)}</p>
+                {goal && index === items.length - 1 && <Picture file={picture(goal)} alt="" />}
               </li>
             ))}
           </List>

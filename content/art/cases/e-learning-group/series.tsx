@@ -1,10 +1,10 @@
+import { Outline } from '../../outline.tsx';
 import type { Audience } from './audience.ts';
-import { Door } from './door.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
 
 const { cream, navy } = eLearningGroupPalette;
-const [width, height, gap] = [276, 345, 20];
+const [width, height] = [276, 345];
 
 /** The three kinds of post that every series repeats: a question, an idea, a picture. */
 const kinds = [
@@ -51,30 +51,37 @@ const kinds = [
   ),
 ];
 
-interface SeriesDoorProps {
-  readonly audience: Audience;
-  readonly x: number;
-  /** The threshold. */
-  readonly y: number;
-  readonly width: number;
-}
+/** The courses behind the door, in the order in which they are taken. */
+const courses = ['First day', 'First week', 'First month'];
 
-/** How tall such a door is, in widths of its own. */
-export const seriesDoorHeight = 3.82;
-
-/** The door of one audience, and behind it, in the order of every series, its posts: question, idea, picture. */
-export function SeriesDoor({ audience, x, y, width: across }: SeriesDoorProps) {
-  const scale = (across * 0.8) / width;
-  const top = y - seriesDoorHeight * across + across * 0.58;
+/** The opened door of one audience, 1000 by 980: its courses in their order, and its series of posts: question, idea, picture. */
+export function OpenedDoor({ audience }: { readonly audience: Audience }) {
+  const { ground, motif, inks } = audience;
   return (
-    <>
-      <Door x={x} y={y} width={across} height={seriesDoorHeight * across} fill={audience.ground} />
-      {kinds.map((kind, row) => (
-        <g key={row} transform={`translate(${x + across * 0.1} ${top + row * (height + gap) * scale}) scale(${scale})`}>
+    <g strokeLinecap="round" strokeLinejoin="round">
+      <path fill={navy} d="M36 980V320A500 320 0 0 1 1036 320V980Z" />
+      <path fill={ground} stroke={navy} strokeWidth="9" d="M0 980V320A500 320 0 0 1 1000 320V980Z" />
+      <path fill={cream} stroke={navy} strokeWidth="9" d="M64 980V310H936V980" />
+      <Print x={396} y={62} size={220}>
+        {motif(inks)}
+      </Print>
+      {courses.map((course, index) => (
+        <g key={course} transform={`translate(150 ${384 + index * 96})`}>
+          <circle fill={ground} stroke={navy} strokeWidth="6" r="38" />
+          <Outline face="fredoka-bold" size={48} x={0} y={17} anchor="middle" fill={navy}>
+            {String(index + 1)}
+          </Outline>
+          <Outline face="fredoka-bold" size={64} x={74} y={22} fill={navy}>
+            {course}
+          </Outline>
+        </g>
+      ))}
+      {kinds.map((kind, index) => (
+        <g key={index} transform={`translate(${112 + index * 268} 652) scale(0.87)`}>
           {kind(audience)}
           <rect fill="none" stroke={navy} strokeWidth="9" width={width} height={height} rx="26" />
         </g>
       ))}
-    </>
+    </g>
   );
 }

@@ -6,7 +6,7 @@ import { Door } from './door.tsx';
 import { Lockup } from './lockup.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
-import { SeriesDoor } from './series.tsx';
+import { OpenedDoor } from './series.tsx';
 
 const { cream, leaf, navy } = eLearningGroupPalette;
 
@@ -59,16 +59,14 @@ interface Sheet {
   readonly height: number;
   /** Where the page stands, and how large. */
   readonly page: string;
-  /** The threshold of the doors, and where the first begins. */
+  /** Where the opened door stands, and how large; and its threshold. */
+  readonly door: string;
   readonly foot: number;
-  readonly from: number;
-  readonly door: number;
-  readonly gap: number;
   readonly children?: ReactNode;
 }
 
-/** The home page on the street, and in it the doors to which its own doors lead. */
-const sheet = ({ name, width, height, page, foot, from, door, gap, children }: Sheet): Art =>
+/** The home page on the street, and beside it one of its doors, opened. */
+const sheet = ({ name, width, height, page, door, foot, children }: Sheet): Art =>
   defineArt({
     name: `cases/e-learning-group/${name}`,
     width,
@@ -80,9 +78,9 @@ const sheet = ({ name, width, height, page, foot, from, door, gap, children }: S
         <g transform={page}>
           <HomePage />
         </g>
-        {Object.values(audiences).map((audience, index) => (
-          <SeriesDoor key={audience.name} audience={audience} x={from + index * (door + gap)} y={foot} width={door} />
-        ))}
+        <g transform={door}>
+          <OpenedDoor audience={audiences.hr} />
+        </g>
         <path fill={navy} d={`M0 ${foot}H${width}V${height}H0Z`} />
         <path
           stroke={cream}
@@ -101,21 +99,17 @@ export const website = sheet({
   width: 2400,
   height: 1140,
   page: 'translate(102 86) scale(0.8)',
+  door: 'translate(1350 126) scale(0.9)',
   foot: 1008,
-  from: 1284,
-  door: 240,
-  gap: 18,
 });
 
-/** The home page on a kerb of its own above the doors. */
+/** The home page on a kerb of its own above the door. */
 export const websiteNarrow = sheet({
   name: 'website-narrow',
   width: 900,
   height: 1580,
   page: 'translate(47 -50) scale(0.57)',
+  door: 'translate(47 650) scale(0.806)',
   foot: 1440,
-  from: 47,
-  door: 186,
-  gap: 20,
   children: <path stroke={navy} strokeWidth="8" d="M0 609H900" />,
 });
