@@ -295,8 +295,8 @@ export const b2bInsider: CaseStudy = {
     art: b2bInsiderArt.ending,
     title: { en: 'Do your guests know who *invited* them?', nl: 'Weten uw gasten wie hen *uitnodigt*?' },
     text: {
-      en: 'Tell us which events you have planned. In the first call we look at what should stay the same and what each event may choose for itself.',
-      nl: 'Vertel ons welke evenementen u gepland hebt. In het eerste gesprek bekijken we wat altijd hetzelfde blijft en wat elk evenement zelf mag kiezen.',
+      en: 'Tell us which events you have planned. In the first call we look at what stays and what each event may choose.',
+      nl: 'Vertel ons welke evenementen u gepland hebt. In het eerste gesprek bekijken we wat blijft en wat elk evenement zelf mag kiezen.',
     },
   },
 };

@@ -163,8 +163,8 @@ export const ownBrand: CaseStudy = {
       kind: 'typography',
       heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
-        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself. Both meet on a business card with one corner cut.',
-        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen. Ze komen samen op een visitekaartje met één hoek eraf.',
+        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
+        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen.',
       },
       specimens: [
         {

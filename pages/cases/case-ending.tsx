@@ -1,4 +1,4 @@
-import type { CaseLook, CaseStudy } from '../../content/cases/case-types.ts';
+import type { CaseLook, CaseStudy, CaseTone } from '../../content/cases/case-types.ts';
 import type { PictureFile } from '../page.ts';
 import { type Action, ButtonRow } from '../parts/button-row.tsx';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -27,8 +27,14 @@ const places: Readonly<Partial<Record<CaseLook['shape'], { readonly title: Place
     title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
     words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
   },
-  cut: { title: { cols: '1-7', row: '1', from: 'wide' }, words: { cols: '8-12', row: '1', from: 'wide' } },
+  cut: {
+    title: { cols: '1-9', row: '1', from: 'full' },
+    words: { cols: '10-12', row: '1', from: 'full', align: 'end' },
+  },
 };
+
+/** What the words stand on where it is not the ground of the whole. */
+const wordsTones: Readonly<Partial<Record<CaseLook['shape'], CaseTone>>> = { bar: 'ink', quarter: 'ground' };
 
 const details: readonly CaseLook['shape'][] = ['bar', 'round'];
 
@@ -60,7 +66,7 @@ export function CaseEnding({ study: { look }, title, text, primary, secondary, d
         >
           <Emphasis>{title}</Emphasis>
         </h2>
-        <div data-tone={shape === 'bar' ? 'ink' : undefined} {...placeOf(words)}>
+        <div data-tone={wordsTones[shape]} {...placeOf(words)}>
           <p className="lede measure">{text}</p>
           <ButtonRow primary={primary} secondary={secondary} above="l" />
         </div>

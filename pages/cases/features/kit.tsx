@@ -11,19 +11,29 @@ export function Kit({ block, localize, picture, headingId }: BlockProps<KitBlock
   return (
     <>
       <div className="wrapper grid" data-gap="m">
-        <BlockHeading id={headingId} cols="1-8" from="wide">
+        <BlockHeading id={headingId} cols="1-6" from="wide">
           {localize(heading)}
         </BlockHeading>
         <Paragraphs localize={localize} cols="1-6" from="wide">
           {paragraphs}
         </Paragraphs>
-        <div className="cluster" data-cols="7-12" data-from="wide" data-gap="xl" data-items="start">
+        <div
+          className="columns"
+          data-columns="2"
+          data-cols="7-12"
+          data-row="1-2"
+          data-from="wide"
+          data-gap="m"
+          data-align="end"
+        >
           {[stays, chosen].map(({ title, parts }) => (
             <div key={localize(title)}>
-              <h3 className="case-items__title">{localize(title)}</h3>
-              <ul role="list">
+              <h3 className="accent strong">{localize(title)}</h3>
+              <ul className="stack" role="list" data-gap="xs" data-above="s">
                 {parts.map((part) => (
-                  <li key={localize(part)}>{localize(part)}</li>
+                  <li className="case-heading__title" key={localize(part)}>
+                    {localize(part)}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -9,7 +9,7 @@ export const b2bInsiderPalette = {
   lime: '#d8f24a',
   ground: '#fff2ea',
   ink: '#2e0718',
-  accent: '#bf3118',
+  accent: '#ff5533',
 } as const;
 
 /** What the case page takes from them: its ground, its text, its accent, a quiet second ground. */
