@@ -37,7 +37,7 @@ export const portfolio = definePage({
             <h1 className="portfolio__title display">
               <Emphasis>{hero.title}</Emphasis>
             </h1>
-            <p className="lede measure">{hero.text}</p>
+            <p className="statement quiet">{hero.text}</p>
           </div>
           <div data-cols="7-12">
             <Picture file={picture(loupe, picturePlaces.half)} alt={hero.picture} eager />
