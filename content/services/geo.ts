@@ -62,8 +62,8 @@ export const geoWords = localized({
       heading: 'What is GEO?',
       share: `More than ${claims.aiSearches} of online searches already happen through AI tools; the figure is ${ownEstimate.en}, not a study.`,
       paragraphs: [
-        'GEO stands for generative engine optimisation. An assistant that looks something up fetches pages, picks out passages and writes an answer from them. GEO sees to it that your pages can be fetched, that the passages stand on their own and that the facts in them can be trusted.',
-        'Much of it is good SEO. What is new is the unit: a search engine lists pages, an assistant uses passages.',
+        'GEO stands for generative engine optimisation. An assistant fetches pages, picks out passages and writes an answer from them. GEO sees to it that your pages can be fetched and your facts trusted. Much of it is good SEO. What is new is the unit.',
+        'A search engine lists pages. An assistant uses passages.',
       ],
     },
     benefits: {
@@ -75,7 +75,7 @@ export const geoWords = localized({
         },
         {
           title: 'The right facts',
-          text: 'Clear sources lower the chance that an assistant gets your prices, places or services wrong.',
+          text: 'Clear sources lower the chance that an assistant gets your prices or services wrong.',
         },
         {
           title: 'Visitors who know more',
@@ -83,7 +83,7 @@ export const geoWords = localized({
         },
         {
           title: 'Work that counts twice',
-          text: 'The same pages serve readers and search engines. Nothing is written for machines alone.',
+          text: 'The same pages serve readers and search engines.',
         },
       ],
     },
@@ -98,23 +98,23 @@ export const geoWords = localized({
       items: [
         {
           title: 'Asking around',
-          text: 'We put your customers’ questions to the main assistants and record who is named, with which source and what is wrong.',
+          text: 'We put your customers’ questions to the main assistants and record who is named and what is wrong.',
         },
         {
           title: 'Opening the doors',
-          text: 'We check that your pages arrive as complete HTML and that the crawlers you want are let in.',
+          text: 'Your pages arrive as complete HTML, and the crawlers you want are let in.',
         },
         {
           title: 'Putting the facts in order',
-          text: 'Names, services, prices, places and people: each fact stated once, on one page, dated where it can age.',
+          text: 'Names, services, prices, places, people: each fact stated once, on one page.',
         },
         {
           title: 'Writing what can be quoted',
-          text: 'Answer first, then reasons, then proof. We use your experience and name our sources.',
+          text: 'Answer first, then reasons, then proof, from your own experience.',
         },
         {
           title: 'Repeating the questions',
-          text: 'The same questions at fixed intervals, since answers vary. You see the trend and what we do about it.',
+          text: 'At fixed intervals, since answers vary. You see the trend and what we do about it.',
         },
       ],
     },
@@ -126,37 +126,37 @@ export const geoWords = localized({
         'An answer cut as a stone, with a brilliant set into one of its lines and three small stones below as its sources.',
       items: [
         {
-          passage: 'One installer nearby *describes such floors in its own projects*',
+          passage: 'One installer nearby describes such floors in its *own projects*',
           title: 'First-hand knowledge',
-          text: 'Cases, measurements, pictures and opinions that nobody else can supply.',
+          text: 'Cases, measurements and opinions that nobody else can supply.',
         },
         {
           passage: 'and lists *your region.*',
           title: 'Clarity',
-          text: 'One question per section, a heading that names it and an answer that makes sense out of context.',
+          text: 'One question per section, answered so that it makes sense out of context.',
         },
         {
-          passage: 'The *trade register and customer reviews*',
+          passage: 'The trade register and customer *reviews*',
           title: 'Presence elsewhere',
-          text: 'Registers, trade press, reviews and profiles that state the same facts as your site.',
+          text: 'Registers, trade press and reviews that state the same facts as your site.',
         },
         {
-          passage: 'give *the same name, address and specialism.*',
+          passage: 'give *the same* name, address and specialism.',
           title: 'Verifiability',
-          text: 'Authors, dates, sources and structured data that says exactly what the page says.',
+          text: 'Authors, dates, sources and structured data that says what the page says.',
         },
         {
-          passage: 'Source: *Projects: old houses*',
+          passage: 'Source: *Projects*: old houses',
           title: 'Access',
-          text: 'Crawlable HTML, short loading times and crawler rules that you have chosen deliberately.',
+          text: 'Crawlable HTML, short loading times and crawler rules that you have chosen.',
         },
       ],
     },
     myths: {
       heading: 'There is no switch.',
       paragraphs: [
-        'Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra in search results. Texts written for robots help neither robots nor readers.',
-        'Nor can anybody guarantee a citation. Answers change with the wording, the user and the day. What can be improved is the chance, and whether what is said is right.',
+        'Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra. Texts written for robots help nobody.',
+        'Nor can anybody guarantee a citation. What can be improved is the chance, and whether what is said is right.',
       ],
     },
     cost: {
@@ -216,8 +216,8 @@ export const geoWords = localized({
       heading: 'Wat is GEO?',
       share: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools; het cijfer is ${ownEstimate.nl}, geen onderzoek.`,
       paragraphs: [
-        'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent die iets opzoekt, haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt ervoor dat uw pagina’s op te halen zijn, dat de passages op zichzelf staan en dat de feiten erin te vertrouwen zijn.',
-        'Voor een groot deel is dat goede SEO. Nieuw is waar het om draait: een zoekmachine toont hele pagina’s, een assistent gebruikt losse passages.',
+        'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt ervoor dat uw pagina’s op te halen en uw feiten te vertrouwen zijn. Voor een groot deel is dat goede SEO. Nieuw is de eenheid.',
+        'Een zoekmachine toont pagina’s. Een assistent gebruikt passages.',
       ],
     },
     benefits: {
@@ -229,7 +229,7 @@ export const geoWords = localized({
         },
         {
           title: 'De juiste feiten',
-          text: 'Duidelijke bronnen verkleinen de kans dat een assistent uw prijzen, vestigingen of diensten verkeerd weergeeft.',
+          text: 'Duidelijke bronnen verkleinen de kans dat een assistent uw prijzen of diensten verkeerd weergeeft.',
         },
         {
           title: 'Bezoekers die al meer weten',
@@ -237,7 +237,7 @@ export const geoWords = localized({
         },
         {
           title: 'Werk dat dubbel telt',
-          text: 'Dezelfde pagina’s dienen lezers en zoekmachines. Niets wordt alleen voor machines geschreven.',
+          text: 'Dezelfde pagina’s dienen lezers en zoekmachines.',
         },
       ],
     },
@@ -252,23 +252,23 @@ export const geoWords = localized({
       items: [
         {
           title: 'Rondvragen',
-          text: 'Wij leggen de vragen van uw klanten voor aan de grote assistenten en noteren wie genoemd wordt, met welke bron en wat er niet klopt.',
+          text: 'Wij leggen de vragen van uw klanten voor aan de grote assistenten en noteren wie genoemd wordt en wat er niet klopt.',
         },
         {
           title: 'De deuren openen',
-          text: 'Wij gaan na of uw pagina’s als volledige HTML aankomen en of de crawlers die u wilt toelaten, binnenkomen.',
+          text: 'Uw pagina’s komen als volledige HTML aan, en de crawlers die u wilt toelaten, komen binnen.',
         },
         {
           title: 'De feiten op orde',
-          text: 'Namen, diensten, prijzen, vestigingen en mensen: elk feit staat één keer vermeld, op één pagina, met een datum als het kan verouderen.',
+          text: 'Namen, diensten, prijzen, vestigingen, mensen: elk feit staat één keer vermeld, op één pagina.',
         },
         {
           title: 'Schrijven om geciteerd te worden',
-          text: 'Eerst het antwoord, dan de redenen, dan het bewijs. Wij putten uit uw ervaring en noemen onze bronnen.',
+          text: 'Eerst het antwoord, dan de redenen, dan het bewijs, uit uw eigen ervaring.',
         },
         {
           title: 'De vragen herhalen',
-          text: 'Met vaste tussenpozen dezelfde vragen, want antwoorden wisselen. U ziet de ontwikkeling en wat wij ermee doen.',
+          text: 'Met vaste tussenpozen, want antwoorden wisselen. U ziet de ontwikkeling en wat wij ermee doen.',
         },
       ],
     },
@@ -279,37 +279,37 @@ export const geoWords = localized({
         'Een antwoord als geslepen steen, met een briljant in een van de regels en drie kleine stenen eronder als bronnen.',
       items: [
         {
-          passage: 'Eén installateur in de omgeving *beschrijft zulke vloeren in eigen projecten*',
+          passage: 'Eén installateur in de omgeving beschrijft zulke vloeren in *eigen projecten*',
           title: 'Kennis uit de eerste hand',
-          text: 'Praktijkgevallen, metingen, beelden en meningen die niemand anders kan leveren.',
+          text: 'Praktijkgevallen, metingen en meningen die niemand anders kan leveren.',
         },
         {
           passage: 'en noemt *uw regio.*',
           title: 'Helderheid',
-          text: 'Eén vraag per paragraaf, met die vraag als kop en een antwoord dat ook los daarvan te begrijpen is.',
+          text: 'Eén vraag per paragraaf, met een antwoord dat ook los te begrijpen is.',
         },
         {
-          passage: 'Het *vakregister en klantbeoordelingen*',
+          passage: 'Het vakregister en *klantbeoordelingen*',
           title: 'Aanwezigheid elders',
-          text: 'Registers, vakpers, beoordelingen en profielen die hetzelfde verhaal vertellen als uw site.',
+          text: 'Registers, vakpers en beoordelingen die hetzelfde vertellen als uw site.',
         },
         {
-          passage: 'vermelden *dezelfde naam, plaats en specialisatie.*',
+          passage: 'vermelden *dezelfde* naam, plaats en specialisatie.',
           title: 'Controleerbaarheid',
-          text: 'Auteurs, datums, bronnen en gestructureerde gegevens die precies overeenkomen met de pagina.',
+          text: 'Auteurs, datums, bronnen en gestructureerde gegevens die overeenkomen met de pagina.',
         },
         {
-          passage: 'Bron: *Projecten: oude huizen*',
+          passage: 'Bron: *Projecten*: oude huizen',
           title: 'Toegang',
-          text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u bewust hebt gekozen.',
+          text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u zelf hebt gekozen.',
         },
       ],
     },
     myths: {
       heading: 'Een knop ervoor bestaat niet.',
       paragraphs: [
-        'Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert in de zoekresultaten niets extra’s meer op. Teksten die voor robots zijn geschreven, helpen geen robot en geen lezer.',
-        'Ook een vermelding kan niemand garanderen. Antwoorden verschillen per formulering, per gebruiker en per dag. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',
+        'Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert niets extra’s meer op. Aan teksten voor robots heeft niemand iets.',
+        'Ook een vermelding kan niemand garanderen. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',
       ],
     },
     cost: {

@@ -100,19 +100,19 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
       items: [
         {
           title: 'Every page as plain text',
-          text: 'Beside each page stands the same in Markdown: its headings, prices and links, without layout. An assistant that asks for it reads fewer words for the same facts.',
+          text: 'Beside each page stands the same in Markdown, without layout: fewer words to read for the same facts.',
           thing: 'This page as Markdown',
           rule: 'The media type, RFC 7763',
         },
         {
           title: 'Crawlers by purpose',
-          text: 'Those that list, those that answer and those that train are named apart, so that the owner decides about each.',
+          text: 'Those that list, answer and train are named apart, so that the owner decides about each.',
           thing: 'Our robots.txt',
           rule: 'The robots protocol, RFC 9309',
         },
         {
           title: 'llms.txt, a proposal',
-          text: 'A list of pages for assistants. Whether it helps is folklore so far: Google says that it needs no such file. It costs nothing here, because the build writes it, and you do not pay for it.',
+          text: 'Whether such a list of pages helps is folklore so far: Google says that it needs none. It costs nothing here, because the build writes it.',
           thing: 'Our llms.txt',
           rule: 'The proposal',
         },
@@ -125,19 +125,19 @@ export const ownExampleWords: Readonly<Record<'seo' | 'geo', Localized<OwnExampl
       items: [
         {
           title: 'Elke pagina als platte tekst',
-          text: 'Naast elke pagina staat dezelfde in Markdown: koppen, prijzen en links, zonder opmaak. Een assistent die erom vraagt, leest minder woorden voor dezelfde feiten.',
+          text: 'Naast elke pagina staat dezelfde in Markdown, zonder opmaak: minder woorden voor dezelfde feiten.',
           thing: 'Deze pagina als Markdown',
           rule: 'Het mediatype, RFC 7763',
         },
         {
           title: 'Crawlers naar doel',
-          text: 'Wie pagina’s opneemt, wie vragen beantwoordt en wie modellen traint, staat er apart in. Zo beslist de eigenaar over elk van de drie.',
+          text: 'Wie opneemt, wie antwoordt en wie traint, staat er apart in. Zo beslist de eigenaar over elk van de drie.',
           thing: 'Onze robots.txt',
           rule: 'Het robotsprotocol, RFC 9309',
         },
         {
           title: 'llms.txt, een voorstel',
-          text: 'Een lijst van pagina’s voor assistenten. Dat het helpt, is vooralsnog folklore: Google zegt zo’n bestand niet nodig te hebben. Hier kost het niets, want de build schrijft het, en u betaalt er niet voor.',
+          text: 'Dat zo’n lijst van pagina’s helpt, is vooralsnog folklore: Google zegt hem niet nodig te hebben. Hier kost hij niets, want de build schrijft hem.',
           thing: 'Onze llms.txt',
           rule: 'Het voorstel',
         },

@@ -59,7 +59,7 @@ export const seo = definePage({
                 {why.heading}
               </h2>
               <p className="statement plane lit">{`${why.share} ${example.figure}`}</p>
-              <Points items={why.items} titles="m" room="none" />
+              <Points className="large" items={why.items} titles="m" room="none" />
             </div>
           </div>
         </Section>
@@ -138,20 +138,20 @@ export const seo = definePage({
               <figcaption className="quiet">{own.caption}</figcaption>
               <div className="own-result plane lit" data-above="s">
                 <p>{`${site.name} › SEO`}</p>
-                <p className="display" data-above="m">
-                  {/* The line above has named the site already. */}
-                  {head.title
-                    .replace(` | ${site.name}`, '')
-                    .split(/(?<=[,:]) /)
-                    .map((part) => (
-                      <span className="own-result__title sentence" key={part}>
-                        {part}{' '}
-                      </span>
-                    ))}
-                </p>
-                <p className="large measure" data-above="l">
-                  {head.description}
-                </p>
+                <div className="split" data-split="8-4" data-from="wide" data-gap="l" data-items="end" data-above="m">
+                  <p className="display">
+                    {/* The line above has named the site already. */}
+                    {head.title
+                      .replace(` | ${site.name}`, '')
+                      .split(/(?<=[,:]) /)
+                      .map((part) => (
+                        <span className="own-result__title sentence" key={part}>
+                          {part}{' '}
+                        </span>
+                      ))}
+                  </p>
+                  <p className="large">{head.description}</p>
+                </div>
               </div>
             </figure>
             <OwnProofs proofs={ownProofs('seo', context)} />

@@ -9,8 +9,8 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** What an answer stands on after each of our moves: in the dark, on paper, and at last in the light. */
-const grounds = ['ink', 'paper', undefined] as const;
+/** What an answer stands on after each of our moves: in the dark, in the first light, and at last in all of it. */
+const grounds = ['ink', undefined, undefined] as const;
 
 /** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; one answer is corrected step by step; the answer of the head ends the page, with him in it. */
 export const aiSearches = solutionPage({
@@ -39,7 +39,7 @@ export const aiSearches = solutionPage({
       </Section>
       <Section ground="warm" edge="rise">
         <div className="wrapper">
-          <SectionHeading title={body.voices.title} lead={body.voices.lead} />
+          <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
           <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
             {body.voices.items.map((voice) => (
               <li
@@ -64,7 +64,7 @@ export const aiSearches = solutionPage({
       <Section ground="paper" edge="fall">
         <div className="wrapper stack" data-gap="2xl">
           <div className="stack" data-gap="l">
-            <SectionHeading title={body.prose.title} />
+            <SectionHeading size="hero" title={body.prose.title} />
             <p className="state display" data-size="m">
               <Emphasis>{body.prose.paragraphs[0]!}</Emphasis>
             </p>
@@ -73,32 +73,33 @@ export const aiSearches = solutionPage({
             </p>
           </div>
           <div>
-            <SectionHeading title={body.steps.title} />
+            <SectionHeading size="hero" title={body.steps.title} />
             <ol className="states" role="list" data-above="l" data-stagger="200">
               {body.steps.items.map(({ title, text }, index) => (
                 <li
                   className={classNames(index ? 'plane' : 'cut', !grounds[index] && 'lit')}
                   data-ground={grounds[index]}
-                  data-rim={index === 1 ? '' : undefined}
                   key={title}
                   data-reveal=""
                 >
-                  <div className="cluster" data-items="baseline">
-                    <h3 className="display" data-size="m">
+                  <div className="grid" data-gap="s">
+                    <h3 className="display" data-size="l" data-cols="1-8">
                       <span className="accent" data-number={index + 1} aria-hidden="true" />
                       &ensp;{title}
                     </h3>
-                    <p className="large quiet">{text}</p>
+                    <p className="large" data-cols="9-12">
+                      {text}
+                    </p>
+                    <p className="state display" data-cols="1-8">
+                      <Emphasis>{body.states[index]!}</Emphasis>
+                    </p>
                   </div>
-                  <p className="state display" data-above="l">
-                    <Emphasis>{body.states[index]!}</Emphasis>
-                  </p>
                 </li>
               ))}
             </ol>
           </div>
           <div>
-            <SectionHeading title={cost.title} />
+            <h2 className="statement">{cost.title}</h2>
             {prices.map(({ title, price }) => (
               <p className="state display" data-size="xl" data-above="m" key={title}>
                 {title} {body.costs} <em>{price.amount}</em> {price.period}

@@ -26,24 +26,25 @@ export const generateTraffic = solutionPage({
     picture,
   }) => (
     <>
-      <Section ground="warm">
-        <div className="wrapper">
-          <SectionHeading title={points.title} lead={points.text} size="xl" />
-          <ul className="columns" role="list" data-columns="3" data-gap="l" data-above="xl" data-stagger="200">
-            {services.map(({ href, label, text }, index) => (
-              <li className="stack" data-gap="m" key={href} data-reveal="">
+      {/* Each ray lands on its channel: the three stand at the edge, and what is said about them below. */}
+      <Section ground="warm" flush>
+        <div className="landing wrapper columns" data-columns="3" data-from="wide" data-gap="l">
+          <SectionHeading title={points.title} lead={points.text} size="xl" above="xl" />
+          <ul className="contents" role="list">
+            {services.map(({ href, label }, index) => (
+              <li className="contents" key={href}>
                 <Picture className="solution-art" file={picture(wayArts[index]!)} alt="" />
-                <h3 className="display" data-size="l">
-                  {points.items[index]!.title}
-                </h3>
-                <p className="large">{points.items[index]!.text}</p>
-                <p>
-                  <a className="arrow large strong" href={href}>
-                    {label}
-                  </a>
-                  <br />
-                  {text}
-                </p>
+                <div className="stack">
+                  <h3 className="display" data-size="l">
+                    {points.items[index]!.title}
+                  </h3>
+                  <p className="large">{points.items[index]!.text}</p>
+                  <p>
+                    <a className="arrow large strong" href={href}>
+                      {label}
+                    </a>
+                  </p>
+                </div>
               </li>
             ))}
           </ul>
@@ -72,7 +73,7 @@ export const generateTraffic = solutionPage({
         </div>
         <div className="one-beam__way wrapper">
           <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
-            <path fill="var(--gold-light)" d="M0 0h1l1 1H0z" />
+            <path fill="var(--gold-light)" d="M0 0h.1L2 1H0z" />
           </svg>
           <SectionHeading title={steps.title} size="xl" />
           <Steps

@@ -1,6 +1,7 @@
 import {
   firstStoneArt,
   googleRankingArt,
+  riseArt,
   slopeArt,
   stepArts,
   topStoneArt,
@@ -35,7 +36,7 @@ export const googleRanking = solutionPage({
                 data-rim={index ? '' : undefined}
                 key={name}
               >
-                <span className={index ? 'accent' : undefined} data-number={index + 1 < length ? index + 1 : 11} />
+                <span data-number={index + 1 < length ? index + 1 : 11} />
                 <span>{name}</span>{' '}
                 {index + 1 === length && (
                   <>
@@ -59,9 +60,12 @@ export const googleRanking = solutionPage({
       <Section ground="ink" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.steps.title} size="xl" />
-          <Picture className="solution-art" file={picture(slopeArt)} alt="" />
+          <Picture className="slope solution-art" file={picture(slopeArt)} alt="" />
           <Steps
             className="ranks lit large"
+            entryClass="plane"
+            line="none"
+            room="m"
             items={body.steps.items}
             figures={stepArts.map((art) => (
               <Picture file={picture(art)} alt="" key={art.name} />
@@ -72,19 +76,21 @@ export const googleRanking = solutionPage({
       </Section>
       <Section ground="warm" edge="rise">
         <div className="wrapper">
-          <div className="report result-plate plane" data-rim="" data-ground="paper" data-pad="l">
+          <div className="result-plate plane" data-rim="" data-ground="paper" data-pad="l">
             <div className="cluster" data-spread="" data-items="baseline">
               <SectionHeading title={body.report.title} />
               <p className="statement">{body.report.search}</p>
             </div>
-            <ul role="list" data-above="l" data-stagger="200">
+            <div data-above="l">
+              <Picture className="solution-art" file={picture(riseArt)} alt="" />
+            </div>
+            <ul className="columns" role="list" data-columns="3" data-gap="m-l" data-above="m" data-stagger="200">
               {body.report.items.map(({ rank, month, text }) => (
-                <li className="report__row ruled" key={rank} data-reveal="">
-                  <div>
-                    <p className="large quiet">{month}</p>
-                    <p className="statement">{text}</p>
-                  </div>
-                  <p className="display">{rank}</p>
+                <li key={rank} data-reveal="">
+                  <p className="large quiet">
+                    {month}: <strong>{rank}</strong>
+                  </p>
+                  <p className="statement">{text}</p>
                 </li>
               ))}
             </ul>
@@ -92,14 +98,7 @@ export const googleRanking = solutionPage({
               {body.statement}
             </p>
           </div>
-          <div
-            className="result-plate plane split lit"
-            data-split="5-7"
-            data-from="wide"
-            data-gap="l"
-            data-pad="l"
-            data-above="l"
-          >
+          <div className="split" data-split="5-7" data-from="wide" data-gap="l" data-items="end" data-above="2xl">
             {prices.map(({ title, price }) => (
               <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
             ))}

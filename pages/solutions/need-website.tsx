@@ -13,6 +13,9 @@ import { solutionPage } from './solution-page.tsx';
 /** What a wish stands on, and what its price does. */
 const grounds = ['warm', undefined, 'ink'] as const;
 
+/** The columns of each: a narrow one, a broad one, and below both the last, whose words stand beside the picture. */
+const wishCols = ['1-5', '6-12', '1-12'] as const;
+
 /** Each wish stands beside what the visitor has today, and on its price; the list of pages follows as a deck of sheets, of which a small site takes three; then one site as an example, on which the pointer of the head stands. */
 export const needWebsite = solutionPage({
   id: 'need-website',
@@ -33,20 +36,26 @@ export const needWebsite = solutionPage({
         <Section ground="ink" edge="fall">
           <div className="wrapper">
             <SectionHeading title={body.voices.title} size="hero" />
-            <div className="stack" data-gap="m" data-above="xl" data-stagger="200">
+            <div className="grid" data-gap="m" data-above="xl" data-stagger="200">
               {prices.map(({ title, price }, index) => (
                 <div
                   className={classNames('wish cut plane', !grounds[index] && 'lit')}
                   data-ground={grounds[index]}
                   data-rim={index === 2 ? '' : undefined}
+                  {...placeOf({ cols: wishCols[index]!, from: 'wide' })}
                   key={title}
                   data-reveal=""
                 >
-                  <div className="wish__words grid" data-gap="none">
-                    <blockquote className="display" data-size="xl" {...placeOf({ cols: '1-7', align: 'center' })}>
+                  <div
+                    className={classNames('wish__words', index === 2 ? 'split' : 'columns')}
+                    data-gap="none"
+                    data-split={index === 2 ? '7-5' : undefined}
+                    data-items="end"
+                  >
+                    <blockquote className="display" data-size={index === 2 ? 'hero' : 'xl'} data-align="start">
                       {body.voices.items[index]}
                     </blockquote>
-                    <div {...placeOf({ cols: '8-12', align: 'end' })}>
+                    <div>
                       <Picture className="solution-art" file={picture(wishArt[index]!)} alt="" />
                     </div>
                   </div>
@@ -64,16 +73,18 @@ export const needWebsite = solutionPage({
                 </div>
               ))}
             </div>
-            <div className="split" data-split="7-5" data-gap="l" data-above="xl">
-              <h2 className="display" data-size="hero">
-                {cost.title}
-              </h2>
+            <div className="split" data-split="7-5" data-gap="l" data-above="l">
               <div>
-                <p className="lede">{cost.text}</p>
-                {services.map((service) => (
-                  <ServiceArrow service={service} above="m" key={service.href} />
-                ))}
+                <h2 className="display" data-size="s">
+                  {cost.title}
+                </h2>
+                <p className="large quiet" data-above="2xs">
+                  {cost.text}
+                </p>
               </div>
+              {services.map((service) => (
+                <ServiceArrow service={service} key={service.href} />
+              ))}
             </div>
           </div>
         </Section>
@@ -102,7 +113,7 @@ export const needWebsite = solutionPage({
             <div className="site cut" data-ground="paper" data-above="m">
               {body.aims.map(({ title, items }, row) => (
                 <div key={title}>
-                  <h3 className="site__bar display" data-size="s" data-ground="ink">
+                  <h3 className="site__bar display" data-size="s" data-ground="warm">
                     {title}
                   </h3>
                   <ul
@@ -122,7 +133,7 @@ export const needWebsite = solutionPage({
                       ) : (
                         <li
                           className="site__first split lit"
-                          data-split="7-5"
+                          data-split="5-4"
                           data-from="wide"
                           data-gap="none"
                           key={aim}

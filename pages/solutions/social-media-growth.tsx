@@ -3,7 +3,7 @@ import {
   gainArts,
   gainClients,
   packageArts,
-  rhythmArts,
+  rhythmArt,
   socialMediaGrowthArt,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { cases } from '../../content/cases/index.ts';
@@ -81,17 +81,17 @@ export const socialMediaGrowth = solutionPage({
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
           </div>
-          <ul className="wrapper columns" role="list" data-columns={3} data-gap="none-l" data-above="xl">
+          <ol className="wrapper columns" role="list" data-columns={3} data-gap="m-l" data-above="xl">
             {ways.map((way, index) => (
-              <li data-rows="2" key={way}>
-                <div data-above="l">
-                  <span className="display accent" data-size="hero" data-number={index + 1} />
-                  <p className="large">{way}</p>
-                </div>
-                <Picture className="solution-art" file={picture(rhythmArts[index]!)} alt="" />
+              <li key={way}>
+                <span className="display accent" data-size="hero" data-number={index + 1} />
+                <p className="large">{way}</p>
               </li>
             ))}
-          </ul>
+          </ol>
+          <div className="wrapper" data-above="l">
+            <Picture className="rhythm" file={picture(rhythmArt)} alt="" />
+          </div>
         </Section>
         <Section ground="ink">
           <div className="wrapper">
@@ -99,9 +99,9 @@ export const socialMediaGrowth = solutionPage({
           </div>
           <ul className="gains wrapper columns" role="list" data-gap="m" data-above="xl" data-stagger="100">
             {body.points.items.map(({ title, text }, index) => (
-              <li key={title} data-reveal="">
+              <li data-rows="2" key={title} data-reveal="">
                 <Picture className="solution-art" file={picture(gainArts[index]!)} alt="" />
-                <div>
+                <div data-align="start">
                   <p className="small quiet">{cases[gainClients[index]!].title}</p>
                   <h3 className="display" data-size="s">
                     {title}

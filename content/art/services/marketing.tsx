@@ -1,7 +1,8 @@
 import { defineArt } from '../art.ts';
+import { blend } from '../blend.ts';
 import { brilliant, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
-import { open, type Point, polar, sides, strokes } from './cut/point.ts';
+import { closed, open, type Point, polar, sides, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 
@@ -47,17 +48,25 @@ function clip([x, y]: Point): Point {
   return [source[0] + (x - source[0]) * share, source[1] + (y - source[1]) * share];
 }
 
-const facets = view(brilliant(), { x: 120, y: 120, size: 108 }).visible;
-const lines = (dash = 'none') => <Guide d={sides(facets.map(({ points }) => points))} width={2} dash={dash} />;
+const facets = view(brilliant(), { x: 210, y: 210, size: 204 }).visible;
+const lines = (dash = 'none') => <Guide d={sides(facets.map(({ points }) => points))} width={1.5} dash={dash} />;
 
 /** One stone in three situations: cut, but in the dark; lit on one side; no more than a plan. */
 export const situationArt = [
-  () => lines(),
   () => (
     <>
-      <Stone facets={facets.filter(({ points }) => points.reduce((sum, [x, y]) => sum + x + y - 240, 0) < 1)} />
+      {facets.map(({ points, light }, index) => {
+        const warm = Math.round(16 + light * 10);
+        return <path fill={blend({ ink: 100 - warm, warm })} d={closed(points)} key={index} />;
+      })}
       {lines()}
     </>
   ),
-  () => lines('6 5'),
-].map((draw, index) => defineArt({ name: `services/situation-${index + 1}`, width: 240, height: 240, draw }));
+  () => (
+    <>
+      <Stone facets={facets.filter(({ points }) => points.reduce((sum, [x, y]) => sum + x + y - 420, 0) < 1)} />
+      {lines()}
+    </>
+  ),
+  () => lines('10 8'),
+].map((draw, index) => defineArt({ name: `services/situation-${index + 1}`, width: 420, height: 420, draw }));

@@ -100,22 +100,35 @@ function Visitor({ at, size }: { readonly at: Point; readonly size: number }) {
   );
 }
 
-/** A place where people meet: its corner lies as the beam of the head that leads to it. */
+/** A place where people meet, and how the beam of the head that leads to it goes on there. */
 const height = 400;
-const tile = (across: number, down: number): Point[] => [
-  [0, down],
-  [across, 0],
+const tile: Point[] = [
+  [0, 0],
   [column, 0],
   [column, height],
   [0, height],
 ];
+
+/** The light between two angles, down to the left edge or the foot of the place, of which there are three beside each other. */
+function light(place: number, from: number, to: number): Point[] {
+  const start = (degrees: number): Point => [landing(degrees)[0] - (place * left) / 2, 0];
+  const end = (degrees: number): Point => {
+    const [x] = start(degrees);
+    const steep = Math.tan((degrees * Math.PI) / 180);
+    return x * steep < height ? [0, x * steep] : [x - height / steep, height];
+  };
+  const corner: Point[] = end(from)[1] < height && end(to)[1] === height ? [[0, height]] : [];
+  return [start(from), start(to), end(to), ...corner, end(from)];
+}
 const line = (x: number, y: number, length: number) => plate(x, y - 8, length, 16, 5);
 
 const List = () => (
   <>
     <Pieces
       pieces={[
-        [gold.ink, tile(290, 120)],
+        [gold.ink, tile],
+        [colours.warm, light(0, 22.5, 25)],
+        [gold.light, light(0, 25, 27)],
         [
           gold.light,
           [
@@ -153,7 +166,9 @@ const Answer = () => (
   <>
     <Pieces
       pieces={[
-        [gold.light, tile(150, 150)],
+        [gold.light, tile],
+        [colours.warm, light(1, 45, 52)],
+        [gold.pale, light(1, 52, 57)],
         [
           gold.ink,
           [
@@ -185,7 +200,9 @@ const Feed = () => (
   <>
     <Pieces
       pieces={[
-        [gold.ink, tile(97, 234)],
+        [gold.ink, tile],
+        [colours.warm, light(2, 67.5, 79)],
+        [gold.light, light(2, 79, 90)],
         [
           gold.dim,
           [

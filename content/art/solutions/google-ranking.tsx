@@ -1,5 +1,6 @@
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
+import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
@@ -82,17 +83,55 @@ export const topStoneArt = stoneArt('top-stone', 120, dark);
 const light = { fills: [gold.gleam, gold.gleam, gold.pale, gold.dim, gold.dim, gold.deep], line: gold.ink };
 export const firstStoneArt = stoneArt('first-stone', 420, light);
 
-/** What each step does to it, in the order of the steps: more light on it. It stands on its lower edge. */
+/** More light on it with each step. */
+const lights: readonly Tones[] = [
+  dark,
+  { fills: [gold.dim, gold.deep, ...[26, 18, 10, 4].map(shade)], line: gold.deep },
+  { fills: [gold.light, gold.pale, gold.dim, gold.deep, shade(26), shade(12)], line: gold.ink },
+  light,
+];
+
+/** What each step does to it, in the order of the steps. It stands on its lower edge. */
 export const stepArts = defineSheet({
   name: 'solutions/ranking-steps',
   width: 240,
   height: 240,
-  draws: [
-    dark,
-    { fills: [gold.dim, gold.deep, ...[26, 18, 10, 4].map(shade)], line: gold.deep },
-    { fills: [gold.light, gold.pale, gold.dim, gold.deep, shade(26), shade(12)], line: gold.ink },
-    light,
-  ].map((tones) => () => <Planes {...tones} />),
+  draws: lights.map((tones) => () => <Planes {...tones} />),
+});
+
+/** Eleven places, a line for each, and in each of three columns the stone on that of its month. */
+const placed = [
+  { rank: 11, x: 0, size: 100 },
+  { rank: 6, x: 437, size: 156 },
+  { rank: 3, x: 874, size: 204 },
+];
+const placeAt = (rank: number) => 62 + (rank - 1) * 40;
+
+export const riseArt = defineArt({
+  name: 'solutions/ranking-rise',
+  width: 1264,
+  height: 520,
+  draw: () => (
+    <>
+      <Guide d={Array.from({ length: 11 }, (_, index) => `M0 ${placeAt(index + 1)}H1264`).join('')} />
+      {placed.map(({ rank, x, size }, index) => (
+        <g key={rank}>
+          <svg x={x} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
+            <Planes {...lights[index]!} />
+          </svg>
+          <Outline
+            face="serif"
+            size={size + 50}
+            x={x + size + 24}
+            y={placeAt(rank) + (size + 50) * 0.34}
+            fill={gold.ink}
+          >
+            {String(rank)}
+          </Outline>
+        </g>
+      ))}
+    </>
+  ),
 });
 
 /** A slope of 22.5°, which the steps climb. */

@@ -169,44 +169,29 @@ export const answerArt = beside('answer', ownBrandArt.post3, [
 
 const { post1: door, post2: pots, post3: plane, post4: mug } = eLearningGroupArt;
 
-/** Three places of one size on a line. */
-const place = (index: number) => ({ x: index * 166, width: 148, foot: 320 });
-const over = (index: number) => ({ x: index * 166 + 74, y: 84, size: 36 });
+/** Where a post stands, as it is chosen and grows. */
+const steps = [
+  { x: 0, width: 176 },
+  { x: 196, width: 216 },
+  { x: 476, width: 296 },
+  { x: 836, width: 336 },
+  { x: 1192, width: 336 },
+].map((place) => ({ ...place, foot: 420 }));
 
-/** A place that no post has taken. */
-const free = (index: number) => closed(plate(place(index).x + 1, 136, 146, 182, 20));
-
-/** What stands on the line, in three parts of three places each: posts as they came, of which one was answered; that one alone; and a series that goes on from it, and is planned. */
-export const rhythmArts = defineSheet({
+/** One sequence that runs off the page: posts as they came, the one that was answered, and the series that goes on from it and is planned. */
+export const rhythmArt = defineArt({
   name: 'solutions/rhythm',
-  width: 480,
-  height: 320,
-  draws: [
-    () => (
-      <>
-        {[door, pots, plane].map((art, index) => (
-          <Post art={art} {...place(index)} key={art.name} />
-        ))}
-        <Heart {...over(1)} lit={gold.light} />
-      </>
-    ),
-    () => (
-      <>
-        <Guide d={free(0) + free(2)} dash="10 7" width={2.2} />
-        <Post art={pots} {...place(1)} />
-        <Heart {...over(1)} lit={gold.light} />
-      </>
-    ),
-    () => (
-      <>
-        <Guide d={[1, 2].map((index) => `M${place(index).x - 9} 320V48`).join('')} width={2.2} />
-        {[pots, mug].map((art, index) => (
-          <Post art={art} {...place(index)} key={art.name} />
-        ))}
-        <Guide d={free(2)} dash="10 7" width={2.2} />
-      </>
-    ),
-  ],
+  width: 1400,
+  height: 420,
+  draw: () => (
+    <>
+      {[door, plane, pots, mug].map((art, index) => (
+        <Post art={art} {...steps[index]!} key={art.name} />
+      ))}
+      <Heart x={762} y={98} size={62} lit={gold.light} />
+      <Guide d={closed(plate(1193, 2, 334, 500, 40))} dash="14 10" width={3} />
+    </>
+  ),
 });
 
 /** Posts of clients that a page shows as they are, in one file. */
@@ -235,8 +220,8 @@ const { post1: gate, post2: stillness, post4: arrival } = kraftortreisenArt;
 
 const [glow, layers, place1, place2, film, spare] = defineSheet({
   name: 'solutions/weeks',
-  width: 540,
-  height: 960,
+  width: 352,
+  height: 626,
   draws: [
     () => <Dated art={skinClinicArt.post1} dark={colours.ink} />,
     () => <Dated art={skinClinicArt.post3} dark={colours.ink} />,
@@ -251,7 +236,7 @@ const [glow, layers, place1, place2, film, spare] = defineSheet({
       </>
     ),
     () => <Guide d={closed(plate(4, 289, 532, 667, 60))} dash="30 21" width={8} />,
-  ],
+  ].map((draw) => () => <svg viewBox="0 0 540 960">{draw()}</svg>),
 });
 
 /** A week from Monday as each plan fills it: the smaller one, two posts a week, and the larger one, three, of which one is a film, or four. */

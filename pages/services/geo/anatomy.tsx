@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Point } from '../../../content/word-shapes.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
+import { Steps } from '../../sections/steps.tsx';
 
 export interface AnatomyProps {
   readonly items: readonly (Point & {
@@ -17,23 +18,11 @@ export function Anatomy({ items }: AnatomyProps) {
         {items.map(({ passage }, index) => (
           <Fragment key={passage}>
             <Emphasis>{passage}</Emphasis>
-            <sup className="display accent" data-size="xs">{`\u00a0${index + 1}`}</sup>{' '}
+            <sup className="display accent" data-size="m">{`\u00a0${index + 1}`}</sup>{' '}
           </Fragment>
         ))}
       </p>
-      <ul className="stack" role="list" data-gap="s" data-cols="9-12" data-from="wide" data-stagger="200">
-        {items.map(({ title, text }, index) => (
-          <li className="ruled" key={title} data-reveal="">
-            <h3 className="display" data-size="s">
-              <span className="accent" aria-hidden="true">
-                {index + 1}
-              </span>{' '}
-              {title}
-            </h3>
-            <p data-above="2xs">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Steps items={items} titles="s" cols="9-12" from="wide" />
     </div>
   );
 }

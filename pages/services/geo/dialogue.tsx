@@ -59,7 +59,9 @@ export const FirstQuestion = ({ words: { label, asker, turns }, headingId }: Dia
         {asker}
         <span className="visually-hidden">:</span>
       </strong>{' '}
-      <span className="dialogue__question display accent">{turns[0]!.question}</span>
+      <span className="display accent" data-size="l">
+        <i>{turns[0]!.question}</i>
+      </span>
     </p>
   </div>
 );
@@ -96,28 +98,36 @@ export function FirstAnswer({ words }: { readonly words: Words }) {
   );
 }
 
-/** The turns after it, as an edition would print them: who speaks in the margin, what is said in display type, the source as its note. */
+/** The turns after it, as an edition would print them: the question in the margin, what is said in display type, the source as its note. */
 export function Dialogue({ words }: { readonly words: Words }) {
   const { asker, assistant, sourceLabel, whyLabel, turns } = words;
   return (
     <ol className="points" role="list" data-room="m">
       {turns.slice(1).map(({ question, answer, source, why }, index) => (
         <li className="entry grid" key={question} data-gap="m" data-stagger="200">
-          <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-            <strong className="speaker strong quiet" data-cols="1-2" data-from="wide">
+          <p
+            className="columns"
+            data-gap="2xs"
+            data-cols="1-4"
+            data-row="1-2"
+            data-from="wide"
+            data-align="start"
+            data-reveal=""
+          >
+            <strong className="large strong quiet">
               {asker}
               <span className="visually-hidden">:</span>
             </strong>{' '}
-            <span className="dialogue__question display accent" data-cols="3-12" data-from="wide">
-              {question}
+            <span className="display accent" data-size="l">
+              <i>{question}</i>
             </span>
           </p>
-          <p className="grid" data-gap="2xs" data-items="baseline" data-reveal="">
-            <strong className="speaker strong quiet" data-cols="3-4" data-from="wide">
+          <p className="columns" data-gap="2xs" data-cols="5-12" data-from="wide" data-reveal="">
+            <strong className="large strong quiet">
               {assistant}
               <span className="visually-hidden">:</span>
             </strong>{' '}
-            <span className="statement" data-cols="5-12" data-from="wide">
+            <span className="statement">
               {answer}
               <sup className="small accent" aria-hidden="true">
                 {index + 2}

@@ -1,5 +1,4 @@
 import { geoArt } from '../../../content/art/services/geo.tsx';
-import { geoPassageArt } from '../../../content/art/services/geo-passage.tsx';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
 import { ownExampleWords } from '../../../content/services/own-example.ts';
@@ -18,7 +17,6 @@ import { OwnSources } from './own-sources.tsx';
 import { Rounds } from './rounds.tsx';
 import { Turn } from './turn.tsx';
 import { ownProofs } from '../own-example.tsx';
-import { Split } from '../../sections/split.tsx';
 
 /** The GEO page: its signature is a conversation set in type, first with an AI assistant and then, to the last word, with us. */
 export const geo = definePage({
@@ -53,29 +51,31 @@ export const geo = definePage({
         </Section>
         <Section ground="warm" edge="fall">
           <Turn {...ours} question={what.heading}>
-            <Split from="wide" gap="l" items="center">
-              <div className="stack" data-gap="l">
-                <p className="prose">{what.paragraphs[0]}</p>
-                <p className="statement">{what.paragraphs[1]}</p>
-                <p className="prose">
-                  {what.share} {localize(ownExampleWords.geo).figure}
-                </p>
-              </div>
-              <Picture file={picture(geoPassageArt)} alt="" />
-            </Split>
+            <div className="geo-sheet plane" data-rim="" data-ground="paper" data-pad="l">
+              <p className="prose">{what.paragraphs[0]}</p>
+              <p className="geo-lifted plane lit display" data-size="l" data-pad="l">
+                {what.paragraphs[1]}
+              </p>
+              <p className="prose">
+                {what.share} {localize(ownExampleWords.geo).figure}
+              </p>
+            </div>
           </Turn>
         </Section>
         <Section ground="warm" flush>
           <Turn {...ours} question={benefits.heading}>
             <Passages items={benefits.items} />
           </Turn>
-          <div className="wrapper grid" data-above="2xl" data-gap="l">
+          <div className="wrapper grid" data-above="2xl" data-gap="l" data-items="center">
             <h3 className="geo-switch display">{myths.heading}</h3>
-            {myths.paragraphs.map((paragraph, index) => (
-              <p className="prose" data-cols={index ? '9-12' : '5-8'} data-from="wide" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
+            <div data-cols="1-7" data-from="wide">
+              <Picture file={picture(geoArt)} alt="" />
+            </div>
+            <div className="statement stack" data-cols="8-12" data-from="wide">
+              {myths.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </div>
         </Section>
         <Section ground="warm" flush>

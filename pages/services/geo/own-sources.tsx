@@ -19,7 +19,7 @@ export function OwnSources({ proofs, label }: OwnSourcesProps) {
             {proof.title}
           </h3>
           <div data-cols="8-12" data-from="wide">
-            <p>{proof.text}</p>
+            <p className="large">{proof.text}</p>
             <ProofLinks proof={proof} />
           </div>
         </li>

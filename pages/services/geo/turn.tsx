@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Emphasis } from '../../parts/emphasis.tsx';
 
 export interface TurnProps {
-  /** Who asks, and who answers: in the margin, for the eye; heading and answer say it to everybody else. An answer may name its author itself. */
+  /** Who asks, and who answers: above the words, for the eye; heading and answer say it to everybody else. An answer may name its author itself. */
   readonly asker: string;
   readonly answerer?: string;
   /** The heading of what follows; one word may stand between asterisks. */
@@ -13,33 +13,25 @@ export interface TurnProps {
   readonly children: ReactNode;
 }
 
-/** One turn of the conversation that the page goes on with: a visitor's question as the heading, and what we say to it, or the other way round. */
+/** One turn of the conversation that the page goes on with: a visitor's question as the heading, and beside it what we say to it, or the other way round. */
 export function Turn({ asker, answerer, question, id, ours, children }: TurnProps) {
   return (
     <div className="wrapper grid turn" data-gap="m">
-      <div className="grid" data-gap="2xs" data-items="baseline">
-        <p className="speaker strong quiet" data-cols="1-2" data-from="wide" aria-hidden="true">
+      <div className="stack" data-gap="2xs" data-cols={ours ? '1-5' : '1-4'} data-from="wide">
+        <p className="large strong quiet" aria-hidden="true">
           {asker}
         </p>
-        <h2
-          className={ours ? 'display' : 'turn__question display accent'}
-          data-size={ours && 'hero'}
-          id={id}
-          data-cols="3-12"
-          data-from="wide"
-        >
-          <Emphasis>{question}</Emphasis>
+        <h2 className={ours ? 'display' : 'display accent'} data-size={ours ? 'hero' : 'xl'} id={id}>
+          {ours ? <Emphasis>{question}</Emphasis> : <i>{question}</i>}
         </h2>
       </div>
-      <div className="grid" data-gap="2xs" data-items="baseline">
+      <div className="stack" data-gap="s" data-cols={ours ? '6-12' : '5-12'} data-from="wide">
         {answerer && (
-          <p className="speaker strong quiet" data-cols="3-4" data-from="wide" aria-hidden="true">
+          <p className="large strong quiet" aria-hidden="true">
             {answerer}
           </p>
         )}
-        <div data-cols={answerer ? '5-12' : '3-12'} data-from="wide">
-          {children}
-        </div>
+        {children}
       </div>
     </div>
   );

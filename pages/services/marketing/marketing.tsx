@@ -55,14 +55,14 @@ export const marketing = definePage({
                 return (
                   <li className="beam lit split" data-pad="l" data-split="4-5" data-gap="m" key={id}>
                     <h3 className="columns" data-gap="s" data-align="start">
-                      <span className="rays__question display" data-size="xl">
+                      <span className="rays__question display" data-size="hero">
                         {question}
                         <span className="visually-hidden">: </span>
                       </span>
                       <span className="large strong">{title}</span>
                     </h3>
                     <div data-reveal="">
-                      <p>{text}</p>
+                      <p className="large">{text}</p>
                       <ul className="facet-list" role="list" data-above="s">
                         {features.map((feature) => (
                           <li key={feature}>{feature}</li>
@@ -91,13 +91,19 @@ export const marketing = definePage({
         <Section ground="ink" edge="fall">
           <div className="wrapper">
             <SectionHeading title={order.heading} size="hero" />
-            <ul className="stack" role="list" data-gap="xl" data-above="xl" data-stagger="200">
+            <ul
+              className="columns"
+              role="list"
+              data-columns="3"
+              data-from="wide"
+              data-gap="l"
+              data-above="xl"
+              data-stagger="200"
+            >
               {order.items.map(({ title, text }, index) => (
-                <li className="grid situation" data-gap="m" data-items="center" key={title} data-reveal="">
-                  <div data-cols={['1-3', '2-4', '3-5'][index]}>
-                    {situationArt[index] && <Picture file={picture(situationArt[index])} alt="" />}
-                  </div>
-                  <div data-cols={['4-12', '5-12', '6-12'][index]}>
+                <li className="situation stack" key={title} data-reveal="">
+                  {situationArt[index] && <Picture file={picture(situationArt[index])} alt="" />}
+                  <div>
                     <h3 className="display" data-size="l">
                       {title}
                     </h3>

@@ -13,7 +13,6 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { NextStep } from '../../parts/next-step.tsx';
 import { classNames } from '../../parts/place.ts';
 import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -147,8 +146,8 @@ export const socialMedia = definePage({
             </>
           }
         >
-          <div className="social-what">
-            <SectionHeading title={what.heading} size="xl" />
+          <div className="social-what" data-above="2xl">
+            <SectionHeading title={what.heading} size="hero" />
             <Prose paragraphs={what.paragraphs} statement="first" above="m" />
           </div>
         </Hero>
@@ -201,9 +200,6 @@ export const socialMedia = definePage({
           </div>
           <PlanPair context={context} way="together" />
           <PlanPair context={context} way="alone" />
-          <div className="wrapper" data-above="xl">
-            <NextStep heading={next.heading} text={next.text} />
-          </div>
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">
@@ -216,6 +212,12 @@ export const socialMedia = definePage({
               </h2>
               <p className="large" data-above="m">
                 {closing.text}
+              </p>
+              <h3 className="statement" data-above="l">
+                {next.heading}
+              </h3>
+              <p className="large" data-above="2xs">
+                {next.text}
               </p>
             </div>
             <ButtonRow {...closingActions({ localize, link }, closing.action)} />
