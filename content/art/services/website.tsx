@@ -27,7 +27,7 @@ export const websiteArt = defineArt({
       <g clipPath="url(#website-table)">
         <path fill={skinClinicTheme.ground} d={opening} />
         <g transform="translate(350 350) scale(0.47) translate(-600 -440)">
-          <Website />
+          <Website fine={false} />
         </g>
       </g>
       <path fill="none" stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round" d={opening} />
