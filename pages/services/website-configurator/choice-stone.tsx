@@ -51,8 +51,8 @@ const linesOf = (title: string, lineLength: number): readonly string[] =>
 const middleOf = (turn: number) =>
   pointAt((girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
 
-/** The gold of a plane that waits, by turn: the light comes from the upper left. */
-const waiting = [30, 42, 54, 70, 70, 54, 42, 30].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
+/** The gold of a plane that waits, by turn, in two tones: the light comes from the upper left. */
+const waiting = [0, 0, 24, 24, 24, 24, 0, 0].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
 
 /** What stands in a plane, around its middle. */
 function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
@@ -70,7 +70,7 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 
 /**
  * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; the table is lit
- * from the beginning, a plane is deep gold until it is chosen: each takes as much of the light as its side. With a script a plane can be pressed.
+ * from the beginning, a plane is gold until it is chosen: each takes as much of the light as its side. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
@@ -93,7 +93,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
-      <g fill={gold.deep}>
+      <g fill={gold.dim}>
         {around.map(({ id, title, turn }) => (
           <g className="choice-stone__plane" data-plane={id} key={id}>
             <g transform={turn ? `rotate(${turn * 45})` : undefined}>
@@ -101,7 +101,8 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
                 <path fill={part ? waiting[turn] : undefined} d={facet} key={facet} />
               ))}
             </g>
-            <Inscription title={title} at={middleOf(turn)} />
+            {/* The planes at the sides are narrow. */}
+            <Inscription title={title} at={middleOf(turn)} length={turn % 4 === 2 ? 10 : 12} />
           </g>
         ))}
       </g>
