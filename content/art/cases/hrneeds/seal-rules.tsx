@@ -54,7 +54,7 @@ interface SizesProps {
   readonly foot: number;
 }
 
-/** Seals that stand on one line, each with its edge in pixels below it. */
+/** Seals that stand on one line, each with its edge in pixels above it. */
 const Sizes = ({ seals, times, foot }: SizesProps) =>
   seals.map(([edge, middle]) => (
     <g key={edge}>
@@ -63,7 +63,14 @@ const Sizes = ({ seals, times, foot }: SizesProps) =>
       >
         <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
       </g>
-      <Outline face="jakarta-bold" size={44} x={middle} y={foot + 60} anchor="middle" fill={midnight}>
+      <Outline
+        face="jakarta-bold"
+        size={44}
+        x={middle}
+        y={Math.round(foot - edge * times * 1.007) - 24}
+        anchor="middle"
+        fill={midnight}
+      >
         {String(edge)}
       </Outline>
     </g>
@@ -75,7 +82,7 @@ export const sealRules = {
     wide: rule(
       'sizes',
       1320,
-      730,
+      658,
       <>
         <path stroke={midnight} strokeWidth="3" d="M0 630H1320" />
         <g transform="translate(10 8) scale(1.955)">
@@ -83,11 +90,11 @@ export const sealRules = {
         </g>
         <Sizes
           foot={629}
-          times={1.49}
+          times={1.72}
           seals={[
-            [160, 830],
-            [96, 1070],
-            [48, 1240],
+            [160, 879],
+            [96, 1126],
+            [48, 1277],
           ]}
         />
       </>,
@@ -95,14 +102,14 @@ export const sealRules = {
     narrow: rule(
       'sizes-narrow',
       640,
-      1000,
+      982,
       <>
-        <path stroke={midnight} strokeWidth="3" d="M32 594H608M32 904H608" />
+        <path stroke={midnight} strokeWidth="3" d="M32 594H608M32 957H608" />
         <g transform="translate(52 56) scale(1.686)">
           <Room />
         </g>
         <Sizes
-          foot={903}
+          foot={956}
           times={1.7}
           seals={[
             [160, 168],

@@ -6,7 +6,7 @@ import { Seal } from './seal.tsx';
 export const sealGerman = defineArt({
   name: 'cases/hrneeds/seal-german',
   width: 600,
-  height: 697,
+  height: 632,
   draw: () => (
     <>
       <path stroke={hrneedsPalette.midnight} strokeWidth="4" d="M0 604H600" />
