@@ -12,11 +12,14 @@ const echoes = [
   { shift: 30, fill: palette.lightBlue },
 ] as const;
 
-/** The waves that the neck comes out of where no frame crops it, each as deep as a step. */
-const waves = ['#236874', '#1b4c62', '#143a52'] as const;
-const step = 20;
-/** From the left side of the picture to the right one, and back. */
-const [wave, back] = ['c260 160 760 150 1200-80', 'c-440 230-940 240-1200 80'] as const;
+/** The waves that the neck comes out of where no frame crops it, by their depth at the right side: all come from one point, so that none begins with an edge. */
+const waves = [
+  [60, '#143a52'],
+  [40, '#1b4c62'],
+  [20, '#236874'],
+] as const;
+/** From that point to the right side of the picture. */
+const wave = 'c230 160 680 150 1080-80';
 
 /** A head whose outline goes out in waves, from dark blue to light: the glow of the slogan. `reach`: how far apart the waves are; `shore`: where those begin that the neck comes out of. */
 const glow = (
@@ -36,10 +39,14 @@ const glow = (
         {shore !== undefined && (
           <>
             <clipPath id="skin-clinic-shore">
-              <path d={`M0 ${shore}${wave}V0H0Z`} />
+              <path d={`M0 ${shore}h120${wave}V0H0Z`} />
             </clipPath>
-            {waves.map((fill, index) => (
-              <path key={fill} fill={fill} d={`M0 ${shore + index * step}${wave}v${step}${back}z`} />
+            {waves.map(([depth, fill]) => (
+              <path
+                key={fill}
+                fill={fill}
+                d={`M120 ${shore}${wave}v${depth}c-400 230-850 ${240 - 0.4 * depth}-1080 ${80 - depth}z`}
+              />
             ))}
           </>
         )}
