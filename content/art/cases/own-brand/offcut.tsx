@@ -9,11 +9,13 @@ interface HalvesProps {
   readonly angle: 22.5 | 45 | 67.5;
   /** How far the halves have slipped along it. */
   readonly slip: number;
+  /** Where the line of the cut begins, before its middle. */
+  readonly from?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** What is drawn about the origin, cut in two; the halves have slipped along the cut, and its line runs on, as through a word that is struck out. */
-export function Halves({ id, angle, slip, children }: HalvesProps) {
+export function Halves({ id, angle, slip, from = 350, children }: HalvesProps) {
   return (
     <g transform={`rotate(${-angle})`}>
       {[-1, 1].map((side) => (
@@ -26,7 +28,7 @@ export function Halves({ id, angle, slip, children }: HalvesProps) {
           </g>
         </g>
       ))}
-      <path stroke={palette.deepGold} strokeWidth="3" d="M-350 0H350" />
+      <path stroke={palette.deepGold} strokeWidth="3" d={`M${-from} 0H350`} />
     </g>
   );
 }
@@ -40,7 +42,7 @@ export const offcut = (name: string, angle: HalvesProps['angle'], drawing: React
     draw: () => (
       <>
         <g transform={`translate(360 ${rest ? 240 : 330})`}>
-          <Halves id={`own-brand-${name}`} angle={angle} slip={34}>
+          <Halves id={`own-brand-${name}`} angle={angle} slip={34} from={rest ? 236 : undefined}>
             {drawing}
           </Halves>
         </g>

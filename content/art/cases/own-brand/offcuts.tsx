@@ -55,9 +55,9 @@ const Octagon = ({ radius }: { readonly radius: number }) => (
 
 /** In pixels: each half as large as the one before, until it is a dot. */
 const sizes = [
-  { x: 150, size: 128, radius: 78 },
-  { x: 370, size: 64, radius: 39 },
-  { x: 522, size: 32, radius: 20 },
+  { x: 172, size: 128, radius: 78 },
+  { x: 384, size: 64, radius: 39 },
+  { x: 530, size: 32, radius: 20 },
   { x: 640, size: 16, radius: 11 },
 ] as const;
 
