@@ -57,8 +57,9 @@ export const conference = {
     height: 800,
     draw: () => (
       <>
-        <path fill={lime} d="M0 0H562V800H0Z" />
         <Slide />
+        {/* Over the slide's edge, on which its lime tile would show a dark hairline. */}
+        <path fill={lime} d="M0 0H562V800H0Z" />
         <Badge />
       </>
     ),
