@@ -227,8 +227,8 @@ export const eLearningGroup: CaseStudy = {
       kind: 'gallery',
       heading: { en: 'Name and sign', nl: 'Naam en teken' },
       intro: {
-        en: 'An open book in the eye of the e. By night it opens videos and closes them.',
-        nl: 'Een open boek in het oog van de e. ’s Nachts opent en sluit het video’s.',
+        en: 'An open book in the eye of the e, which also opens and closes the videos.',
+        nl: 'Een open boek in het oog van de e, dat ook de video’s opent en afsluit.',
       },
       pictures: [
         {

@@ -169,20 +169,20 @@ export const seidl: CaseStudy = {
           art: seidlArt.post2,
           placeholder: true,
           alt: {
-            en: 'Template of a tip on dark green: the German words for a question in six words set large, below them a light blue bar with a tick and room for an answer of one sentence',
-            nl: 'Sjabloon voor een tip op donkergroen: groot de Duitse woorden voor een vraag in zes woorden, eronder een lichtblauwe balk met een vinkje en een antwoord van één zin',
+            en: 'Template of a tip on dark green: the German words for a question in five words set large, below them a light blue bar with a tick and room for an answer of one sentence',
+            nl: 'Sjabloon voor een tip op donkergroen: groot de Duitse woorden voor een vraag in vijf woorden, eronder een lichtblauwe balk met een vinkje en een antwoord van één zin',
           },
           hashtags: ['#digitalagenturseidl', '#tipp'],
           words: {
             en: {
               heading: 'Tip',
               caption: 'Template: question and answer',
-              body: 'One question from a client, one answer that anybody can act on the same day. Six words fit the first, one sentence the second.',
+              body: 'One question from a client, one answer that anybody can act on the same day. Five words fit the first, one sentence the second.',
             },
             nl: {
               heading: 'Een tip',
               caption: 'Sjabloon: vraag en antwoord',
-              body: 'Eén vraag van een klant, één antwoord waarmee die meteen zelf aan de slag kan. In het eerste vak passen zes woorden, in het tweede één zin.',
+              body: 'Eén vraag van een klant, één antwoord waarmee die meteen zelf aan de slag kan. In het eerste vak passen vijf woorden, in het tweede één zin.',
             },
           },
         },
