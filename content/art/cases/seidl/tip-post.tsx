@@ -4,7 +4,7 @@ import { Bar } from './bar.tsx';
 import { Mark } from './mark.tsx';
 import { seidlPalette as palette } from './palette.ts';
 
-const question = ['Die Frage', 'in sechs', 'Wörtern?'] as const;
+const question = ['Die Frage', 'in fünf', 'Wörtern?'] as const;
 const answer = ['Die Antwort', 'in einem Satz.'] as const;
 
 /** Template of the tip: a question set large, a bar that answers. What stands in it says how much room there is. */
