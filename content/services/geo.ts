@@ -136,17 +136,17 @@ export const geoWords = localized({
           text: 'One question per section, answered so that it makes sense out of context.',
         },
         {
-          passage: 'The trade register and customer *reviews*',
+          passage: 'The trade register and *customer reviews*',
           title: 'Presence elsewhere',
           text: 'Registers, trade press and reviews that state the same facts as your site.',
         },
         {
-          passage: 'give *the same* name, address and specialism.',
+          passage: 'give the same *name, address and specialism.*',
           title: 'Verifiability',
           text: 'Authors, dates, sources and structured data that says what the page says.',
         },
         {
-          passage: 'Source: *Projects*: old houses',
+          passage: 'Source: *Projects: old houses*',
           title: 'Access',
           text: 'Crawlable HTML, short loading times and crawler rules that you have chosen.',
         },
@@ -294,12 +294,12 @@ export const geoWords = localized({
           text: 'Registers, vakpers en beoordelingen die hetzelfde vertellen als uw site.',
         },
         {
-          passage: 'vermelden *dezelfde* naam, plaats en specialisatie.',
+          passage: 'vermelden dezelfde *naam, plaats en specialisatie.*',
           title: 'Controleerbaarheid',
           text: 'Auteurs, datums, bronnen en gestructureerde gegevens die overeenkomen met de pagina.',
         },
         {
-          passage: 'Bron: *Projecten*: oude huizen',
+          passage: 'Bron: *Projecten: oude huizen*',
           title: 'Toegang',
           text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u zelf hebt gekozen.',
         },

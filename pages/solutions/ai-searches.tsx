@@ -87,7 +87,7 @@ export const aiSearches = solutionPage({
                       <span className="accent" data-number={index + 1} aria-hidden="true" />
                       &ensp;{title}
                     </h3>
-                    <p className="large" data-cols="9-12">
+                    <p className="states__note large" data-cols="9-12" data-row="1-2">
                       {text}
                     </p>
                     <p className="state display" data-cols="1-8">
@@ -117,7 +117,7 @@ export const aiSearches = solutionPage({
       <Section ground="ink" edge="rise">
         <div className="wrapper named">
           <Picture className="answer__tail" file={picture(tailArt.above)} alt="" />
-          <SolutionEnding words={closing} actions={actions} className="cluster" titleClass="answer plane" />
+          <SolutionEnding words={closing} actions={actions} titleClass="answer plane" />
         </div>
       </Section>
     </>

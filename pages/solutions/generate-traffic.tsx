@@ -73,7 +73,7 @@ export const generateTraffic = solutionPage({
         </div>
         <div className="one-beam__way wrapper">
           <svg viewBox="0 0 2 1" preserveAspectRatio="none" aria-hidden="true">
-            <path fill="var(--gold-light)" d="M0 0h.1L2 1H0z" />
+            <path fill="var(--gold-light)" d="M.5 0h.28L2 1H0z" />
           </svg>
           <SectionHeading title={steps.title} size="xl" />
           <Steps

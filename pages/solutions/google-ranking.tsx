@@ -2,6 +2,7 @@ import {
   firstStoneArt,
   googleRankingArt,
   riseArt,
+  riseTallArt,
   slopeArt,
   stepArts,
   topStoneArt,
@@ -82,7 +83,13 @@ export const googleRanking = solutionPage({
               <p className="statement">{body.report.search}</p>
             </div>
             <div data-above="l">
-              <Picture className="solution-art" file={picture(riseArt)} alt="" />
+              <Picture
+                className="solution-art"
+                file={picture(riseTallArt)}
+                wide={picture(riseArt)}
+                wideFrom="40rem"
+                alt=""
+              />
             </div>
             <ul className="columns" role="list" data-columns="3" data-gap="m-l" data-above="m" data-stagger="200">
               {body.report.items.map(({ rank, month, text }) => (
@@ -97,19 +104,19 @@ export const googleRanking = solutionPage({
             <p className="solution-line display" data-size="l" data-above="xl">
               {body.statement}
             </p>
-          </div>
-          <div className="split" data-split="5-7" data-from="wide" data-gap="l" data-items="end" data-above="2xl">
-            {prices.map(({ title, price }) => (
-              <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
-            ))}
-            <div>
-              <h2 className="statement">{cost.title}</h2>
-              <p className="large" data-above="s">
-                {cost.text}
-              </p>
-              {services.map((service) => (
-                <ServiceArrow service={service} above="s" key={service.href} />
+            <div className="split" data-split="5-7" data-from="wide" data-gap="l" data-items="end" data-above="l">
+              {prices.map(({ title, price }) => (
+                <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
               ))}
+              <div>
+                <h2 className="statement">{cost.title}</h2>
+                <p className="large" data-above="s">
+                  {cost.text}
+                </p>
+                {services.map((service) => (
+                  <ServiceArrow service={service} above="s" key={service.href} />
+                ))}
+              </div>
             </div>
           </div>
         </div>

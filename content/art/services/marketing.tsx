@@ -49,14 +49,16 @@ function clip([x, y]: Point): Point {
 }
 
 const facets = view(brilliant(), { x: 210, y: 210, size: 204 }).visible;
-const lines = (dash = 'none') => <Guide d={sides(facets.map(({ points }) => points))} width={1.5} dash={dash} />;
+const lines = (dash = 'none', width = 1.5) => (
+  <Guide d={sides(facets.map(({ points }) => points))} width={width} dash={dash} />
+);
 
 /** One stone in three situations: cut, but in the dark; lit on one side; no more than a plan. */
 export const situationArt = [
   () => (
     <>
       {facets.map(({ points, light }, index) => {
-        const warm = Math.round(16 + light * 10);
+        const warm = Math.round(4 + light ** 2 * 62);
         return <path fill={blend({ ink: 100 - warm, warm })} d={closed(points)} key={index} />;
       })}
       {lines()}
@@ -68,5 +70,5 @@ export const situationArt = [
       {lines()}
     </>
   ),
-  () => lines('10 8'),
+  () => lines('13 8', 3.2),
 ].map((draw, index) => defineArt({ name: `services/situation-${index + 1}`, width: 420, height: 420, draw }));

@@ -1,4 +1,3 @@
-import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
 import { Guide } from '../services/cut/guide.tsx';
@@ -31,13 +30,16 @@ const landing = (degrees: number): Point => [
   ground,
 ];
 
-/** One beam for each channel, begun at an angle of the cut, with a ridge; its left side is the ground itself. */
+/** The last beam runs into the corner of its channel. */
+const corner = (Math.atan2(ground - culet[1], column / 2) * 180) / Math.PI;
+
+/** One beam for each channel, the others begun at an angle of the cut, with a ridge. */
 const beams = [
   [22.5, 25, 27],
   [45, 52, 57],
-  [67.5, 79, 90],
+  [corner, 79, 90],
 ].flatMap(([from, ridge, to]): Piece[] => [
-  [colours.warm, [culet, landing(from!), landing(to!)]],
+  [gold.dim, [culet, landing(from!), landing(to!)]],
   [gold.light, [culet, landing(ridge!), landing(to!)]],
 ]);
 
@@ -110,12 +112,12 @@ const tile: Point[] = [
 ];
 
 /** The light between two angles, down to the left edge or the foot of the place, of which there are three beside each other. */
-function light(place: number, from: number, to: number): Point[] {
+function light(place: number, from: number, to: number, foot = height): Point[] {
   const start = (degrees: number): Point => [landing(degrees)[0] - (place * left) / 2, 0];
   const end = (degrees: number): Point => {
     const [x] = start(degrees);
     const steep = Math.tan((degrees * Math.PI) / 180);
-    return x * steep < height ? [0, x * steep] : [x - height / steep, height];
+    return x * steep < foot ? [0, x * steep] : [x - foot / steep, foot];
   };
   const corner: Point[] = end(from)[1] < height && end(to)[1] === height ? [[0, height]] : [];
   return [start(from), start(to), end(to), ...corner, end(from)];
@@ -127,7 +129,7 @@ const List = () => (
     <Pieces
       pieces={[
         [gold.ink, tile],
-        [colours.warm, light(0, 22.5, 25)],
+        [gold.dim, light(0, 22.5, 25)],
         [gold.light, light(0, 25, 27)],
         [
           gold.light,
@@ -167,8 +169,8 @@ const Answer = () => (
     <Pieces
       pieces={[
         [gold.light, tile],
-        [colours.warm, light(1, 45, 52)],
-        [gold.pale, light(1, 52, 57)],
+        [gold.dim, light(1, 45, 52)],
+        [gold.gleam, light(1, 52, 57, 182)],
         [
           gold.ink,
           [
@@ -179,8 +181,7 @@ const Answer = () => (
             [322, 182],
             [column, 182],
             [column, height],
-            [50, height],
-            [28, 378],
+            [28, height],
           ],
         ],
         [gold.deep, line(60, 236, 190), line(270, 236, 96), line(60, 356, 132), line(212, 356, 168)],
@@ -189,7 +190,7 @@ const Answer = () => (
         [gold.deep, line(300, 296, 80)],
       ]}
     />
-    <Outline face="serif" size={172} x={250} y={140} anchor="middle" fill={gold.ink}>
+    <Outline face="serif" size={148} x={236} y={160} anchor="middle" fill={gold.ink}>
       ?
     </Outline>
     <Visitor at={[86, 296]} size={22} />
@@ -201,8 +202,9 @@ const Feed = () => (
     <Pieces
       pieces={[
         [gold.ink, tile],
-        [colours.warm, light(2, 67.5, 79)],
+        [gold.dim, light(2, corner, 79)],
         [gold.light, light(2, 79, 90)],
+        [gold.deep, plate(118, 0, 182, height, 0)],
         [
           gold.dim,
           [

@@ -19,11 +19,11 @@ function Mark({ at: [x, y], size, ...look }: { at: Point; size: number } & Parti
 }
 
 const pivot: Point = [236, 402];
-const [length, half, clip] = [374, 74, 22];
+const [length, half, end, clip] = [374, 74, 28, 22];
 /** The half of a polygon of sixteen sides: turned in steps of 22.5°, the feet of all cards lie in one. */
 const foot = Array.from({ length: 8 }, (_, corner) => 11.25 + corner * 22.5);
 
-/** A card of the fan, by its angle from upright; it ends round its rivet. */
+/** A card of the fan, by its angle from upright; it narrows to its rivet and ends round it. */
 function card(angle: number, around = pivot): Point[] {
   const at = (along: number, aside: number) => polar(polar(around, along, angle - 90), aside, angle);
   return [
@@ -31,7 +31,7 @@ function card(angle: number, around = pivot): Point[] {
     at(length, -half + clip),
     at(length, half - clip),
     at(length - clip, half),
-    ...foot.map((turn) => polar(around, half / Math.cos(Math.PI / 16), angle + turn)),
+    ...foot.map((turn) => polar(around, end / Math.cos(Math.PI / 16), angle + turn)),
   ];
 }
 
@@ -44,8 +44,8 @@ const swatches: { angle: number; fill: string; sign?: { size: number; turn: numb
 ];
 
 /** What is seen of a card that lies under the next one: the strip at its right. */
-const strip = (angle: number, around: Point) => polar(polar(around, 300, angle - 90), 20, angle);
-const mark: Point = [236, 146];
+const strip = (angle: number, around: Point) => polar(polar(around, 300, angle - 90), 8, angle);
+const mark: Point = [236, 112];
 
 /** A fan of colours, opened in steps of 22.5° around its rivet, and the mark on the first card. */
 export const logoBrandingArt = defineArt({
@@ -74,9 +74,9 @@ export const logoBrandingArt = defineArt({
           )}
         </g>
       ))}
-      <Guide d={circle(mark[0], mark[1], 62) + `M${mark[0]} 66V226M168 ${mark[1]}H304`} width={0.9} />
-      <Mark at={mark} size={136} />
-      <Outline face="serif" size={34} x={mark[0]} y={276} anchor="middle" fill={gold.ink}>
+      <Guide d={circle(mark[0], mark[1], 58) + `M${mark[0]} 38V186M172 ${mark[1]}H300`} width={0.9} />
+      <Mark at={mark} size={128} />
+      <Outline face="serif" size={28} x={mark[0]} y={214} anchor="middle" fill={gold.ink}>
         {firm}
       </Outline>
 
@@ -94,7 +94,7 @@ const cards = [
   { angle: -22.5, fill: gold.pale },
   { angle: -45, fill: gold.gleam },
 ];
-const onFirst = polar(whole, 256, -135);
+const onFirst = polar(whole, 284, -135);
 
 /** The fan opened as far as it goes: one mark on all cards, and beside them the place of a card that is not there yet. */
 export const fanArt = defineArt({
@@ -119,9 +119,9 @@ export const fanArt = defineArt({
           )}
         </g>
       ))}
-      <Guide d={circle(...onFirst, 60)} width={0.9} />
+      <Guide d={circle(...onFirst, 56)} width={0.9} />
       <g transform={`rotate(-45 ${onFirst.join(' ')})`}>
-        <Mark at={onFirst} size={130} />
+        <Mark at={onFirst} size={122} />
       </g>
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.6" d={circle(...whole, 13)} />
     </g>

@@ -77,6 +77,9 @@ const offer = plate(88, 118, 520, 236, 18);
 const said = [plate(404, 156, 180, 24, 6), plate(404, 194, 132, 12, 4), plate(404, 218, 152, 12, 4)];
 const button = plate(432, 264, 152, 46, 12);
 
+/** The water that its hull lies in. */
+const waves = 'M22 354L64 336 102 352 148 333 198 352 246 333 292 352 340 333 382 352 412 340 446 354Z';
+
 /** A page that is cut as a stone is, and what it is about sails out of it; a pointer on the one thing that a visitor is to do there. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
@@ -88,9 +91,10 @@ export const needWebsiteArt = defineArt({
       <path fill={gold.warm} stroke={gold.ink} strokeWidth="1.6" d={closed(page[0]!.points)} />
       <path fill={gold.light} stroke={gold.ink} strokeWidth="2" d={closed(offer)} />
       <path fill={gold.ink} d={[name, ...ways, ...said, button].map(closed).join('')} />
-      <svg x="6" y="-50" width="414" height="404" viewBox="0 0 576 562">
+      <svg x="14" y="-2" width="365" height="356" viewBox="0 0 576 562">
         <Boat />
       </svg>
+      <path fill={gold.deep} stroke={gold.ink} strokeWidth="2" d={waves} />
       <Pointer tip={[548, 284]} size={0.84} />
     </g>
   ),

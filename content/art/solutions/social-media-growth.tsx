@@ -173,9 +173,9 @@ const { post1: door, post2: pots, post3: plane, post4: mug } = eLearningGroupArt
 const steps = [
   { x: 0, width: 176 },
   { x: 196, width: 216 },
-  { x: 476, width: 296 },
-  { x: 836, width: 336 },
-  { x: 1192, width: 336 },
+  { x: 460, width: 316 },
+  { x: 920, width: 336 },
+  { x: 1280, width: 336 },
 ].map((place) => ({ ...place, foot: 420 }));
 
 /** One sequence that runs off the page: posts as they came, the one that was answered, and the series that goes on from it and is planned. */
@@ -188,8 +188,8 @@ export const rhythmArt = defineArt({
       {[door, plane, pots, mug].map((art, index) => (
         <Post art={art} {...steps[index]!} key={art.name} />
       ))}
-      <Heart x={762} y={98} size={62} lit={gold.light} />
-      <Guide d={closed(plate(1193, 2, 334, 500, 40))} dash="14 10" width={3} />
+      <Heart x={776} y={86} size={62} lit={gold.light} />
+      <Guide d={closed(plate(1281, 2, 334, 500, 40))} dash="14 10" width={3} />
     </>
   ),
 });
@@ -208,7 +208,7 @@ export const gainArts = postSheet('gains', [
   b2bInsiderArt.post3,
 ]);
 
-/** A post on its day, and over it the heart it brings, of which the light does not reach one half; a film is as high as both, and has a sign. */
+/** A post on its day, and over it the heart it brings, of which the light does not reach one half; a film has a sign. */
 const Dated = ({ art, dark }: { readonly art: Drawing; readonly dark: string }) => (
   <>
     <Post art={art} x={0} width={540} foot={960} />
@@ -229,10 +229,11 @@ const [glow, layers, place1, place2, film, spare] = defineSheet({
     () => <Dated art={stillness} dark={gold.deep} />,
     () => (
       <>
-        <svg width="540" height="960" viewBox="200 150 270 480">
+        <Heart x={270} y={140} size={120} lit={gold.light} dark={gold.deep} />
+        <svg y="285" width="540" height="675" viewBox="200 210 270 337.5">
           <Artwork art={arrival} />
         </svg>
-        <path fill={colours.warm} d="M190 360L380 480 190 600Z" />
+        <path fill={colours.warm} d="M190 502L380 622 190 742Z" />
       </>
     ),
     () => <Guide d={closed(plate(4, 289, 532, 667, 60))} dash="30 21" width={8} />,

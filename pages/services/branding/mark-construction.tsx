@@ -30,22 +30,29 @@ const Circles = ({ width }: { readonly width: number }) => (
 const anglesOf = (reach: number) => steps.slice(0, 4).map((angle) => `M${at(reach, angle)}L${at(reach, angle + 180)}`);
 const angles = anglesOf(34.6);
 
-/** Circles and angles with room for a mark: of its outline there are dashes. */
+/** Circles and angles with room for a mark. */
 const Room = () => (
   <>
     <Circles width={0.2} />
     <path strokeWidth={0.14} d={anglesOf(34).join('')} />
     <path strokeWidth={0.4} d={corners} />
-    <path strokeWidth={0.24} strokeDasharray="1 1" d={`M${steps.map((angle) => at(radius, angle)).join('L')}Z`} />
   </>
 );
 
-/** Room for a mark that is not ours, on its grid: one line is drawn. */
+/** The corner of a girdle, on the outline and within it. */
+const corner = (index: number) => [at(radius, 22.5 + index * 45), at(24.6, 22.5 + index * 45)];
+
+const girdle =
+  [0, 1].map((ring) => `M${steps.map((_, index) => corner(index)[ring]).join('L')}Z`).join('') +
+  steps.map((_, index) => `M${corner(index).join('L')}`).join('');
+
+/** Room for a mark that is not ours, on its grid: its girdle is cut, and one facet is lit. */
 export const EmptyConstruction = () => (
   <svg className="branding-end__grid" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)">
     <path stroke="var(--rule)" strokeWidth={0.1} d={grid} />
     <Room />
-    <path stroke="var(--text)" strokeWidth={0.7} d={`M${at(radius, 202.5)}L${at(radius, 247.5)}`} />
+    <path fill="var(--gold-light)" stroke="none" d={`M${[...corner(4), ...corner(5).reverse()].join('L')}Z`} />
+    <path stroke="var(--text)" strokeWidth={0.4} d={girdle} />
   </svg>
 );
 
@@ -57,6 +64,7 @@ export const TurnedMark = (place: Place) => (
         <path d="M-8-8H72V15.43L-8 48.57z" />
       </clipPath>
       <Room />
+      <path strokeWidth={0.24} strokeDasharray="1 1" d={`M${steps.map((angle) => at(radius, angle)).join('L')}Z`} />
       <g clipPath="url(#above-line)">
         <MarkDrawing fills={planeFillsOnGold} line="var(--ink)" width={0.9} />
       </g>

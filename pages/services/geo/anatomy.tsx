@@ -18,7 +18,7 @@ export function Anatomy({ items }: AnatomyProps) {
         {items.map(({ passage }, index) => (
           <Fragment key={passage}>
             <Emphasis>{passage}</Emphasis>
-            <sup className="display accent" data-size="m">{`\u00a0${index + 1}`}</sup>{' '}
+            <sup className="display accent" data-size="m">{`\u00a0${index + 1}\u00a0`}</sup>{' '}
           </Fragment>
         ))}
       </p>

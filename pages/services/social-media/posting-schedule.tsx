@@ -44,6 +44,8 @@ export interface PostingScheduleProps {
 
 /** Weeks of a channel in one line, on a phone below each other; for the eye only. */
 export function PostingSchedule({ weeks, stacked }: PostingScheduleProps) {
+  // In a calendar the first sign stands on the margin of the words, and the line runs off.
+  const start = weeks.every(([day]) => day === '.') ? 16 : 7;
   return (
     <div
       className="posting-schedule columns"
@@ -54,12 +56,13 @@ export function PostingSchedule({ weeks, stacked }: PostingScheduleProps) {
       {weeks.map((week, index) => (
         <svg
           key={index}
-          viewBox={`0 -4 ${week.length * slot} 52`}
+          viewBox={stacked ? `${start} -4 301 52` : `0 -4 ${week.length * slot} 52`}
+          overflow={stacked ? 'visible' : undefined}
           fill="var(--ground)"
           stroke="var(--mark)"
           strokeWidth="1.5"
         >
-          <path stroke="var(--rule)" d={`M0 22H${week.length * slot}`} />
+          <path stroke="var(--rule)" d={stacked ? 'M-99 22H420' : `M0 22H${week.length * slot}`} />
           {([...week] as (keyof typeof signs)[]).map((day, index) => (
             <path key={index} transform={`translate(${index * slot + slot / 2} 22)`} {...signs[day]} />
           ))}

@@ -147,7 +147,7 @@ export const socialMedia = definePage({
           }
         >
           <div className="social-what" data-above="2xl">
-            <SectionHeading title={what.heading} size="hero" />
+            <SectionHeading title={what.heading} size="xl" />
             <Prose paragraphs={what.paragraphs} statement="first" above="m" />
           </div>
         </Hero>
