@@ -235,11 +235,11 @@ export const boulderWide = boulder('boulder-wide', {
   },
 });
 
-/** For narrow ones: tall figures from side to side, and a little beyond. */
+/** For narrow ones: tall figures from margin to margin. */
 export const boulderTall = boulder('boulder-tall', {
   width: 780,
-  height: 860,
-  top: 215,
+  height: 770,
+  top: 200,
   grain: [200, 190],
   calm: true,
   figure: {
@@ -247,7 +247,7 @@ export const boulderTall = boulder('boulder-tall', {
     nought: nought(21.8, 4.2, 28),
     places: [-43, 0, 62],
     half: 4.2,
-    unit: 5.5,
-    y: 470,
+    unit: 4.62,
+    y: 425,
   },
 });
