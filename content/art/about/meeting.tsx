@@ -9,30 +9,36 @@ import { Stone } from '../services/cut/stone.tsx';
 /** Where the points of the two stones touch. */
 const touch: Point = [440, 330];
 
-/** A brilliant on its side, seen a little from its table, its point towards the other one. */
-const lying = (side: -1 | 1, size: number) =>
-  view(brilliant(), { x: touch[0] + side * 0.83 * size, y: touch[1], size, tilt: 74, turn: 11, lean: side * 90 })
-    .visible;
+/** A brilliant on its side, seen a little from its table, its point towards the other one, so far from where they touch. */
+const lying = (side: -1 | 1, size: number, gap = 0) =>
+  view(brilliant(), {
+    x: touch[0] + side * (0.83 * size + gap),
+    y: touch[1],
+    size,
+    tilt: 74,
+    turn: 11,
+    lean: side * 90,
+  }).visible;
 
-/** What still hides the left one: a crust that leaves its point free and keeps as far from the side as the right one. */
-const crust = (
-  [
-    [392, 272],
-    [330, 196],
-    [236, 52],
-    [168, 6],
-    [92, 84],
-    [30, 112],
-    [8, 262],
-    [34, 352],
-    [2, 452],
-    [72, 588],
-    [150, 600],
-    [214, 648],
-    [318, 490],
-    [392, 388],
-  ] as const
-).map(([x, y]): Point => [28 + x * 0.94, y]);
+/** The left one lies whole in its crust, whose end is what touches. */
+const rough = sides(lying(-1, 270, 14).map(({ points }) => points));
+const crust: readonly Point[] = [
+  [438, 330],
+  [400, 266],
+  [346, 196],
+  [250, 50],
+  [186, 16],
+  [120, 86],
+  [72, 116],
+  [44, 262],
+  [56, 352],
+  [38, 452],
+  [104, 584],
+  [176, 626],
+  [232, 644],
+  [334, 494],
+  [404, 388],
+];
 
 const rays = (...angles: readonly number[]) =>
   strokes(
@@ -50,9 +56,8 @@ const meeting = (name: string, room: number) =>
     draw: () => (
       <>
         <Guide d={hatch(crust, -67.5, 18)} width={0.9} opacity={0.6} />
-        {/* Open where the point has come through. */}
-        <Guide d={closed(crust).slice(0, -1)} width={2.4} />
-        <Guide d={sides(lying(-1, 300).map(({ points }) => points))} dash="7 6" width={1.4} />
+        <Guide d={closed(crust)} width={2.4} />
+        <Guide d={rough} dash="7 6" width={1.4} />
         <Guide d={rays(-112.5, -101.25, 101.25, 112.5)} width={1.4} />
         <g transform={`translate(${room})`}>
           <Stone facets={lying(1, 300)} />
