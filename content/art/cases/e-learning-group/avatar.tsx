@@ -2,7 +2,7 @@ import { defineArt } from '../../art.ts';
 import { Mark } from './mark.tsx';
 import { eLearningGroupPalette as palette } from './palette.ts';
 
-/** The account's picture: the mark, as large as a circle lets it be. */
+/** The account's picture: the mark, its e in the middle, with room on its left for a cut. */
 export const avatar = defineArt({
   name: 'cases/e-learning-group/avatar',
   width: 72,
@@ -10,7 +10,7 @@ export const avatar = defineArt({
   draw: () => (
     <>
       <rect width="72" height="72" fill={palette.navy} />
-      <Mark x={15} y={13} size={42} line={palette.cream} />
+      <Mark x={19} y={17} size={38} line={palette.cream} />
     </>
   ),
 });
