@@ -15,9 +15,7 @@ interface Material {
   readonly gaps?: Readonly<Record<number, number>>;
 }
 
-const goldLine = { colour: colours.goldDeep, width: 1 };
-
-const darkTable = blend({ ink: 66, goldDeep: 34 });
+const darkTable = blend({ ink: 48, goldDeep: 52 });
 
 const materials = {
   gold: {
@@ -34,28 +32,28 @@ const materials = {
     gaps: { 3: 7, 4: 5, 5: 4 },
   },
   white: {
-    table: gold.pale,
+    table: blend({ goldLight: 60, paper: 40 }),
     tones: [
       colours.paper,
-      blend({ paper: 92, goldLight: 8 }),
-      blend({ warm: 50, paper: 36, goldLight: 14 }),
-      blend({ warm: 46, sand: 38, goldLight: 16 }),
-      blend({ sand: 77, goldLight: 21, goldDeep: 2 }),
-      blend({ sand: 51, goldLight: 43, ink: 6 }),
+      gold.pale,
+      blend({ goldLight: 78, paper: 22 }),
+      colours.goldLight,
+      gold.dim,
+      blend({ goldDeep: 60, goldLight: 42, paper: -2 }),
     ],
-    line: goldLine,
+    line: { colour: colours.goldText, width: 1.2 },
   },
   dark: {
     table: darkTable,
     tones: [
-      blend({ ink: 68, goldDeep: 23, sand: 9 }),
-      blend({ ink: 72, goldText: 19, sand: 9 }),
-      blend({ ink: 79, goldText: 16, paper: 5 }),
-      blend({ ink: 88, goldText: 8, warm: 4 }),
+      blend({ goldDeep: 80, goldLight: 20 }),
+      blend({ goldDeep: 72, ink: 28 }),
+      blend({ ink: 56, goldDeep: 44 }),
+      blend({ ink: 70, goldDeep: 30 }),
       darkTable,
       colours.ink,
     ],
-    line: { colour: blend({ goldDeep: 66, goldLight: 34 }), width: 1 },
+    line: { colour: blend({ goldDeep: 30, goldLight: 70 }), width: 1.2 },
   },
 } as const satisfies Record<string, Material>;
 
@@ -207,9 +205,14 @@ const frames: Readonly<Record<Cut, Frame>> = {
   },
 };
 
+/** How wide a small stone is shown, in pixels: what is sliced off, where it is more, shrinks to that, and its line with it. */
+const small = 64;
+
 function draw(frame: Frame) {
   const { tones } = frame;
   const material: Material = materials[frame.material];
+  const [top, right = top, bottom = top, left = right] = frame.sliced as [number, ...number[]];
+  const shrinks = frame.material === 'gold' ? 1 : Math.max(1, (left + right) / small, (top + bottom) / small);
   const { facets, table } = facetsOf(frame);
   const shapeIn = (tone: number) =>
     facets.flatMap(({ points }, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
@@ -218,7 +221,7 @@ function draw(frame: Frame) {
     return gap && atCorner ? hatch(points, hatchAngles[index % hatchAngles.length]!, gap) : '';
   });
   return (
-    <g stroke={material.line.colour} strokeWidth={material.line.width} strokeLinejoin="round">
+    <g stroke={material.line.colour} strokeWidth={material.line.width * shrinks} strokeLinejoin="round">
       <path fill={material.table} d={closed(table)} />
       {material.tones.map((fill, tone) => {
         const shape = shapeIn(tone);
