@@ -22,7 +22,7 @@ function openNext() {
   requestAnimationFrame(openNext);
 }
 
-if (entry?.type === 'navigate' && !location.hash) {
+if (entry?.type === 'navigate' && !location.hash && matchMedia('(width < 48rem)').matches) {
   root.dataset.parts = root.dataset.opening = '';
   // From a frame on: asked between two, the browser would lay out one part to answer and the next in the same frame.
   requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(openNext)));

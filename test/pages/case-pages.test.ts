@@ -69,7 +69,7 @@ pages('a client with lettering of its own has name, headlines and figure set in 
   }
 });
 
-pages('each opens with its name, its tags, its result and its cover', () => {
+pages('each opens with its name, its tags, its result and its picture', () => {
   none(
     everyPage.flatMap(({ path, study, locale }) => {
       const opening = openingOf(path);
@@ -80,7 +80,7 @@ pages('each opens with its name, its tags, its result and its cover', () => {
         textOf(findOne(opening, 'h1')) === study.title &&
         tags.join() === study.heroTags.map((tag) => wordsIn(tag, locale)).join() &&
         textOf(opening).includes(wordsIn(study.result, locale)) &&
-        shown.join() === wordsIn(study.cover.alt, locale);
+        shown.join() === wordsIn((study.opening ?? study.cover).alt, locale);
       return complete ? [] : [path];
     }),
   );

@@ -84,6 +84,13 @@ firstScreen('a page that opens further down, or is loaded anew, is laid out whol
   assert.equal(await isLaidOut(page), [true, true]);
 });
 
+firstScreen('a wide page stays laid out when its text is made twice as large', async () => {
+  const page = await site.open('/solutions/need-website/', { width: 1280, touch: false });
+  const browser = await page.createCDPSession();
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  assert.equal(await isLaidOut(page), [true, true]);
+});
+
 firstScreen('in another language a page is laid out whole, to stand at the place read before', async () => {
   const page = await site.open('/nl/prijzen/', { prepare: holdFrames, whole: false });
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
