@@ -45,7 +45,7 @@ export const seo = definePage({
           </div>
           <div className="wrapper" data-above="2xl">
             <div className="seo-why cut" data-ground="paper">
-              <h2 className="display" data-size="hero" data-ground="ink">
+              <h2 className="display" data-size="xl" data-ground="ink">
                 <svg
                   width="0.85em"
                   viewBox="0 0 50 50"

@@ -40,7 +40,7 @@ export const generateTraffic = solutionPage({
                   </h3>
                   <p className="large">{points.items[index]!.text}</p>
                   <p>
-                    <a className="arrow large strong" href={href}>
+                    <a className="text-link large" href={href}>
                       {label}
                     </a>
                   </p>

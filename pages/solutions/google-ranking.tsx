@@ -41,7 +41,7 @@ export const googleRanking = solutionPage({
                 <span>{name}</span>{' '}
                 {index + 1 === length && (
                   <>
-                    <Picture file={picture(topStoneArt)} alt="" />
+                    <Picture file={picture(topStoneArt)} alt="" eager />
                     <span className="statement">{body.results.page}</span>
                   </>
                 )}

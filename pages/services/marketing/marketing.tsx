@@ -55,7 +55,7 @@ export const marketing = definePage({
                 return (
                   <li className="beam lit split" data-pad="l" data-split="4-5" data-gap="m" key={id}>
                     <h3 className="columns" data-gap="s" data-align="start">
-                      <span className="rays__question display" data-size="hero">
+                      <span className="rays__question display" data-size="xl">
                         {question}
                         <span className="visually-hidden">: </span>
                       </span>
