@@ -28,7 +28,7 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
           {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
             <li className={index > 0 ? 'ruled' : undefined} data-line="rule" data-room="none" key={picture.src}>
               <p className="feed-post__account small">
-                <Picture className="feed-post__avatar" file={avatar} alt="" />{' '}
+                <Picture className="feed-post__avatar" file={avatar} alt="" eager={index === 0} />{' '}
                 <a className="feed-post__client strong" href={href}>
                   {client}
                 </a>
