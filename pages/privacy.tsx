@@ -106,7 +106,7 @@ export const privacy = definePage({
                 {index > 0 || (
                   <p className="cluster accent" data-spread="" aria-hidden="true" data-above="m">
                     {logLine.map((part) => (
-                      <span key={part}>{part}</span>
+                      <span key={part}>{part} </span>
                     ))}
                   </p>
                 )}

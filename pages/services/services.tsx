@@ -129,8 +129,7 @@ export const services = definePage({
                 <li className="entry" key={title} data-reveal="">
                   <Rays entry={entry} entries={benefits.items.length} subject={benefits.subject} />
                   <h3 className="display deeds__title" data-size="l">
-                    <em className="cluster deeds__it" data-gap="3xs">
-                      {benefits.subject}{' '}
+                    <em className="cluster deeds__it" data-gap="3xs" data-says={benefits.subject} aria-hidden="true">
                       <svg width=".42em" height=".24em" viewBox="0 0 7 4" fill="currentColor" aria-hidden="true">
                         <path d="M0 3.6 7 0v4z" />
                       </svg>
