@@ -10,6 +10,7 @@ import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
 import { classNames } from './parts/place.ts';
+import { drawingsOf } from './parts/drawings.tsx';
 import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
@@ -102,9 +103,7 @@ export const about = definePage({
             <Points
               className="craft-table__list large"
               items={expertise.items}
-              figures={stoneQuartersArt.map((art) => (
-                <Picture key={art.name} file={picture(art)} alt="" />
-              ))}
+              figures={drawingsOf(stoneQuartersArt, picture)}
               columns={2}
               titles="s"
               line="none"

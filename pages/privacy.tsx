@@ -4,6 +4,7 @@ import { companyFacts, legalLabels } from '../content/legal.ts';
 import { logLine, privacyWords } from '../content/privacy.ts';
 import { legal, site } from '../content/site.ts';
 import { Facts } from './contact/facts.tsx';
+import { drawingsOf } from './parts/drawings.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
@@ -78,10 +79,7 @@ export const privacy = definePage({
             <Steps
               className="kept-for large"
               items={steps}
-              figures={steps.map((step, index) => {
-                const art = postArt[index];
-                return art && <Picture file={picture(art)} alt="" key={step.title} />;
-              })}
+              figures={drawingsOf(postArt, picture)}
               columns={steps.length === 4 ? 4 : 3}
               from="wide"
               titles="s"

@@ -7,8 +7,8 @@ interface FeatureBase {
 }
 
 /** Doors side by side, in the order of a visit. */
-export interface StrataBlock extends FeatureBase {
-  readonly kind: 'strata';
+export interface EntrancesBlock extends FeatureBase {
+  readonly kind: 'entrances';
   readonly items: readonly (CaseItem & { readonly door: Art })[];
 }
 
@@ -84,4 +84,4 @@ export interface RoughBlock extends FeatureBase {
 
 /** What only one client's page shows. */
 export type FeatureBlock =
-  StrataBlock | HorizonBlock | GateBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | SceneBlock | RoughBlock;
+  EntrancesBlock | HorizonBlock | GateBlock | WeekBlock | VersusBlock | KitBlock | DoorsBlock | SceneBlock | RoughBlock;

@@ -120,7 +120,7 @@ export const skinClinic: CaseStudy = {
       },
     },
     {
-      kind: 'strata',
+      kind: 'entrances',
       heading: { en: 'A website that ends in an appointment', nl: 'Een website die bij de afspraak uitkomt' },
       paragraphs: [
         {

@@ -6,6 +6,7 @@ import {
   customComplexWebsitesPlan,
   customComplexWebsitesWords,
 } from '../../content/services/custom-complex-websites.ts';
+import { drawingsOf } from '../parts/drawings.tsx';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
@@ -28,6 +29,7 @@ export const customComplexWebsites = definePage({
   share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
+    const moduleStones = drawingsOf(moduleStonesArt, picture);
     return (
       <>
         <Hero
@@ -59,7 +61,7 @@ export const customComplexWebsites = definePage({
                 {modules.items.map(({ title, text }, index) => (
                   <li className="entry" data-reveal="" key={title}>
                     <div>
-                      <Picture file={picture(moduleStonesArt[index]!)} alt="" />
+                      {moduleStones[index]}
                       <h3 className="display" data-size="s" data-above="xs">
                         {title}
                       </h3>
@@ -90,9 +92,7 @@ export const customComplexWebsites = definePage({
               <Steps
                 className="wire-steps"
                 items={steps.items}
-                figures={growingStoneArt.map((art) => (
-                  <Picture file={picture(art)} alt="" key={art.name} />
-                ))}
+                figures={drawingsOf(growingStoneArt, picture)}
                 titles="m"
                 line="none"
               />

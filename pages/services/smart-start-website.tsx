@@ -4,6 +4,7 @@ import { smartStartArt } from '../../content/art/services/smart-start/smart-star
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
+import { drawingsOf } from '../parts/drawings.tsx';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
@@ -32,7 +33,7 @@ export const smartStartWebsite = definePage({
       price: price(smartStartWebsitePlan),
       plan: localize(plan(smartStartWebsitePlan).words).title,
     };
-    const samplePage = (index: number) => <Picture file={picture(samplePagesArt[index]!)} alt="" />;
+    const samplePages = drawingsOf(samplePagesArt, picture);
     return (
       <>
         <Hero
@@ -69,7 +70,7 @@ export const smartStartWebsite = definePage({
                     </a>
                   </p>
                 </div>
-                {samplePage(0)}
+                {samplePages[0]}
               </li>
               {definition.pages.map(({ title, text }, index) => (
                 <li data-cols={['1-7', '8-12', '1-6', '7-12'][index]} key={title}>
@@ -81,7 +82,7 @@ export const smartStartWebsite = definePage({
                       {text}
                     </p>
                   </div>
-                  {samplePage(index + 1)}
+                  {samplePages[index + 1]}
                 </li>
               ))}
             </ol>
@@ -93,9 +94,7 @@ export const smartStartWebsite = definePage({
             <Steps
               className="smart-steps"
               items={steps.items}
-              figures={partedStackArt.map((art) => (
-                <Picture key={art.name} file={picture(art)} alt="" />
-              ))}
+              figures={drawingsOf(partedStackArt, picture)}
               titles="s"
               line="none"
               room="none"
@@ -147,9 +146,7 @@ export const smartStartWebsite = definePage({
             <Points
               className="smart-benefits large"
               items={benefits.items}
-              figures={slabArt.map((art) => (
-                <Picture key={art.name} file={picture(art)} alt="" />
-              ))}
+              figures={drawingsOf(slabArt, picture)}
               titles="m"
               line="mark"
               room="s"

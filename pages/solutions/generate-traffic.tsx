@@ -6,6 +6,7 @@ import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
+import { drawingsOf } from '../parts/drawings.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** Nobody comes: a site counts nought, and its light falls on three channels where people are. One beam leaves their prices, and it ends in a one. */
@@ -79,9 +80,7 @@ export const generateTraffic = solutionPage({
           <Steps
             className="drawn-steps large"
             items={steps.items}
-            figures={stepArts.map((art) => (
-              <Picture file={picture(art)} alt="" key={art.name} />
-            ))}
+            figures={drawingsOf(stepArts, picture)}
             titles="m"
             numbers="l"
             line="none"

@@ -16,6 +16,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
+import { drawingsOf } from '../parts/drawings.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** A list of results, in which the visitor comes eleventh: its stone lies in the dark there, climbs a slope into the light, and the end is the first row. */
@@ -68,9 +69,7 @@ export const googleRanking = solutionPage({
             line="none"
             room="m"
             items={body.steps.items}
-            figures={stepArts.map((art) => (
-              <Picture file={picture(art)} alt="" key={art.name} />
-            ))}
+            figures={drawingsOf(stepArts, picture)}
             titles="m"
           />
         </div>

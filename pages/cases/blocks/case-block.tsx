@@ -7,7 +7,7 @@ import { Horizon } from '../features/horizon.tsx';
 import { Kit } from '../features/kit.tsx';
 import { Rough } from '../features/rough.tsx';
 import { Scene } from '../features/scene.tsx';
-import { Strata } from '../features/strata.tsx';
+import { Entrances } from '../features/entrances.tsx';
 import { Versus } from '../features/versus.tsx';
 import { Week } from '../features/week.tsx';
 import { Deliverables } from './deliverables.tsx';
@@ -43,8 +43,8 @@ function contentsOf({ block, ...rest }: BlockProps): ReactElement {
       return <Instagram block={block} {...rest} />;
     case 'testimonial':
       return <Voice block={block} {...rest} />;
-    case 'strata':
-      return <Strata block={block} {...rest} />;
+    case 'entrances':
+      return <Entrances block={block} {...rest} />;
     case 'horizon':
       return <Horizon block={block} {...rest} />;
     case 'gate':
