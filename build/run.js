@@ -1,5 +1,5 @@
 // Runs build.ts, or with the word `start` build/serving/start.ts, its modules as one file: Node reads that five times faster than three hundred.
-import { setFlagsFromString } from 'node:v8';
+import { tuneEngine } from './engine.js';
 import { cacheEntry } from './kept/cache-entry.js';
 import { bundleModules } from './kept/kept-bundle.js';
 import { runScript } from './kept/kept-script.js';
@@ -8,9 +8,7 @@ import { keptResults } from './kept/kept-results.js';
 import { passedChecks } from './kept/passed.js';
 import { publishedSite } from './kept/published-site.js';
 
-// A build is over before most of what V8 optimises has paid for it: that took a fifth of its processor time. With a limit thirty times
-// that of Node 20 (67584) functions still are where they run long, on a site of thousands of pages.
-setFlagsFromString('--interrupt-budget=2000000');
+tuneEngine();
 
 const starts = process.argv[2] === 'start';
 const entry = starts ? 'build/serving/start.ts' : 'build.ts';

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { buildSite } from '../../../build.ts';
 import type { Scripts } from '../../../build/js/scripts.ts';
+import { tuneEngine } from '../../../build/engine.js';
 import { createPictures } from '../../../build/pictures/pictures.tsx';
 import { addressOf } from '../../../build/rendering/address.ts';
 import { documentOf } from '../../../build/rendering/page-document.tsx';
@@ -39,4 +40,8 @@ async function floor(folder: string): Promise<void> {
 
 const [, , mode, folder = ''] = process.argv;
 if (mode === 'floor') await floor(folder);
-else await buildSite(settings, { folder, types: false });
+else {
+  // As `npm run build` does; the floor is React as Node runs it.
+  tuneEngine();
+  await buildSite(settings, { folder, types: false });
+}
