@@ -42,6 +42,9 @@ export interface Output {
 /** How a system says that nothing more can be written: it is full, or not ours to write to. */
 const noPlace = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']);
 
+/** To make one that is there costs as much as to make it. */
+const REMEMBERED_FOLDERS = 2_000;
+
 /** Beside the site while a build runs, with its process number behind: the next site, and the one it takes the place of. */
 const nextPrefix = '.dist-next-';
 const previousPrefix = '.dist-previous-';
@@ -56,7 +59,9 @@ export function openOutput(output: string, assetDays: number): Output {
   const next = join(parent, `${nextPrefix}${process.pid}`);
   const previous = join(parent, `${previousPrefix}${process.pid}`);
   const sources = new Map<string, string>();
+  /** Folders that were made lately: a site has one for each page. */
   const folders = new Set<string>();
+  let begun = false;
   /** Paths of the files that stand there already, as they are to be. */
   const same: string[] = [];
   restore(folder, parent);
@@ -66,13 +71,18 @@ export function openOutput(output: string, assetDays: number): Output {
   function write(path: string, contents: OutputFile['contents']): void {
     const target = join(next, path);
     try {
-      if (folders.size === 0) {
+      if (!begun) {
         mkdirSync(parent, { recursive: true });
         // By itself: with the folders above it a read-only disk would be told as a missing folder.
         mkdirSync(next);
+        begun = true;
       }
-      if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
-      folders.add(dirname(target));
+      const place = dirname(target);
+      if (!folders.has(place)) {
+        mkdirSync(place, { recursive: true });
+        if (folders.size > REMEMBERED_FOLDERS) folders.clear();
+        folders.add(place);
+      }
       writeFileSync(target, contents);
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
@@ -106,7 +116,7 @@ export function openOutput(output: string, assetDays: number): Output {
       renewAssets(folder, same);
       const carried = assetsToCarry(folder, standing, sources, assetDays);
       const stays = new Set([...same, ...carried]);
-      if (folders.size === 0 && standing.every((path) => stays.has(path))) return;
+      if (!begun && standing.every((path) => stays.has(path))) return;
       mkdirSync(next, { recursive: true });
       takeOver(folder, next, stays);
       publishFolder(next, folder, previous);

@@ -60,23 +60,34 @@ export async function weighScripts(files: readonly OutputFile[]): Promise<Weight
   return weighed;
 }
 
+/** Pages that load the same scripts and may load as much. */
+interface Alike {
+  readonly budget: 'scripts' | 'roomyScripts';
+  readonly scripts: ReadonlySet<string>;
+  /** The first of them. */
+  readonly address: PageAddress;
+  readonly pages: number;
+}
+
 /** Weighs what visitors load: a site that grew too heavy is not published. */
 export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
-  const noted: { page: Pick<Page, 'widgets'>; address: PageAddress; scripts: ReadonlySet<string> }[] = [];
+  /** Pages with the same scripts weigh the same: the first of them stands for all. */
+  const noted = new Map<string, Alike>();
 
   function* ofPages(weightOf: (path: string) => number): Generator<Fault> {
-    for (const { page, address, scripts } of noted) {
-      const name = page.widgets.some((widget) => roomyWidgets.includes(widget)) ? 'roomyScripts' : 'scripts';
+    for (const { budget: name, scripts, address, pages } of noted.values()) {
       const budget = limits[name];
       const paths = [...scripts].map((src) => src.slice(basePath.length));
       const weights = paths.map((path) => ({ path, weight: weightOf(path) }));
       const weight = weights.reduce((sum, script) => sum + script.weight, 0);
       if (weight <= budget) continue;
-      yield new Fault(
+      const fault = new Fault(
         `The scripts of a page have ${overBy(weight, budget)}: ${weights.map((script) => `${script.path} ${figure(script.weight)}`).join(', ')}.`,
         { file: 'widgets', page: `${address.route} (${address.href})`, language: address.locale },
         `Make the widgets say the same in less, link fewer of them (\`widgets\` of definePage), ${orRaise(name)}.`,
       );
+      // For each page by itself: the message says how many have it.
+      yield* Array.from({ length: pages }, () => fault);
     }
   }
 
@@ -109,7 +120,12 @@ export function openBudgets({ basePath }: Pick<Settings, 'basePath'>): Budgets {
   }
 
   return {
-    note: (page, address, { scripts }) => void noted.push({ page, address, scripts }),
+    note({ widgets }, address, { scripts }) {
+      const budget = widgets.some((widget) => roomyWidgets.includes(widget)) ? 'roomyScripts' : 'scripts';
+      const key = [budget, ...scripts].join(' ');
+      const alike = noted.get(key) ?? { budget, scripts, address, pages: 0 };
+      noted.set(key, { ...alike, pages: alike.pages + 1 });
+    },
     faults(files, weights) {
       // A script that is no file of the site is a fault of its own (check.ts).
       const weightOf = (path: string) => weights.get(path) ?? 0;

@@ -8,104 +8,147 @@ import type { Inspection, Reference } from './inspect.ts';
 import type { Settings } from '../settings.ts';
 import { findSource } from '../source-files.ts';
 
-/** A finished page and what was seen in it. */
-interface Noted {
-  readonly page: Pick<Page, 'widgets'>;
-  readonly address: PageAddress;
-  readonly seen: Inspection;
+/** What pages that link to it ask of a finished one. */
+interface Goal {
+  readonly prefix: Prefix;
+  readonly ids: ReadonlySet<string>;
+}
+
+/** A reference below one prefix: what leads somewhere from one page there leads there from each. */
+interface Judged {
+  readonly reference: Reference;
+  /** As it is written below the prefix. */
+  readonly target: string;
+  /** The first page that has it. */
+  readonly page: PageAddress;
+  /** The number of pages that have it, as long as what it leads to has not been seen. */
+  waiting: number;
+  fault?: Fault | undefined;
 }
 
 export interface SiteCheck {
   /** Takes note of a finished page and of what was seen in it. */
-  readonly note: (page: Noted['page'], address: PageAddress, seen: Inspection) => void;
+  readonly note: (page: Pick<Page, 'widgets'>, address: PageAddress, seen: Inspection) => void;
   /** Every fault of the pages noted, by themselves and between them; `has` says whether a file is part of the site. */
   readonly faults: (has: (path: string) => boolean) => readonly Fault[];
 }
 
 /**
  * Checks what only the finished site can show: where links and fragments lead and in which language, that every file is there, and
- * that a page loads the script of each widget in it. What is wrong inside one page (inspect.ts) is told with it.
+ * that a page loads the script of each widget in it. What is wrong inside one page (inspect.ts) is told with it. Of a page that is
+ * right nothing is kept but where it stands and its ids: a site may have a hundred thousand.
  */
 export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteCheck {
-  const noted = new Map<string, Noted>();
-  /** What leads somewhere from one page below a prefix leads there from each. */
-  const right = new Map<Prefix, Set<Reference>>();
+  const goals = new Map<string, Goal>();
+  const faults: Fault[] = [];
+  const known = new Map<
+    Prefix,
+    { readonly goals: WeakMap<ReadonlySet<string>, Goal>; readonly judged: WeakMap<Reference, Judged> }
+  >();
+  /** What has not been seen, by its path, and the references to it. */
+  const awaited = new Map<string, Map<string, Judged>>();
 
-  function faultsOf({ page, address, seen }: Noted, has: (path: string) => boolean): Fault[] {
-    const linked: readonly string[] = [...layoutWidgets, ...page.widgets];
-    const known = right.get(address.prefix) ?? new Set();
-    right.set(address.prefix, known);
-    const fault = (found: string, remedy: string, clue?: string) =>
-      new Fault(
-        found,
-        { ...findSource(address.route, clue), page: `${address.route} (${address.href})`, language: address.locale },
-        remedy,
+  function knownBelow(prefix: Prefix) {
+    const below = known.get(prefix) ?? { goals: new WeakMap(), judged: new WeakMap() };
+    known.set(prefix, below);
+    return below;
+  }
+
+  function noteGoal({ path, prefix }: PageAddress, ids: ReadonlySet<string>): void {
+    const below = knownBelow(prefix).goals;
+    // Pages of one kind have the same ids.
+    const goal = below.get(ids) ?? { prefix, ids };
+    below.set(ids, goal);
+    goals.set(path, goal);
+    const waiting = awaited.get(path);
+    for (const [key, judged] of waiting ?? []) {
+      if (judged.reference.kind === 'file') continue;
+      settle(judged, ofLink(judged, goal, path));
+      waiting!.delete(key);
+    }
+    if (waiting?.size === 0) awaited.delete(path);
+  }
+
+  /** What is wrong with a link to a page that is there. */
+  function ofLink({ reference: { otherLanguage }, target, page }: Judged, goal: Goal, path: string): Fault | undefined {
+    const { locale } = prefixes[goal.prefix];
+    if (!otherLanguage && locale !== page.locale) {
+      return faultOf(
+        page,
+        `The link ${target} leaves the language of the page (${page.locale}) for ${locale}.`,
+        'Link through link(route); a link that is meant to change the language carries hreflang.',
+        target,
       );
+    }
+    if (!otherLanguage && goal.prefix !== page.prefix && !path.endsWith('404.html')) {
+      return faultOf(
+        page,
+        `The link ${target} leaves the page's prefix.`,
+        'Link through link(route), which stays within the prefix.',
+        target,
+      );
+    }
+    const [, fragment] = target.split('#') as [string, string | undefined];
+    if (fragment && !goal.ids.has(decodeURIComponent(fragment))) {
+      return faultOf(
+        page,
+        `The link ${target} names the fragment #${fragment}, which /${path.replace(/index\.html$/, '')} does not have.`,
+        `Give a section of that page id="${fragment}", or mend the link.`,
+        fragment,
+      );
+    }
+    return undefined;
+  }
 
-    const ofReference = ({ kind, target: marked, otherLanguage }: Reference): Fault | undefined => {
-      const target = unmark(marked, address.prefix);
-      const path = siteAddress(target, address);
-      if (path === undefined || target === enquiry.endpoint) return undefined;
-      const [place, fragment] = path.split('#') as [string, string | undefined];
-      const bare = place.split('?')[0]!;
-      if (kind === 'file') {
-        if (has(bare)) return undefined;
-        return fault(
+  const ofMissing = ({ reference: { kind }, target, page }: Judged): Fault =>
+    kind === 'file'
+      ? faultOf(
+          page,
           `The file ${target} is not part of the site.`,
           'Ask for pictures through context.picture, so that the build makes them.',
           target,
-        );
-      }
-      const goal = noted.get(filePath(bare));
-      if (!goal) {
-        if (has(bare)) return undefined;
-        return fault(
+        )
+      : faultOf(
+          page,
           `The link ${target} leads nowhere.`,
           'Write links through link(route), with a route of content/routes.ts.',
           target,
         );
-      }
-      if (!otherLanguage && prefixes[goal.address.prefix].locale !== address.locale) {
-        return fault(
-          `The link ${target} leaves the language of the page (${address.locale}) for ${goal.address.locale}.`,
-          'Link through link(route); a link that is meant to change the language carries hreflang.',
-          target,
-        );
-      }
-      if (!otherLanguage && goal.address.prefix !== address.prefix && !goal.address.path.endsWith('404.html')) {
-        return fault(
-          `The link ${target} leaves the page's prefix.`,
-          'Link through link(route), which stays within the prefix.',
-          target,
-        );
-      }
-      if (fragment && !goal.seen.ids.has(decodeURIComponent(fragment))) {
-        return fault(
-          `The link ${target} names the fragment #${fragment}, which ${goal.address.href} does not have.`,
-          `Give a section of that page id="${fragment}", or mend the link.`,
-          fragment,
-        );
-      }
-      return undefined;
-    };
 
-    return [
-      ...seen.complaints.map(({ found, remedy, clue }) => fault(found, remedy, clue)),
-      ...[...seen.widgets]
-        .filter((name) => !linked.includes(name))
-        .map((name) =>
-          fault(
-            `The page uses the widget '${name}' without its script.`,
-            `Add '${name}' to widgets of its definePage.`,
-          ),
-        ),
-      ...seen.references.flatMap((reference) => {
-        if (known.has(reference)) return [];
-        const wrong = ofReference(reference);
-        if (!wrong && !reference.target.startsWith('#')) known.add(reference);
-        return wrong ?? [];
-      }),
-    ];
+  function settle(judged: Judged, fault: Fault | undefined): void {
+    judged.fault = fault;
+    // For each page by itself: the message says how many have it.
+    if (fault) for (; judged.waiting > 0; judged.waiting -= 1) faults.push(fault);
+    judged.waiting = 0;
+  }
+
+  function noteReference(reference: Reference, page: PageAddress): void {
+    const { judged: below } = knownBelow(page.prefix);
+    const earlier = below.get(reference);
+    if (earlier) {
+      if (earlier.waiting > 0) earlier.waiting += 1;
+      else if (earlier.fault) faults.push(earlier.fault);
+      return;
+    }
+    const target = unmark(reference.target, page.prefix);
+    const judged: Judged = { reference, target, page, waiting: 0 };
+    // A fragment alone means another place on each page.
+    if (!target.startsWith('#')) below.set(reference, judged);
+    const address = siteAddress(target, page);
+    if (address === undefined || target === enquiry.endpoint) return;
+    const path = reference.kind === 'file' ? address.split(/[?#]/)[0]! : filePath(address.split(/[?#]/)[0]!);
+    const goal = reference.kind === 'link' ? goals.get(path) : undefined;
+    judged.waiting = 1;
+    if (goal) return settle(judged, ofLink(judged, goal, path));
+    const waiting = awaited.get(path) ?? new Map<string, Judged>();
+    awaited.set(path, waiting);
+    const key = [page.prefix, reference.kind, reference.otherLanguage, target].join();
+    const same = waiting.get(key);
+    if (!same) waiting.set(key, judged);
+    else {
+      same.waiting += 1;
+      below.set(reference, same);
+    }
   }
 
   /** The part below the base path where a target lies within the site, else nothing. */
@@ -117,10 +160,33 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
   }
 
   return {
-    note: (page, address, seen) => void noted.set(address.path, { page, address, seen }),
-    faults: (has) => [...noted.values()].flatMap((page) => faultsOf(page, has)),
+    note({ widgets }, address, { complaints, references, ids, widgets: asked }) {
+      noteGoal(address, ids);
+      for (const { found, remedy, clue } of complaints) faults.push(faultOf(address, found, remedy, clue));
+      for (const name of asked) {
+        if ([...layoutWidgets, ...widgets].some((linked) => linked === name)) continue;
+        faults.push(
+          faultOf(
+            address,
+            `The page uses the widget '${name}' without its script.`,
+            `Add '${name}' to widgets of its definePage.`,
+          ),
+        );
+      }
+      for (const reference of references) noteReference(reference, address);
+    },
+    faults(has) {
+      for (const [path, waiting] of awaited) {
+        for (const judged of waiting.values()) settle(judged, has(path) ? undefined : ofMissing(judged));
+      }
+      awaited.clear();
+      return faults;
+    },
   };
 }
+
+const faultOf = ({ route, href, locale }: PageAddress, found: string, remedy: string, clue?: string) =>
+  new Fault(found, { ...findSource(route, clue), page: `${route} (${href})`, language: locale }, remedy);
 
 /** The file a plain web server answers a directory address with. */
 const filePath = (place: string) => (place === '' || place.endsWith('/') ? `${place}index.html` : place);
