@@ -23,7 +23,6 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
       className={classNames('plan-card', popular && 'lit')}
       data-cut={cut}
       data-lit={popular && ''}
-      data-rows="6"
       data-reveal=""
     >
       <div className="plan-card__head contents">
@@ -35,18 +34,18 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         <h3 className="display" data-size={popular ? 'm' : 's'}>
           {title}
         </h3>
-        <PlanOffer price={price} above="2xs" />
+        <PlanOffer className="accent" price={price} above="2xs" />
         <p className="quiet" data-above="s">
           {description}
         </p>
       </div>
-      <ul className="plan-card__features" role="list">
+      <ul className={classNames('plan-card__features', !popular && 'facet-list')} role="list">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="cluster" data-gap="2xs-xs" data-items="center" data-align="start">
-        <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
+      <div className="plan-card__ways cluster" data-gap="2xs-xs" data-items="center" data-align="start">
+        <a className={popular ? 'button' : 'text-link small'} data-size={popular && 'small'} href={contact.href}>
           {contact.label}
           {about}
         </a>{' '}

@@ -28,26 +28,18 @@ const cuts: Readonly<Record<PlanId, Cut>> = {
   'content-calendar': 'shield',
   logo: 'octagon',
   'marketing-materials': 'tapered',
-  rebranding: 'marquise',
+  rebranding: 'cushion',
 };
 
-/** The plans of one group, placed in a way of their own. */
+/** The plans of one group, of which one is lit. */
 function PlanCards({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
   const words = context.localize(labels);
   return (
-    <ul
-      className="plan-cards columns"
-      role="list"
-      data-columns="2"
-      data-gap="none-l"
-      data-above="s"
-      data-group={group}
-      data-stagger="100"
-    >
+    <ul className="plan-cards" role="list" data-above="s" data-group={group} data-stagger="100">
       {plansOf(group).map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
-          <li className="plan-cards__place" key={id} data-lit={popular && ''} data-rows="6">
+          <li className="plan-cards__place" key={id} data-lit={popular && ''}>
             <PlanCard
               cut={cuts[id]}
               words={context.localize(ownWords)}
@@ -88,7 +80,7 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="warm" labelledBy="prices-marketing">
-          <div className="wrapper">
+          <div className="wrapper price-group">
             <SectionHeading
               title={groups.marketing.title}
               lead={groups.marketing.lead}
@@ -126,7 +118,7 @@ export const pricing = definePage({
             </dl>
           </div>
         </Section>
-        <Section ground="warm" rule labelledBy="questions">
+        <Section ground="warm" labelledBy="questions">
           <div className="wrapper grid" data-gap="none">
             <SectionHeading title={questions.title} id="questions" size="xl" />
             <Faq

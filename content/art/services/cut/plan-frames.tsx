@@ -79,7 +79,7 @@ export type Cut =
   | 'step'
   | 'octagon'
   | 'tapered'
-  | 'marquise';
+  | 'cushion';
 
 const none: Corner = [0, 'even'];
 
@@ -192,16 +192,16 @@ const frames: Readonly<Record<Cut, Frame>> = {
     tones: '045500' + '155521',
     sliced: [81],
   },
-  marquise: {
-    width: 320,
-    height: 420,
+  cushion: {
+    width: 300,
+    height: 300,
     material: 'gold',
-    corners: [[46, 'steep']],
-    rings: [12.5],
-    stars: { inside: 30.5, length: 30 },
+    corners: [[54, 'even']],
+    rings: [13.5],
+    stars: { inside: 30.5, length: 24 },
     tones: '03455100' + '001424345545455312012100',
-    sliced: [175, 109],
-    pad: '4rem 3.5rem 5.5rem',
+    sliced: [112],
+    pad: '3.5rem 3rem 4rem',
   },
 };
 
