@@ -29,7 +29,7 @@ const corner = (radius: number, turn: number) => pointAt(radius, turn * 45 - 112
 const upperPlane: readonly string[] = (() => {
   const [from, to, innerFrom, innerTo] = [corner(girdle, 0), corner(girdle, 1), corner(table, 0), corner(table, 1)];
   const between = (share: number): Point => [Math.round(from[0] + (to[0] - from[0]) * share), from[1]];
-  const [left, right] = [between(0.13), between(0.87)];
+  const [left, right] = [between(0.1), between(0.9)];
   return [closed([from, left, innerFrom]) + closed([right, to, innerTo]), closed([left, right, innerTo, innerFrom])];
 })();
 
@@ -47,12 +47,11 @@ const linesOf = (title: string, lineLength: number): readonly string[] =>
     return [...lines.slice(0, -1), `${last} ${word}`];
   }, []);
 
-/** The middle of the plane of a turn. */
-const middleOf = (turn: number) =>
-  pointAt((girdle * Math.cos(Math.PI / 8) + table * Math.cos(Math.PI / 8)) / 2, turn * 45 - 90);
+/** The middle of the plane of a turn, which is broader outside. */
+const middleOf = (turn: number) => pointAt((girdle * 0.54 + table * 0.46) * Math.cos(Math.PI / 8), turn * 45 - 90);
 
-/** The gold of a plane that waits, by turn, in two tones: the light comes from the upper left. */
-const waiting = [0, 0, 24, 24, 24, 24, 0, 0].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
+/** The gold of a plane that is chosen, by turn, in two tones: the light comes from the upper left. */
+const gilded = [0, 0, 24, 24, 24, 24, 0, 0].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
 
 /** What stands in a plane, around its middle. */
 function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
@@ -69,8 +68,8 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 }
 
 /**
- * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table; the table is lit
- * from the beginning, a plane is gold until it is chosen: each takes as much of the light as its side. With a script a plane can be pressed.
+ * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table;
+ * all of it is an outline until it is chosen, and then gold, with as much of the light as its side. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
@@ -78,18 +77,18 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       className="choice-stone"
       id="choice-stone"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      color="var(--ink)"
-      stroke="var(--ink)"
+      color="var(--gold-light)"
+      stroke="var(--gold-deep)"
       strokeLinejoin="round"
       fontFamily="var(--serif)"
-      fontSize="19"
+      fontSize="17"
       textAnchor="middle"
       aria-hidden="true"
     >
-      <path fill={gold.light} d={tablePlanes[0]} />
-      <path fill={gold.pale} d={tablePlanes[1]} />
       {inside.map(({ id, title }) => (
         <g className="choice-stone__table" data-plane={id} key={id}>
+          <path fill={gold.light} d={tablePlanes[0]} />
+          <path fill={gold.pale} d={tablePlanes[1]} />
           <Inscription title={title} at={[0, -47]} length={15} />
         </g>
       ))}
@@ -98,7 +97,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           <g className="choice-stone__plane" data-plane={id} key={id}>
             <g transform={turn ? `rotate(${turn * 45})` : undefined}>
               {upperPlane.map((facet, part) => (
-                <path fill={part ? waiting[turn] : undefined} d={facet} key={facet} />
+                <path fill={part ? gilded[turn] : undefined} d={facet} key={facet} />
               ))}
             </g>
             {/* The planes at the sides are narrow. */}

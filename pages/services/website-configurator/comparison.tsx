@@ -6,6 +6,7 @@ import {
   type websiteConfiguratorWords,
 } from '../../../content/services/website-configurator.ts';
 import type { PageContext } from '../../page.ts';
+import { classNames } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 
 export interface ComparisonProps {
@@ -14,7 +15,7 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone in planes: what is contained or may be is lit, and all else is paler. */
+/** The website plans side by side, each a stone in planes: what is contained fills it, what may be does so by half, and of all else there is the outline; what all share is said low. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
@@ -29,7 +30,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
     <table className="comparison" data-above="xl" aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <th className="comparison__feature strong" scope="col">
+          <th className="comparison__feature" scope="col">
             <span className="visually-hidden">{comparison.featureColumn}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {
@@ -51,20 +52,27 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {comparison.rows.map(({ feature, cells }) => (
-          <tr key={feature}>
-            <th className="comparison__feature display" data-size="s" scope="row">
-              <span className="comparison__label">{feature}</span>
-            </th>
-            {websiteConfiguratorPlans.map((id) => (
-              <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
-                <div className="comparison__plane" data-says={typeof cells[id] === 'string' ? cells[id] : undefined}>
-                  {says(cells[id])}
-                </div>
-              </td>
-            ))}
-          </tr>
-        ))}
+        {comparison.rows.map(({ feature, cells }) => {
+          const shared = new Set(Object.values(cells)).size === 1;
+          return (
+            <tr data-shared={shared ? '' : undefined} key={feature}>
+              <th
+                className={classNames('comparison__feature', shared ? 'strong' : 'display')}
+                data-size="s"
+                scope="row"
+              >
+                <span className="comparison__label">{feature}</span>
+              </th>
+              {websiteConfiguratorPlans.map((id) => (
+                <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
+                  <div className="comparison__plane" data-says={typeof cells[id] === 'string' ? cells[id] : undefined}>
+                    {says(cells[id])}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot>
         <tr>

@@ -51,7 +51,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="entry choice lit" data-part={whole && id}>
+    <li className="entry choice" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -105,11 +105,11 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points cut" role="list" data-above="xs" data-stagger="">
+          <ul className="points" role="list" data-above="xs" data-stagger="">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
-            <li className="entry choice lit" data-control="" hidden>
+            <li className="entry choice" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
@@ -125,7 +125,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                 {form[`${group}Legend`]}
               </h3>
             </legend>
-            <ul className="points cut" role="list" data-above="xs" data-stagger="">
+            <ul className="points" role="list" data-above="xs" data-stagger="">
               {plansOf(group).map((id) => (
                 <Choice id={id} type="checkbox" context={context} key={id} />
               ))}
@@ -150,7 +150,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             <svg className="choice-sum__stone" width="0" height="0" aria-hidden="true">
               <use href="#choice-stone" />
             </svg>
-            <div className="choice-sum__table lit" aria-live="polite" aria-atomic="true">
+            <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
               <dl className="choice-sum__rows">
                 {dues.map((due) => (
                   <div
@@ -162,10 +162,10 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                     hidden={!sums.value[due].amount}
                     key={due}
                   >
-                    <dt className="small quiet" data-text={sum[due]} />
+                    <dt className="small" data-text={sum[due]} />
                     <dd>
                       <span className="small" data-from="" data-text={`${sum.from} `} hidden={!sums.value[due].from} />
-                      <span className="accent display figures" data-size="s" data-amount="" />
+                      <span className="display figures" data-size="s" data-amount="" />
                     </dd>
                   </div>
                 ))}

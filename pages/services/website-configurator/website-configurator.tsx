@@ -64,7 +64,7 @@ export const websiteConfigurator = definePage({
             <Configurator context={context} labelledBy="choose" />
           </div>
         </Section>
-        <Section ground="warm" edge="rise">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={next.heading} lead={next.lead} />
             <Points
