@@ -34,7 +34,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         <h3 className="display" data-size={popular ? 'm' : 's'}>
           {title}
         </h3>
-        <PlanOffer className="accent" price={price} above="2xs" />
+        <PlanOffer className="plan-card__offer accent" price={price} above="2xs" />
         <p className="quiet" data-above="s">
           {description}
         </p>
