@@ -4,12 +4,11 @@ import { kraftortreisenArt } from '../../content/art/cases/kraftortreisen.ts';
 import { seidlArt } from '../../content/art/cases/seidl.ts';
 import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 
 /** The three crafts, each with fragments of work for clients (for the eye). */
 const fragments = {
-  website: [b2bInsiderArt.websiteNarrow],
-  marketing: [kraftortreisenArt.post1],
+  website: [b2bInsiderArt.websiteBand],
+  marketing: [kraftortreisenArt.powerBand],
   branding: [eLearningGroupArt.avatar, b2bInsiderArt.avatar, seidlArt.avatar],
 } as const;
 
@@ -28,17 +27,17 @@ export interface HomeOfferProps {
 /** One of the three crafts as a plane of a stone: what it is, what it holds, and the way to its page. */
 export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
   return (
-    <article className={classNames('home-offer plane', offer !== 'website' && 'lit')} data-offer={offer} data-reveal="">
+    <article className="home-offer plane lit" data-offer={offer} data-reveal="">
+      <h3 className="display" data-size="xl">
+        {words.title}
+      </h3>
       <div className="home-offer__work" aria-hidden="true">
         {fragments[offer].map((art) => (
           <Picture file={picture(art)} alt="" key={art.name} />
         ))}
       </div>
       <div className="home-offer__words">
-        <h3 className="display" data-size="xl">
-          {words.title}
-        </h3>
-        <p className="large" data-measure="24" data-above="s">
+        <p className="large" data-measure="24">
           {words.text}
         </p>
         <ul className="facet-list display" role="list" data-size="xs" data-above="m">

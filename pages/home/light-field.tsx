@@ -4,6 +4,15 @@ import { stoneRadius, stoneRings } from '../../content/art/brand/stone.ts';
 
 const size = stoneRadius * 2;
 
+/** Of each ring of planes, from the middle: hard light, of one tone to its edges. */
+const tones = [
+  blend({ paper: 24, goldLight: 76 }),
+  colours.goldLight,
+  colours.goldLight,
+  blend({ goldLight: 80, goldDeep: 20 }),
+  blend({ goldLight: 60, goldDeep: 40 }),
+];
+
 /** Where a plane that faces so many sixteenths of a turn from the right throws light, as the attributes the style sheet reads. */
 const facing = (turn: number) => ({
   'data-slope': turn % 8 > 4 ? 8 - (turn % 8) : turn % 8,
@@ -20,16 +29,8 @@ export function LightField() {
     <div className="light-field" aria-hidden="true" data-late="">
       <div className="light-field__dots" />
       <svg className="light-field__stone" viewBox={`0 0 ${size} ${size}`}>
-        <defs>
-          <radialGradient id="light-field-gold" gradientUnits="userSpaceOnUse" cx="270" cy="390" r="700">
-            <stop offset=".1" stopColor={blend({ paper: 72, goldLight: 28 })} />
-            <stop offset=".24" stopColor={colours.goldLight} />
-            <stop offset=".5" stopColor={blend({ goldLight: 80, goldDeep: 20 })} />
-            <stop offset="1" stopColor={blend({ goldDeep: 118, ink: -16, sand: -2 })} />
-          </radialGradient>
-        </defs>
         {stoneRings.map((ring, index) => (
-          <g key={index} fill="url(#light-field-gold)" data-ring={index}>
+          <g key={index} fill={tones[index]} data-ring={index}>
             {ring.map(({ path, turn }) => (
               <path key={path} {...facing(index < 2 ? (turn + 8) % 16 : turn)} d={path} />
             ))}

@@ -7,7 +7,7 @@ import { meetingBackground1, meetingBackground2 } from './b2b-insider/meeting-ba
 import { cloudPost, dataPost, networkPost, securityPost } from './b2b-insider/posts.tsx';
 import { programmeNarrow, programmeWide } from './b2b-insider/programme.tsx';
 import { wall } from './b2b-insider/wall.tsx';
-import { website, websiteNarrow } from './b2b-insider/website.tsx';
+import { website, websiteBand, websiteNarrow } from './b2b-insider/website.tsx';
 
 export { b2bInsiderPalette, b2bInsiderTheme } from './b2b-insider/palette.ts';
 
@@ -20,6 +20,7 @@ export const b2bInsiderArt = {
   logo,
   logoOnDark,
   website,
+  websiteBand,
   websiteNarrow,
   meetingBackground1,
   meetingBackground2,

@@ -4,7 +4,7 @@ import { cover } from './kraftortreisen/cover.tsx';
 import { forest } from './kraftortreisen/forest.tsx';
 import { logo } from './kraftortreisen/logo.tsx';
 import { nightfall } from './kraftortreisen/nightfall.tsx';
-import { powerPost } from './kraftortreisen/power-post.tsx';
+import { powerBand, powerPost } from './kraftortreisen/power-post.tsx';
 import { slotsPost } from './kraftortreisen/slots-post.tsx';
 import { stillnessPost } from './kraftortreisen/stillness-post.tsx';
 
@@ -17,6 +17,7 @@ export const kraftortreisenArt = {
   forest,
   logo,
   nightfall,
+  powerBand,
   post1: powerPost,
   post2: stillnessPost,
   post3: slotsPost,

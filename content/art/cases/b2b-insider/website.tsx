@@ -76,6 +76,36 @@ export const website = defineArt({
   ),
 });
 
+/** Its head as a band that may end on a slope at the right: the next conference, and who speaks there. */
+export const websiteBand = defineArt({
+  name: 'cases/b2b-insider/website-band',
+  width: 868,
+  height: 600,
+  draw: () => (
+    <>
+      <path fill={oxblood} d="M0 0H868V600H0Z" />
+      <Lockup x={48} y={52} size={72} left={blush} right={vermilion} words={cream} />
+      {['The IT', 'Conference'].map((line, index) => (
+        <Outline key={line} face="grotesk-bold" size={124} x={42} y={268 + index * 112} tracking={-0.045} fill={cream}>
+          {line}
+        </Outline>
+      ))}
+      <Tiles x={120} y={480} size={120} rows={['dErqno']} fill={vermilion} />
+      <Speaker x={0} y={480} size={120} ground={lime} head={cream} body={wine} hair="curls" hairFill={vermilion} />
+      <Speaker
+        x={540}
+        y={0}
+        size={160}
+        ground={blush}
+        head={sienna}
+        body={vermilion}
+        hair="glasses"
+        hairFill={oxblood}
+      />
+    </>
+  ),
+});
+
 /** The same on a phone: the next conference, who speaks there, and its four days two by two. */
 export const websiteNarrow = defineArt({
   name: 'cases/b2b-insider/website-narrow',
