@@ -1,7 +1,7 @@
 import { meetingApartArt, meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
 import { stoneAloneArt, stoneQuartersArt, tableStoneArt } from '../content/art/about/table-stone.tsx';
-import { roughArt, videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
+import { videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
@@ -63,9 +63,7 @@ export const about = definePage({
                         {index < video.frames.length - 1 ? `${frame}, ` : `${frame}. `}
                       </span>
                     ))}
-                    <span className="display accent" data-size="s">
-                      {video.caption}
-                    </span>
+                    <span className="small quiet">{video.caption}</span>
                   </>
                 )}
               </figcaption>
@@ -114,7 +112,6 @@ export const about = definePage({
           </div>
         </Section>
         <Section ground="ink" className="reasons">
-          <Picture file={picture(roughArt)} alt="" />
           <h2 className="reasons__title display" data-size="xl">
             {why.title}
           </h2>

@@ -143,17 +143,3 @@ export const videoPosterTallArt = poster({
   ],
   joints: [across(-fall), across(400), across(760), across(tall.height)],
 });
-
-/** What was marked and cut away, alone. */
-export const roughArt = defineArt({
-  name: 'about/rough',
-  width: 960,
-  height: 970,
-  draw: () => (
-    <g transform="translate(-60 0)">
-      <Guide d={hatch(crust, -67.5, 18)} width={1.4} opacity={0.7} />
-      <Guide d={closed(crust)} width={3.5} />
-      <Guide d={sides(view(brilliant(), pose).visible.map(({ points }) => points))} dash="9 8" width={2.6} />
-    </g>
-  ),
-});
