@@ -1,6 +1,6 @@
 import { customComplexArt, customComplexWideArt } from '../../content/art/services/custom-complex.tsx';
 import { growingStoneArt } from '../../content/art/services/growing-stone.tsx';
-import { moduleStonesArt } from '../../content/art/services/module-stones.tsx';
+import { modulesInUseArt } from '../../content/art/services/modules-in-use.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -29,7 +29,7 @@ export const customComplexWebsites = definePage({
   share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
-    const moduleStones = drawingsOf(moduleStonesArt, picture);
+    const modulesInUse = drawingsOf(modulesInUseArt, picture);
     return (
       <>
         <Hero
@@ -50,19 +50,19 @@ export const customComplexWebsites = definePage({
             <SectionHeading title={modules.heading} size="m" className="wire__heading" />
             <div>
               <ul
-                className="points wire-stones large"
+                className="points wire-modules large"
                 role="list"
                 data-columns="3"
-                data-gap="xl"
+                data-gap="l"
                 data-line="none"
                 data-room="none"
                 data-stagger="100"
               >
                 {modules.items.map(({ title, text }, index) => (
                   <li className="entry" data-reveal="" key={title}>
-                    <div>
-                      {moduleStones[index]}
-                      <h3 className="display" data-size="s" data-above="xs">
+                    <div className="cluster" data-gap="s">
+                      {modulesInUse[index]}
+                      <h3 className="display" data-size="s">
                         {title}
                       </h3>
                     </div>
@@ -101,7 +101,7 @@ export const customComplexWebsites = definePage({
         </Section>
         <Section ground="ink" edge="rise" flush className="wire-cut">
           <div className="wrapper wire">
-            <SectionHeading title={benefits.heading} size="xl" className="wire__heading" />
+            <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
             <Points items={benefits.items} titles="m" columns={2} from="full" gap="l" line="mark" />
           </div>
         </Section>
@@ -135,7 +135,7 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
+        <Section ground="warm">
           <div className="wrapper wire">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
             <div className="stack" data-gap="xl">

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../content/art/art.ts';
-import { customComplexWholeArt } from '../../content/art/services/custom-complex.tsx';
+import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
 import { redesignArt } from '../../content/art/services/redesign.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
@@ -14,7 +14,7 @@ type Words = WordsOf<typeof servicesWords>;
 
 const drawings = {
   'smart-start': smartStartArt,
-  'custom-complex': customComplexWholeArt,
+  'custom-complex': customComplexArt,
   redesign: redesignArt,
 } as const satisfies Partial<Record<PlanId, Drawing>>;
 

@@ -31,42 +31,31 @@ function Setting({ large: [x, y, size], modules, small, engraved, lines }: Setti
   );
 }
 
-/** Every module has a line of its own into the large stone. */
-const narrow = () => (
-  <Setting
-    large={[540, 420, 310]}
-    modules={[
-      ...step(106, 100, 102, 66),
-      ...step(106, 458, 94, 66),
-      ...step(94, 646, 80, 76),
-      ...step(376, 800, 132, 72),
-    ]}
-    small={round(92, 276, 80)}
-    engraved={[
-      ['day', 106, 100, 1.15],
-      ['key', 92, 276, 1, 45],
-      ['tiles', 106, 458, 1],
-      ['links', 94, 646, 1.1],
-      ['scripts', 376, 800, 1.25],
-    ]}
-    lines="M106 100H256L420 264M92 276H540M106 458H540M94 646H540M376 800V420"
-  />
-);
-
-/** For narrow screens: the large stone runs off at the right. */
+/** For narrow screens: the modules in one column from the margin, the large stone whole beside them; every module has a line of its own into it. */
 export const customComplexArt = defineArt({
   name: 'services/custom-complex',
   width: 780,
-  height: 880,
-  draw: narrow,
-});
-
-/** On a plane of its own: the whole of it. */
-export const customComplexWholeArt = defineArt({
-  name: 'services/custom-complex-whole',
-  width: 880,
-  height: 880,
-  draw: narrow,
+  height: 820,
+  draw: () => (
+    <Setting
+      large={[480, 346, 260]}
+      modules={[
+        ...step(130, 88, 90, 62),
+        ...step(124, 432, 84, 62),
+        ...step(114, 602, 74, 70),
+        ...step(480, 736, 136, 72),
+      ]}
+      small={round(116, 260, 76)}
+      engraved={[
+        ['day', 130, 88, 1.1],
+        ['key', 116, 260, 0.95, 45],
+        ['tiles', 124, 432, 0.95],
+        ['links', 114, 602, 1.05],
+        ['scripts', 480, 736, 1.25],
+      ]}
+      lines="M130 88H260L480 308M116 260H480M124 432H480M114 602H260L480 382M480 736V346"
+    />
+  ),
 });
 
 /** For wide screens: one line leaves the large stone, and all modules hang on it; the upper right stays empty for the words. */

@@ -1,7 +1,5 @@
-import { defineSheet } from '../sheet.tsx';
 import { emerald, singleCut } from './cut/cuts.ts';
-import { type Facet, view } from './cut/solid.ts';
-import { Stone } from './cut/stone.tsx';
+import { view } from './cut/solid.ts';
 import { gold } from './cut/tone.ts';
 
 export const round = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
@@ -31,24 +29,3 @@ export const Engraving = ({ engraved }: { readonly engraved: Engraved }) => (
     ))}
   </g>
 );
-
-const draw = (facets: readonly Facet[], engraved: Engraved[number]) => () => (
-  <>
-    <Stone facets={facets} scale={0.85} line={1.6} />
-    <Engraving engraved={[engraved]} />
-  </>
-);
-
-/** The modules of the setting, one by one. */
-export const moduleStonesArt = defineSheet({
-  name: 'services/module-stones',
-  width: 240,
-  height: 132,
-  draws: [
-    draw(step(88, 66, 86, 62), ['day', 88, 66, 1.1]),
-    draw(round(66, 66, 64), ['key', 66, 66, 0.78, 45]),
-    draw(step(120, 66, 118, 56), ['tiles', 120, 66, 1]),
-    draw(step(66, 66, 64, 64), ['links', 66, 66, 0.9]),
-    draw(step(108, 66, 106, 62), ['scripts', 108, 66, 1.2]),
-  ],
-});
