@@ -1,4 +1,4 @@
-import { partedStackArt, slabArt } from '../../content/art/services/smart-start/parted-stack.tsx';
+import { partedStackArt } from '../../content/art/services/smart-start/parted-stack.tsx';
 import { samplePagesArt } from '../../content/art/services/smart-start/sample-pages.tsx';
 import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
@@ -51,7 +51,7 @@ export const smartStartWebsite = definePage({
         <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={definition.heading} lead={definition.lead} size="xl" cols="1-7" from="wide" />
-            <p className="quiet" data-cols="8-12" data-from="wide" data-align="end">
+            <p className="large" data-cols="8-12" data-from="wide" data-align="end">
               {definition.text}
             </p>
             <ol className="cut grid smart-sheet" role="list" data-gap="3xs" data-stagger="100">
@@ -92,7 +92,7 @@ export const smartStartWebsite = definePage({
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
             <Steps
-              className="smart-steps"
+              className="smart-steps large"
               items={steps.items}
               figures={drawingsOf(partedStackArt, picture)}
               titles="s"
@@ -146,27 +146,29 @@ export const smartStartWebsite = definePage({
             <Points
               className="smart-benefits large"
               items={benefits.items}
-              figures={drawingsOf(slabArt, picture)}
-              titles="m"
+              titles="xl"
               line="mark"
-              room="s"
+              room="m"
               above="xl"
             />
           </div>
         </Section>
-        <Section ground="ink" edge="rise">
-          <div className="wrapper grid smart-cost">
-            <SectionHeading title={cost.heading} lead={cost.text} size="xl" cols="1-4" from="wide" />
-            <div data-cols="5-12" data-from="wide">
+        <Section ground="ink">
+          <div className="wrapper smart-cost">
+            <SectionHeading title={cost.heading} size="xl" />
+            <div data-lit="" data-above="l">
               <PlanOffer {...own} />
-              <ul className="grid facet-list display" role="list" data-size="m" data-above="l" data-gap="s">
-                {localize(plan(smartStartWebsitePlan).words).features.map((feature, index) => (
-                  <li data-cols={index ? (index % 2 ? '1-6' : '7-12') : undefined} key={feature}>
-                    {feature}
-                  </li>
-                ))}
-              </ul>
             </div>
+            <ul className="points display" role="list" data-size="m" data-line="mark" data-room="xs" data-above="l">
+              {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
+                <li className="entry" key={feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <p className="statement" data-measure="30" data-above="l">
+              {cost.text}
+            </p>
           </div>
         </Section>
         <Section ground="ink" flush>

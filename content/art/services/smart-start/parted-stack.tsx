@@ -1,6 +1,5 @@
 import { defineSheet } from '../../sheet.tsx';
-import { gold } from '../cut/tone.ts';
-import { layers, type PoseOf, stepsOf } from './layers.tsx';
+import { layers, type PoseOf } from './layers.tsx';
 
 const pose: PoseOf = () => ({ x: 300, y: 105, size: 1.117, turn: 22.5, tilt: 68 });
 
@@ -13,19 +12,4 @@ export const partedStackArt = defineSheet({
   width: 600,
   height: 206,
   draws: layers.map((draw, layer) => () => draw(pose(layer), layer < 3 ? 1.4 : 1)),
-});
-
-/** The slab itself, from its finished page down: what carries it has no page on it. */
-export const slabArt = defineSheet({
-  name: 'services/slab',
-  width: 600,
-  height: 206,
-  draws: [
-    () => layers[4]!(pose(0)),
-    () => layers[3]!(pose(0)),
-    ...[
-      [gold.deep, gold.ink],
-      [gold.ink, gold.deep],
-    ].map(([fill, line]) => () => <path fill={fill} stroke={line} strokeWidth="1.6" d={stepsOf(pose(0))} />),
-  ],
 });
