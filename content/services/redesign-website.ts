@@ -105,8 +105,8 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'What it costs',
-      text: 'You pay one amount, and this is where it starts. How far it rises depends on the package that the new site belongs to: Smart Start or Custom Complex. The prices of those two are for a site built from scratch and do not come on top. Your proposal names the package and the amount, and no work starts before you have agreed.',
-      compared: 'For comparison, what a site built from scratch costs:',
+      text: 'You pay one amount: it starts here, rises with the package of the new site and stands in your proposal before any work begins.',
+      compared: 'Not on top, but to compare: the two packages, built from scratch',
     },
     next: {
       heading: 'Start with the address',
@@ -214,8 +214,8 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'Wat het kost',
-      text: 'U betaalt één bedrag, en hier begint het. Hoe hoog het wordt, hangt af van het pakket waar de nieuwe site onder valt: Smart Start of maatwerk. De prijzen van die twee gelden voor een geheel nieuwe site en komen er niet bovenop. In uw voorstel staan pakket en bedrag, en wij beginnen pas als u akkoord bent.',
-      compared: 'Ter vergelijking, wat een geheel nieuwe site kost:',
+      text: 'U betaalt één bedrag: het begint hier, stijgt met het pakket van de nieuwe site en staat in uw voorstel voordat wij beginnen.',
+      compared: 'Niet erbovenop, maar ter vergelijking: de twee pakketten als geheel nieuwe site',
     },
     next: {
       heading: 'Begin met het adres',

@@ -101,7 +101,7 @@ export const redesignWebsite = definePage({
         <Section ground="warm" className="redesign-gain">
           <div className="wrapper grid redesign-gain__saw" data-gap="l">
             <div data-cols="1-5" data-from="wide">
-              <SectionHeading title={benefits.heading} lead={benefits.claimsLead} size="xl" />
+              <SectionHeading title={benefits.heading} lead={benefits.claimsLead} size="hero" />
               <div data-above="m">
                 <ul role="list">
                   {benefits.claims.map(({ before, figure, after }) => (
@@ -130,27 +130,24 @@ export const redesignWebsite = definePage({
         </Section>
         <Section ground="warm">
           <div className="wrapper grid redesign-cost" data-gap="l">
-            <SectionHeading title={cost.heading} />
+            <SectionHeading title={cost.heading} size="xl" />
             <div data-lit="">
-              <h3 className="display" data-size="m">
-                {titleOf(ownPlan)}
-              </h3>
-              <PlanOffer largePeriod price={price(ownPlan)} />
+              <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} />
             </div>
-            <p className="large" data-cols="1-6" data-from="wide">
+            <p className="statement" data-cols="1-5" data-from="wide">
               {cost.text}
             </p>
-            <div data-cols="8-12" data-from="wide">
-              <p className="statement">{cost.compared}</p>
-              <ul className="points" role="list" data-line="mark" data-above="m">
+            <div data-cols="7-12" data-from="wide">
+              <p className="large">{cost.compared}</p>
+              <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
                 {comparedPlans.map((id) => (
-                  <li className="entry" key={id}>
+                  <li className="entry cluster" data-spread="" data-items="baseline" key={id}>
                     <h3 className="display" data-size="s">
                       <a className="text-link" href={link(plan(id).route)}>
                         {titleOf(id)}
                       </a>
                     </h3>
-                    <PlanOffer largePeriod size="m" price={price(id)} above="2xs" />
+                    <PlanOffer size="m" price={price(id)} />
                   </li>
                 ))}
               </ul>

@@ -6,9 +6,7 @@ import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { emerald } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
-import { hatch } from './cut/hatch.ts';
-import { plate } from './cut/plate.ts';
-import { closed, open, type Point, strokes } from './cut/point.ts';
+import { closed, open, type Point } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
@@ -170,46 +168,38 @@ export const renewedPageArt = renewedPage('renewed-page', 318, headerAfter.narro
 /** The same from side to side of a wide screen. */
 export const renewedPageWideArt = renewedPage('renewed-page-wide', 560, headerAfter.wide, 0.82);
 
-/** The same stone turned about the middle of the saw: with it the rough one is whole. */
-const whole = [...rough, ...rough.map((face) => face.map(([x, y]): Point => [900 - x, 700 - y]))];
+/** The same outline turned about the middle of the saw: with it the rough one is whole. */
+const turned = ([x, y]: Point): Point => [900 - x, 700 - y];
+const [over, under] = [rim.slice(0, 4), rim.slice(6)];
+const whole = closed([...over, ...under.map(turned), ...over.map(turned), ...under]);
 
-/** The stone that nobody has cut yet: the page that is in it as the plan of the cut, and where the saw will go. */
+/** The old page as it came in, whole, and where the saw will go. */
 export const uncutArt = defineArt({
   name: 'services/uncut',
   width: 780,
   height: 640,
   draw: () => (
     <g transform="translate(-60 -30)">
-      <Guide d={whole.map(closed).join('')} width={1.8} />
-      <Guide
-        d={whole.map((face, index) => hatch(face, [22.5, -45, 67.5, 45][index % 4]!, 8 + (index % 3) * 4)).join('')}
-        width={0.9}
-      />
-      <path
-        fill="none"
-        stroke={gold.light}
-        strokeWidth="3"
-        strokeDasharray="12 8"
-        d={closed(plate(144, 92, 636, 516, 82)) + closed(table)}
-      />
-      <path
-        stroke={gold.light}
-        strokeWidth="3"
-        d={open([
-          [saw(40), 40],
-          [saw(660), 660],
-        ])}
-      />
-      <path
-        stroke={gold.light}
-        strokeWidth="1.6"
-        d={strokes(
-          [56, 76, 624, 644].map((y): [Point, Point] => [
-            [saw(y) - 12, y],
-            [saw(y) + 12, y],
-          ]),
-        )}
-      />
+      <clipPath id="uncut">
+        <path d={whole} />
+      </clipPath>
+      <g clipPath="url(#uncut)">
+        <path fill={oldPortal.ground} d="M84 72H820V632H84Z" />
+        <g transform="translate(170 100) scale(.84)">{headerBefore.narrowTop()}</g>
+      </g>
+      <Guide d={whole} width={3} />
+      {(['ink', 'light'] as const).map((tone, index) => (
+        <path
+          key={tone}
+          stroke={gold[tone]}
+          strokeWidth={16 - index * 12}
+          strokeDasharray={index ? '22 10' : undefined}
+          d={open([
+            [saw(34), 34],
+            [saw(666), 666],
+          ])}
+        />
+      ))}
     </g>
   ),
 });
