@@ -36,7 +36,7 @@ const Gain = ({
         {lead}{' '}
       </span>
     )}
-    <span>{before}</span> <strong className="gain__figure">{figure}</strong> <span className="gain__what">{after}</span>
+    <span>{before}</span> <span>{figure}</span> <span>{after}</span>
   </p>
 );
 
@@ -91,11 +91,12 @@ export const services = definePage({
                 {index === 0 && (
                   <>
                     <SectionHeading title={why.heading} size="xl" />
-                    <div className="prose gain__words" data-cols="1-9" data-from="wide">
-                      {why.paragraphs.map((paragraph) => (
-                        <p key={paragraph}>{paragraph}</p>
-                      ))}
-                    </div>
+                    <p className="display" data-size="m" data-cols="1-8" data-from="wide">
+                      {why.paragraphs[0]}
+                    </p>
+                    <p className="large" data-cols="1-6" data-from="wide">
+                      {why.paragraphs[1]}
+                    </p>
                   </>
                 )}
                 <Gain claim={claim} lead={index === 0 ? why.claimsLead : undefined} />
@@ -155,9 +156,9 @@ export const services = definePage({
             <h2 className="display">
               <Emphasis>{closing.heading}</Emphasis>
             </h2>
-            {/* One more ray, from the first word out over the edge of the screen, above what can be done. */}
-            <svg className="services-end__ray" viewBox="0 0 12 1" aria-hidden="true" data-above="l">
-              <path fill="var(--gold-light)" d="M0 1 12 0V1z" />
+            {/* The rays once more, out over the edge of the screen, above what can be done. */}
+            <svg className="services-end__rays" viewBox="0 0 12 2" aria-hidden="true" data-above="m">
+              <path fill="var(--gold-light)" d={benefits.items.map((_, ray) => `M0 1 12 ${ray * 0.36}v.2z`).join('')} />
             </svg>
             <div className="cluster" data-gap="l" data-spread="" data-above="l">
               <p className="lede measure">{closing.text}</p>
