@@ -106,7 +106,7 @@ export const redesignWebsiteWords = localized({
     cost: {
       heading: 'What it costs',
       text: 'You pay one amount: it starts here, rises with the package of the new site and stands in your proposal before any work begins.',
-      compared: 'Not on top, but to compare: the two packages, built from scratch',
+      compared: 'To compare: the two packages, built from scratch. These prices do not come on top.',
     },
     next: {
       heading: 'Start with the address',
@@ -215,7 +215,7 @@ export const redesignWebsiteWords = localized({
     cost: {
       heading: 'Wat het kost',
       text: 'U betaalt één bedrag: het begint hier, stijgt met het pakket van de nieuwe site en staat in uw voorstel voordat wij beginnen.',
-      compared: 'Niet erbovenop, maar ter vergelijking: de twee pakketten als geheel nieuwe site',
+      compared: 'Ter vergelijking: de twee pakketten als geheel nieuwe site. Deze prijzen komen er niet bovenop.',
     },
     next: {
       heading: 'Begin met het adres',

@@ -159,7 +159,7 @@ export const smartStartWebsite = definePage({
             <div data-lit="" data-above="l">
               <PlanOffer {...own} />
             </div>
-            <ul className="points display" role="list" data-size="m" data-line="mark" data-room="xs" data-above="l">
+            <ul className="points display" role="list" data-size="s" data-line="mark" data-room="xs" data-above="l">
               {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
                 <li className="entry" key={feature}>
                   {feature}
