@@ -12,8 +12,8 @@ export const comingSoon = definePage({
       className="coming-soon"
       ground="ink"
       places={{
-        title: { cols: '1-12', row: '1', from: 'full' },
-        words: { cols: '1-12', row: '1', from: 'full', align: 'end' },
+        title: { cols: '1-12' },
+        words: { cols: '1-12' },
       }}
       title={words.title}
       primary={{ label: words.contact, href: link('contact') }}

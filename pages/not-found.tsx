@@ -38,10 +38,8 @@ export const notFound = definePage({
                   data-title={words.head.title}
                 >
                   <div>
-                    <h2 className="display" data-size="s">
-                      {words.title}
-                    </h2>
-                    <p className="not-found__stone display" data-size="xl" data-above="s">
+                    <h2 className="large">{words.title}</h2>
+                    <p className="not-found__stone display" data-size="xl" data-above="2xs">
                       {words.stone}
                     </p>
                     <p className="large" data-measure="24" data-above="m">

@@ -1,4 +1,4 @@
-import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
+import { clearStoneArt, stoneOverFiguresArt } from '../content/art/privacy/clear-stone.tsx';
 import { postArt } from '../content/art/privacy/post.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { logLine, privacyWords } from '../content/privacy.ts';
@@ -17,7 +17,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox; a slab holds a line of a server’s log and a hole, and at the end each right is a pane that one sees the next through. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox; a slab holds a line of a server’s log, and at the end each right is a pane that one sees the next through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -49,7 +49,7 @@ export const privacy = definePage({
                   ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
                 ]}
               />
-              <Picture file={picture(clearStoneArt)} alt="" eager />
+              <Picture file={picture(stoneOverFiguresArt)} alt="" eager />
             </>
           }
         />
@@ -88,27 +88,26 @@ export const privacy = definePage({
               above="xl"
             />
           </div>
-          <div
-            className="wrapper privacy-around columns large"
-            data-ground="ink"
-            data-columns={2}
-            data-from="wide"
-            data-gap="l-xl"
-            data-above="2xl"
-          >
+          <div className="wrapper large" data-above="2xl">
             {around.map(({ title, text }, index) => (
-              <div data-ground={index ? 'warm' : undefined} key={title}>
+              <div
+                className={index ? 'privacy-around split' : 'privacy-around plane split'}
+                data-split="5-7"
+                data-from="wide"
+                data-ground={index ? undefined : 'ink'}
+                key={title}
+              >
                 <h2 className="display" data-size="m">
                   {title}
                 </h2>
                 {index > 0 || (
-                  <p className="cluster accent" data-spread="" aria-hidden="true" data-above="m">
+                  <p className="cluster accent" data-spread="" aria-hidden="true">
                     {logLine.map((part) => (
                       <span key={part}>{part} </span>
                     ))}
                   </p>
                 )}
-                <p data-above="m">{text}</p>
+                <p>{text}</p>
               </div>
             ))}
           </div>

@@ -124,10 +124,6 @@ export function ContactForm({
           {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
         <div className="contact-form__pocket plane" data-late="">
-          <div className="cluster" data-items="end">
-            {!posts && <p className="contact-form__note small">{words.byMail}</p>}
-            <PostStamp />
-          </div>
           <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
@@ -138,11 +134,13 @@ export function ContactForm({
               <a className="text-link" href={mail} data-mail="" data-text={words.failed.link} />
             </div>
             <p className="contact-form__privacy small">
+              {!posts && <span>{words.byMail} </span>}
               {words.privacy.text}{' '}
               <a className="sentence" href={privacy}>
                 {words.privacy.link}
               </a>
             </p>
+            <PostStamp />
           </div>
           {direct && (
             <div className="contact-form__direct cluster small" data-gap="none-m" data-items="baseline">

@@ -28,8 +28,7 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
       <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
-        {/* A page that is one large word already bears no second one. */}
-        <a className="brand" href={link('home')} data-size={route === 'coming-soon' ? 'small' : undefined}>
+        <a className="brand" href={link('home')}>
           <BrandMark />
           {site.name}
         </a>

@@ -4,11 +4,8 @@ import { closed, type Point, polar } from '../services/cut/point.ts';
 import { type Facet, type Solid, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** One figure: the line in the middle of its strokes, and its planes with their tones. */
-interface Outline {
-  readonly line: string;
-  readonly facets: readonly (readonly [tone: string, d: string])[];
-}
+/** The planes of one figure with their tones; without one a plane is hatched, as the rough stone is. */
+type Figure = readonly (readonly [tone: string | undefined, plane: readonly Point[]])[];
 
 /** How a boulder fills its picture, and how large the number in it is. */
 interface Boulder {
@@ -18,17 +15,10 @@ interface Boulder {
   readonly top: number;
   /** Sides of its planes. */
   readonly grain: readonly [across: number, down: number];
-  /** Every so many planes one has no lines in it; or, where the number needs calm, has them. */
-  readonly calm?: true;
-  /** The number: its two forms, where each of its figures stands, half of a stroke, pixels to a unit of the mark, and the height of its middle. */
-  readonly figure: {
-    readonly four: Outline;
-    readonly nought: Outline;
-    readonly places: readonly [number, number, number];
-    readonly half: number;
-    readonly unit: number;
-    readonly y: number;
-  };
+  /** The number: where its fours stand beside the nought and pixels to a unit of the mark, and the height of its middle. */
+  readonly places: readonly [left: number, right: number];
+  readonly unit: number;
+  readonly y: number;
 }
 
 /** How far each corner lies from its place, in hundredths: nature's choice, made once. */
@@ -69,91 +59,61 @@ function surface({ width, height, top, grain: [across, down] }: Boulder): Solid 
 /** What the light leaves of a plane that turns away from it to the lower right. */
 const shade = blend({ goldLight: 40, goldDeep: 64, paper: -4 });
 
-/** The planes of all strokes by the side that they face, in eighths of a turn from the upper one on. */
-const facing = [gold.pale, gold.light, gold.dim, shade, gold.deep, gold.dim, gold.light, gold.gleam] as const;
+/** The nought: a stone of eight sides, as the mark has, in its 64 units; its planes from the upper one on. */
+const corner = (turn: number, radius: number): Point =>
+  polar([32, 32], radius / Math.cos(Math.PI / 8), turn * 45 - 112.5);
+const nought: Figure = [gold.pale, gold.light, gold.dim, undefined, gold.deep, shade, gold.light, gold.gleam].map(
+  (tone, side) => [tone, [corner(side, 30), corner(side + 1, 30), corner(side + 1, 19), corner(side, 19)]],
+);
 
-/** The nought: a frame of eight sides, as the mark has, in its 64 units, `taller` by so much above and below its middle. */
-const corner = (turn: number, radius: number, taller: number): Point => {
-  const [x, y] = polar([32, 32], radius / Math.cos(Math.PI / 8), turn * 45 - 112.5);
-  return [x, y + Math.sign(y - 32) * taller];
-};
-const nought = (radius: number, half: number, taller: number) => {
-  const ring = (off: number) => facing.map((_, side) => corner(side, radius + off, taller));
-  const [outer, middle, inner] = [ring(half), ring(0), ring(-half)];
-  const between = (from: readonly Point[], to: readonly Point[], side: number) =>
-    closed([from[side]!, from[(side + 1) % 8]!, to[(side + 1) % 8]!, to[side]!]);
-  return {
-    line: closed(middle),
-    facets: facing.flatMap((tone, side) => [
-      [tone, between(outer, middle, side)] as const,
-      [facing[(side + 4) % 8]!, between(middle, inner, side)] as const,
-    ]),
-  };
-};
-
-/** The four: its back rises at this slope from the left end of its bar to the top of its stem. Planes from the edges of the strokes to their middle, and at an end one across, all mitred. */
-const four = (half: number, slope: number, left: number, stem: number, bar: number, foot: number) => {
-  const across = Math.hypot(1, slope) / slope;
-  const [end, top] = [stem + 6.7, bar - (stem - left) * slope];
-  const [side, tip] = [half * (across + 1 / slope), half * slope * (across + 1)];
-  const [low, high, over, under] = [bar + half, bar - half, stem + half, stem - half];
-  const start: Point = [left, bar];
-  const apex: Point = [stem, top];
-  const outer: Point = [left - side, low];
-  const inner: Point = [left + side, high];
-  const roof: Point = [under, top + tip];
-  const peak: Point = [over, top - tip];
-  return {
-    line: `M${stem} ${foot}V${bar}M${end} ${bar}H${left}L${stem} ${top}V${bar}`,
-    facets: (
-      [
-        [7, [[outer, peak, apex, start]]],
-        [3, [[start, apex, roof, inner]]],
-        [
-          2,
-          [
-            [apex, peak, [over, foot + half], [stem, foot]],
-            [
-              [end, bar],
-              [end + half, high],
-              [end + half, low],
-            ],
-          ],
-        ],
-        [6, [[apex, roof, [under, foot + half], [stem, foot]]]],
-        [
-          0,
-          [
-            [inner, [under, high], [stem, bar], start],
-            [
-              [over, high],
-              [end + half, high],
-              [end, bar],
-              [stem, bar],
-            ],
-          ],
-        ],
-        [
-          4,
-          [
-            [outer, start, [stem, bar], [under, low]],
-            [
-              [over, low],
-              [end + half, low],
-              [end, bar],
-              [stem, bar],
-            ],
-            [
-              [under, foot + half],
-              [over, foot + half],
-              [stem, foot],
-            ],
-          ],
-        ],
-      ] as readonly (readonly [number, readonly (readonly Point[])[]])[]
-    ).map(([side, planes]) => [facing[side]!, planes.map(closed).join('')] as const),
-  };
-};
+/** The four, as high and as broad in its strokes: its back, both ends of its bar, its stem and its foot. */
+const four = (bar?: string): Figure => [
+  [
+    gold.gleam,
+    [
+      [-3, 50],
+      [45, 2],
+      [34, 28.6],
+      [23.6, 39],
+    ],
+  ],
+  [
+    gold.light,
+    [
+      [45, 2],
+      [45, 50],
+      [34, 50],
+      [34, 28.6],
+    ],
+  ],
+  [
+    bar,
+    [
+      [-3, 50],
+      [23.6, 39],
+      [34, 39],
+      [34, 50],
+    ],
+  ],
+  [
+    gold.deep,
+    [
+      [45, 39],
+      [51, 39],
+      [51, 50],
+      [45, 50],
+    ],
+  ],
+  [
+    gold.dim,
+    [
+      [34, 50],
+      [45, 50],
+      [45, 62],
+      [34, 62],
+    ],
+  ],
+];
 
 const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
 
@@ -178,40 +138,65 @@ const lines = gaps.flatMap((gap, tone) =>
 
 const toneOf = ({ light }: Facet) => Math.min(gaps.length - 1, Math.max(0, Math.floor((0.92 - light) * 4.4)));
 
+/** Whether a point lies in a triangle. */
+const within = ([x, y]: Point, corners: readonly Point[]) => {
+  const ways = corners.map(([ax, ay], index) => {
+    const [bx, by] = corners[(index + 1) % corners.length]!;
+    return (bx - ax) * (y - ay) > (by - ay) * (x - ax);
+  });
+  return ways.every((way) => way === ways[0]);
+};
+
 function boulder(name: string, shape: Boulder): Drawing {
-  const { width, height, calm, figure } = shape;
+  const { width, height, places, unit, y } = shape;
+  const set = (figure: Figure, across: number): Figure =>
+    figure.map(([tone, plane]) => [
+      tone,
+      plane.map(([px, py]) => [width / 2 + (px - 32 + across) * unit, y + (py - 32) * unit]),
+    ]);
+  const number = [...set(four(), places[0]), ...set(nought, 0), ...set(four(shade), places[1])];
+  /** The sides of the number in short steps: a plane of the stone that one of them falls into stays empty, so that the number stands out. */
+  const steps = number.flatMap(([, plane]) =>
+    plane.flatMap(([ax, ay], index) => {
+      const [bx, by] = plane[(index + 1) % plane.length]!;
+      return Array.from({ length: 12 }, (_, step): Point => [
+        ax + ((bx - ax) * step) / 12,
+        ay + ((by - ay) * step) / 12,
+      ]);
+    }),
+  );
   return defineArt({
     name: `not-found/${name}`,
     width,
     height,
     draw: () => (
       <>
-        <defs>{lines}</defs>
+        <defs>
+          {lines}
+          {/* Closer and in the light: what of the number is not polished yet. */}
+          <pattern id="lit" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+            <path stroke={gold.light} strokeWidth="2" d="M0 3.5h7" />
+          </pattern>
+        </defs>
         <g fill={gold.ink} stroke={gold.deep} strokeLinejoin="round">
           {view(surface(shape), { x: 0, y: 0, size: 1 }).visible.map((facet, index) => {
             const d = closed(facet.points);
+            const calm = steps.some((step) => within(step, facet.points));
             return (
               <g key={d}>
                 <path d={d} />
-                {(index % 5 !== 2) !== (calm ?? false) && (
-                  <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />
-                )}
+                {!calm && <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />}
               </g>
             );
           })}
         </g>
-        <g transform={`translate(${width / 2} ${figure.y}) scale(${figure.unit}) translate(-32 -32)`} fill="none">
-          {figure.places.map((x, index) => {
-            const { line, facets } = index === 1 ? figure.nought : figure.four;
-            return (
-              <g transform={`translate(${x})`} key={x}>
-                {/* A groove keeps the lines of the stone away from those of the number. */}
-                <path stroke={gold.ink} strokeWidth={figure.half * 2 + 3.5} strokeLinecap="square" d={line} />
-                {facets.map(([tone, d]) => (
-                  <path fill={tone} d={d} key={d} />
-                ))}
-              </g>
-            );
+        <g stroke={gold.ink} strokeWidth="3" strokeLinejoin="bevel">
+          {number.map(([tone, plane]) => {
+            const d = closed(plane);
+            return [
+              <path fill={tone ?? gold.ink} d={d} key={d} />,
+              !tone && <path fill="url(#lit)" d={d} key="hatched" />,
+            ];
           })}
         </g>
       </>
@@ -225,29 +210,18 @@ export const boulderWide = boulder('boulder-wide', {
   height: 780,
   top: 104,
   grain: [230, 165],
-  figure: {
-    four: four(3, 1, 5.74, 40, 43.5, 59),
-    nought: nought(27, 3, 0),
-    places: [-55.4, 0, 71.5],
-    half: 3,
-    unit: 7.4,
-    y: 392,
-  },
+  places: [-54, 70],
+  unit: 7.4,
+  y: 392,
 });
 
-/** For narrow ones: tall figures from margin to margin. */
+/** For narrow ones: the nought, so large that the sides of the screen cut the fours off. */
 export const boulderTall = boulder('boulder-tall', {
   width: 780,
   height: 770,
   top: 200,
-  grain: [200, 190],
-  calm: true,
-  figure: {
-    four: four(4.2, Math.tan(Math.PI * 0.375), 6, 34, 62, 82),
-    nought: nought(21.8, 4.2, 28),
-    places: [-43, 0, 62],
-    half: 4.2,
-    unit: 4.62,
-    y: 425,
-  },
+  grain: [260, 220],
+  places: [-52, 68],
+  unit: 8,
+  y: 430,
 });

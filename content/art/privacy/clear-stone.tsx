@@ -29,3 +29,27 @@ export const clearStoneArt = defineArt({
     </g>
   ),
 });
+
+/** How much light a plane mirrors, in tenths, by the direction it faces: most towards the upper left. */
+const glare = (turn: number) => Math.round(2.2 + 2.2 * Math.cos(((turn - 10) * Math.PI) / 8));
+
+/** The same in ink, to lie over figures: they show through each plane in another tone. */
+export const stoneOverFiguresArt = defineArt({
+  name: 'privacy/stone-over-figures',
+  width: 2 * stoneRadius,
+  height: 2 * stoneRadius,
+  draw: () => (
+    <g fill={colours.paper}>
+      {[1, 2, 3, 4].map((light) => (
+        <path
+          key={light}
+          opacity={light / 10}
+          d={stoneRings
+            .flatMap((ring) => ring.flatMap(({ turn, path }) => (glare(turn) === light ? path : [])))
+            .join('')}
+        />
+      ))}
+      <path fill="none" stroke={colours.ink} strokeWidth="4" strokeLinejoin="bevel" d={edges} />
+    </g>
+  ),
+});
