@@ -13,8 +13,8 @@ const host = {
   },
 };
 
-/** What a server notes of one visit, as an example: an address that nobody has, the time, the page and the browser. */
-export const logLine = ['198.51.100.7', '14:32', '/privacy/', 'Firefox'] as const;
+/** What a server notes of one visit, as an example: an address that nobody has, the time, the page (without its strokes, which the large face lacks) and the browser. */
+export const logLine = ['198.51.100.7', '14:32', 'privacy', 'Firefox'] as const;
 
 /** The words of the privacy page: what this site keeps of a visitor, where, and for how long. What the code does is said here; change both together. */
 export const privacyWords = localized({
