@@ -124,7 +124,7 @@ export function ContactForm({
           {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
         <div className="contact-form__pocket plane" data-late="">
-          <div className="contact-form__send cluster" data-gap="s-m">
+          <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
               <span data-when="submitting" data-text={words.sending} hidden={first !== 'submitting'} />
