@@ -1,6 +1,7 @@
-import { generateTrafficArt, stepArts, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
+import { generateTrafficArt, stepArts, uprightArt, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -14,6 +15,7 @@ export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
   art: generateTrafficArt,
+  upright: uprightArt,
   hero: { ground: 'ink', places: { title: { cols: '1-8', from: 'wide' }, words: { cols: '1-5', from: 'wide' } } },
   body: ({
     words: {
@@ -34,7 +36,11 @@ export const generateTraffic = solutionPage({
           <ul className="contents" role="list">
             {services.map(({ href, label }, index) => (
               <li className="contents" key={href}>
-                <Picture className="solution-art" file={picture(wayArts[index]!)} alt="" />
+                <Picture
+                  className={classNames('solution-art', !index && 'solution-bleed')}
+                  file={picture(wayArts[index]!)}
+                  alt=""
+                />
                 <div className="stack">
                   <h3 className="display" data-size="l">
                     {points.items[index]!.title}

@@ -1,4 +1,10 @@
-import { fanArt, fileArts, laidOutArt, logoBrandingArt } from '../../content/art/solutions/logo-branding.tsx';
+import {
+  carriedArts,
+  fanArt,
+  fileArts,
+  laidOutArt,
+  logoBrandingArt,
+} from '../../content/art/solutions/logo-branding.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
@@ -9,13 +15,10 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** How much is new: the sign, what carries it, or the whole. */
-const signs = ['& & &', '& & & & & & & & &', '&'] as const;
-
 /** What each card is: white with a line around it, in the light, dark. */
 const grounds = ['paper', undefined, 'ink'] as const;
 
-/** A fan of cards: three of them say how much is needed, and at the end it opens whole, with one place left for what you have. */
+/** A fan of cards: three of them show how much is needed, on one thing, on three and on all nine, and at the end it opens whole. */
 export const logoBranding = solutionPage({
   id: 'logo-branding',
   solution,
@@ -37,11 +40,11 @@ export const logoBranding = solutionPage({
             <h2 className="large strong" data-above="m">
               {cost.title}
             </h2>
-            <p className="large quiet measure" data-above="3xs">
+            <p className="large measure" data-above="3xs">
               {cost.text}
             </p>
           </div>
-          <ul className="swatches__list columns" role="list" data-gap="s" data-stagger="100">
+          <ul className="swatches__list columns" role="list" data-columns="2" data-gap="s" data-stagger="100">
             {body.points.items.map(({ title, text }, index, { length }) => (
               <li
                 className={classNames('swatch', index < 2 ? 'plane' : 'cut', !grounds[index] && 'lit')}
@@ -54,10 +57,8 @@ export const logoBranding = solutionPage({
                 <h3 className="display" data-size={index === length - 1 ? 'xl' : 'm'}>
                   {title}
                 </h3>
-                <p className="large quiet measure">{text}</p>
-                <span className={classNames('swatch__sign display', index > 0 && 'accent')} aria-hidden="true">
-                  {signs[index]}
-                </span>
+                <p className="large measure">{text}</p>
+                <Picture file={picture(carriedArts[index]!)} alt="" />
                 <p className="strong" data-badge="">
                   {prices[index]!.title}
                 </p>
@@ -67,7 +68,7 @@ export const logoBranding = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="paper" edge="fall" className="lit">
+      <Section ground="paper" className="lit">
         <div className="wrapper split" data-split="5-7" data-from="wide">
           <div>
             <SectionHeading title={body.prose.title} size="xl" />
@@ -98,10 +99,10 @@ export const logoBranding = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="ink" edge="fall">
+      <Section ground="ink" className="solution-stand">
         <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">
           <SolutionEnding words={closing} actions={actions} />
-          <Picture className="solution-art" file={picture(fanArt)} alt="" />
+          <Picture className="solution-art solution-bleed" file={picture(fanArt)} alt="" />
         </div>
       </Section>
     </>

@@ -23,7 +23,7 @@ interface PackageProps extends SolutionPrice {
   readonly posts: readonly (PictureFile | undefined)[];
 }
 
-/** What one package costs and brings, and below it a week as the package fills it: a day with a post is wide. */
+/** What one package costs and brings, and below it a week as the package fills it: seven equal days, over which posts reach. */
 const Package = ({ title, price, features, description, days, posts }: PackageProps) => (
   <div className="wrapper" data-above="xl">
     <div className="split" data-split="7-5" data-from="wide" data-gap="m" data-items="end">
@@ -36,7 +36,7 @@ const Package = ({ title, price, features, description, days, posts }: PackagePr
       <div>
         {/* How often, as its week shows it: the first feature that begins with a figure. */}
         <p className="large strong">{features.find((feature) => /^\d/.test(feature))}</p>
-        <p className="large quiet">{description}</p>
+        <p className="large">{description}</p>
       </div>
     </div>
     {/* A week of a month that begins on a Sunday. */}
@@ -76,7 +76,7 @@ export const socialMediaGrowth = solutionPage({
     ));
     return (
       <>
-        <Section ground="warm" edge="rise" className="beats">
+        <Section ground="warm" edge="rise" className="solution-stand">
           <div className="wrapper split" data-from="wide" data-gap="l">
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
@@ -90,7 +90,7 @@ export const socialMediaGrowth = solutionPage({
             ))}
           </ol>
           <div className="wrapper" data-above="l">
-            <Picture className="rhythm" file={picture(rhythmArt)} alt="" />
+            <Picture className="rhythm solution-bleed" file={picture(rhythmArt)} alt="" />
           </div>
         </Section>
         <Section ground="ink">
@@ -103,16 +103,18 @@ export const socialMediaGrowth = solutionPage({
                 <Picture className="solution-art" file={picture(gainArts[index]!)} alt="" />
                 <div data-align="start">
                   <p className="small quiet">{cases[gainClients[index]!].title}</p>
-                  <h3 className="display" data-size="s">
+                  <h3 className="display" data-size="m">
                     {title}
                   </h3>
-                  <p data-above="2xs">{text}</p>
+                  <p className="large" data-above="2xs">
+                    {text}
+                  </p>
                 </div>
               </li>
             ))}
           </ul>
         </Section>
-        <Section ground="warm" edge="rise" className="beats">
+        <Section ground="warm" className="solution-stand">
           <div className="wrapper grid">
             <SectionHeading title={cost.title} size="xl" cols="1-6" />
             <div data-cols="7-12">
@@ -127,7 +129,7 @@ export const socialMediaGrowth = solutionPage({
         <Section ground="ink" flush>
           {packages.slice(1)}
         </Section>
-        <Section ground="ink" edge="rise" className="beats lit">
+        <Section ground="ink" edge="rise" className="solution-stand beats lit">
           <div className="wrapper grid">
             <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" row="1" />
             <div data-cols="8-12" data-from="wide" data-row="1" data-align="end">

@@ -9,6 +9,7 @@ import type { Action, ButtonRowProps } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Hero, type HeroProps } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 
 /** A service that solves the problem, and the way to it. */
 export interface ServiceWay extends Action {
@@ -39,6 +40,8 @@ export interface Composition<Kind extends BodyKind> {
   readonly solution: Solution<Kind>;
   /** Its drawing, in the head and on the share card. */
   readonly art: Art;
+  /** The same below 60rem, where the screen is upright. */
+  readonly upright?: Art;
   /** The ground of the head, and where its parts stand. */
   readonly hero: Pick<HeroProps, 'ground' | 'places'>;
   /** `false`: the body of the page draws it. */
@@ -49,7 +52,7 @@ export interface Composition<Kind extends BodyKind> {
 
 /** Makes the page of one solution: the problem set large, what is done about it, and where to go from there. */
 export function solutionPage<Kind extends BodyKind>(composition: Composition<Kind>) {
-  const { id, solution, art, hero, drawn = true, body } = composition;
+  const { id, solution, art, upright, hero, drawn = true, body } = composition;
   return definePage({
     route: id,
     words: solution.words,
@@ -63,7 +66,18 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
             large="always"
             title={words.hero.title}
             text={words.hero.lead}
-            aside={drawn && <Picture className="solution-art" file={picture(art)} alt="" eager />}
+            aside={
+              drawn && (
+                <Picture
+                  className={classNames('solution-art', upright && 'solution-bleed')}
+                  file={picture(upright ?? art)}
+                  wide={upright && picture(art)}
+                  wideFrom="60rem"
+                  alt=""
+                  eager
+                />
+              )
+            }
             {...hero}
           />
           {body({

@@ -49,39 +49,62 @@ const pavilion = [gold.dim, gold.light, gold.gleam, gold.pale].map((fill, index)
   return [fill, [corner, [width, girdle], culet]];
 });
 
-/** A site that shines and that nobody visits: the nought it counts, and three beams in which nobody walks. */
+/** A site that shines, with the nought it counts, and its light. */
+const Site = ({ light }: { readonly light: readonly Piece[] }) => (
+  <>
+    <Pieces
+      pieces={[
+        ...light,
+        ...pavilion,
+        [gold.light, [...plate(left, 0, column, girdle, 28).slice(0, 3), [width, girdle], [left, girdle], [left, 28]]],
+        [
+          gold.gleam,
+          [
+            [left + 28, 0],
+            [width - 28, 0],
+            [width - 1, 27],
+            [width - 1, bar],
+            [left + 1, bar],
+            [left + 1, 27],
+          ],
+        ],
+        [gold.ink, ...[34, 60, 86].map((x) => plate(left + x, 17, 16, 16, 5)), plate(left + 126, 14, 252, 22, 7)],
+      ]}
+    />
+    <Outline face="serif" size={180} x={culet[0]} y={girdle - 31} anchor="middle" fill={gold.ink}>
+      0
+    </Outline>
+  </>
+);
+
+/** A site that nobody visits, and three beams in which nobody walks. */
 export const generateTrafficArt = defineArt({
   name: 'solutions/generate-traffic',
   width,
   height: ground,
+  draw: () => <Site light={beams} />,
+});
+
+/** For a phone: two beams leave the screen at its sides, and the third meets that of the first channel, which stands below as wide as the screen. */
+const upright = 780;
+const [from, ridge, to] = [22.5, 25, 27].map((degrees): Point => [
+  width - upright + (landing(degrees)[0] * upright) / column,
+  ground,
+]) as [Point, Point, Point];
+export const uprightArt = defineArt({
+  name: 'solutions/generate-traffic-upright',
+  width: upright,
+  height: ground,
   draw: () => (
-    <>
-      <Pieces
-        pieces={[
-          ...beams,
-          ...pavilion,
-          [
-            gold.light,
-            [...plate(left, 0, column, girdle, 28).slice(0, 3), [width, girdle], [left, girdle], [left, 28]],
-          ],
-          [
-            gold.gleam,
-            [
-              [left + 28, 0],
-              [width - 28, 0],
-              [width - 1, 27],
-              [width - 1, bar],
-              [left + 1, bar],
-              [left + 1, 27],
-            ],
-          ],
-          [gold.ink, ...[34, 60, 86].map((x) => plate(left + x, 17, 16, 16, 5)), plate(left + 126, 14, 252, 22, 7)],
+    <g transform={`translate(${upright - width})`}>
+      <Site
+        light={[
+          ...beams.slice(0, 2),
+          [gold.dim, [culet, from, to], [culet, [width, 560], [width, 720]]],
+          [gold.light, [culet, ridge, to], [culet, [width, 640], [width, 720]]],
         ]}
       />
-      <Outline face="serif" size={180} x={culet[0]} y={girdle - 31} anchor="middle" fill={gold.ink}>
-        0
-      </Outline>
-    </>
+    </g>
   ),
 });
 
@@ -204,6 +227,7 @@ const Feed = () => (
         [gold.ink, tile],
         [gold.dim, light(2, corner, 79)],
         [gold.light, light(2, 79, 90)],
+        [gold.ink, plate(104, 0, 210, height, 0)],
         [gold.deep, plate(118, 0, 182, height, 0)],
         [
           gold.dim,
@@ -220,17 +244,9 @@ const Feed = () => (
             [118, height],
           ],
         ],
+        [gold.gleam, plate(118, 62, 182, 276, 0)],
         [
           gold.light,
-          [
-            [118, 62],
-            [300, 62],
-            [300, 338],
-            [118, 338],
-          ],
-        ],
-        [
-          gold.gleam,
           [
             [222, 164],
             [222, 338],

@@ -87,40 +87,35 @@ export const logoBrandingArt = defineArt({
 
 const whole: Point = [378, 404];
 const cards = [
-  { angle: 67.5, fill: gold.ink },
+  { angle: 67.5, fill: gold.dim },
   { angle: 45, fill: gold.light },
   { angle: 22.5, fill: gold.pale },
   { angle: 0, fill: gold.light },
   { angle: -22.5, fill: gold.pale },
-  { angle: -45, fill: gold.gleam },
+  { angle: -45, fill: gold.light },
+  { angle: -67.5, fill: gold.gleam },
 ];
-const onFirst = polar(whole, 284, -135);
+const onFirst = polar(whole, 284, -157.5);
 
-/** The fan opened as far as it goes: one mark on all cards, and beside them the place of a card that is not there yet. */
+/** The fan opened as far as it goes, down to its rivet: one mark on all cards. */
 export const fanArt = defineArt({
   name: 'solutions/fan',
   width: 734,
-  height: 480,
+  height: 404,
   draw: () => (
     <g transform="translate(-11)">
-      <Guide d={closed(card(-67.5, whole))} dash="9 7" width={2.2} />
       {cards.map(({ angle, fill }) => (
         <g key={angle}>
-          <path
-            fill={fill}
-            stroke={fill === gold.ink ? gold.deep : gold.ink}
-            strokeWidth="1.6"
-            d={closed(card(angle, whole))}
-          />
-          {angle > -45 && (
+          <path fill={fill} stroke={gold.ink} strokeWidth="1.6" d={closed(card(angle, whole))} />
+          {angle > -67.5 && (
             <g transform={`rotate(${angle} ${strip(angle, whole).join(' ')})`}>
-              <Mark at={strip(angle, whole)} size={92} fill={fill === gold.ink ? gold.light : gold.ink} />
+              <Mark at={strip(angle, whole)} size={92} />
             </g>
           )}
         </g>
       ))}
       <Guide d={circle(...onFirst, 56)} width={0.9} />
-      <g transform={`rotate(-45 ${onFirst.join(' ')})`}>
+      <g transform={`rotate(-67.5 ${onFirst.join(' ')})`}>
         <Mark at={onFirst} size={122} />
       </g>
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.6" d={circle(...whole, 13)} />
@@ -140,6 +135,15 @@ const light = [
 const pale = [plate(290, 210, 300, 162, 16), plate(360, 392, 230, 228, 66), plate(0, 692, 340, 188, 16)];
 const things = [...light, ...pale].map(closed).join('');
 
+interface CarrierProps {
+  readonly at: Point;
+  readonly box: Point;
+  readonly fill: string;
+  readonly clip?: number;
+  /** Of its mark. */
+  readonly size?: number;
+}
+
 /** What tells each from a sheet of paper: the flap of an envelope, the slot of a badge, the hole of a tag, the rim of a sticker, the door and the wheel of a van, a fold. */
 const details = [
   'M298 8L440 92L582 8',
@@ -148,6 +152,62 @@ const details = [
   `${closed(plate(372, 404, 206, 204, 60))}M0 724H340M0 740H340M20 764H56M475 640V880`,
 ].join('');
 const holes = `${closed(plate(52, 412, 66, 14, 5))}${circle(265, 418, 9)}M36 880a52 52 0 0 1 104 0z`;
+
+/** A thing that carries the mark. */
+const Carrier = ({
+  at: [x, y],
+  box: [width, height],
+  fill,
+  clip = 16,
+  size = Math.min(width, height) * 0.86,
+}: CarrierProps) => (
+  <>
+    <path fill={fill} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(x, y, width, height, clip))} />
+    <Mark at={[x + width / 2, y + height / 2]} size={size} fill={fill === gold.ink ? gold.light : gold.ink} />
+  </>
+);
+
+/** How much is new: the mark on its card; a brochure, a banner and a flyer; everything that carries a name. */
+export const carriedArts = [
+  defineArt({
+    name: 'solutions/carried-one',
+    width: 300,
+    height: 330,
+    draw: () => <Carrier at={[1, 1]} box={[298, 328]} fill={gold.light} size={340} />,
+  }),
+  defineArt({
+    name: 'solutions/carried-three',
+    width: 300,
+    height: 330,
+    draw: () => (
+      <>
+        <Carrier at={[1, 1]} box={[118, 328]} fill={gold.ink} />
+        <Carrier at={[135, 1]} box={[164, 196]} fill={gold.gleam} />
+        <Carrier at={[135, 213]} box={[164, 116]} fill={gold.dim} size={116} />
+        <Guide d="M217 1V40M217 158V197" width={1.6} />
+      </>
+    ),
+  }),
+  defineArt({
+    name: 'solutions/carried-all',
+    width: 590,
+    height: 880,
+    draw: () => (
+      <>
+        <Carrier at={[0, 0]} box={[270, 372]} fill={gold.gleam} />
+        <Carrier at={[290, 0]} box={[300, 190]} fill={gold.light} />
+        <Carrier at={[290, 210]} box={[300, 162]} fill={gold.dim} />
+        <Carrier at={[0, 392]} box={[170, 280]} fill={gold.light} />
+        <Carrier at={[190, 392]} box={[150, 280]} fill={gold.pale} clip={30} />
+        <Carrier at={[360, 392]} box={[230, 228]} fill={gold.gleam} clip={66} />
+        <Carrier at={[0, 692]} box={[340, 188]} fill={gold.dim} />
+        <Carrier at={[360, 640]} box={[230, 240]} fill={gold.light} />
+        <path fill={gold.ink} d={holes} />
+        <Guide d="M298 8L440 92L582 8M475 640V676M475 844V880" width={1.6} />
+      </>
+    ),
+  }),
+] as const;
 
 /** A star of sixteen rays around the middle of the flyer that does not belong. */
 const burst = Array.from({ length: 32 }, (_, corner) => polar([0, 0], corner % 2 ? 78 : 100, corner * 11.25));
@@ -254,10 +314,10 @@ const signArt = defineArt({
         <path fill={gold.gleam} d="M0 0H640V400H0z" />
         <path fill={gold.pale} d="M480 0H640V400H480z" />
         <path fill={gold.ink} d="M0 44H480V226H0zM0 226H24V400H0zM216 226H240V400H216zM456 226H480V400H456z" />
-        <path fill={gold.light} d="M24 226H216V400H24zM240 226H456V400H240z" />
+        <path fill={gold.deep} d="M24 226H216V400H24zM240 226H456V400H240z" />
         <path fill={gold.gleam} d="M24 226H96L24 400zM240 226H340L268 400H240z" />
         <path fill={gold.dim} d="M216 290V400H170zM456 300V400H415z" />
-        <path fill={gold.deep} d="M0 226H480L456 250H0z" />
+        <path fill={gold.ink} d="M0 220H480V226L456 250H0z" />
         <path stroke={gold.ink} strokeWidth="12" d="M480 66H640" />
         <path stroke={gold.ink} strokeWidth="5" d="M530 66V112M610 66V112" />
         <path fill={gold.ink} d={closed(plate(492, 108, 156, 214, 40))} />

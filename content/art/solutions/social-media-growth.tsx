@@ -42,15 +42,11 @@ interface HeartProps {
 const halfAt = ({ x, y, size }: HeartProps, side: 1 | -1) =>
   half.map(([across, down]): Point => [x + side * across * size, y + down * size]);
 
-/** A heart that was given, of a light half and one that the ground it stands on shows. */
-const Heart = ({
-  lit,
-  dark = colours.ink,
-  ...heart
-}: HeartProps & { readonly lit: string; readonly dark?: string }) => (
+/** A heart that was given, one half of it in the light. */
+const Heart = (heart: HeartProps) => (
   <g stroke={colours.ink} strokeWidth="2">
-    <path fill={lit} d={closed(halfAt(heart, -1))} />
-    <path fill={dark} d={closed(halfAt(heart, 1))} />
+    <path fill={gold.light} d={closed(halfAt(heart, -1))} />
+    <path fill={gold.deep} d={closed(halfAt(heart, 1))} />
   </g>
 );
 
@@ -188,7 +184,7 @@ export const rhythmArt = defineArt({
       {[door, plane, pots, mug].map((art, index) => (
         <Post art={art} {...steps[index]!} key={art.name} />
       ))}
-      <Heart x={776} y={86} size={62} lit={gold.light} />
+      <Heart x={770} y={338} size={70} />
       <Guide d={closed(plate(1281, 2, 334, 500, 40))} dash="14 10" width={3} />
     </>
   ),
@@ -208,11 +204,11 @@ export const gainArts = postSheet('gains', [
   b2bInsiderArt.post3,
 ]);
 
-/** A post on its day, and over it the heart it brings, of which the light does not reach one half; a film has a sign. */
-const Dated = ({ art, dark }: { readonly art: Drawing; readonly dark: string }) => (
+/** A post on its day, and over it the heart it brings; a film has a sign. */
+const Dated = ({ art }: { readonly art: Drawing }) => (
   <>
     <Post art={art} x={0} width={540} foot={960} />
-    <Heart x={270} y={140} size={120} lit={gold.light} dark={dark} />
+    <Heart x={270} y={140} size={120} />
   </>
 );
 
@@ -223,13 +219,10 @@ const [glow, layers, place1, place2, film, spare] = defineSheet({
   width: 352,
   height: 626,
   draws: [
-    () => <Dated art={skinClinicArt.post1} dark={colours.ink} />,
-    () => <Dated art={skinClinicArt.post3} dark={colours.ink} />,
-    () => <Dated art={gate} dark={gold.deep} />,
-    () => <Dated art={stillness} dark={gold.deep} />,
+    ...[skinClinicArt.post1, skinClinicArt.post3, gate, stillness].map((art) => () => <Dated art={art} />),
     () => (
       <>
-        <Heart x={270} y={140} size={120} lit={gold.light} dark={gold.deep} />
+        <Heart x={270} y={140} size={120} />
         <svg y="285" width="540" height="675" viewBox="200 210 270 337.5">
           <Artwork art={arrival} />
         </svg>
