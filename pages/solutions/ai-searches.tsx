@@ -12,7 +12,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What an answer stands on after each of our moves: in the dark, in the first light, and at last in all of it. */
 const grounds = ['ink', undefined, undefined] as const;
 
-/** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; one answer is corrected step by step; the answer of the head ends the page, with him in it. */
+/** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; one answer is corrected step by step and gains facets; the answer of the head ends the page, with him in it. Its bubble is cut as a stone is, and its point touches the next section. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -33,11 +33,11 @@ export const aiSearches = solutionPage({
             <blockquote>
               <Emphasis>{body.statement}</Emphasis>
             </blockquote>
-            <Picture className="answer__tail" file={picture(tailArt.below)} alt="" eager />
+            <Picture className="answer__tail" file={picture(tailArt)} alt="" eager />
           </div>
         </div>
       </Section>
-      <Section ground="warm" edge="rise">
+      <Section ground="warm">
         <div className="wrapper">
           <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
           <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
@@ -82,15 +82,17 @@ export const aiSearches = solutionPage({
                   key={title}
                   data-reveal=""
                 >
-                  <div className="grid" data-gap="s">
-                    <h3 className="display" data-size="l" data-cols="1-8">
-                      <span className="accent" data-number={index + 1} aria-hidden="true" />
-                      &ensp;{title}
-                    </h3>
-                    <p className="states__note large" data-cols="9-12" data-row="1-2">
-                      {text}
-                    </p>
-                    <p className="state display" data-cols="1-8">
+                  <div className="split" data-split="4-8" data-from="wide" data-gap="m-l">
+                    <div>
+                      <h3 className="display" data-size="l">
+                        <span className="accent" data-number={index + 1} aria-hidden="true" />
+                        &ensp;{title}
+                      </h3>
+                      <p className="large" data-above="s">
+                        {text}
+                      </p>
+                    </div>
+                    <p className="state display">
                       <Emphasis>{body.states[index]!}</Emphasis>
                     </p>
                   </div>
@@ -116,7 +118,7 @@ export const aiSearches = solutionPage({
       </Section>
       <Section ground="ink" edge="rise">
         <div className="wrapper named">
-          <Picture className="answer__tail" file={picture(tailArt.above)} alt="" />
+          <Picture className="answer__tail" file={picture(tailArt)} alt="" />
           <SolutionEnding words={closing} actions={actions} titleClass="answer plane" />
         </div>
       </Section>

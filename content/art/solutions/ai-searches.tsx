@@ -4,24 +4,19 @@ import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** The tail of a speech bubble, folded once: that of the first answer hangs below it, that of the last one stands on it. */
-const tail = (name: string, points: string, fold: string) =>
-  defineArt({
-    name: `solutions/tail-${name}`,
-    width: 150,
-    height: 150,
-    draw: () => (
-      <>
-        <path fill={gold.gleam} d={points} />
-        <path fill={gold.light} d={fold} />
-      </>
-    ),
-  });
-
-export const tailArt = {
-  below: tail('below', 'M0 0H62L0 150Z', 'M62 0H124L0 150Z'),
-  above: tail('above', 'M26 150H88L150 0Z', 'M88 150H150V0Z'),
-};
+/** The tail of a speech bubble, a shard of three planes, the first at 67.5°. It hangs below the first answer; turned round it stands on the last one. */
+export const tailArt = defineArt({
+  name: 'solutions/tail',
+  width: 180,
+  height: 240,
+  draw: () => (
+    <>
+      <path fill={gold.gleam} d="M0 0H99.4L0 240Z" />
+      <path fill={gold.light} d="M99.4 0H140L0 240Z" />
+      <path fill={gold.dim} d="M140 0H180L0 240Z" />
+    </>
+  ),
+});
 
 const lines = [
   { x: 84, y: 122, bars: [250], names: [{ x: 354, width: 222 }] },
