@@ -25,8 +25,8 @@ export const needWebsite = solutionPage({
     ground: 'warm',
     places: {
       title: { cols: '1-12', row: '1', from: 'wide' },
-      words: { cols: '1-5', from: 'wide' },
-      aside: { cols: '6-12', row: '1-3', from: 'wide', align: 'end' },
+      words: { cols: '1-4', from: 'wide' },
+      aside: { cols: '5-12', row: '1-3', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
@@ -78,7 +78,7 @@ export const needWebsite = solutionPage({
                 <h2 className="display" data-size="s">
                   {cost.title}
                 </h2>
-                <p className="large quiet" data-above="2xs">
+                <p className="large" data-above="2xs">
                   {cost.text}
                 </p>
               </div>
@@ -88,28 +88,26 @@ export const needWebsite = solutionPage({
             </div>
           </div>
         </Section>
-        <Section ground="warm" edge="rise">
+        <Section ground="warm">
           <div className="wrapper grid" data-gap="l">
-            <SectionHeading title={body.prose.title} size="hero" cols="1-7" row="1" from="wide" />
-            <div className="stack" data-cols="1-5" data-row="2" data-from="wide">
-              <p className="statement">{first}</p>
-              <p className="large quiet">
+            <SectionHeading title={body.prose.title} size="xl" cols="1-5" row="1" from="wide" />
+            <div className="stack statement" data-cols="1-5" data-row="2" data-from="wide">
+              <p>{first}</p>
+              <p>
                 {body.statement} {body.estimate}
               </p>
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
             </div>
-            <div data-cols="6-12" data-row="1-3" data-from="wide" data-align="end">
+            <div data-cols="6-12" data-row="1-2" data-from="wide" data-align="end">
               <Picture className="solution-art" file={picture(pagesArt)} alt="" />
             </div>
-            {others.map((paragraph) => (
-              <p className="display" data-size="xl" data-cols="1-5" data-row="3" data-from="wide" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
           </div>
         </Section>
         <Section ground="ink" edge="crown">
           <div className="wrapper">
-            <p className="large quiet">{body.example}</p>
+            <p className="large">{body.example}</p>
             <div className="site cut" data-ground="paper" data-above="m">
               {body.aims.map(({ title, items }, row) => (
                 <div key={title}>

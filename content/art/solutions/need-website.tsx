@@ -70,32 +70,29 @@ const Boat = () => (
 /** It stands with its water line on the lower edge. */
 export const boatArt = defineArt({ name: 'solutions/boat', width: 576, height: 562, draw: () => <Boat /> });
 
-/** What stands on the page: its bar, and over its whole width what it says, with a button. */
-const name = plate(88, 88, 84, 14, 4);
-const ways = [422, 490, 558].map((x) => plate(x, 90, 50, 10, 3));
-const offer = plate(88, 118, 520, 236, 18);
-const said = [plate(404, 156, 180, 24, 6), plate(404, 194, 132, 12, 4), plate(404, 218, 152, 12, 4)];
-const button = plate(432, 264, 152, 46, 12);
+/** What stands on the page, beside the sails: its bar, what it says, and a button. */
+const ways = [446, 510, 574].map((x) => plate(x, 92, 46, 10, 3));
+const said = [plate(446, 134, 174, 26, 6), plate(446, 176, 132, 12, 4), plate(446, 200, 152, 12, 4)];
+const button = plate(460, 236, 160, 50, 12);
 
 /** The water that its hull lies in. */
-const waves = 'M22 354L64 336 102 352 148 333 198 352 246 333 292 352 340 333 382 352 412 340 446 354Z';
+const waves = 'M-50 464L-6 438 46 456 100 436 156 456 212 436 266 456 320 436 370 454 418 438 462 464Z';
 
-/** A page that is cut as a stone is, and what it is about sails out of it; a pointer on the one thing that a visitor is to do there. */
+/** A page that is cut as a stone is, and what it is about sails out of it, larger than the page; a pointer on the one thing that a visitor is to do there. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
-  width: 728,
-  height: 518,
+  width: 748,
+  height: 568,
   draw: () => (
-    <g transform="translate(0 52)">
+    <g transform="translate(52 78)">
       <Stone facets={page} />
-      <path fill={gold.warm} stroke={gold.ink} strokeWidth="1.6" d={closed(page[0]!.points)} />
-      <path fill={gold.light} stroke={gold.ink} strokeWidth="2" d={closed(offer)} />
-      <path fill={gold.ink} d={[name, ...ways, ...said, button].map(closed).join('')} />
-      <svg x="14" y="-2" width="365" height="356" viewBox="0 0 576 562">
+      <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(page[0]!.points)} />
+      <path fill={gold.ink} d={[...ways, ...said, button].map(closed).join('')} />
+      <svg x="-44" y="-76" width="528" height="515" viewBox="0 0 576 562">
         <Boat />
       </svg>
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="2" d={waves} />
-      <Pointer tip={[548, 284]} size={0.84} />
+      <Pointer tip={[580, 264]} size={0.84} />
     </g>
   ),
 });

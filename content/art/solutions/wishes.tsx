@@ -1,7 +1,6 @@
 import { defineSheet } from '../sheet.tsx';
 import { emerald } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
-import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, strokes } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
@@ -63,95 +62,45 @@ function Leaflet() {
   );
 }
 
-/** A package, and what does not go into it: days to book, a member, a catalogue. */
-function Package() {
-  const days = Array.from({ length: 20 }, (_, day) => [day % 5, Math.floor(day / 5)] as const);
-  const goods = Array.from({ length: 6 }, (_, item) => [item % 2, Math.floor(item / 2)] as const);
-  return (
-    <>
-      <g transform="translate(-56 0)rotate(22.5 360 270)">
-        <Plane points={plate(292, 70, 150, 260, 16)} fill={gold.pale} />
-        {goods.map(([x, y]) => (
-          <Plane key={`${x} ${y}`} points={box(310 + x * 62, 90 + y * 62, 52, 52)} fill={gold.gleam} />
-        ))}
-      </g>
-      <g transform="translate(52 0)rotate(-22.5 110 280)">
-        <Plane points={plate(20, 92, 172, 230, 16)} fill={gold.gleam} />
-        <Plane
-          points={plate(20, 92, 172, 42, 16)
-            .slice(0, 3)
-            .concat([
-              [192, 134],
-              [20, 134],
-              [20, 108],
-            ])}
-          fill={gold.ink}
-        />
-        {days.map(([x, y]) => (
-          <Plane
-            key={`${x} ${y}`}
-            points={box(34 + x * 30, 148 + y * 30, 24, 24)}
-            fill={[7, 8, 14].includes(x + y * 5) ? gold.ink : gold.pale}
-          />
-        ))}
-      </g>
-      <Plane points={plate(142, 34, 176, 300, 20)} fill={gold.pale} />
+/** A face of a block, by a corner and its two sides, and what lies on it, in shares of them. */
+const face =
+  ([x, y]: Point, [rightX, rightY]: Point, [downX, downY]: Point) =>
+  (across: number, down: number, width: number, height: number): Point[] =>
+    box(across, down, width, height).map(([right, low]) => [
+      x + right * rightX + low * downX,
+      y + right * rightY + low * downY,
+    ]);
+const days = face([40, 84], [190, 78.7], [0, 205]);
+const goods = face([230, 162.7], [190, -78.7], [0, 205]);
+const members = face([40, 84], [190, -78.7], [190, 78.7]);
+
+/** What no package has, as the three faces of one block: days to book, a catalogue, and a member on top. */
+const Package = () => (
+  <>
+    <Plane points={days(0, 0, 1, 1)} fill={gold.gleam} />
+    <Plane points={days(0, 0, 1, 0.2)} fill={gold.ink} />
+    <Plane points={goods(0, 0, 1, 1)} fill={gold.dim} />
+    <Plane points={members(0, 0, 1, 1)} fill={gold.pale} />
+    {Array.from({ length: 12 }, (_, day) => (
       <Plane
-        points={[
-          [206, 66],
-          [254, 66],
-          [278, 96],
-          [278, 130],
-          [254, 160],
-          [206, 160],
-          [182, 130],
-          [182, 96],
-        ]}
-        fill={gold.gleam}
+        points={days(0.1 + (day % 4) * 0.21, 0.29 + Math.floor(day / 4) * 0.22, 0.16, 0.16)}
+        fill={[5, 6, 11].includes(day) ? gold.ink : gold.pale}
+        key={day}
       />
-      <Plane
-        points={[
-          [206, 66],
-          [254, 66],
-          [278, 96],
-          [230, 113],
-        ]}
-        fill={gold.light}
-      />
-      <Plane
-        points={[
-          [278, 96],
-          [278, 130],
-          [254, 160],
-          [230, 113],
-        ]}
-        fill={gold.ink}
-      />
-      <path fill={gold.ink} d={closed(box(168, 184, 124, 12)) + closed(box(168, 208, 78, 12))} />
-      <Plane
-        points={[
-          [70, 262],
-          [34, 230],
-          [120, 230],
-          [156, 262],
-        ]}
-        fill={gold.gleam}
-      />
-      <Plane
-        points={[
-          [390, 262],
-          [426, 230],
-          [340, 230],
-          [304, 262],
-        ]}
-        fill={gold.pale}
-      />
-      <Plane points={box(70, 262, 230, 118)} fill={gold.gleam} />
-      <Plane points={box(300, 262, 90, 118)} fill={gold.ink} />
-      <path fill={gold.ink} d={closed(box(166, 262, 38, 46))} />
-    </>
-  );
-}
+    ))}
+    {[0, 1, 2, 3].map((item) => {
+      const at = [0.1 + (item % 2) * 0.42, 0.1 + Math.floor(item / 2) * 0.42, 0.36, 0.36] as const;
+      const [first, , third, last] = goods(...at);
+      return (
+        <g key={item}>
+          <Plane points={goods(...at)} fill={gold.gleam} />
+          <Plane points={[first!, third!, last!]} fill={item === 1 ? gold.ink : gold.light} />
+        </g>
+      );
+    })}
+    <path fill={gold.ink} d="M212 34H248L266 48V60L248 74H212L194 60V48ZM148 106L182 82H278L312 106 230 140Z" />
+  </>
+);
 
 /** A page in a telephone that is narrower than it: what does not fit is a plan beside it. */
 function Telephone() {
@@ -179,7 +128,7 @@ function Telephone() {
   );
 }
 
-/** What a visitor has today, or misses: on a sheet, in a package, on a telephone. */
+/** What a visitor has today, or misses: on a sheet, on a block, on a telephone. */
 export const wishArt = defineSheet({
   name: 'solutions/wishes',
   width: 460,
