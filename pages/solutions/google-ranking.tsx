@@ -2,7 +2,6 @@ import {
   firstStoneArt,
   googleRankingArt,
   riseArt,
-  riseTallArt,
   slopeArt,
   stepArts,
   topStoneArt,
@@ -82,18 +81,23 @@ export const googleRanking = solutionPage({
               <p className="statement">{body.report.search}</p>
             </div>
             <div data-above="l">
-              <Picture
-                className="solution-art"
-                file={picture(riseTallArt)}
-                wide={picture(riseArt)}
-                wideFrom="40rem"
-                alt=""
-              />
+              <Picture className="rise" file={picture(riseArt)} alt="" />
             </div>
-            <ul className="columns" role="list" data-columns="3" data-gap="m-l" data-above="m" data-stagger="200">
-              {body.report.items.map(({ rank, month, text }) => (
-                <li key={rank} data-reveal="">
-                  <p className="large quiet">
+            <ul
+              className="ranked points"
+              role="list"
+              data-drawn=""
+              data-line="none"
+              data-room="none"
+              data-columns="3"
+              data-gap="m-l"
+              data-above="m"
+              data-stagger="200"
+            >
+              {body.report.items.map(({ rank, month, text }, index) => (
+                <li className="entry" key={rank} data-reveal="">
+                  <Picture file={picture(stepArts[index]!)} alt="" />
+                  <p className="large" data-align="end">
                     {month}: <strong>{rank}</strong>
                   </p>
                   <p className="statement">{text}</p>

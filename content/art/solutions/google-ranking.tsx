@@ -99,55 +99,39 @@ export const stepArts = defineSheet({
   draws: lights.map((tones) => () => <Planes {...tones} />),
 });
 
-interface Placed {
-  readonly rank: number;
-  readonly x: number;
-  readonly size: number;
-}
+const placeAt = (rank: number) => 22 + rank * 40;
 
 /** Eleven places, a line for each, and in each of three columns the stone on that of its month. */
-const rise = (name: string, width: number, pitch: number, placed: readonly Placed[]) => {
-  const placeAt = (rank: number) => 62 + (rank - 1) * pitch;
-  return defineArt({
-    name: `solutions/${name}`,
-    width,
-    height: placeAt(11) + 58,
-    draw: () => (
-      <>
-        <Guide d={Array.from({ length: 11 }, (_, index) => `M0 ${placeAt(index + 1)}H${width}`).join('')} />
-        {placed.map(({ rank, x, size }, index) => (
-          <g key={rank}>
-            <svg x={x} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
-              <Planes {...lights[index]!} />
-            </svg>
-            <Outline
-              face="serif"
-              size={size + pitch}
-              x={x + size + width * 0.02}
-              y={placeAt(rank) + (size + pitch) * 0.34}
-              fill={gold.ink}
-            >
-              {String(rank)}
-            </Outline>
-          </g>
-        ))}
-      </>
-    ),
-  });
-};
-
-export const riseArt = rise('ranking-rise', 1264, 40, [
-  { rank: 11, x: 0, size: 100 },
-  { rank: 6, x: 437, size: 156 },
-  { rank: 3, x: 874, size: 204 },
-]);
-
-/** For a phone: as wide as it and upright. */
-export const riseTallArt = rise('ranking-rise-tall', 600, 56, [
-  { rank: 11, x: 0, size: 92 },
-  { rank: 6, x: 190, size: 126 },
-  { rank: 3, x: 346, size: 140 },
-]);
+export const riseArt = defineArt({
+  name: 'solutions/ranking-rise',
+  width: 1264,
+  height: 520,
+  draw: () => (
+    <>
+      <Guide d={Array.from({ length: 11 }, (_, index) => `M0 ${placeAt(index + 1)}H1264`).join('')} />
+      {[
+        { rank: 11, x: 0, size: 100 },
+        { rank: 6, x: 437, size: 156 },
+        { rank: 3, x: 874, size: 204 },
+      ].map(({ rank, x, size }, index) => (
+        <g key={rank}>
+          <svg x={x} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
+            <Planes {...lights[index]!} />
+          </svg>
+          <Outline
+            face="serif"
+            size={size + 40}
+            x={x + size + 25}
+            y={placeAt(rank) + (size + 40) * 0.34}
+            fill={gold.ink}
+          >
+            {String(rank)}
+          </Outline>
+        </g>
+      ))}
+    </>
+  ),
+});
 
 /** A slope of 22.5°, which the steps climb. */
 export const slopeArt = defineArt({
