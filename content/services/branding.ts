@@ -38,7 +38,7 @@ export const brandingWords = localized({
       'logo-design': {
         heading: 'Logo design',
         paragraphs: [
-          'A logo has to be legible at the size of a fingernail and hold its own on the side of a van. It has to work in one colour, on a photograph, on paper and on a screen.',
+          'A logo has to be legible at the size of a fingernail and hold its own on the side of a van.',
           'So we draw it in black first. Only when the form stands on its own do we add colour.',
         ],
         done: [
@@ -57,14 +57,8 @@ export const brandingWords = localized({
       'brand-theme-strategy': {
         heading: 'Brand theme strategy',
         paragraphs: [
-          'The strategy answers the questions that otherwise come up in every meeting: who we are for, what we promise, how we sound and how we look. Once it is written down, an offer, a web page and a job advert sound alike, no matter who writes them.',
+          'The strategy answers the questions that otherwise come up in every meeting: who we are for, what we promise, how we sound and how we look.',
           'In a complete rebranding it is the first stage.',
-        ],
-        done: [
-          'Interviews with you, your team and, if you wish, some customers',
-          'A look at how your competitors present themselves and where there is room',
-          'Positioning, values and a voice, tested on texts you already use',
-          'Colours, typefaces and imagery, checked for contrast and for print',
         ],
         delivered: [
           'A positioning on one page that your team can repeat',
@@ -76,7 +70,7 @@ export const brandingWords = localized({
       'marketing-materials': {
         heading: 'Marketing materials',
         paragraphs: [
-          'Printed matter is read at arm’s length, at a stand or at the kitchen table, and often kept. We design pieces that belong together, so that people who know your website recognise your flyer.',
+          'Printed matter is read at arm’s length and often kept. We design pieces that belong together, so that people who know your website recognise your flyer.',
         ],
         kinds: [
           {
@@ -87,11 +81,6 @@ export const brandingWords = localized({
             title: 'Flyers and posters',
             text: 'For occasions with a date: one message, one image and a way to respond.',
           },
-        ],
-        done: [
-          'One question first: what should somebody do after reading it?',
-          'Text, layout and image selection, with your content or ours',
-          'A proof that you approve before anything goes to the printer',
         ],
         delivered: [
           'Print-ready files with bleed and the right colour profile',
@@ -144,7 +133,7 @@ export const brandingWords = localized({
       'logo-design': {
         heading: 'Logo-ontwerp',
         paragraphs: [
-          'Een logo moet leesbaar zijn op het formaat van een vingernagel en overeind blijven op de zijkant van een bestelbus. Het moet werken in één kleur, op een foto, op papier en op een scherm.',
+          'Een logo moet leesbaar zijn op het formaat van een vingernagel en overeind blijven op de zijkant van een bestelbus.',
           'Daarom tekenen wij het eerst in zwart. Pas als de vorm op eigen benen staat, komt er kleur bij.',
         ],
         done: [
@@ -163,14 +152,8 @@ export const brandingWords = localized({
       'brand-theme-strategy': {
         heading: 'Merkstrategie en stijl',
         paragraphs: [
-          'De strategie beantwoordt de vragen die anders in elke vergadering terugkomen: voor wie zijn we er, wat beloven we, hoe klinken we en hoe zien we eruit. Staat dat eenmaal op papier, dan klinken een offerte, een webpagina en een vacature hetzelfde, wie ze ook schrijft.',
+          'De strategie beantwoordt de vragen die anders in elke vergadering terugkomen: voor wie zijn we er, wat beloven we, hoe klinken we en hoe zien we eruit.',
           'Bij een complete rebranding is dit de eerste fase.',
-        ],
-        done: [
-          'Gesprekken met u, uw team en, als u dat wilt, enkele klanten',
-          'Een blik op hoe uw concurrenten zich presenteren en waar nog ruimte is',
-          'Positionering, waarden en een eigen toon, getoetst aan teksten die u al gebruikt',
-          'Kleuren, lettertypen en beeldtaal, gecontroleerd op contrast en drukbaarheid',
         ],
         delivered: [
           'Een positionering op één pagina die uw team kan navertellen',
@@ -182,7 +165,7 @@ export const brandingWords = localized({
       'marketing-materials': {
         heading: 'Marketingmateriaal',
         paragraphs: [
-          'Drukwerk wordt van dichtbij gelezen, op een beurs of aan de keukentafel, en vaak bewaard. Wij ontwerpen stukken die bij elkaar horen, zodat wie uw website kent ook uw flyer herkent.',
+          'Drukwerk wordt van dichtbij gelezen en vaak bewaard. Wij ontwerpen stukken die bij elkaar horen, zodat wie uw website kent ook uw flyer herkent.',
         ],
         kinds: [
           {
@@ -193,11 +176,6 @@ export const brandingWords = localized({
             title: 'Flyers en posters',
             text: 'Voor gelegenheden met een datum: één boodschap, één beeld en een manier om te reageren.',
           },
-        ],
-        done: [
-          'Eerst één vraag: wat moet iemand doen die dit gelezen heeft?',
-          'Tekst, opmaak en beeldkeuze, met uw inhoud of de onze',
-          'Een proef die u goedkeurt voordat er iets naar de drukker gaat',
         ],
         delivered: [
           'Drukklare bestanden met afloop en het juiste kleurprofiel',

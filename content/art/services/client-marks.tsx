@@ -11,42 +11,58 @@ import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
 import { Mark as SeidlMark } from '../cases/seidl/mark.tsx';
 import { seidlPalette } from '../cases/seidl/palette.ts';
 import { Mark as SkinClinicMark } from '../cases/skin-clinic/mark.tsx';
+import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
 
+/** A client's ground, and its mark on it. */
+const tile = 320;
 const size = 180;
-/** Where the second and the third mark of a row begin; the third ends at the margin. */
-const [second, third] = [304, 608];
+const room = (tile - size) / 2;
 
-const row = (name: string, marks: ReactNode) =>
-  defineArt({ name: `services/${name}`, width: third + size, height: size, draw: () => <>{marks}</> });
+const row = (name: string, tiles: readonly (readonly [ground: string, mark: ReactNode])[]) =>
+  defineArt({
+    name: `services/${name}`,
+    width: tiles.length * tile,
+    height: tile,
+    draw: () => (
+      <>
+        {tiles.map(([ground, mark], index) => (
+          <g key={ground} transform={index ? `translate(${index * tile})` : undefined}>
+            <path fill={ground} d={`M0 0H${tile}V${tile}H0z`} />
+            {mark}
+          </g>
+        ))}
+      </>
+    ),
+  });
 
-/** The marks of six clients without their names, as large as each other; three to a row. */
+/** The marks of six clients without their names, as large as each other and each on its client's own colour; three to a row. */
 export const clientMarksArt = [
-  row(
-    'client-marks-1',
-    <>
-      <SkinClinicMark id="client" x={size / 2} y={size / 2} radius={size / 2} />
-      <KraftortreisenMark
-        x={second + size / 2}
-        y={100}
-        radius={84}
-        stroke={kraftortreisenPalette.deepGold}
-        weight={8}
-      />
-      <SeidlMark x={third} y={0} size={size} upper={seidlPalette.green} lower={seidlPalette.pine} />
-    </>,
-  ),
-  row(
-    'client-marks-2',
-    <>
-      <HrneedsMark x={0} y={0} size={size} columns={hrneedsPalette.cobalt} />
+  row('client-marks-1', [
+    [skinClinicPalette.lightBlue, <SkinClinicMark id="client" x={tile / 2} y={tile / 2} radius={size / 2} />],
+    [
+      kraftortreisenPalette.night,
+      <KraftortreisenMark x={tile / 2} y={170} radius={84} stroke={kraftortreisenPalette.lightGold} weight={8} />,
+    ],
+    [
+      seidlPalette.sky,
+      <SeidlMark x={room} y={room} size={size} upper={seidlPalette.green} lower={seidlPalette.pine} />,
+    ],
+  ]),
+  row('client-marks-2', [
+    [hrneedsPalette.midnight, <HrneedsMark x={room} y={room} size={size} columns={hrneedsPalette.cobalt} />],
+    [
+      b2bInsiderPalette.blush,
       <B2bInsiderMark
-        x={second}
-        y={0}
+        x={room}
+        y={room}
         size={size}
         left={b2bInsiderPalette.vermilion}
         right={b2bInsiderPalette.oxblood}
-      />
-      <ELearningGroupMark x={third} y={0} size={size} line={eLearningGroupPalette.navy} />
-    </>,
-  ),
+      />,
+    ],
+    [
+      eLearningGroupPalette.cream,
+      <ELearningGroupMark x={room} y={room} size={size} line={eLearningGroupPalette.navy} />,
+    ],
+  ]),
 ];

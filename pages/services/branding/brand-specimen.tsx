@@ -37,7 +37,7 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
     width: 1440,
     height: 720,
     colours: [
-      [64, 80, 36],
+      [32, 80, 36],
       [352, 80, 36],
       [1376, 80, 36, true],
       [1376, 546, 36, true],
@@ -53,7 +53,7 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
     width: 390,
     height: 624,
     colours: [
-      [21, 52, 26],
+      [11, 52, 26],
       [369, 52, 26, true],
       [369, 350, 26, true],
       [369, 560, 26, true],
@@ -61,9 +61,9 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
     serif: [369, 458, 84, true],
     sans: [369, 138, 46, true],
     voice: [
-      [21, 124, 32],
-      [21, 158, 32],
-      [21, 192, 32],
+      [11, 124, 32],
+      [11, 158, 32],
+      [11, 192, 32],
     ],
     voiceFill: 'var(--warm)',
     angle: [100, 22],

@@ -47,90 +47,46 @@ export const PartText = ({ context, section, ...place }: PartOf) => (
   </div>
 );
 
-interface PartWork extends PartOf {
-  readonly list: 'done' | 'delivered';
-}
-
-const PlanName = ({ context, section }: PartOf) => (
-  <h3 className="accent strong">{context.localize(plan(section.plan).words).title}</h3>
-);
-
-/** What we do for a part, or what a client receives: each is told in the way that suits it. */
-const workOf = ({ context, section: { anchor }, list }: PartWork) => ({
-  label: <h3 className="accent strong">{context.words[`${list}Label`]}</h3>,
-  items: context.words.sections[anchor][list],
-});
-
-/** One below the other: in passing, or each as a sentence of its own. */
-export const PartList = ({ context, section, list, large, ...place }: PartWork & { readonly large?: boolean }) => {
-  const { label, items } = workOf({ context, section, list });
-  return (
-    <div {...placeOf(place)}>
-      {label}
-      <ul className="points large" role="list" data-line={large ? 'mark' : undefined} data-above="s">
-        {items.map((item) => (
-          <li className={large ? 'entry display' : 'entry'} data-size={large ? 'm' : undefined} key={item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
-
-/** As steps, in pairs. */
-export const PartSteps = ({ context, section, list, ...place }: PartWork) => {
-  const { label, items } = workOf({ context, section, list });
-  return (
-    <div {...placeOf(place)}>
-      {label}
-      <ol className="pairs points large" role="list" data-above="s" data-gap="none-l">
-        {items.map((item, index) => (
-          <li className="entry" key={item}>
-            <span className="display accent" data-size="m" data-number={index + 1} aria-hidden="true" />
-            <p>{item}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-};
-
-/** A line of a table: what it is, and beside it all of that. */
-const Line = ({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) => (
-  <div className="ruled grid" data-gap="s">
-    <div data-cols="1-3">{label}</div>
-    <div data-cols="4-12">{children}</div>
+/** What a client receives: each thing as a sentence of its own, or in passing, beside each other. */
+export const PartList = ({ context: { words }, section, large, ...place }: PartOf & { readonly large?: boolean }) => (
+  <div {...placeOf(place)}>
+    <h3 className="accent strong">{words.deliveredLabel}</h3>
+    <ul
+      className="points large"
+      role="list"
+      data-above="s"
+      data-gap="none-l"
+      data-line={large ? 'mark' : undefined}
+      data-columns={large ? undefined : 3}
+    >
+      {words.sections[section.anchor].delivered.map((item) => (
+        <li className={large ? 'entry display' : 'entry'} data-size={large ? 'm' : undefined} key={item}>
+          {item}
+        </li>
+      ))}
+    </ul>
   </div>
 );
 
-/** What we do, what a client receives and what it costs, as a table. */
-export const PartTable = ({ context, section }: PartOf) => (
-  <div className="stack">
-    {(['done', 'delivered'] as const).map((list) => {
-      const { label, items } = workOf({ context, section, list });
-      return (
-        <Line label={label} key={list}>
-          <ul className="points large" role="list" data-columns="3" data-gap="s-l" data-line="none" data-room="none">
-            {items.map((item) => (
-              <li className="entry" key={item}>
-                {item}
-              </li>
-            ))}
-          </ul>
-        </Line>
-      );
-    })}
-    <Line label={<PlanName context={context} section={section} />}>
-      <PlanOffer price={context.price(section.plan)} largePeriod />
-    </Line>
+/** What we do for a logo, as steps in pairs. */
+export const LogoSteps = ({ words, ...place }: Place & { readonly words: Words }) => (
+  <div {...placeOf(place)}>
+    <h3 className="accent strong">{words.doneLabel}</h3>
+    <ol className="pairs points large" role="list" data-above="s" data-gap="none-l">
+      {words.sections['logo-design'].done.map((item, index) => (
+        <li className="entry" key={item}>
+          <span className="display accent" data-size="m" data-number={index + 1} aria-hidden="true" />
+          <p>{item}</p>
+        </li>
+      ))}
+    </ol>
   </div>
 );
 
 /** The plan of a part and its price, as large as a sign. */
 export const PartOffer = ({ context, section, ...place }: PartOf) => (
   <div className="stack" data-gap="s" {...placeOf(place)}>
-    <PlanName context={context} section={section} />
+    <h3 className="accent strong">{context.localize(plan(section.plan).words).title}</h3>
     <PlanOffer price={context.price(section.plan)} largePeriod />
   </div>
 );

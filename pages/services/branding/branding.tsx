@@ -6,7 +6,7 @@ import { brandingSections, brandingWords } from '../../../content/services/brand
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { BrandSheet } from './brand-specimen.tsx';
-import { Part, PartHeading, PartList, PartOffer, PartSteps, PartTable, PartText } from './branding-parts.tsx';
+import { LogoSteps, Part, PartHeading, PartList, PartOffer, PartText } from './branding-parts.tsx';
 import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
@@ -36,9 +36,9 @@ export const branding = definePage({
           ground="paper"
           large="tablet"
           places={{
-            title: { cols: '1-6', row: '1', align: 'end' },
-            words: { cols: '1-5', row: '2' },
-            aside: { cols: '7-12', row: '1-2' },
+            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '1-4', row: '2', from: 'wide' },
+            aside: { cols: '7-12', row: '1-2', from: 'wide' },
           }}
           title={hero.title}
           text={hero.text}
@@ -76,20 +76,22 @@ export const branding = definePage({
           <div className="wrapper grid">
             <PartHeading context={context} section={logo} cols="1-6" />
             <PartText context={context} section={logo} cols="7-12" align="end" />
-            <div className="pairs columns" data-gap="m-2xl">
-              {clientMarksArt.map((art, index) => (
-                <Picture file={context.picture(art)} alt={index === 0 ? clientMarks : ''} key={art.name} />
-              ))}
-            </div>
-            <h3 className="accent strong">{deliveredLabel}</h3>
           </div>
+          <div className="client-marks columns" data-columns="2" data-gap="none" data-above="xl">
+            {clientMarksArt.map((art, index) => (
+              <Picture file={context.picture(art)} alt={index === 0 ? clientMarks : ''} key={art.name} />
+            ))}
+          </div>
+          <h3 className="wrapper accent strong" data-above="xl">
+            {deliveredLabel}
+          </h3>
           <MarkGrounds
             items={sections['logo-design'].delivered}
             pictures={clientLogoArt.map((art) => context.picture(art))}
           />
           <div className="wrapper grid" data-above="xl">
             <PartOffer context={context} section={logo} cols="1-4" from="full" />
-            <PartSteps context={context} section={logo} list="done" cols="5-12" from="full" />
+            <LogoSteps words={context.words} cols="5-12" from="full" />
           </div>
         </Part>
         <Part section={strategy} ground="ink" edge="crown">
@@ -99,9 +101,8 @@ export const branding = definePage({
           </div>
           <BrandSheet angles={construction.angles.split(' ')} names={palette} voice={context.localize(site.tagline)} />
           <div className="wrapper grid" data-above="2xl">
-            <PartList context={context} section={strategy} list="done" cols="1-4" row="1" from="full" />
-            <PartList context={context} section={strategy} list="delivered" large cols="6-12" row="1-2" from="full" />
-            <PartOffer context={context} section={strategy} cols="1-5" row="2" from="full" align="end" />
+            <PartOffer context={context} section={strategy} cols="1-5" from="full" />
+            <PartList context={context} section={strategy} large cols="6-12" from="full" />
           </div>
         </Part>
         <Part section={materials} ground="warm">
@@ -115,7 +116,8 @@ export const branding = definePage({
               pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
               voice={context.localize(site.tagline)}
             />
-            <PartTable context={context} section={materials} />
+            <PartOffer context={context} section={materials} cols="1-4" from="full" />
+            <PartList context={context} section={materials} cols="5-12" from="full" />
           </div>
         </Part>
         <Section className="lit" ground="paper" labelledBy="coat">
@@ -124,16 +126,16 @@ export const branding = definePage({
           </div>
           <div className="coat-turn">
             <div className="wrapper grid">
-              <p className="display lit" data-size="m" data-cols="1-4" data-row="1" data-from="wide" data-align="start">
+              <p className="display lit" data-size="m" data-cols="1-4" data-row="2" data-from="wide" data-align="start">
                 {rebrandNote.coat}
               </p>
-              <TurnedMark cols="4-9" row="1" from="wide" align="center" />
+              <TurnedMark cols="4-9" row="2" from="wide" align="center" />
               <p
                 className="display"
                 data-ground="ink"
                 data-size="m"
                 data-cols="9-12"
-                data-row="1"
+                data-row="2"
                 data-from="wide"
                 data-align="end"
               >
@@ -145,7 +147,7 @@ export const branding = definePage({
         <Section ground="ink" flush>
           <div className="wrapper grid" data-gap="l">
             <SectionHeading title={next.heading} size="hero" cols="1-5" from="wide" />
-            <p className="display" data-size="m" data-cols="6-12" data-from="wide" data-align="end">
+            <p className="statement" data-cols="6-12" data-from="wide" data-align="end">
               {next.text}
             </p>
           </div>
@@ -153,7 +155,7 @@ export const branding = definePage({
         <CallToAction
           className="branding-end"
           ground="paper"
-          edge="fall"
+          edge={null}
           centred
           signature={<EmptyConstruction />}
           places={{ words: {} }}

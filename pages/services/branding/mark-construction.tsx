@@ -15,8 +15,11 @@ const at = (distance: number, degrees: number) => {
 const circle = (size: number) =>
   `M${middle - size} ${middle}a${size} ${size} 0 1 1 ${size * 2} 0a${size} ${size} 0 1 1 ${-size * 2} 0z`;
 
-const squares = Array.from({ length: 17 }, (_, index) => index * 4);
-const grid = squares.map((line) => `M${line} 0V${mark.size}M0 ${line}H${mark.size}`).join('');
+/** A grid of squares, so far on all sides of the mark. */
+const gridAround = (room: number) =>
+  Array.from({ length: 17 + room / 2 }, (_, index) => index * 4 - room)
+    .map((line) => `M${line} ${-room}V${mark.size + room}M${-room} ${line}H${mark.size + room}`)
+    .join('');
 const corners = steps.map((angle) => `M${at(radius - 0.9, angle)}L${at(radius + 0.9, angle)}`).join('');
 
 /** The circles a mark stands in. */
@@ -29,6 +32,8 @@ const Circles = ({ width }: { readonly width: number }) => (
 
 const anglesOf = (reach: number) => steps.slice(0, 4).map((angle) => `M${at(reach, angle)}L${at(reach, angle + 180)}`);
 const angles = anglesOf(34.6);
+/** The one at 22.5° goes on to the margin, where it becomes the line that the page hangs on. */
+angles[3] += `L${at(240, 157.5)}`;
 
 /** Circles and angles with room for a mark. */
 const Room = () => (
@@ -49,7 +54,7 @@ const girdle =
 /** Room for a mark that is not ours, on its grid: its girdle is cut, and one facet is lit. */
 export const EmptyConstruction = () => (
   <svg className="branding-end__grid" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)">
-    <path stroke="var(--rule)" strokeWidth={0.1} d={grid} />
+    <path stroke="var(--rule)" strokeWidth={0.1} d={gridAround(8)} />
     <Room />
     <path fill="var(--gold-light)" stroke="none" d={`M${[...corner(4), ...corner(5).reverse()].join('L')}Z`} />
     <path stroke="var(--text)" strokeWidth={0.4} d={girdle} />
@@ -84,7 +89,7 @@ export function MarkConstruction() {
       stroke="var(--mark)"
       aria-hidden="true"
     >
-      <path stroke="var(--rule)" strokeWidth={0.08} d={grid} />
+      <path stroke="var(--rule)" strokeWidth={0.08} d={gridAround(0)} />
       <Circles width={0.2} />
       {angles.map((line) => (
         <path key={line} className="construction__angle" strokeWidth={0.14} d={line} pathLength={1} />
