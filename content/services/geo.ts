@@ -41,13 +41,6 @@ export const geoWords = localized({
           why: 'The page answers in its first paragraph and explains the condition.',
         },
         {
-          question: 'What should I know before I ask for a quote?',
-          answer:
-            'The build-up of the floor, the height you can spare, the heat loss of each room and the flow temperature of your heating. With these an installer can say whether it will work.',
-          source: { title: 'Checklist before the site visit', address: 'your-company.example/checklist' },
-          why: 'The list comes from an installer’s own practice and stands nowhere else in this form.',
-        },
-        {
           question: 'Who could do this in our area?',
           answer:
             'One installer nearby describes such floors in its own projects and lists your region. The trade register and customer reviews give the same name, address and specialism.',
@@ -194,13 +187,6 @@ export const geoWords = localized({
             'Meestal wel. Droogbouw\u00adsystemen liggen op of tussen de balken, hebben geen natte dekvloer nodig en wegen weinig. Of de kamer er warm genoeg van wordt, hangt af van de isolatie.',
           source: { title: 'Vloer\u00adverwarming op een houten vloer', address: 'uw-bedrijf.example/gidsen' },
           why: 'De pagina geeft in de eerste alinea antwoord en noemt de voorwaarde erbij.',
-        },
-        {
-          question: 'Wat moet ik weten voordat ik een offerte aanvraag?',
-          answer:
-            'De opbouw van de vloer, de hoogte die u kunt missen, het warmteverlies per kamer en de aanvoertemperatuur van uw verwarming. Daarmee kan een installateur zeggen of het gaat werken.',
-          source: { title: 'Checklist voor het bezoek aan huis', address: 'uw-bedrijf.example/checklist' },
-          why: 'De lijst komt uit de eigen praktijk van een installateur en staat nergens anders in deze vorm.',
         },
         {
           question: 'Wie kan dat bij ons in de buurt doen?',

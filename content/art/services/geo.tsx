@@ -50,12 +50,12 @@ export const geoArt = defineArt({
     <>
       <path fill={gold.pale} d={`${closed(question)}M64 92L40 136L102 92`} />
       <path fill={gold.ink} d={line(36, 36, 220) + line(36, 60, 140)} />
-      <Guide d="M320 624V580L300 536M488 638V536M656 618V566L620 536" width={1.8} />
+      <Guide d="M320 624V580L300 536M488 642V536M656 618V566L620 536" width={1.8} />
       <Guide d="M280 664H200M360 664L434 692M542 692L618 656M694 656H760" width={1.1} dash="8 7" />
       <Stone facets={[...tail]} />
       <Stone facets={answer} />
-      <path fill={gold.ink} d={line(404, 246, 212) + line(404, 326, 180) + line(150, 446, 300)} />
-      <path fill={gold.deep} d={line(404, 278, 160) + line(404, 358, 130) + line(474, 446, 96)} />
+      <path fill={gold.ink} d={line(404, 246, 212) + line(404, 326, 180) + line(150, 424, 300)} />
+      <path fill={gold.deep} d={line(404, 278, 160) + line(404, 358, 130) + line(474, 424, 96)} />
       <Stone facets={gem} scale={0.75} line={1.5} />
       <Stone facets={sources} scale={0.7} line={1.4} />
     </>

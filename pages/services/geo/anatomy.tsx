@@ -14,7 +14,7 @@ export interface AnatomyProps {
 export function Anatomy({ items }: AnatomyProps) {
   return (
     <div className="wrapper grid" data-gap="xl" data-above="l" data-items="start">
-      <p className="quoted anatomy display" data-size="l" data-cols="1-8" data-from="wide" data-reveal="">
+      <p className="quoted anatomy display" data-size="m" data-cols="1-7" data-from="wide" data-reveal="">
         {items.map(({ passage }, index) => (
           <Fragment key={passage}>
             <Emphasis>{passage}</Emphasis>
@@ -22,7 +22,7 @@ export function Anatomy({ items }: AnatomyProps) {
           </Fragment>
         ))}
       </p>
-      <Steps items={items} titles="s" cols="9-12" from="wide" />
+      <Steps className="large" items={items} titles="s" cols="8-12" from="wide" />
     </div>
   );
 }

@@ -50,7 +50,7 @@ const Source = ({
 
 /** The question of the first turn, large. */
 export const FirstQuestion = ({ words: { label, asker, turns }, headingId }: DialogueProps) => (
-  <div className="stack" data-gap="m" data-above="2xl">
+  <div className="stack" data-gap="m">
     <h2 className="small quiet" id={headingId}>
       {label}
     </h2>

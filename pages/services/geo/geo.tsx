@@ -5,12 +5,12 @@ import { ownExampleWords } from '../../../content/services/own-example.ts';
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { Anatomy } from './anatomy.tsx';
+import { BlankPlate } from './blank-plate.tsx';
 import { ButtonRow } from '../../parts/button-row.tsx';
 import { Dialogue, FirstAnswer, FirstQuestion } from './dialogue.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Passages } from './passages.tsx';
 import { OwnSources } from './own-sources.tsx';
@@ -25,7 +25,7 @@ export const geo = definePage({
   ground: 'ink',
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: (context) => {
-    const { words, link, picture, price, localize } = context;
+    const { words, link, price, localize } = context;
     const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
     const ours = { asker: reader, answerer: site.name };
     return (
@@ -34,16 +34,19 @@ export const geo = definePage({
           ground="ink"
           large="wide"
           places={{
-            title: { cols: '1-5', row: '1', from: 'wide' },
-            words: { cols: '1-5', row: '2', from: 'wide', align: 'end' },
-            aside: { cols: '6-12', row: '1-2', from: 'wide' },
+            title: { cols: '1-8', from: 'wide' },
+            words: { cols: '9-12', from: 'wide', align: 'end' },
+            aside: { cols: '1-12' },
           }}
-          aside={<FirstAnswer words={conversation} />}
+          aside={
+            <div className="split" data-split="5-7" data-from="wide" data-gap="m-l" data-above="m">
+              <FirstQuestion words={conversation} headingId="conversation" />
+              <FirstAnswer words={conversation} />
+            </div>
+          }
           title={hero.title}
           text={hero.text}
-        >
-          <FirstQuestion words={conversation} headingId="conversation" />
-        </Hero>
+        />
         <Section ground="ink" flush labelledBy="conversation">
           <div className="wrapper">
             <Dialogue words={conversation} />
@@ -63,20 +66,10 @@ export const geo = definePage({
           </Turn>
         </Section>
         <Section ground="warm" flush>
-          <Turn {...ours} question={benefits.heading}>
+          <Turn {...ours} question={benefits.heading} wide>
             <Passages items={benefits.items} />
           </Turn>
-          <div className="wrapper grid" data-above="2xl" data-gap="l" data-items="center">
-            <h3 className="geo-switch display">{myths.heading}</h3>
-            <div data-cols="1-7" data-from="wide">
-              <Picture file={picture(geoArt)} alt="" />
-            </div>
-            <div className="statement stack" data-cols="8-12" data-from="wide">
-              {myths.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
+          <BlankPlate heading={myths.heading} paragraphs={myths.paragraphs} />
         </Section>
         <Section ground="warm" flush>
           <Turn {...ours} question={steps.heading}>
@@ -89,13 +82,13 @@ export const geo = definePage({
             changes={steps.changes}
           />
         </Section>
-        <Section ground="ink" edge="rise">
+        <Section ground="ink">
           <Turn {...ours} question={areas.heading}>
             <p className="statement">{areas.lead}</p>
           </Turn>
           <Anatomy items={areas.items} />
         </Section>
-        <Section ground="warm" edge="crown" labelledBy="own-example">
+        <Section ground="warm" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
             <p className="statement">{localize(ownExampleWords.geo).lead}</p>
           </Turn>

@@ -12,20 +12,22 @@ export interface RoundsProps {
 /** The steps as a round: it begins and ends with one question, and between the two the answer to it is rewritten, a phrase beside each step; whole it stands in the section after it. */
 export function Rounds({ items, asker, question, changes }: RoundsProps) {
   return (
-    <ol className="wrapper stack" role="list" data-gap="l" data-above="l">
+    <ol className="wrapper stack" role="list" data-gap="m" data-above="l">
       {items.map(({ title, text }, index) => {
         const change = changes[index - 1];
         return (
           <li className="round ruled grid" key={title} data-gap="m" data-reveal="">
-            <div data-cols="1-4" data-from="wide">
+            <div data-cols="1-5" data-from="wide">
               <h3 className="display" data-size="s">
                 {title}
               </h3>
-              <p data-above="xs">{text}</p>
+              <p className="large" data-above="xs">
+                {text}
+              </p>
             </div>
-            <div data-cols="5-12" data-from="wide">
+            <div data-cols="6-12" data-from="wide">
               {change ? (
-                <p className="quoted display">
+                <p className="quoted display" data-size="m">
                   <del>{change.before}</del> <em>{change.after}</em>
                 </p>
               ) : (
@@ -33,7 +35,7 @@ export function Rounds({ items, asker, question, changes }: RoundsProps) {
                   <p className="strong quiet" aria-hidden="true">
                     {asker}
                   </p>
-                  <p className="display accent" data-size={index ? 'm' : 'xl'}>
+                  <p className="display accent" data-size="m">
                     <i className="sentence">{question}</i>
                   </p>
                 </>

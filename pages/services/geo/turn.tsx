@@ -10,14 +10,21 @@ export interface TurnProps {
   readonly id?: string;
   /** The question is ours, and stands upright. */
   readonly ours?: boolean;
+  /** The answer takes the whole page, below its question. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One turn of the conversation that the page goes on with: a visitor's question as the heading, and beside it what we say to it, or the other way round. */
-export function Turn({ asker, answerer, question, id, ours, children }: TurnProps) {
+export function Turn({ asker, answerer, question, id, ours, wide, children }: TurnProps) {
+  const [left, right] = wide
+    ? (['1-12', '1-12'] as const)
+    : ours
+      ? (['1-5', '6-12'] as const)
+      : (['1-4', '5-12'] as const);
   return (
     <div className="wrapper grid turn" data-gap="m">
-      <div className="stack" data-gap="2xs" data-cols={ours ? '1-5' : '1-4'} data-from="wide">
+      <div className="turn__question stack" data-gap="2xs" data-cols={left} data-from="wide">
         <p className="large strong quiet" aria-hidden="true">
           {asker}
         </p>
@@ -25,7 +32,7 @@ export function Turn({ asker, answerer, question, id, ours, children }: TurnProp
           {ours ? <Emphasis>{question}</Emphasis> : <i>{question}</i>}
         </h2>
       </div>
-      <div className="stack" data-gap="s" data-cols={ours ? '6-12' : '5-12'} data-from="wide">
+      <div className="stack" data-gap="s" data-cols={right} data-from="wide">
         {answerer && (
           <p className="large strong quiet" aria-hidden="true">
             {answerer}
