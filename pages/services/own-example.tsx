@@ -52,7 +52,7 @@ export function ProofLinks({ proof }: ProofProps) {
 export function OwnProofs({ proofs }: { readonly proofs: readonly OwnProof[] }) {
   return (
     <ul
-      className="points own-proofs"
+      className="points own-proofs large"
       role="list"
       data-room="m"
       data-line="mark"
@@ -65,7 +65,7 @@ export function OwnProofs({ proofs }: { readonly proofs: readonly OwnProof[] }) 
           <h3 className="display" data-size="xs">
             {proof.title}
           </h3>
-          <p className="quiet measure" data-above="2xs">
+          <p className="measure" data-above="2xs">
             {proof.text}
           </p>
           <div className="stack" data-gap="s" data-above="xs">

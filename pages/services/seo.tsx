@@ -1,4 +1,3 @@
-import { seoKindArt } from '../../content/art/services/seo-kinds.tsx';
 import { seoSummitArt } from '../../content/art/services/seo-summit.tsx';
 import { plan } from '../../content/prices.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
@@ -41,26 +40,20 @@ export const seo = definePage({
         <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={what.heading} cols="1-5" />
-            <Prose paragraphs={what.paragraphs} statement="first" cols="6-12" />
+            <Prose paragraphs={what.paragraphs} statement="first" className="large" cols="6-12" />
           </div>
-          <div className="wrapper" data-above="2xl">
-            <div className="seo-why cut" data-ground="paper">
-              <h2 className="display" data-size="xl" data-ground="ink">
-                <svg
-                  width="0.85em"
-                  viewBox="0 0 50 50"
-                  fill="none"
-                  stroke="var(--accent)"
-                  strokeWidth="3"
-                  aria-hidden="true"
-                >
-                  <path d="M14 3h14l11 11v14L28 39H14L3 28V14zM34 34l14 14" />
-                </svg>
-                {why.heading}
-              </h2>
-              <p className="statement plane lit">{`${why.share} ${example.figure}`}</p>
-              <Points className="large" items={why.items} titles="m" room="none" />
-            </div>
+          <div className="wrapper grid" data-gap="l" data-above="2xl">
+            <SectionHeading title={why.heading} size="hero" cols="1-6" from="full" />
+            <p className="statement" data-cols="1-5" data-from="full">{`${why.share} ${example.figure}`}</p>
+            <Points
+              className="seo-why large"
+              items={why.items}
+              columns={4}
+              titles="s"
+              line="mark"
+              gap="m"
+              from="full"
+            />
           </div>
         </Section>
         <Section ground="ink" className="way-up" labelledBy="way-up">
@@ -69,7 +62,7 @@ export const seo = definePage({
             <Steps className="climbing-steps" items={steps.items} titles="xs" line="none" room="none" />
           </div>
         </Section>
-        <Section ground="warm" edge="rise">
+        <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={types.heading} lead={types.intro} size="xl" cols="1-6" from="wide" />
           </div>
@@ -79,18 +72,15 @@ export const seo = definePage({
             data-from="full"
             data-gap="none"
             data-items="end"
-            data-above="m"
+            data-above="l"
             data-stagger="100"
           >
-            {types.groups.map(({ heading, items }, index) => (
+            {types.groups.map(({ heading, items }) => (
               <div className="seo-kinds" key={heading}>
-                <div className="cluster" data-spread="">
-                  <h3 className="display accent" data-size="m">
-                    <em>{heading}</em>
-                  </h3>
-                  {seoKindArt[index] && <Picture file={picture(seoKindArt[index])} alt="" />}
-                </div>
-                <Points items={items} level={4} titles="s" />
+                <h3 className="display accent" data-size="m">
+                  <em>{heading}</em>
+                </h3>
+                <Points className="large" items={items} level={4} titles="s" />
               </div>
             ))}
           </div>
@@ -98,7 +88,7 @@ export const seo = definePage({
         <Section ground="warm" flush>
           <div className="wrapper grid">
             <SectionHeading title={honesty.heading} size="xl" cols="1-5" from="wide" />
-            <Prose paragraphs={honesty.paragraphs} statement="first" cols="6-12" from="wide" />
+            <Prose paragraphs={honesty.paragraphs} statement="first" className="large" cols="6-12" from="wide" />
           </div>
         </Section>
         <Section ground="warm" className="lit">
