@@ -28,7 +28,7 @@ export const marketingWords = localized({
         seo: {
           title: 'SEO',
           question: 'They search',
-          text: 'Search engine optimisation helps people find your pages when they type what they need. It takes patience, but a good page keeps bringing visitors long after it was written.',
+          text: 'Search engine optimisation helps people find your pages when they type what they need. A good page keeps bringing visitors long after it was written.',
           features: [
             'Pages for the questions customers type',
             'Technology that search engines can read',
@@ -125,7 +125,7 @@ export const marketingWords = localized({
         seo: {
           title: 'SEO voor zoekmachines',
           question: 'Ze zoeken',
-          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Het vraagt geduld, maar een goede pagina trekt nog bezoekers als ze allang geschreven is.',
+          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Een goede pagina trekt nog bezoekers als ze allang geschreven is.',
           features: [
             'Pagina’s bij de vragen die klanten intypen',
             'Techniek die zoekmachines kunnen lezen',

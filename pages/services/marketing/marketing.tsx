@@ -63,7 +63,7 @@ export const marketing = definePage({
                     </h3>
                     <div data-reveal="">
                       <p className="large">{text}</p>
-                      <ul className="facet-list" role="list" data-above="s">
+                      <ul className="facet-list large" role="list" data-above="s">
                         {features.map((feature) => (
                           <li key={feature}>{feature}</li>
                         ))}
@@ -79,10 +79,10 @@ export const marketing = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm" edge="rise">
+        <Section ground="warm">
           <div className="wrapper grid">
             <SectionHeading title={together.heading} size="xl" cols="1-6" from="wide" />
-            <p className="large quiet" data-cols="7-12" data-from="wide" data-align="end">
+            <p className="large" data-cols="7-12" data-from="wide" data-align="end">
               {together.text}
             </p>
             <ToldThrice words={words} link={link} picture={picture} />
@@ -92,22 +92,21 @@ export const marketing = definePage({
           <div className="wrapper">
             <SectionHeading title={order.heading} size="hero" />
             <ul
-              className="columns"
+              className="situations columns"
               role="list"
-              data-columns="3"
               data-from="wide"
               data-gap="l"
               data-above="xl"
               data-stagger="200"
             >
               {order.items.map(({ title, text }, index) => (
-                <li className="situation stack" key={title} data-reveal="">
+                <li className="columns" data-rows="2" data-gap="m" key={title} data-reveal="">
                   {situationArt[index] && <Picture file={picture(situationArt[index])} alt="" />}
                   <div>
                     <h3 className="display" data-size="l">
                       {title}
                     </h3>
-                    <p className="large quiet" data-above="s">
+                    <p className="large" data-above="s">
                       {text}
                     </p>
                     <p className="cluster large strong" data-above="m">
