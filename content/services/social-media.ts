@@ -17,7 +17,6 @@ export const socialFeed: readonly {
 }[] = [
   { id: 'e-learning-group', post: 1, says: 'body' },
   { id: 'skin-clinic', post: 0, says: 'caption' },
-  { id: 'kraftortreisen', post: 1, says: 'caption' },
 ];
 
 /** The words of the social media page. */
@@ -38,7 +37,7 @@ export const socialMediaWords = localized({
       heading: 'What social media marketing is',
       paragraphs: [
         'It means being present, with a purpose, on the networks where your customers spend their time. You show how you work and what you know, you answer questions, and you learn what people want from you.',
-        'It is a habit more than a campaign. A modest number of posts, kept up, brings more than a firework in January and silence in March. That is why we begin with what you can keep up, and choose the channels to match.',
+        'A modest number of posts, kept up, brings more than a firework in January and silence in March.',
       ],
     },
     why: {
@@ -94,10 +93,10 @@ export const socialMediaWords = localized({
       heading: 'With us or by yourself',
       together: {
         heading: 'We publish',
-        text: 'Two plans by the month. They differ in how often you appear and in how much of the conversation we take over.',
+        text: 'Two plans by the month. They differ in how often you appear.',
       },
       alone: { heading: 'You publish', text: 'For teams that post themselves and need a plan to rely on.' },
-      note: 'The accounts, the passwords and everything we make for you remain yours. Adverts are not part of these prices; if they make sense, we propose a budget separately.',
+      note: 'The accounts, the passwords and everything we make for you remain yours. Adverts are not part of these prices.',
     },
     next: {
       heading: 'What happens next',

@@ -100,14 +100,18 @@ function PlanPair({
                 </p>
               )}
               <PostingSchedule weeks={days[id]!} stacked />
-              <div className="columns" data-columns="2">
-                <div className="stack" data-gap="s">
-                  <h4 className="display" data-size="s">
-                    {title}
-                  </h4>
-                  <PlanOffer price={context.price(id)} largePeriod />
-                </div>
-                <ul className="facet-list large" role="list">
+              <div>
+                <h4 className="display" data-size="s">
+                  {title}
+                </h4>
+                <PlanOffer price={context.price(id)} largePeriod above="2xs" />
+                <ul
+                  className="plan-offer__features facet-list columns large"
+                  role="list"
+                  data-columns="2"
+                  data-gap="none-l"
+                  data-above="m"
+                >
                   {features.map((feature) => (
                     <li key={feature}>{feature}</li>
                   ))}
@@ -147,8 +151,8 @@ export const socialMedia = definePage({
           }
         >
           <div className="social-what" data-above="2xl">
-            <SectionHeading title={what.heading} size="xl" />
-            <Prose paragraphs={what.paragraphs} statement="first" above="m" />
+            <SectionHeading title={what.heading} size="m" />
+            <Prose paragraphs={what.paragraphs} statement="first" className="large" above="s" />
           </div>
         </Hero>
         <Section ground="ink" edge="crown">
@@ -173,7 +177,7 @@ export const socialMedia = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
             <ScheduleKey words={steps.key} />
@@ -194,14 +198,14 @@ export const socialMedia = definePage({
         <Section ground="warm" rule>
           <div className="wrapper grid" data-gap="m">
             <SectionHeading title={cost.heading} size="hero" cols="1-8" from="wide" />
-            <p data-cols="9-12" data-from="wide" data-align="end">
+            <p className="large" data-cols="9-12" data-from="wide" data-align="end">
               {cost.note}
             </p>
           </div>
           <PlanPair context={context} way="together" />
           <PlanPair context={context} way="alone" />
         </Section>
-        <Section ground="ink" edge="rise">
+        <Section ground="ink">
           <div className="wrapper">
             <SectionHeading title={services.heading} />
           </div>
