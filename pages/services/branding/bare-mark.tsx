@@ -1,10 +1,9 @@
 import { blend } from '../../../content/art/blend.ts';
 import { mark } from '../../../content/look.ts';
 
-/** What the planes of the mark are filled with, brightest first: on light, on gold and on ink. */
+/** What the planes of the mark are filled with, brightest first: on light and on gold. */
 export const planeFills = [blend({ goldLight: 53, paper: 47 }), 'var(--gold-light)', 'var(--gold-deep)'] as const;
 export const planeFillsOnGold = ['var(--paper)', blend({ goldLight: 36, paper: 64 }), 'var(--gold-deep)'] as const;
-export const planeFillsOnInk = ['var(--gold-light)', 'var(--gold-deep)', blend({ goldDeep: 48, ink: 52 })] as const;
 
 export interface MarkDrawingProps {
   /** Of its planes; without them its lines stand alone, for one colour. */

@@ -1,7 +1,7 @@
 import { brandingArt } from '../../../content/art/services/branding.tsx';
-import { brochurePagesArt } from '../../../content/art/services/brochure-pages.tsx';
 import { clientLogoArt } from '../../../content/art/services/client-logo.tsx';
 import { clientMarksArt } from '../../../content/art/services/client-marks.tsx';
+import { folderArt } from '../../../content/art/services/folder.tsx';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
@@ -111,11 +111,7 @@ export const branding = definePage({
           <div className="wrapper grid">
             <PartHeading context={context} section={materials} cols="1-7" from="wide" />
             <PartText context={context} section={materials} cols="8-12" from="wide" align="end" />
-            <PrintedPieces
-              kinds={kinds}
-              pages={context.localize(brochurePagesArt).map((art) => context.picture(art))}
-              voice={context.localize(site.tagline)}
-            />
+            <PrintedPieces kinds={kinds} folder={context.picture(context.localize(folderArt))} />
             <PartOffer context={context} section={materials} cols="1-4" from="full" />
             <PartList context={context} section={materials} cols="5-12" from="full" />
           </div>

@@ -19,7 +19,9 @@ export const BlankPlate = ({ heading, paragraphs }: BlankPlateProps) => (
   <div className="wrapper" data-above="2xl">
     <div className="geo-blank plane stack" data-rim="" data-ground="paper" data-pad="m" data-gap="l">
       <Screws />
-      <h3 className="geo-blank__heading display">{heading}</h3>
+      <h3 className="display" data-size="hero">
+        {heading}
+      </h3>
       <div className="statement columns" data-columns="2">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

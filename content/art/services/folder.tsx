@@ -1,5 +1,6 @@
 import { blend } from '../blend.ts';
 import { type Locale, localized, wordsIn, type WordsOf } from '../../locale.ts';
+import { colours, mark } from '../../look.ts';
 import { site } from '../../site.ts';
 import { type Art, defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
@@ -12,8 +13,8 @@ import { gold } from './cut/tone.ts';
 
 const [width, height] = [280, 480];
 
-/** What the brochure says: below its picture, of the facets of two cuts and of the corner they share. */
-const brochureWords = localized({
+/** What the folder says: below its picture, of the facets of two cuts and of the corner they share. */
+const folderWords = localized({
   en: {
     caption: ['A stone is rough', 'until someone looks.'],
     facets: [
@@ -32,7 +33,7 @@ const brochureWords = localized({
   },
 });
 
-type Words = WordsOf<typeof brochureWords>;
+type Words = WordsOf<typeof folderWords>;
 
 interface LinesProps {
   readonly x: number;
@@ -108,15 +109,59 @@ const textPage = ({ facets, corner }: Words) => (
   </>
 );
 
-const brochure = (locale: Locale): readonly Art[] =>
-  [picturePage, textPage].map((draw, index) =>
-    defineArt({
-      name: `services/brochure/${index + 1}-${locale}`,
-      width,
-      height,
-      draw: () => draw(wordsIn(brochureWords, locale)),
-    }),
-  );
+/** The cover, in ink: the mark larger than the sheet, the tagline and a way to respond. */
+const cover = (voice: readonly string[]) => (
+  <>
+    <path fill={gold.ink} d={`M0 0H${width}V${height}H0z`} />
+    <g transform="translate(64 -60) scale(5.4)" fill="none" stroke={gold.light} strokeWidth={0.9}>
+      {[gold.light, gold.deep, blend({ goldDeep: 48, ink: 52 })].map((fill, index) => (
+        <path fill={fill} stroke="none" d={mark.planes[index]} key={fill} />
+      ))}
+      <path strokeLinejoin="bevel" d={mark.lines} />
+    </g>
+    <Lines x={22} y={368} size={37} fill={gold.light}>
+      {voice}
+    </Lines>
+  </>
+);
 
-/** The inside of a brochure: a page that is seen and a page that is read. */
-export const brochurePagesArt = { en: brochure('en'), nl: brochure('nl') } as const;
+/** The tagline on two lines. */
+const taglineIn = (locale: Locale) => {
+  const words = site.tagline[locale].split(' ');
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half), words.slice(half)].map((line) => line.join(' '));
+};
+
+/** How far a page rises from one fold to the next. */
+const rise = 20;
+const slope = rise / width;
+
+/** A folder of three pages, folded against each other: its cover, a page that is seen and a page that is read. */
+const folder = (locale: Locale): Art => {
+  const words = wordsIn(folderWords, locale);
+  return defineArt({
+    name: `services/folder-${locale}`,
+    width: width * 3,
+    height: height + rise,
+    draw: () => (
+      <>
+        <clipPath id="page">
+          <path d={`M0 0H${width}V${height}H0z`} />
+        </clipPath>
+        {[cover(taglineIn(locale)), picturePage(words), textPage(words)].map((page, index) => (
+          <g
+            key={index}
+            transform={`matrix(1 ${index % 2 ? -slope : slope} 0 1 ${index * width} ${index % 2 ? rise : 0})`}
+          >
+            <path fill={colours.paper} d={`M0 0H${width}V${height}H0z`} />
+            <g clipPath="url(#page)">{page}</g>
+            <path fill="none" stroke={gold.deep} d={`M0 0H${width}V${height}H0z`} />
+          </g>
+        ))}
+      </>
+    ),
+  });
+};
+
+/** A printed folder that stands open. */
+export const folderArt = { en: folder('en'), nl: folder('nl') } as const;
