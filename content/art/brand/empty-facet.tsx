@@ -1,22 +1,47 @@
+import { hrneeds } from '../../cases/hrneeds.ts';
+import { b2bInsider } from '../../cases/b2b-insider.ts';
+import { seidl } from '../../cases/seidl.ts';
+import { skinClinic } from '../../cases/skin-clinic.ts';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
+import { Artwork } from '../artwork.tsx';
 
-/** One of the eight facets of the stone, cut out of whatever lies around it: its place is marked out, and nothing is in it. */
+/** The projects around it as they lie in the whole stone (loupe.tsx): the facet, and which part of its cover lies below it. */
+const neighbours = [
+  { study: hrneeds, facet: '0 0H137L0 331Z', scale: 1, x: -900, y: -60 },
+  { study: skinClinic, facet: '137 0H800L0 331Z', scale: 0.92, x: -270, y: -250 },
+  { study: seidl, facet: '137 663H800L0 331Z', scale: 0.95, x: -340, y: 118 },
+  { study: b2bInsider, facet: '0 663H137L0 331Z', scale: 0.75, x: -260, y: 200 },
+] as const;
+
+/** One of the eight facets of the stone, lit and marked out, with nothing in it; around it begin those of others. */
 export const emptyFacet = defineArt({
   name: 'brand/empty-facet',
   width: 800,
   height: 663,
   draw: () => (
     <>
-      <path fill={colours.ink} d="M0 331.4 800 0V662.8Z" />
+      {neighbours.map(({ study, facet, scale, x, y }) => (
+        <g key={study.id} clipPath={`url(#empty-facet-${study.id})`}>
+          <clipPath id={`empty-facet-${study.id}`}>
+            <path d={`M${facet}`} />
+          </clipPath>
+          <g transform={`translate(${x} ${y}) scale(${scale})`}>
+            <svg width={study.cover.art.width} height={study.cover.art.height}>
+              <Artwork art={study.cover.art} />
+            </svg>
+          </g>
+        </g>
+      ))}
       <path
         fill="none"
-        stroke={colours.goldLight}
-        strokeWidth="2.5"
+        stroke={colours.ink}
+        strokeWidth="3.5"
         strokeDasharray="16 11"
         strokeLinejoin="round"
         d="M97 331.4 763 55.5V607.3Z"
       />
+      <path fill="none" stroke={colours.ink} strokeWidth="6" d="M137 0 0 331.4 800 0M137 663 0 331.4 800 663" />
     </>
   ),
 });
