@@ -46,37 +46,42 @@ const Room = () => (
   </>
 );
 
-interface SizesProps {
-  /** Edge of each seal in pixels, and its middle. */
-  readonly seals: readonly (readonly [edge: number, middle: number])[];
-  /** How much larger than that they are drawn. */
-  readonly times: number;
-  readonly foot: number;
-}
+/** Bars in the place of words, at x and y, so wide and high. */
+const words = (bars: readonly (readonly [x: number, y: number, width: number, height: number])[]) =>
+  bars.map(([x, y, width, height]) => <path key={y} d={`M${x} ${y}h${width}v${height}h${-width}Z`} />);
 
-/** Seals that stand on one line, each with its edge in pixels above it. */
-const Sizes = ({ seals, times, foot }: SizesProps) =>
-  seals.map(([edge, middle]) => (
-    <g key={edge}>
-      <g
-        transform={`translate(${middle - (edge * times) / 2} ${foot - edge * times * 1.007}) scale(${((edge * times) / 590).toFixed(3)})`}
-      >
-        <SmallSeal verdict={edge > 48 ? 'VERIFIED' : undefined} />
-      </g>
-      <Outline
-        face="jakarta-bold"
-        size={44}
-        x={middle}
-        y={Math.round(foot - edge * times * 1.007) - 24}
-        anchor="middle"
-        fill={midnight}
-      >
-        {String(edge)}
-      </Outline>
+/** A maker's own page, 580 × 570, and in its foot among others the seal, as small as it may be. */
+const VendorPage = () => (
+  <>
+    <path fill="#fff" stroke={midnight} strokeWidth="3" d="M1 570V24Q1 1 24 1H556Q579 1 579 24V570" />
+    <path fill="#c9d2ea" d="M34 108H546V316H34Z" />
+    <g fill={midnight}>
+      <circle cx="52" cy="55" r="18" />
+      {words([
+        [84, 45, 120, 20],
+        [66, 168, 300, 30],
+        [66, 216, 210, 30],
+      ])}
     </g>
-  ));
+    <g fill="#c9d2ea">
+      {words([
+        [34, 350, 512, 12],
+        [34, 380, 440, 12],
+      ])}
+      <circle cx="88" cy="500" r="36" />
+      <path d="M178 464h72v72h-72Z" />
+    </g>
+    <g transform="translate(309 457) scale(0.146)">
+      <SmallSeal />
+    </g>
+    <path stroke={midnight} strokeWidth="3" d="M300 440V424H404V440M352 424V412" fill="none" />
+    <Outline face="jakarta-bold" size={44} x={428} y={514} fill={midnight}>
+      48
+    </Outline>
+  </>
+);
 
-/** The rules: on one line the seal with the room around it and its sizes down to the smallest, and what it never does. */
+/** The rules: on one line the seal with the room around it and in its smallest use, and what it never does. */
 export const sealRules = {
   sizes: {
     wide: rule(
@@ -88,35 +93,23 @@ export const sealRules = {
         <g transform="translate(10 8) scale(1.955)">
           <Room />
         </g>
-        <Sizes
-          foot={629}
-          times={1.72}
-          seals={[
-            [160, 879],
-            [96, 1126],
-            [48, 1277],
-          ]}
-        />
+        <g transform="translate(720 60)">
+          <VendorPage />
+        </g>
       </>,
     ),
     narrow: rule(
       'sizes-narrow',
       640,
-      982,
+      1262,
       <>
-        <path stroke={midnight} strokeWidth="3" d="M32 594H608M32 957H608" />
+        <path stroke={midnight} strokeWidth="3" d="M32 594H608M32 1232H608" />
         <g transform="translate(52 56) scale(1.686)">
           <Room />
         </g>
-        <Sizes
-          foot={956}
-          times={1.7}
-          seals={[
-            [160, 168],
-            [96, 416],
-            [48, 567],
-          ]}
-        />
+        <g transform="translate(30 662)">
+          <VendorPage />
+        </g>
       </>,
     ),
   },
