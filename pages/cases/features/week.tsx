@@ -6,7 +6,7 @@ import { Paragraphs } from './paragraphs.tsx';
 
 const tones: readonly CaseTone[] = ['accent', 'soft', 'ground'];
 
-/** The calendar as wide as the page: bars of the client's mark lie over its days and hold what each does; one stands empty in the fifth. */
+/** The calendar as wide as the page: bars of the client's mark lie over its days and hold what each does; below them one stands empty, up to the fifth. */
 export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
   const { heading, paragraphs, days, items, free } = block;
   return (
@@ -32,7 +32,7 @@ export function Week({ block, localize, headingId }: BlockProps<WeekBlock>) {
               <p className="large">{localize(text)}</p>
             </li>
           ))}
-          <li className="week__free case-items__title accent">{localize(free)}</li>
+          <li className="week__free case-items__title">{localize(free)}</li>
         </ul>
       </div>
     </div>

@@ -5,23 +5,21 @@ import { seidlPalette as palette } from './palette.ts';
 
 const days = ['Mo', 'Di', 'Mi', 'Do', 'Fr'] as const;
 const weeks = [116, 262, 408, 554, 700] as const;
-/** The weeks before the last one reach out of the picture on the left, in its lowest row. */
-const before = [-5, -4, -3, -2, -1] as const;
 
 /** Where the column of a day begins. */
 const column = (day: number) => 1112 + day * 256;
 
 /** What was published, every picture in another style, by row and column; and where the cursor waits. */
-const written = new Set(['00', '01', '02', '03', '10', '12', '21', '4-5', '4-4', '4-3', '44']);
+const written = new Set(['00', '01', '02', '03', '10', '12', '21', '44']);
 
-/** An empty place for a post, round at one end as in the mark. */
-function Gap({ x, y, round }: { readonly x: number; readonly y: number; readonly round: 'left' | 'right' }) {
+/** An empty place for a post, round at one end as in the mark; a Friday's runs out of the picture. */
+function Gap({ x, y, round }: { readonly x: number; readonly y: number; readonly round: 'left' | 'right' | 'edge' }) {
   return (
     <path
       d={
-        round === 'left'
-          ? `M${x + 236} ${y}H${x + 65}a65 65 0 0 0 0 130H${x + 236}Z`
-          : `M${x} ${y}H${x + 171}a65 65 0 0 1 0 130H${x}Z`
+        round === 'right'
+          ? `M${x} ${y}H${x + 171}a65 65 0 0 1 0 130H${x}Z`
+          : `M${x + (round === 'left' ? 236 : 290)} ${y}H${x + 65}a65 65 0 0 0 0 130h${round === 'left' ? '171Z' : 225}`
       }
     />
   );
@@ -50,16 +48,18 @@ export const silence = defineArt({
       ))}
       <g fill="none" stroke={palette.pine} strokeWidth="5" strokeDasharray="20 14">
         {weeks.flatMap((y, week) =>
-          [...(week === 4 ? before : []), 0, 1, 2, 3, 4].map((day) =>
+          days.map((_, day) =>
             written.has(`${week}${day}`) ? null : (
-              <Gap key={`${week}${day}`} x={column(day)} y={y} round={(week + day) % 2 ? 'left' : 'right'} />
+              <Gap
+                key={`${week}${day}`}
+                x={column(day)}
+                y={y}
+                round={day === 4 ? 'edge' : (week + day) % 2 ? 'left' : 'right'}
+              />
             ),
           ),
         )}
       </g>
-      <Bar x={column(-5)} y={700} width={236} height={130} round="right" fill={palette.green} />
-      <path fill={palette.pine} d={`M${column(-4)} 700h236v130h-236Z`} />
-      <path fill={palette.green} d={`M${column(-3)} 830 ${column(-3) + 118} 700l118 130Z`} />
       <Bar x={column(0)} y={116} width={236} height={130} round="left" fill={palette.green} />
       <circle cx={column(1) + 118} cy="181" r="65" fill={palette.sky} />
       <path
