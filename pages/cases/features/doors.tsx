@@ -3,6 +3,7 @@ import { picturePlaces } from '../../parts/picture-places.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { BlockHeading } from '../blocks/block-heading.tsx';
 import type { BlockProps } from '../blocks/block.ts';
+import { Paragraphs } from './paragraphs.tsx';
 
 /** One sentence hangs across the street, and behind no door does anyone feel meant. */
 export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsBlock>) {
@@ -16,12 +17,10 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
         <Picture file={picture(street, picturePlaces.full)} alt="" />
         <p className="doors__sentence case-heading__title">{localize(sentence)}</p>
       </div>
-      <div className="large wrapper columns" data-columns="2" data-from="wide" data-gap="m-xl" data-above="2xl">
-        {paragraphs.map((paragraph) => (
-          <p key={localize(paragraph)} className="measure">
-            {localize(paragraph)}
-          </p>
-        ))}
+      <div className="wrapper grid" data-above="2xl">
+        <Paragraphs localize={localize} cols="5-12" from="wide">
+          {paragraphs}
+        </Paragraphs>
       </div>
     </>
   );

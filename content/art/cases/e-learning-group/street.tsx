@@ -1,7 +1,7 @@
 import { defineArt } from '../../art.ts';
 import { audiences } from './audience.ts';
 import { ShutDoor } from './door.tsx';
-import { openDoor } from './open-door.tsx';
+import { doorway } from './open-door.tsx';
 import { eLearningGroupPalette } from './palette.ts';
 import { Print } from './print.tsx';
 
@@ -18,7 +18,7 @@ const shut = [
   { x: 2226, height: 370, fill: leads.ground },
 ];
 
-/** The street at the end of a day: every door is shut, and one is open. What comes next cuts off the lowest part of the road. */
+/** The street at the end of a day: every door is shut, and in the open one somebody asks. What comes next cuts off the lowest part of the road. */
 export const street = defineArt({
   name: 'cases/e-learning-group/street',
   width: 2400,
@@ -33,7 +33,10 @@ export const street = defineArt({
       <path fill={navy} d="M-170 670H2570V940H-170Z" />
       <path stroke={cream} strokeWidth="8" strokeLinecap="round" strokeDasharray="54 40" d="M-164 732H2570" />
       <Print x={905} y={50} size={600}>
-        {openDoor({ first: sun, second: coral })}
+        {doorway({ first: sun, second: coral })}
+      </Print>
+      <Print x={1037} y={296} size={270}>
+        {hr.motif({ first: cream, second: coral })}
       </Print>
     </g>
   ),
