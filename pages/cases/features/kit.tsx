@@ -11,16 +11,16 @@ export function Kit({ block, localize, picture, headingId }: BlockProps<KitBlock
   return (
     <>
       <div className="wrapper grid" data-gap="m">
-        <BlockHeading id={headingId} cols="1-6" from="wide">
+        <BlockHeading id={headingId} cols="1-5" from="wide">
           {localize(heading)}
         </BlockHeading>
-        <Paragraphs localize={localize} cols="1-6" from="wide">
+        <Paragraphs localize={localize} cols="1-5" from="wide">
           {paragraphs}
         </Paragraphs>
         <div
           className="columns"
           data-columns="2"
-          data-cols="7-12"
+          data-cols="6-12"
           data-row="1-2"
           data-from="wide"
           data-gap="m"

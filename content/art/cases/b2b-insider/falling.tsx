@@ -23,7 +23,7 @@ interface PosterProps {
 /** An invitation made in a hurry, about its middle. */
 function Poster({ x, y, turn, ground, words, set, children }: PosterProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) translate(-100 -100)`}>
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(1.35) translate(-100 -100)`}>
       <path fill={oxblood} fillOpacity="0.14" d="M10 12H210V212H10Z" />
       <path fill={ground} d="M0 0H200V200H0Z" />
       {children}
@@ -36,63 +36,53 @@ function Poster({ x, y, turn, ground, words, set, children }: PosterProps) {
   );
 }
 
-/** Invitations of which none looks like another tumble in from the right, and each comes to lie in its place on the grid of the brand. */
+/** Invitations of which none looks like another lie on a heap; below them begins the grid of the brand. */
 export const falling = defineArt({
   name: 'cases/b2b-insider/falling',
   width: 1600,
   height: 900,
   draw: () => (
     <>
-      <g transform="translate(1180 362) scale(1.2) translate(-1130 -400)">
-        <Poster
-          x={862}
-          y={455}
-          turn={-22.5}
-          ground="#3c6e9f"
-          words={['CLOUD', 'SUMMIT']}
-          set={{ face: 'marcellus', size: 34, fill: '#ffffff', tracking: 0.06 }}
-        >
-          <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
-        </Poster>
-        <Poster
-          x={1040}
-          y={245}
-          turn={22.5}
-          ground="#f3d04e"
-          words={['Data', 'Days!']}
-          set={{ face: 'fredoka-bold', size: 58, fill: '#1f1f1f' }}
-        >
-          <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
-        </Poster>
-        <Poster
-          x={1116}
-          y={545}
-          turn={11.25}
-          ground="#e9e4da"
-          words={['An evening', 'on security']}
-          set={{ face: 'cormorant-italic', size: 40, fill: '#5b5347' }}
-        >
-          <path fill="none" stroke="#5b5347" strokeWidth="2" d="M60 164H140M60 40H140" />
-        </Poster>
-        <Poster
-          x={1315}
-          y={520}
-          turn={-11.25}
-          ground="#2e8b72"
-          words={['AI', 'meet-up']}
-          set={{ face: 'bricolage-bold', size: 42, fill: '#d7f5ea' }}
-        >
-          <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
-        </Poster>
-        <Poster
-          x={1320}
-          y={240}
-          turn={45}
-          ground="#9aa3ab"
-          words={['SAVE', 'THE DATE']}
-          set={{ face: 'jakarta-bold', size: 34, fill: '#ffffff' }}
-        />
-      </g>
+      <Poster
+        x={1010}
+        y={252}
+        turn={-11.25}
+        ground="#f3d04e"
+        words={['Data', 'Days!']}
+        set={{ face: 'fredoka-bold', size: 58, fill: '#1f1f1f' }}
+      >
+        <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
+      </Poster>
+      <Poster
+        x={1290}
+        y={262}
+        turn={11.25}
+        ground="#2e8b72"
+        words={['AI', 'meet-up']}
+        set={{ face: 'bricolage-bold', size: 42, fill: '#d7f5ea' }}
+      >
+        <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
+      </Poster>
+      <Poster
+        x={1030}
+        y={520}
+        turn={22.5}
+        ground="#3c6e9f"
+        words={['CLOUD', 'SUMMIT']}
+        set={{ face: 'marcellus', size: 34, fill: '#ffffff', tracking: 0.06 }}
+      >
+        <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
+      </Poster>
+      <Poster
+        x={1294}
+        y={526}
+        turn={-11.25}
+        ground="#e9e4da"
+        words={['An evening', 'on security']}
+        set={{ face: 'cormorant-italic', size: 40, fill: '#5b5347' }}
+      >
+        <path fill="none" stroke="#5b5347" strokeWidth="2" d="M60 164H140M60 40H140" />
+      </Poster>
       <path fill={oxblood} shapeRendering="crispEdges" d="M0 700H1600V900H0Z" />
       <path fill={lime} shapeRendering="crispEdges" d="M200 700H400V900H200ZM1200 700H1400V900H1200Z" />
       <path fill={cream} shapeRendering="crispEdges" d="M400 700H600V900H400Z" />
