@@ -55,7 +55,6 @@ export interface DeliverablesBlock {
   /** What the lines are drawn through. */
   readonly art: Art;
   readonly heading: Text;
-  readonly intro?: Text;
   readonly entries: readonly Text[];
 }
 

@@ -47,7 +47,7 @@ export const kraftortreisen: CaseStudy = {
     typeface: 'marcellus',
     shape: 'framed',
     opening: 'ink',
-    tones: ['ground', 'ink', 'ink', 'soft', 'ink', 'ground'],
+    tones: ['ground', 'ink', 'soft', 'soft', 'ink', 'ground'],
   },
   blocks: [
     {

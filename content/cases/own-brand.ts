@@ -142,10 +142,6 @@ export const ownBrand: CaseStudy = {
       kind: 'deliverables',
       art: ownBrandArt.stone,
       heading: { en: 'Services delivered', nl: 'Geleverde diensten' },
-      intro: {
-        en: 'Everything a complete rebranding contains, and the website with it.',
-        nl: 'Alles wat bij een complete rebranding hoort, en de website erbij.',
-      },
       entries: [
         { en: 'Brand strategy and positioning', nl: 'Merkstrategie en positionering' },
         {
@@ -284,8 +280,8 @@ export const ownBrand: CaseStudy = {
       kind: 'swatches',
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
-        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background. Beside them there is warm white to read on, and coral for one button.',
-        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond. Daarnaast is er warm wit om op te lezen, en koraal voor één knop.',
+        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
+        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
       },
       swatches: [
         {

@@ -8,13 +8,11 @@ import type { BlockProps } from './block.ts';
 export function Deliverables({ block, localize, picture, headingId }: BlockProps<DeliverablesBlock>) {
   return (
     <div className="case-deliverables wrapper grid" data-gap="l">
-      <BlockHeading id={headingId} intro={block.intro && localize(block.intro)}>
-        {localize(block.heading)}
-      </BlockHeading>
+      <BlockHeading id={headingId}>{localize(block.heading)}</BlockHeading>
       <div data-cols="1-5">
         <Picture file={picture(block.art, picturePlaces.half)} alt="" />
       </div>
-      <ul role="list" data-cols="6-12">
+      <ul className="columns" role="list" data-gap="none" data-cols="6-12">
         {block.entries.map((entry) => (
           <li key={localize(entry)}>{localize(entry)}</li>
         ))}

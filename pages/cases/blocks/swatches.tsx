@@ -12,11 +12,7 @@ export function Swatches({ block, localize, picture, headingId }: BlockProps<Swa
   // More than two have their names in a row below the mark, all in one colour.
   const below = mark && swatches.length > 2;
   const list = (
-    <ul
-      className={classNames('case-swatches__list', below && 'wrapper')}
-      role="list"
-      data-stagger={mark ? undefined : '100'}
-    >
+    <ul className="case-swatches__list" role="list" data-stagger={mark ? undefined : '100'}>
       {swatches.map(({ name, hex, use }) => (
         <li className={`case-swatch ${swatchClass(hex)}`} data-pad="m" key={hex} data-reveal={mark ? undefined : ''}>
           <h3 className="case-swatch__name">{localize(name)}</h3>

@@ -9,13 +9,11 @@ interface HalvesProps {
   readonly angle: 22.5 | 45 | 67.5;
   /** How far the halves have slipped along it. */
   readonly slip: number;
-  /** Where the line of the cut begins, before its middle. */
-  readonly from?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** What is drawn about the origin, cut in two; the halves have slipped along the cut, and its line runs on, as through a word that is struck out. */
-export function Halves({ id, angle, slip, from = 350, children }: HalvesProps) {
+export function Halves({ id, angle, slip, children }: HalvesProps) {
   return (
     <g transform={`rotate(${-angle})`}>
       {[-1, 1].map((side) => (
@@ -28,25 +26,25 @@ export function Halves({ id, angle, slip, from = 350, children }: HalvesProps) {
           </g>
         </g>
       ))}
-      <path stroke={palette.deepGold} strokeWidth="3" d={`M${-from} 0H350`} />
+      <path stroke={palette.deepGold} strokeWidth="3" d="M-236 0H270" />
     </g>
   );
 }
 
-/** A mark that was thrown away, on the page itself, with what else its sheet shows. */
-export const offcut = (name: string, angle: HalvesProps['angle'], drawing: ReactNode, rest?: ReactNode): Art =>
+/** A mark that was thrown away, on the page itself, and below it a row of what is left of it in small. */
+export const offcut = (name: string, angle: HalvesProps['angle'], drawing: ReactNode, row: ReactNode): Art =>
   defineArt({
     name: `cases/own-brand/${name}`,
     width: 720,
-    height: 660,
+    height: 712,
     draw: () => (
       <>
-        <g transform={`translate(360 ${rest ? 240 : 330})`}>
-          <Halves id={`own-brand-${name}`} angle={angle} slip={34} from={rest ? 236 : undefined}>
+        <g transform={`translate(360 240)`}>
+          <Halves id={`own-brand-${name}`} angle={angle} slip={34}>
             {drawing}
           </Halves>
         </g>
-        {rest}
+        {row}
       </>
     ),
   });

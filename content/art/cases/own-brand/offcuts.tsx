@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { blend } from '../../blend.ts';
 import { Outline } from '../../outline.tsx';
 import { offcut } from './offcut.tsx';
@@ -16,23 +17,56 @@ const gem = [
   ['M90-60H270L0 250Z', 0],
 ] as const;
 
+/** In pixels: each half as large as the one before, until the octagon is a dot. */
+const sizes = [
+  { x: 172, size: 128, radius: 78 },
+  { x: 384, size: 64, radius: 39 },
+  { x: 530, size: 32, radius: 20 },
+  { x: 640, size: 16, radius: 11 },
+] as const;
+
+/** A mark at the size of a browser's tab and above: in pixels as large as the logo's own sizes are (logo.tsx). */
+const row = (at: (radius: number) => ReactElement) =>
+  sizes.map(({ x, size, radius }) => (
+    <g key={size} transform={`translate(${x} 572)`} fill={palette.deepGold}>
+      {at(radius)}
+      <Outline face="serif-italic" size={48} x={0} y={130} anchor="middle">
+        {String(size)}
+      </Outline>
+    </g>
+  ));
+
+const Gem = ({ radius }: { readonly radius: number }) => (
+  <g transform={`scale(${radius / 270})`}>
+    {gem.map(([d, share]) => (
+      <path key={d} fill={tone(share)} d={d} />
+    ))}
+  </g>
+);
+
 /** The gem over every jeweller's door. */
 export const gemOffcut = offcut(
   'offcut-gem',
   22.5,
-  gem.map(([d, share]) => <path key={d} fill={tone(share)} d={d} />),
+  <Gem radius={232} />,
+  row((radius) => <Gem radius={radius} />),
 );
 
 const star = 'M0-260C22-84 84-22 260 0 84 22 22 84 0 260-22 84-84 22-260 0-84-22-22-84 0-260Z';
+
+const Spark = ({ radius }: { readonly radius: number }) => (
+  <g transform={`scale(${radius / 270})`} fill={palette.lightGold}>
+    <path transform="translate(-40 20) scale(0.86)" d={star} />
+    <path transform="translate(180 -160) scale(0.38)" d={star} />
+  </g>
+);
 
 /** The spark that stands for artificial intelligence. */
 export const sparkOffcut = offcut(
   'offcut-spark',
   67.5,
-  <g fill={palette.lightGold}>
-    <path transform="translate(-40 20) scale(0.86)" d={star} />
-    <path transform="translate(180 -160) scale(0.38)" d={star} />
-  </g>,
+  <Spark radius={232} />,
+  row((radius) => <Spark radius={radius} />),
 );
 
 const corners = Array.from({ length: 8 }, (_, at) => {
@@ -53,25 +87,12 @@ const Octagon = ({ radius }: { readonly radius: number }) => (
   />
 );
 
-/** In pixels: each half as large as the one before, until it is a dot. */
-const sizes = [
-  { x: 172, size: 128, radius: 78 },
-  { x: 384, size: 64, radius: 39 },
-  { x: 530, size: 32, radius: 20 },
-  { x: 640, size: 16, radius: 11 },
-] as const;
-
-/** The octagon with all its lines, and what is left of it at the size of a browser's tab: in pixels as large as the logo's own sizes are (logo.tsx). */
+/** The octagon with all its lines. */
 export const octagonOffcut = offcut(
   'offcut-octagon',
   45,
   <Octagon radius={190} />,
-  sizes.map(({ x, size, radius }) => (
-    <g key={size} transform={`translate(${x} 520)`} fill={palette.deepGold}>
-      {size === 16 ? <circle r={radius} fill={blend({ goldLight: 45, ink: 55 })} /> : <Octagon radius={radius} />}
-      <Outline face="serif-italic" size={48} x={0} y={130} anchor="middle">
-        {String(size)}
-      </Outline>
-    </g>
-  )),
+  row((radius) =>
+    radius < 20 ? <circle r={radius} fill={blend({ goldLight: 45, ink: 55 })} /> : <Octagon radius={radius} />,
+  ),
 );

@@ -60,21 +60,21 @@ const behind: readonly (readonly [name: string, leaf: string, screen: ReactEleme
   ],
 ];
 
-/** The three doors of the home page, open; they stand on what comes next, which lies over their foot. */
+/** The three doors of the home page, open, each with its threshold, on which they stand on what comes next. */
 export const doors = behind.map(([name, leaf, screen], index) =>
   defineArt({
     name: `cases/skin-clinic/door-${name.toLowerCase()}`,
     width: 400,
-    height: 800,
+    height: 660,
     draw: () => (
       <>
         <clipPath id={`skin-clinic-door-${index}`}>
-          <path d="M0 800V200a200 200 0 0 1 400 0V800Z" />
+          <path d="M0 660V200a200 200 0 0 1 400 0V660Z" />
         </clipPath>
         <g clipPath={`url(#skin-clinic-door-${index})`}>
-          <path fill={leaf} d="M0 0H400V800H0Z" />
+          <path fill={leaf} d="M0 0H400V660H0Z" />
           {screen}
-          <path fill="#fff" d="M0 480H400V800H0Z" />
+          <path fill="#fff" d="M0 480H400V620H0Z" />
           <Outline face="cormorant" size={84} x={200} y={574} anchor="middle" fill={palette.darkBlue}>
             {name}
           </Outline>

@@ -2,7 +2,6 @@ import { Outline } from '../../outline.tsx';
 import { dropPath } from './drop.ts';
 import { Mark } from './mark.tsx';
 import { skinClinicPalette as palette, skinClinicTheme } from './palette.ts';
-import { Profile } from './profile.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** What the leaflet says, line by line, from left and top. */
@@ -24,7 +23,7 @@ export function FolderFront() {
       <g clipPath="url(#skin-clinic-print-front)">
         <path fill={palette.lightBlue} d="M0 0h260v560H0Z" />
         {['#a9d0d6', '#7fb8bd', '#4f9a9f', palette.blueGreen, palette.darkBlue].map((fill, index) => (
-          <Profile key={fill} x={16 + index * 44} y={250} scale={0.56} fill={fill} edge />
+          <path key={fill} transform={`translate(130 425) scale(${196 - index * 36})`} fill={fill} d={dropPath} />
         ))}
       </g>
       <Wordmark x={26} y={62} size={46} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
