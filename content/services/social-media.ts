@@ -17,6 +17,7 @@ export const socialFeed: readonly {
 }[] = [
   { id: 'e-learning-group', post: 1, says: 'body' },
   { id: 'skin-clinic', post: 0, says: 'caption' },
+  { id: 'kraftortreisen', post: 1, says: 'caption' },
 ];
 
 /** The words of the social media page. */

@@ -64,8 +64,8 @@ const days: Readonly<Partial<Record<PlanId, readonly string[]>>> = {
   'content-calendar': ['o..o..o'],
 };
 
-/** Where each reason stands: two that fill the page, three below them. */
-const reasons = ['1-11', '3-12', '1-4', '5-8', '9-12'];
+/** Where each reason stands: two beside the foot of the phone, three below it. */
+const reasons = ['1-7', '1-7', '1-4', '5-8', '9-12'];
 
 /** One way of working together: a heading, what it is for, and its two plans, whose weeks run over the whole page from one into the other. */
 function PlanPair({
