@@ -91,7 +91,7 @@ export const about = definePage({
             </p>
           </div>
         </Section>
-        <Section ground="ink" edge="fall">
+        <Section ground="ink">
           <div className="wrapper craft-table">
             <div className="craft-table__stone pile">
               <Picture file={picture(stoneAloneArt)} wide={picture(tableStoneArt)} alt="" />

@@ -52,9 +52,15 @@ export const home = definePage({
       </header>
 
       <Section ground="warm" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
-        <div className="wrapper grid home-offers__heading" data-gap="m" data-items="end">
-          <SectionHeading cols="1-8" from="wide" title={words.whatWeDo.title} id={`${servicesOnHome}-title`} />
-          <p className="statement quiet" data-cols="9-12" data-from="wide">
+        <div className="wrapper grid" data-gap="m" data-items="end">
+          <SectionHeading
+            cols="1-8"
+            from="wide"
+            size="xl"
+            title={words.whatWeDo.title}
+            id={`${servicesOnHome}-title`}
+          />
+          <p className="statement" data-cols="9-12" data-from="wide">
             {words.whatWeDo.lead}
           </p>
         </div>

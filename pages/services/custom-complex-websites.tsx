@@ -1,6 +1,6 @@
 import { customComplexArt, customComplexWideArt } from '../../content/art/services/custom-complex.tsx';
 import { growingStoneArt } from '../../content/art/services/growing-stone.tsx';
-import { modulesInUseArt } from '../../content/art/services/modules-in-use.tsx';
+import { moduleStonesArt } from '../../content/art/services/module-stones.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -29,7 +29,7 @@ export const customComplexWebsites = definePage({
   share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
-    const modulesInUse = drawingsOf(modulesInUseArt, picture);
+    const moduleStones = drawingsOf(moduleStonesArt, picture);
     return (
       <>
         <Hero
@@ -61,7 +61,7 @@ export const customComplexWebsites = definePage({
                 {modules.items.map(({ title, text }, index) => (
                   <li className="entry" data-reveal="" key={title}>
                     <div className="cluster" data-gap="s">
-                      {modulesInUse[index]}
+                      {moduleStones[index]}
                       <h3 className="display" data-size="s">
                         {title}
                       </h3>

@@ -127,17 +127,15 @@ export const redesignWebsite = definePage({
               from="wide"
             />
           </div>
-        </Section>
-        <Section ground="warm">
           <div className="wrapper grid redesign-cost" data-gap="l">
-            <SectionHeading title={cost.heading} size="xl" />
-            <div data-lit="">
+            <SectionHeading title={cost.heading} size="xl" cols="5-12" from="wide" />
+            <div data-cols="5-12" data-from="wide" data-lit="">
               <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} />
             </div>
-            <p className="statement" data-cols="1-5" data-from="wide">
+            <p className="statement" data-cols="5-12" data-from="wide" data-measure="34">
               {cost.text}
             </p>
-            <div data-cols="7-12" data-from="wide">
+            <div data-cols="5-12" data-from="wide">
               <p className="large">{cost.compared}</p>
               <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
                 {comparedPlans.map((id) => (

@@ -40,7 +40,7 @@ const Gain = ({
   </p>
 );
 
-/** The part of all rays that passes an entry, from the subject beside the middle of the list: from a stem of its letters, and that of a single one stands further out. */
+/** The part of all rays that passes an entry: needles of light from one point of the subject, the end of its bar, which stands beside the middle of the list. */
 const Rays = ({
   entry,
   entries,
@@ -49,19 +49,24 @@ const Rays = ({
   readonly entry: number;
   readonly entries: number;
   readonly subject: string;
-}) => (
-  <svg
-    className="accent deeds__rays"
-    fill="currentColor"
-    viewBox={`0 ${entry} 1 1`}
-    preserveAspectRatio="none"
-    aria-hidden="true"
-  >
-    <path
-      d={[...Array(entries).keys()].map((end) => `M${subject.length > 1 ? 0 : 0.3} 2.4 1 ${end}.07v.4z`).join('')}
-    />
-  </svg>
-);
+}) => {
+  const middle = entries / 2;
+  return (
+    <svg
+      className="accent deeds__rays"
+      fill="currentColor"
+      viewBox={`0 ${entry} 1 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        d={[...Array(entries).keys()]
+          .map((end) => `M${subject.length > 1 ? 0.3 : 0.36} ${middle - 0.06}v.12L1 ${end}.27z`)
+          .join('')}
+      />
+    </svg>
+  );
+};
 
 /** The website design overview: its signature is light that falls on a sentence: one subject and six things it does. */
 export const services = definePage({
@@ -90,11 +95,11 @@ export const services = definePage({
               <div className="wrapper grid" data-gap="l">
                 {index === 0 && (
                   <>
-                    <SectionHeading title={why.heading} size="xl" />
-                    <p className="display" data-size="m" data-cols="1-8" data-from="wide">
+                    <SectionHeading title={why.heading} size="xl" cols="1-4" from="wide" />
+                    <p className="display" data-size="m" data-cols="6-12" data-from="wide">
                       {why.paragraphs[0]}
                     </p>
-                    <p className="large" data-cols="1-6" data-from="wide">
+                    <p className="large" data-cols="1-5" data-from="wide">
                       {why.paragraphs[1]}
                     </p>
                   </>
@@ -129,13 +134,8 @@ export const services = definePage({
               {benefits.items.map(({ title, text }, entry) => (
                 <li className="entry" key={title} data-reveal="">
                   <Rays entry={entry} entries={benefits.items.length} subject={benefits.subject} />
-                  <h3 className="display deeds__title" data-size="l">
-                    <em className="cluster deeds__it" data-gap="3xs" data-says={benefits.subject} aria-hidden="true">
-                      <svg width=".42em" height=".24em" viewBox="0 0 7 4" fill="currentColor" aria-hidden="true">
-                        <path d="M0 3.6 7 0v4z" />
-                      </svg>
-                    </em>
-                    <span>{title}</span>
+                  <h3 className="display" data-size="l">
+                    {title}
                   </h3>
                   <p className="entry__text large">{text}</p>
                 </li>

@@ -147,26 +147,38 @@ export const smartStartWebsite = definePage({
               className="smart-benefits large"
               items={benefits.items}
               titles="xl"
+              columns={2}
+              gap="l"
               line="mark"
               room="m"
-              above="xl"
+              above="l"
             />
           </div>
         </Section>
         <Section ground="ink">
-          <div className="wrapper smart-cost">
+          <div className="wrapper grid smart-cost" data-gap="l">
             <SectionHeading title={cost.heading} size="xl" />
-            <div data-lit="" data-above="l">
+            <div data-lit="" data-cols="1-8" data-from="wide">
               <PlanOffer {...own} />
             </div>
-            <ul className="points display" role="list" data-size="s" data-line="mark" data-room="xs" data-above="l">
+            <ul
+              className="points display"
+              role="list"
+              data-size="m"
+              data-line="mark"
+              data-room="s"
+              data-cols="9-12"
+              data-row="2-3"
+              data-from="wide"
+              data-align="end"
+            >
               {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
                 <li className="entry" key={feature}>
                   {feature}
                 </li>
               ))}
             </ul>
-            <p className="statement" data-measure="30" data-above="l">
+            <p className="statement" data-measure="30" data-cols="1-8" data-from="wide">
               {cost.text}
             </p>
           </div>
@@ -180,11 +192,13 @@ export const smartStartWebsite = definePage({
               <h2 className="display" data-size="hero" data-above="2xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
-              <div className="split" data-from="full" data-items="end" data-gap="l" data-above="l">
-                <p className="lede">{closing.text}</p>
-                <ButtonRow {...closingActions({ localize, link }, closing.action)} />
+              <div className="split" data-from="full" data-gap="l" data-above="l">
+                <div>
+                  <p className="lede">{closing.text}</p>
+                  <ButtonRow above="m" {...closingActions({ localize, link }, closing.action)} />
+                </div>
+                <NextStep className="large" heading={next.heading} text={next.text} />
               </div>
-              <NextStep className="large" above="l" heading={next.heading} text={next.text} />
             </div>
           </div>
         </Section>

@@ -2,7 +2,7 @@ import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { circle, Guide } from '../services/cut/guide.tsx';
-import { closed, polar, strokes } from '../services/cut/point.ts';
+import { closed, polar, sides as segments, strokes } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -57,7 +57,9 @@ const quarters = [225, 315, 135, 45];
 /** How far out the middle of such a part lies. */
 const radius = 184;
 
-/** The part of the crown that each way leads to, by itself. */
+const edges = segments(facets.map(({ points }) => points));
+
+/** The same stone small, drawn but for the part of its crown that each way leads to, which is lit. */
 export const stoneQuartersArt = defineSheet({
   name: 'about/stone-quarters',
   width: 104,
@@ -70,11 +72,10 @@ export const stoneQuartersArt = defineSheet({
       const along = (midX! * (x - 300) + midY! * (y - 300)) / (radius * Math.hypot(midX!, midY!));
       return along > Math.cos((20 * Math.PI) / 180);
     });
-    const side = sides.indexOf(angle);
     return (
-      <g transform={`translate(52 52) scale(.62) translate(${-x} ${-y})`}>
-        <Stone facets={own} />
-        <path fill={gold.ink} stroke={gold.pale} strokeWidth="2" d={closed(marks[side]!)} />
+      <g transform="translate(52 52) scale(.21) translate(-300 -300)" stroke={gold.deep} strokeWidth="6">
+        <path fill="none" d={edges} />
+        <path fill={gold.light} d={own.map(({ points: corners }) => closed(corners)).join('')} />
       </g>
     );
   }),

@@ -1,5 +1,7 @@
+import { defineSheet } from '../sheet.tsx';
 import { emerald, singleCut } from './cut/cuts.ts';
 import { view } from './cut/solid.ts';
+import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 export const round = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
@@ -29,3 +31,24 @@ export const Engraving = ({ engraved }: { readonly engraved: Engraved }) => (
     ))}
   </g>
 );
+
+const single: readonly (readonly [ReturnType<typeof step>, Engraved])[] = [
+  [step(112, 80, 110, 78), [['day', 112, 80, 1.35]]],
+  [round(80, 80, 78), [['key', 80, 80, 1, 45]]],
+  [step(112, 80, 110, 78), [['tiles', 112, 80, 1.25]]],
+  [step(104, 80, 102, 78), [['links', 104, 80, 1.4]]],
+  [step(118, 80, 116, 72), [['scripts', 118, 80, 1.35]]],
+];
+
+/** The same modules one by one, as they stand around the large stone. */
+export const moduleStonesArt = defineSheet({
+  name: 'services/module-stones',
+  width: 240,
+  height: 160,
+  draws: single.map(([facets, engraved]) => () => (
+    <>
+      <Stone facets={facets} line={1.8} />
+      <Engraving engraved={engraved} />
+    </>
+  )),
+});

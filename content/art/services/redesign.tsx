@@ -14,59 +14,7 @@ import { gold } from './cut/tone.ts';
 /** The saw runs at 67.5° through the middle of the plate. */
 const saw = (y: number) => 450 + (350 - y) * Math.tan((22.5 * Math.PI) / 180);
 
-const rough: Point[][] = [
-  [
-    [212, 112],
-    [338, 84],
-    [430, 128],
-    [330, 214],
-  ],
-  [
-    [430, 128],
-    [548, 96],
-    [saw(96), 96],
-    [saw(300), 300],
-    [330, 214],
-  ],
-  [
-    [212, 112],
-    [330, 214],
-    [262, 330],
-    [112, 252],
-  ],
-  [
-    [330, 214],
-    [saw(300), 300],
-    [saw(430), 430],
-    [262, 330],
-  ],
-  [
-    [112, 252],
-    [262, 330],
-    [236, 478],
-    [92, 430],
-  ],
-  [
-    [262, 330],
-    [saw(430), 430],
-    [saw(560), 560],
-    [236, 478],
-  ],
-  [
-    [92, 430],
-    [236, 478],
-    [304, 592],
-    [168, 566],
-  ],
-  [
-    [236, 478],
-    [saw(560), 560],
-    [saw(604), 604],
-    [304, 592],
-  ],
-];
-
-/** What is seen of the rough one from outside, and the one crack through it: more would hide the page. */
+/** The rough one from outside: a line through it would hide the page. */
 const rim: readonly Point[] = [
   [212, 112],
   [338, 84],
@@ -79,15 +27,6 @@ const rim: readonly Point[] = [
   [92, 430],
   [112, 252],
 ];
-const crack = closed([
-  [92, 430],
-  [236, 478],
-  [saw(560), 560],
-  [saw(604), 604],
-  [304, 592],
-  [168, 566],
-]);
-
 const page = view(emerald(318, 258, 34), { x: 462, y: 350, size: 1 }).visible;
 
 /** The part of a convex polygon that lies right of the saw. */
@@ -117,17 +56,15 @@ export const redesignArt = defineArt({
   draw: () => (
     <g transform="translate(-84 -72)">
       <clipPath id="redesign-old">
-        <path d={rough.map(closed).join('')} />
+        <path d={closed(rim)} />
       </clipPath>
       <clipPath id="redesign-new">
         <path d={closed(right(table))} />
       </clipPath>
       <g clipPath="url(#redesign-old)">
         <path fill={oldPortal.ground} d="M84 72H640V632H84Z" />
-        <g transform="translate(176 104) scale(.94)">{headerBefore.narrowTop()}</g>
-        <path fill={gold.ink} opacity=".1" d={crack} />
+        <g transform="translate(172 104)">{headerBefore.narrowTop()}</g>
       </g>
-      <Guide d={crack} width={1.6} />
       <Guide d={closed(rim)} width={2.6} />
       <Stone facets={renewed} />
       <g clipPath="url(#redesign-new)">

@@ -98,4 +98,4 @@ export const cover = wall('cover', { ground: cobaltShade, signed: true });
 export const coverWall = wall('wall', { ground: cobaltShade });
 
 /** Shorter lists that end above words, on the ground of those words. */
-export const coverTop = wall('wall-top', { ground: cobalt, height: 840, lift: 100, rows: 4 });
+export const coverTop = wall('wall-top', { ground: cobalt, height: 840, lift: 160, rows: 4 });
