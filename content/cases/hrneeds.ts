@@ -155,6 +155,25 @@ export const hrneeds: CaseStudy = {
       ],
     },
     {
+      kind: 'gallery',
+      heading: { en: 'A mark that compares', nl: 'Een logo dat vergelijkt' },
+      pictures: [
+        {
+          art: hrneedsArt.logo.wide,
+          narrow: hrneedsArt.logo.narrow,
+          ground: 'light dark',
+          alt: {
+            en: 'A large H across two grounds, its left column in cobalt on white, the right one in white on midnight blue, joined by a mint-green tick; on each ground the logo of HRneeds',
+            nl: 'Een grote H over twee vlakken, de linkerstijl kobaltblauw op wit, de rechter wit op nachtblauw, verbonden door een mintgroen vinkje; op elk vlak het logo van HRneeds',
+          },
+          caption: {
+            en: 'On white and on midnight blue, the tick holds the H together',
+            nl: 'Op wit en op nachtblauw houdt het vinkje de H bijeen',
+          },
+        },
+      ],
+    },
+    {
       kind: 'section',
       heading: { en: 'A seal in two languages', nl: 'Een keurmerk in twee talen' },
       paragraphs: [
@@ -202,25 +221,6 @@ export const hrneeds: CaseStudy = {
           art: hrneedsArt.sealRules.recoloured,
           alt: { en: 'A seal in pink, struck out', nl: 'Een roze keurmerk met een streep erdoor' },
           caption: { en: 'Never in another colour', nl: 'Nooit in een andere kleur' },
-        },
-      ],
-    },
-    {
-      kind: 'gallery',
-      heading: { en: 'The mark it grew from', nl: 'Het logo waarmee het begon' },
-      pictures: [
-        {
-          art: hrneedsArt.logo.wide,
-          narrow: hrneedsArt.logo.narrow,
-          ground: 'light dark',
-          alt: {
-            en: 'A large H across two grounds, its left column in cobalt on white, the right one in white on midnight blue, joined by a mint-green tick; on each ground the logo of HRneeds',
-            nl: 'Een grote H over twee vlakken, de linkerstijl kobaltblauw op wit, de rechter wit op nachtblauw, verbonden door een mintgroen vinkje; op elk vlak het logo van HRneeds',
-          },
-          caption: {
-            en: 'On white and on midnight blue, the tick holds the H together',
-            nl: 'Op wit en op nachtblauw houdt het vinkje de H bijeen',
-          },
         },
       ],
     },

@@ -55,7 +55,7 @@ export const seidl: CaseStudy = {
     {
       kind: 'scene',
       art: seidlArt.silence,
-      heading: { en: 'The challenge', nl: 'De uitdaging' },
+      heading: { en: 'The challenge: Friday afternoon', nl: 'De uitdaging: vrijdagmiddag' },
       paragraphs: [
         {
           en: 'Seidl’s clients came by recommendation, and recommendations look you up before they call. What they found was a profile with long silences, pictures in every style and a website that spoke of services the agency no longer offered.',
@@ -76,7 +76,7 @@ export const seidl: CaseStudy = {
     },
     {
       kind: 'gallery',
-      heading: { en: 'The mark', nl: 'Het logo' },
+      heading: { en: 'An S of two bars', nl: 'Een S van twee balken' },
       intro: {
         en: 'Two bars, rounded on opposite sides, make an S. Pulled longer they become the frame of a reel, a speech bubble or a line in the calendar.',
         nl: 'Twee balken, elk aan een andere kant afgerond, vormen een S. Langer getrokken worden ze het kader van een reel, een tekstballon of een regel in de kalender.',
@@ -103,7 +103,7 @@ export const seidl: CaseStudy = {
     },
     {
       kind: 'week',
-      heading: { en: 'The solution', nl: 'De oplossing' },
+      heading: { en: 'The solution: Monday to Thursday', nl: 'De oplossing: maandag tot en met donderdag' },
       paragraphs: [
         {
           en: 'We tidied up the look first: one logo, one typeface, colours that hold on a phone in sunlight, and a website whose pages match what is for sale. Then came the system behind the channel, in three parts.',
@@ -233,7 +233,7 @@ export const seidl: CaseStudy = {
     {
       kind: 'scene',
       art: seidlArt.year,
-      heading: { en: 'Where it stands', nl: 'Hoe het er nu voor staat' },
+      heading: { en: 'We are no longer needed', nl: 'Wij zijn niet meer nodig' },
       paragraphs: [
         {
           en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',

@@ -52,20 +52,9 @@ export const skinClinic: CaseStudy = {
     shape: 'petal',
     across: true,
     opening: 'ink',
-    tones: ['soft', 'ground', 'ground', 'ground', 'ink', 'soft'],
+    tones: ['ground', 'soft', 'ground', 'ground', 'ink', 'soft'],
   },
   blocks: [
-    {
-      kind: 'testimonial',
-      art: skinClinicArt.voice,
-      quote: {
-        en: 'We had a good clinic and a brand that hid it. Now people know what we stand for before they ring the bell, and the reception desk explains less and welcomes more.',
-        nl: 'We hadden een goede kliniek, maar ons merk liet daar niets van zien. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
-      },
-      role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
-      company: 're-sult Skin Clinic',
-      rating: 5,
-    },
     {
       kind: 'section',
       heading: { en: 'A quiet clinic in a loud trade', nl: 'Een rustige kliniek in een luidruchtige branche' },
@@ -79,6 +68,17 @@ export const skinClinic: CaseStudy = {
           nl: 'Van buitenaf was daar niets van te zien. Logo, website en prijslijst stamden uit verschillende jaren en waren van verschillende makers, en de weg naar een afspraak liep door een reeks menu’s. De kliniek wilde één gezicht naar buiten, en een kortere weg naar haar agenda.',
         },
       ],
+    },
+    {
+      kind: 'testimonial',
+      art: skinClinicArt.voice,
+      quote: {
+        en: 'We had a good clinic and a brand that hid it. Now people know what we stand for before they ring the bell, and the reception desk explains less and welcomes more.',
+        nl: 'We hadden een goede kliniek, maar ons merk liet daar niets van zien. Nu weten mensen waar we voor staan voordat ze aanbellen. Aan de balie hoeven we minder uit te leggen en hebben we meer tijd om iemand te ontvangen.',
+      },
+      role: { en: 'Clinic owner', nl: 'Eigenaar van de kliniek' },
+      company: 're-sult Skin Clinic',
+      rating: 5,
     },
     {
       kind: 'swatches',

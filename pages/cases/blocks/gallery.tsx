@@ -37,9 +37,9 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   sheet: [
     { cols: '1-4', align: 'end' },
     { cols: '5-12', align: 'end' },
-    { cols: '5-6' },
-    { cols: '8-9' },
-    { cols: '11-12' },
+    { cols: '1-4' },
+    { cols: '5-8' },
+    { cols: '9-12' },
   ],
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
 };

@@ -17,10 +17,12 @@ export function Doors({ block, localize, picture, headingId }: BlockProps<DoorsB
         <Picture file={picture(street, picturePlaces.full)} alt="" />
         <p className="doors__sentence case-heading__title">{localize(sentence)}</p>
       </div>
-      <div className="wrapper grid" data-above="2xl">
-        <Paragraphs localize={localize} cols="5-12" from="wide">
-          {paragraphs}
-        </Paragraphs>
+      <div className="wrapper grid" data-gap="m" data-above="2xl">
+        {paragraphs.map((paragraph, index) => (
+          <Paragraphs key={localize(paragraph)} localize={localize} cols={index === 0 ? '1-6' : '7-12'} from="wide">
+            {[paragraph]}
+          </Paragraphs>
+        ))}
       </div>
     </>
   );

@@ -16,7 +16,7 @@ export function Gate({ block, localize, headingId }: BlockProps<GateBlock>) {
     <div className={`gate ${swatchClass(light)}`}>
       <BlockHeading id={headingId}>{localize(heading)}</BlockHeading>
       <div className="gate__door">
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
           {stones.map(([rim, outline]) => [
             <path key={rim} transform={`translate(${rim})`} fill="var(--swatch)" d={outline} />,
             <path key={outline} d={outline} />,

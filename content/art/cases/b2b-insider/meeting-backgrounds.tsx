@@ -5,26 +5,27 @@ import { b2bInsiderPalette } from './palette.ts';
 import { Speaker, type SpeakerProps } from './speaker.tsx';
 import { Tiles } from './tiles.tsx';
 
-const { blush, cream, lime, oxblood, vermilion, wine } = b2bInsiderPalette;
+const { blush, cream, lime, oxblood, sienna, vermilion, wine } = b2bInsiderPalette;
+
+type Person = Pick<SpeakerProps, 'head' | 'body' | 'hair' | 'hairFill'>;
 
 interface CallProps {
-  readonly id: string;
-  /** What the window lies on. */
-  readonly mat: string;
-  readonly speaker: Pick<SpeakerProps, 'head' | 'body' | 'hair' | 'hairFill'>;
+  /** Whether who speaks is at the left of the others. */
+  readonly first: boolean;
+  readonly speaker: Person;
+  /** Those who listen, from the top to the foot beside the speaker, then in a row below. */
+  readonly others: readonly (Person & { readonly ground: string })[];
   /** The background, on 1280 by 720 units. */
   readonly children: ReactNode;
 }
 
-/** A video call: the background with somebody before it and the buttons of the platform, far enough from the edge for a round corner. */
-function Call({ id, mat, speaker, children }: CallProps) {
+/** A video call of six on three tiles by three: on four of them the background with somebody before it and the buttons of the platform. */
+function Call({ first, speaker, others, children }: CallProps) {
+  const beside = first ? 2 : 0;
+  const windows = [[beside, 0], [beside, 1], ...[0, 1, 2].map((across) => [across, 2])];
   return (
-    <>
-      <clipPath id={id}>
-        <rect width="1280" height="720" rx="28" />
-      </clipPath>
-      <path fill={mat} d="M0 0H1280V720H0Z" />
-      <g transform="translate(128 72) scale(0.8)" clipPath={`url(#${id})`}>
+    <g transform="scale(1.3333)">
+      <svg x={first ? 0 : 320} width="640" height="360" viewBox="0 0 1280 720">
         {children}
         <Speaker x={410} y={260} size={460} {...speaker} />
         <rect fill={oxblood} x="510" y="630" width="260" height="64" rx="32" />
@@ -32,8 +33,17 @@ function Call({ id, mat, speaker, children }: CallProps) {
         <circle fill={cream} cx="610" cy="662" r="18" />
         <circle fill={cream} cx="670" cy="662" r="18" />
         <circle fill={vermilion} cx="730" cy="662" r="18" />
-      </g>
-    </>
+      </svg>
+      {others.map(({ ground, ...person }, index) => {
+        const [across, down] = windows[index]!;
+        return (
+          <g key={ground} transform={`translate(${across! * 320} ${down! * 180})`}>
+            <path fill={ground} shapeRendering="crispEdges" d="M0 0H320V180H0Z" />
+            <Speaker x={70} y={0} size={180} {...person} />
+          </g>
+        );
+      })}
+    </g>
   );
 }
 
@@ -42,9 +52,15 @@ const meeting = (name: string, call: CallProps): Art =>
 
 /** The organiser's background: name high at the side, the frame around, the middle left to the face. */
 export const meetingBackground1 = meeting('meeting-background-1', {
-  id: 'b2b-insider-call-1',
-  mat: blush,
+  first: true,
   speaker: { head: blush, body: vermilion, hair: 'bob', hairFill: oxblood },
+  others: [
+    { ground: sienna, head: cream, body: wine, hair: 'beard', hairFill: oxblood },
+    { ground: blush, head: sienna, body: vermilion, hair: 'bun', hairFill: oxblood },
+    { ground: lime, head: cream, body: oxblood, hair: 'glasses', hairFill: vermilion },
+    { ground: wine, head: sienna, body: blush, hair: 'curls', hairFill: vermilion },
+    { ground: cream, head: blush, body: oxblood, hair: 'cap', hairFill: vermilion },
+  ],
   children: (
     <>
       <path fill={oxblood} d="M0 0H1280V720H0Z" />
@@ -60,9 +76,15 @@ export const meetingBackground1 = meeting('meeting-background-1', {
 
 /** The IT conference's background: its lime pattern keeps to the edges. */
 export const meetingBackground2 = meeting('meeting-background-2', {
-  id: 'b2b-insider-call-2',
-  mat: cream,
+  first: false,
   speaker: { head: blush, body: cream, hair: 'cap', hairFill: vermilion },
+  others: [
+    { ground: blush, head: sienna, body: wine, hair: 'curls', hairFill: oxblood },
+    { ground: lime, head: blush, body: wine, hair: 'bob', hairFill: vermilion },
+    { ground: sienna, head: cream, body: blush, hair: 'bun', hairFill: oxblood },
+    { ground: cream, head: blush, body: wine, hair: 'beard', hairFill: vermilion },
+    { ground: wine, head: cream, body: vermilion, hair: 'glasses', hairFill: blush },
+  ],
   children: (
     <>
       <path fill={wine} d="M0 0H1280V720H0Z" />

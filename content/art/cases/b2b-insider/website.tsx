@@ -133,6 +133,9 @@ export const websiteNarrow = defineArt({
       <Outline face="grotesk-bold" size={36} x={183} y={600} anchor="middle" fill={oxblood}>
         Register
       </Outline>
+      {/* At the edges of the page its own dark would show as a hairline beside them. */}
+      <path fill={lime} d="M-1 680H9V880H-1Z" />
+      <path fill={blush} d="M791 680H801V880H791Z" />
       <Speaker x={0} y={680} size={200} ground={lime} head={cream} body={wine} hair="curls" hairFill={vermilion} />
       <Tiles x={200} y={680} size={200} rows={['dE']} fill={vermilion} />
       <Speaker

@@ -2,8 +2,8 @@ import { hrneedsPalette, hrneedsTheme } from './palette.ts';
 
 const { cobalt, ice, sky } = hrneedsPalette;
 
-/** What a product offers in one row of the comparison: yes, no, or a share of the whole. */
-export type Offer = 'yes' | 'no' | number;
+/** What a product offers in one row of the comparison: yes, no, a share of the whole, or what a larger drawing over it says. */
+export type Offer = 'yes' | 'no' | 'covered' | number;
 
 /** The colours of a column: its own, that of its cells and of what they say. */
 interface ColumnColours {
@@ -52,6 +52,7 @@ export function Column({ x, y, width, offers, fill, cell, yes, no, sign }: Colum
 }
 
 function Sign({ offer, yes, no }: { readonly offer: Offer; readonly yes: string; readonly no: string }) {
+  if (offer === 'covered') return null;
   if (offer === 'yes')
     return (
       <path

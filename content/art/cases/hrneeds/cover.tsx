@@ -16,7 +16,7 @@ const products: readonly (readonly [sign: keyof typeof productSign, y: number, o
   ['wave', -160, ['no', 80, 'yes', 'no', 40, 'no', 'yes', 'no']],
 ];
 
-const chosen: readonly Offer[] = ['yes', 92, 'yes', 'yes', 78, 'yes'];
+const chosen: readonly Offer[] = ['yes', 92, 'yes', 'covered', 78, 'yes'];
 const [width, left, top] = [236, 520, -64];
 
 interface Wall {

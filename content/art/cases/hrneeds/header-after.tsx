@@ -58,10 +58,10 @@ const header = (name: string, width: number) =>
             {label}
           </Outline>
         ))}
-        <Outline face="jakarta-bold" size={62} x={54} y={206} tracking={-0.035} fill={midnight}>
+        <Outline face="jakarta-bold" size={58} x={54} y={206} tracking={-0.035} fill={midnight}>
           Your HR platform,
         </Outline>
-        <Outline face="jakarta-bold" size={62} x={54} y={276} tracking={-0.035} fill={cobalt}>
+        <Outline face="jakarta-bold" size={58} x={54} y={274} tracking={-0.035} fill={cobalt}>
           4 to 6 weeks sooner.
         </Outline>
         <Outline face="jakarta" size={22} x={56} y={330} fill={midnight}>

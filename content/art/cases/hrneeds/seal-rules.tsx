@@ -18,11 +18,11 @@ const rule = (name: string, width: number, height: number, sheet: ReactElement) 
 const never = (name: string, seal: ReactElement) =>
   rule(
     name,
-    440,
+    560,
     420,
     <>
-      <g transform="translate(-80)">{seal}</g>
-      <path stroke={midnight} strokeWidth="12" strokeLinecap="round" d="M20 400L420 20" />
+      <g transform="translate(-20)">{seal}</g>
+      <path stroke={midnight} strokeWidth="12" strokeLinecap="round" d="M80 400L480 20" />
     </>,
   );
 

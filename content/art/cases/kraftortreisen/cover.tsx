@@ -24,9 +24,9 @@ export const cover = defineArt({
       <defs>
         <linearGradient id="kraftortreisen-cover-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor={palette.ink} />
-          <stop offset="0.3" stopColor="#2c5a50" />
-          <stop offset="0.56" stopColor="#7fa58c" />
-          <stop offset="0.76" stopColor="#e9d596" />
+          <stop offset="0.42" stopColor="#2c5a50" />
+          <stop offset="0.63" stopColor="#7fa58c" />
+          <stop offset="0.8" stopColor="#e9d596" />
           <stop offset="1" stopColor={palette.lightGold} />
         </linearGradient>
         <linearGradient id="kraftortreisen-cover-lake" x1="0" y1="0" x2="0" y2="1">
@@ -34,9 +34,14 @@ export const cover = defineArt({
           <stop offset="0.45" stopColor="#5f8a78" />
           <stop offset="1" stopColor={palette.ink} />
         </linearGradient>
+        {/* The rings are lost in the sky before they reach the words in it. */}
+        <linearGradient id="kraftortreisen-cover-rings" gradientUnits="userSpaceOnUse" y1="225" x2="0" y2="360">
+          <stop stopColor={palette.lightGold} stopOpacity="0" />
+          <stop offset="1" stopColor={palette.lightGold} />
+        </linearGradient>
       </defs>
       <rect width="1200" height="560" fill="url(#kraftortreisen-cover-sky)" />
-      <g fill="none" stroke={palette.lightGold}>
+      <g fill="none" stroke="url(#kraftortreisen-cover-rings)">
         {rings.map((radius, index) => (
           <circle
             key={radius}

@@ -26,7 +26,7 @@ export const cover = defineArt({
         <path fill="url(#own-brand-cover-beam)" d="M20.5 4.3 40.5-15.7 99.7-19.5 59.7 20.5Z" />
         <g fill="none" stroke={blend({ goldDeep: 60, ink: 40 })} strokeWidth="0.1">
           <path d="M-19 53.1 90 8M-8 73.2 30-18.6M-21 43.5H4.3" />
-          <path strokeDasharray="0.7 0.6" d="M-13 26.2 40 79.2M20.5-10V80M43.5-10V80M-16 4.3H90M-10 59.7H90" />
+          <path strokeDasharray="0.7 0.6" d="M-13 26.2 20.5 59.7M20.5-10V80M43.5-10V80M-16 4.3H90M-10 59.7H90" />
         </g>
         <path
           fill="none"

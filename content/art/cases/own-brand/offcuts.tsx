@@ -20,9 +20,9 @@ const gem = [
 /** In pixels: each half as large as the one before, until the octagon is a dot. */
 const sizes = [
   { x: 172, size: 128, radius: 78 },
-  { x: 384, size: 64, radius: 39 },
-  { x: 530, size: 32, radius: 20 },
-  { x: 640, size: 16, radius: 11 },
+  { x: 360, size: 64, radius: 39 },
+  { x: 494, size: 32, radius: 20 },
+  { x: 592, size: 16, radius: 11 },
 ] as const;
 
 /** A mark at the size of a browser's tab and above: in pixels as large as the logo's own sizes are (logo.tsx). */
@@ -30,7 +30,7 @@ const row = (at: (radius: number) => ReactElement) =>
   sizes.map(({ x, size, radius }) => (
     <g key={size} transform={`translate(${x} 572)`} fill={palette.deepGold}>
       {at(radius)}
-      <Outline face="serif-italic" size={48} x={0} y={130} anchor="middle">
+      <Outline face="serif-italic" size={56} x={0} y={134} anchor="middle">
         {String(size)}
       </Outline>
     </g>

@@ -9,8 +9,8 @@ import { ownBrandPalette as palette } from './palette.ts';
 import { finished } from './planes.ts';
 import { Sign } from './sign.tsx';
 
-/** A card of 460 × 276 with one corner cut at 45°. */
-const card = 'M0 0H404L460 56V276H0Z';
+/** A card of 460 × 276 with one corner cut at 67.5°, as the planes of the mark. */
+const card = 'M0 0H420L460 97V276H0Z';
 
 interface At {
   /** Upper left corner. */
@@ -41,10 +41,10 @@ function Back({ x, y, scale }: At) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       <path fill={palette.paper} d={card} />
-      <Sign x={66} y={68} size={68} colour={palette.deepGold} weight={2} />
-      <Name x={34} y={178} size={58} widest={380} fill={palette.darkPrimary} />
+      <Sign x={382} y={186} size={124} colour={palette.deepGold} weight={1.4} />
+      <Name x={34} y={74} size={58} widest={340} fill={palette.darkPrimary} />
       {[site.email, site.phone.display].map((line, index) => (
-        <Outline key={line} face="sans" size={24} x={35} y={220 + index * 30} fill={blend({ goldText: 73, ink: 27 })}>
+        <Outline key={line} face="sans" size={21} x={35} y={214 + index * 30} fill={blend({ goldText: 73, ink: 27 })}>
           {line}
         </Outline>
       ))}

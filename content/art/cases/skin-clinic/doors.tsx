@@ -25,17 +25,17 @@ const behind: readonly (readonly [name: string, leaf: string, screen: ReactEleme
     'Treat',
     palette.beige,
     <>
-      <path fill={palette.lightBlue} d="M0 190Q110 140 200 180T400 170V480H0Z" />
-      <path fill="#7fb8bd" d="M0 294Q110 244 200 284T400 274V480H0Z" />
-      <path fill={palette.darkBlue} d="M0 398Q110 348 200 388T400 378V480H0Z" />
-      <path transform="translate(200 106) scale(34)" fill={palette.blueGreen} d={dropPath} />
+      <path fill={palette.lightBlue} d="M0 170Q110 120 200 160T400 150V480H0Z" />
+      <path fill="#7fb8bd" d="M0 272Q110 222 200 262T400 252V480H0Z" />
+      <path fill={palette.darkBlue} d="M0 374Q110 324 200 364T400 354V480H0Z" />
+      <path transform="translate(200 92) scale(34)" fill={palette.blueGreen} d={dropPath} />
       {['How it feels', 'The days after', 'What it costs'].map((line, index) => (
         <Outline
           key={line}
           face="cormorant"
           size={46}
           x={200}
-          y={252 + index * 104}
+          y={232 + index * 102}
           anchor="middle"
           fill={index === 2 ? skinClinicTheme.ground : palette.darkBlue}
         >
@@ -74,7 +74,7 @@ export const doors = behind.map(([name, leaf, screen], index) =>
         <g clipPath={`url(#skin-clinic-door-${index})`}>
           <path fill={leaf} d="M0 0H400V660H0Z" />
           {screen}
-          <path fill="#fff" d="M0 480H400V620H0Z" />
+          <path fill={skinClinicTheme.ground} d="M0 480H400V620H0Z" />
           <Outline face="cormorant" size={84} x={200} y={574} anchor="middle" fill={palette.darkBlue}>
             {name}
           </Outline>
