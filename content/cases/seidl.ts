@@ -55,7 +55,7 @@ export const seidl: CaseStudy = {
     {
       kind: 'scene',
       art: seidlArt.silence,
-      heading: { en: 'The challenge: Friday afternoon', nl: 'De uitdaging: vrijdagmiddag' },
+      heading: { en: 'The challenge: Friday', nl: 'De uitdaging: vrijdag' },
       paragraphs: [
         {
           en: 'Seidl’s clients came by recommendation, and recommendations look you up before they call. What they found was a profile with long silences, pictures in every style and a website that spoke of services the agency no longer offered.',

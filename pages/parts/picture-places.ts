@@ -36,7 +36,7 @@ export const picturePlaces = {
   endingDetail: { sizes: '(width >= 60rem) 48vw, min(92vw, 26rem)', least: 640, most: 1280 },
   /** A project's card in the portfolio, on wide screens upright in a pair; every third stands across both columns. */
   project: { sizes: '(width >= 64rem) min(53vw, 63rem), 100vw', least: 640, most: 1280 },
-  projectAcross: { sizes: '(width >= 58rem) 59vw, 100vw', least: 640, most: 1600 },
+  projectAcross: { sizes: '(width >= 58rem) 67vw, 100vw', least: 640, most: 1600 },
   /** The same card elsewhere, and the way to the next project. */
   card: { sizes: '(width >= 48rem) calc(min(92vw, 84rem) * 0.5), 92vw', least: 640, most: 1280 },
   /** One of four posts in a row; on a phone one fills most of the screen. */

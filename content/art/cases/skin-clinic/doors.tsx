@@ -74,7 +74,7 @@ export const doors = behind.map(([name, leaf, screen], index) =>
         <g clipPath={`url(#skin-clinic-door-${index})`}>
           <path fill={leaf} d="M0 0H400V660H0Z" />
           {screen}
-          <path fill={skinClinicTheme.ground} d="M0 480H400V620H0Z" />
+          <path fill="#f0e4d4" d="M0 480H400V620H0Z" />
           <Outline face="cormorant" size={84} x={200} y={574} anchor="middle" fill={palette.darkBlue}>
             {name}
           </Outline>
