@@ -61,8 +61,8 @@ export const brandingWords = localized({
           'In a complete rebranding it is the first stage.',
         ],
         delivered: [
-          'A positioning on one page that your team can repeat',
-          'A voice guide with examples: this is us, this is not',
+          'A positioning on one page that your\u00a0team can\u00a0repeat',
+          'A voice guide with examples: this\u00a0is\u00a0us, this\u00a0is\u00a0not',
           'A palette with colour values for screen and print, and typefaces with their licences explained',
           'Brand guidelines as a document you may pass on',
         ],

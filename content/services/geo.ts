@@ -82,12 +82,6 @@ export const geoWords = localized({
     },
     steps: {
       heading: 'How do you go about it?',
-      lead: 'We begin and end with the same questions.',
-      changes: [
-        { before: 'A firm whose page would not open', after: 'One installer nearby' },
-        { before: 'works in one town or another', after: 'lists your region' },
-        { before: 'and may know such floors.', after: 'and describes such floors in its own projects.' },
-      ],
       items: [
         {
           title: 'Asking around',
@@ -114,7 +108,6 @@ export const geoWords = localized({
     /** The last answer of the conversation, piece by piece: the passage that was quoted, and the work behind it. */
     areas: {
       heading: 'Where does the work lie?',
-      lead: 'Behind every passage of the assistant’s last answer.',
       picture:
         'An answer cut as a stone, with a brilliant set into one of its lines and three small stones below as its sources.',
       items: [
@@ -229,12 +222,6 @@ export const geoWords = localized({
     },
     steps: {
       heading: 'Hoe gaat u te werk?',
-      lead: 'Wij beginnen en eindigen met dezelfde vragen.',
-      changes: [
-        { before: 'Een bedrijf waarvan de pagina niet opengaat', after: 'Eén installateur in de omgeving' },
-        { before: 'zit in de ene of de andere stad', after: 'noemt uw regio' },
-        { before: 'en kent zulke vloeren misschien.', after: 'en beschrijft zulke vloeren in eigen projecten.' },
-      ],
       items: [
         {
           title: 'Rondvragen',
@@ -260,7 +247,6 @@ export const geoWords = localized({
     },
     areas: {
       heading: 'Waar zit het werk?',
-      lead: 'Achter elke passage van het laatste antwoord van de assistent.',
       picture:
         'Een antwoord als geslepen steen, met een briljant in een van de regels en drie kleine stenen eronder als bronnen.',
       items: [

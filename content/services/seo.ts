@@ -24,7 +24,7 @@ export const seoWords = localized({
       heading: 'What SEO is',
       paragraphs: [
         'Search engine optimisation is the work that helps a search engine understand your pages and gives it reasons to show them. Part of it is technology, part is writing, part is reputation.',
-        'It differs from advertising in one respect: you do not pay per click. A page that answers a question well can bring visitors for years, as long as somebody keeps it up to date.',
+        'You do not pay per click: a page that answers a question well can bring visitors for years, as long as somebody keeps it up to date.',
       ],
     },
     why: {
@@ -131,12 +131,12 @@ export const seoWords = localized({
       heading: 'What we do not promise',
       paragraphs: [
         'Nobody can guarantee a position. Search engines decide for themselves, and they change their minds. We promise the work, the reasons for it and figures you can check.',
-        'We buy no links, we do not flood your site with machine-made pages, and we mark up only what visitors can see. Such shortcuts cost more to undo than they bring in.',
+        'We buy no links, we do not flood your site with machine-made pages, and we mark up only what visitors can see.',
       ],
     },
     cost: {
       heading: 'One price per month',
-      text: 'SEO and GEO are one programme, because the same clear pages serve both. You receive the audit, the plan, the work of each month and an explanation of the results. Texts and accounts are yours, even if you stop.',
+      text: 'SEO and GEO are one programme, because the same clear pages serve both. Texts and accounts are yours, even if you stop.',
       geo: 'What GEO adds',
     },
     own: { caption: 'How this page introduces itself to a search engine:' },
@@ -161,7 +161,7 @@ export const seoWords = localized({
       heading: 'Wat is SEO?',
       paragraphs: [
         'Zoekmachineoptimalisatie helpt een zoekmachine uw pagina’s te begrijpen en geeft haar redenen om ze te tonen. Het is deels techniek, deels schrijfwerk en deels reputatie.',
-        'Eén ding is anders dan bij adverteren: u betaalt niet per klik. Een pagina die een vraag goed beantwoordt, kan jarenlang bezoekers opleveren, zolang iemand ervoor zorgt dat ze blijft kloppen.',
+        'U betaalt niet per klik: een pagina die een vraag goed beantwoordt, kan jarenlang bezoekers opleveren, zolang iemand ervoor zorgt dat ze blijft kloppen.',
       ],
     },
     why: {
@@ -280,12 +280,12 @@ export const seoWords = localized({
       heading: 'Wat wij niet beloven',
       paragraphs: [
         'Niemand kan een positie garanderen. Zoekmachines beslissen zelf en komen daar geregeld op terug. Wij beloven het werk, de redenen erachter en cijfers die u kunt nagaan.',
-        'Wij kopen geen links, overspoelen uw site niet met pagina’s van de lopende band en leggen in gestructureerde gegevens alleen vast wat bezoekers ook zien. Zulke trucs terugdraaien kost meer dan ze ooit opleveren.',
+        'Wij kopen geen links, overspoelen uw site niet met pagina’s van de lopende band en leggen in gestructureerde gegevens alleen vast wat bezoekers ook zien.',
       ],
     },
     cost: {
       heading: 'Eén prijs per maand',
-      text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. U krijgt de nulmeting, het plan, het maandelijkse werk en uitleg bij de resultaten. Teksten en accounts zijn van u, ook als u stopt.',
+      text: 'SEO en GEO vormen één programma, want dezelfde heldere pagina’s dienen beide. Teksten en accounts zijn van u, ook als u stopt.',
       geo: 'Wat GEO toevoegt',
     },
     own: { caption: 'Zo stelt deze pagina zich voor aan een zoekmachine:' },

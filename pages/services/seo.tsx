@@ -43,15 +43,18 @@ export const seo = definePage({
             <Prose paragraphs={what.paragraphs} statement="first" className="large" cols="6-12" />
           </div>
           <div className="wrapper grid" data-gap="l" data-above="2xl">
-            <SectionHeading title={why.heading} size="hero" cols="1-6" from="full" />
-            <p className="statement" data-cols="1-5" data-from="full">{`${why.share} ${example.figure}`}</p>
+            <div className="stack" data-gap="m" data-cols="1-5" data-from="full">
+              <SectionHeading title={why.heading} size="hero" />
+              <p className="large">{`${why.share} ${example.figure}`}</p>
+            </div>
             <Points
               className="seo-why large"
               items={why.items}
-              columns={4}
-              titles="s"
+              columns={2}
+              titles="m"
               line="mark"
               gap="m"
+              cols="6-12"
               from="full"
             />
           </div>
@@ -80,7 +83,7 @@ export const seo = definePage({
                 <h3 className="display accent" data-size="m">
                   <em>{heading}</em>
                 </h3>
-                <Points className="large" items={items} level={4} titles="s" />
+                <Points className="large" items={items} level={4} titles="s" line="none" />
               </div>
             ))}
           </div>
@@ -126,7 +129,7 @@ export const seo = definePage({
             <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
             <figure>
               <figcaption className="quiet">{own.caption}</figcaption>
-              <div className="own-result plane lit" data-above="s">
+              <div className="own-result plane" data-ground="paper" data-above="s">
                 <p>{`${site.name} › SEO`}</p>
                 <div className="split" data-split="8-4" data-from="wide" data-gap="l" data-items="end" data-above="m">
                   <p className="display">

@@ -62,7 +62,8 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
 /** Sides that turn away from the light: how their strokes run and how close they stand; closest in the gullies. */
 const shade: readonly { readonly points: readonly Point[]; readonly angle: number; readonly gap: number }[] = [
   { points: [summit, shoulder, [1180, 480], spur], angle: 67.5, gap: 7 },
-  { points: [[1180, 480], saddle, ledge, [1250, 735], elbow], angle: 67.5, gap: 9 },
+  // This gap leaves no stroke right beside the flank, which runs at the same angle.
+  { points: [[1180, 480], saddle, ledge, [1250, 735], elbow], angle: 67.5, gap: 8 },
   { points: [first, gully, low, second], angle: 67.5, gap: 8 },
   { points: [gully, [850, 730], [690, foot], knee], angle: 67.5, gap: 8 },
   { points: [fourth, hollow, knoll, fifth], angle: 45, gap: 8 },

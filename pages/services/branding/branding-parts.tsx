@@ -57,10 +57,10 @@ export const PartList = ({ context: { words }, section, large, ...place }: PartO
       data-above="s"
       data-gap="none-l"
       data-line={large ? 'mark' : undefined}
-      data-columns={large ? undefined : 3}
+      data-columns={large ? 2 : 3}
     >
       {words.sections[section.anchor].delivered.map((item) => (
-        <li className={large ? 'entry display' : 'entry'} data-size={large ? 'm' : undefined} key={item}>
+        <li className={large ? 'entry display' : 'entry'} data-size={large ? 's' : undefined} key={item}>
           {item}
         </li>
       ))}

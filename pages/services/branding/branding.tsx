@@ -12,7 +12,7 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { BrandEmblem, emblems } from './brand-emblem.tsx';
-import { EmptyConstruction, MarkConstruction, TurnedMark } from './mark-construction.tsx';
+import { MarkConstruction, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PrintedPieces } from './printed-pieces.tsx';
@@ -152,9 +152,12 @@ export const branding = definePage({
           className="branding-end"
           ground="paper"
           edge={null}
-          centred
-          signature={<EmptyConstruction />}
-          places={{ words: {} }}
+          signature={<MarkConstruction last />}
+          places={{
+            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '1-5', row: '2', from: 'wide' },
+            signature: { cols: '7-12', row: '1-2', from: 'wide' },
+          }}
           title={closing.heading}
           text={closing.text}
           {...closingActions(context, closing.action)}

@@ -15,11 +15,10 @@ const at = (distance: number, degrees: number) => {
 const circle = (size: number) =>
   `M${middle - size} ${middle}a${size} ${size} 0 1 1 ${size * 2} 0a${size} ${size} 0 1 1 ${-size * 2} 0z`;
 
-/** A grid of squares, so far on all sides of the mark. */
-const gridAround = (room: number) =>
-  Array.from({ length: 17 + room / 2 }, (_, index) => index * 4 - room)
-    .map((line) => `M${line} ${-room}V${mark.size + room}M${-room} ${line}H${mark.size + room}`)
-    .join('');
+/** A grid of squares. */
+const grid = Array.from({ length: 17 }, (_, index) => index * 4)
+  .map((line) => `M${line} 0V${mark.size}M0 ${line}H${mark.size}`)
+  .join('');
 const corners = steps.map((angle) => `M${at(radius - 0.9, angle)}L${at(radius + 0.9, angle)}`).join('');
 
 /** The circles a mark stands in. */
@@ -32,8 +31,8 @@ const Circles = ({ width }: { readonly width: number }) => (
 
 const anglesOf = (reach: number) => steps.slice(0, 4).map((angle) => `M${at(reach, angle)}L${at(reach, angle + 180)}`);
 const angles = anglesOf(34.6);
-/** The one at 22.5° goes on to the margin, where it becomes the line that the page hangs on. */
-angles[3] += `L${at(240, 157.5)}`;
+/** One goes on to the margin: at the beginning that at 157.5°, which becomes the line that the page hangs on, at the end that at 202.5°, in which the line comes back. */
+const onward = (degrees: number) => `M${at(34.6, degrees)}L${at(240, degrees)}`;
 
 /** Circles and angles with room for a mark. */
 const Room = () => (
@@ -42,23 +41,6 @@ const Room = () => (
     <path strokeWidth={0.14} d={anglesOf(34).join('')} />
     <path strokeWidth={0.4} d={corners} />
   </>
-);
-
-/** The corner of a girdle, on the outline and within it. */
-const corner = (index: number) => [at(radius, 22.5 + index * 45), at(24.6, 22.5 + index * 45)];
-
-const girdle =
-  [0, 1].map((ring) => `M${steps.map((_, index) => corner(index)[ring]).join('L')}Z`).join('') +
-  steps.map((_, index) => `M${corner(index).join('L')}`).join('');
-
-/** Room for a mark that is not ours, on its grid: its girdle is cut, and one facet is lit. */
-export const EmptyConstruction = () => (
-  <svg className="branding-end__grid" viewBox="-6 -6 76 76" fill="none" stroke="var(--mark)">
-    <path stroke="var(--rule)" strokeWidth={0.1} d={gridAround(8)} />
-    <Room />
-    <path fill="var(--gold-light)" stroke="none" d={`M${[...corner(4), ...corner(5).reverse()].join('L')}Z`} />
-    <path stroke="var(--text)" strokeWidth={0.4} d={girdle} />
-  </svg>
 );
 
 /** The long line of the mark runs at 22.5° through its middle: above it the mark redrawn, on gold, below it what a new one is built on, on ink. */
@@ -77,8 +59,8 @@ export const TurnedMark = (place: Place) => (
   </div>
 );
 
-/** The site’s own mark growing out of its grid: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
-export function MarkConstruction() {
+/** The site’s own mark growing out of its grid, at the beginning and at the end of the page: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
+export function MarkConstruction({ last }: { readonly last?: boolean }) {
   return (
     <svg
       className="construction"
@@ -89,9 +71,9 @@ export function MarkConstruction() {
       stroke="var(--mark)"
       aria-hidden="true"
     >
-      <path stroke="var(--rule)" strokeWidth={0.08} d={gridAround(0)} />
+      <path stroke="var(--rule)" strokeWidth={0.08} d={grid} />
       <Circles width={0.2} />
-      {angles.map((line) => (
+      {[...angles, onward(last ? 202.5 : 157.5)].map((line) => (
         <path key={line} className="construction__angle" strokeWidth={0.14} d={line} pathLength={1} />
       ))}
       <path className="construction__corner" strokeWidth={0.4} d={corners} />

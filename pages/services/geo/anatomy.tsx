@@ -1,28 +1,40 @@
 import { Fragment } from 'react';
 import type { Point } from '../../../content/word-shapes.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
+import { Points } from '../../sections/points.tsx';
 import { Steps } from '../../sections/steps.tsx';
+import { Question } from './turn.tsx';
 
 export interface AnatomyProps {
-  readonly items: readonly (Point & {
-    /** A piece of an answer; what was quoted in it stands between asterisks. */
-    readonly passage: string;
-  })[];
+  readonly asker: string;
+  readonly areas: {
+    readonly heading: string;
+    readonly items: readonly (Point & {
+      /** A piece of an answer; what was quoted in it stands between asterisks. */
+      readonly passage: string;
+    })[];
+  };
+  readonly steps: { readonly heading: string; readonly items: readonly Point[] };
 }
 
-/** An answer taken apart: set once, as large as it can be read in one go, its passages numbered; beside it, number by number, the work that each comes from. */
-export function Anatomy({ items }: AnatomyProps) {
-  return (
-    <div className="wrapper grid" data-gap="xl" data-above="l" data-items="start">
-      <p className="quoted anatomy display" data-size="m" data-cols="1-7" data-from="wide" data-reveal="">
-        {items.map(({ passage }, index) => (
-          <Fragment key={passage}>
-            <Emphasis>{passage}</Emphasis>
-            <sup className="display accent" data-size="m">{`\u00a0${index + 1}\u00a0`}</sup>{' '}
-          </Fragment>
-        ))}
-      </p>
-      <Steps className="large" items={items} titles="s" cols="8-12" from="wide" />
+/** An answer taken apart: set once, across the page, its passages numbered; below it, number by number, the work that each comes from, and beside that the order in which it is done. */
+export const Anatomy = ({ asker, areas, steps }: AnatomyProps) => (
+  <div className="wrapper grid">
+    <p className="quoted anatomy display" data-size="l" data-reveal="">
+      {areas.items.map(({ passage }, index) => (
+        <Fragment key={passage}>
+          <Emphasis>{passage}</Emphasis>
+          <sup className="display accent" data-size="m">{`\u00a0${index + 1}\u00a0`}</sup>{' '}
+        </Fragment>
+      ))}
+    </p>
+    <div className="stack" data-gap="m" data-cols="1-6" data-from="wide">
+      <Question asker={asker} question={areas.heading} />
+      <Steps className="large" items={areas.items} titles="s" />
     </div>
-  );
-}
+    <div className="stack" data-gap="m" data-cols="7-12" data-from="wide">
+      <Question asker={asker} question={steps.heading} />
+      <Points className="large" items={steps.items} titles="s" />
+    </div>
+  </div>
+);

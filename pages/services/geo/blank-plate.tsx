@@ -17,15 +17,17 @@ const Screws = () => (
 /** A plate where a switch would be, and no switch in it. */
 export const BlankPlate = ({ heading, paragraphs }: BlankPlateProps) => (
   <div className="wrapper" data-above="2xl">
-    <div className="geo-blank plane stack" data-rim="" data-ground="paper" data-pad="m" data-gap="l">
+    <div className="geo-blank plane stack" data-rim="" data-ground="paper" data-pad="m" data-gap="none">
       <Screws />
-      <h3 className="display" data-size="hero">
-        {heading}
-      </h3>
-      <div className="statement columns" data-columns="2">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="stack" data-gap="l" data-pad="l">
+        <h3 className="display" data-size="hero">
+          {heading}
+        </h3>
+        <div className="statement columns" data-columns="2">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
       <Screws />
     </div>

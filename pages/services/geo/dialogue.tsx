@@ -59,7 +59,7 @@ export const FirstQuestion = ({ words: { label, asker, turns }, headingId }: Dia
         {asker}
         <span className="visually-hidden">:</span>
       </strong>{' '}
-      <span className="display accent" data-size="l">
+      <span className="display accent" data-size="xl">
         <i>{turns[0]!.question}</i>
       </span>
     </p>

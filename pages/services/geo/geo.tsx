@@ -14,7 +14,6 @@ import { Hero } from '../../parts/hero.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Passages } from './passages.tsx';
 import { OwnSources } from './own-sources.tsx';
-import { Rounds } from './rounds.tsx';
 import { Turn } from './turn.tsx';
 import { ownProofs } from '../own-example.tsx';
 
@@ -71,22 +70,8 @@ export const geo = definePage({
           </Turn>
           <BlankPlate heading={myths.heading} paragraphs={myths.paragraphs} />
         </Section>
-        <Section ground="warm" flush>
-          <Turn {...ours} question={steps.heading}>
-            <p className="statement">{steps.lead}</p>
-          </Turn>
-          <Rounds
-            items={steps.items}
-            asker={conversation.asker}
-            question={conversation.turns.at(-1)!.question}
-            changes={steps.changes}
-          />
-        </Section>
         <Section ground="ink">
-          <Turn {...ours} question={areas.heading}>
-            <p className="statement">{areas.lead}</p>
-          </Turn>
-          <Anatomy items={areas.items} />
+          <Anatomy asker={reader} areas={areas} steps={steps} />
         </Section>
         <Section ground="warm" labelledBy="own-example">
           <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">

@@ -127,7 +127,12 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush className="marketing-end">
           <div className="wrapper">
-            <SectionHeading title={next.heading} lead={next.tell} size="xl" />
+            <div className="grid" data-gap="s">
+              <SectionHeading title={next.heading} size="hero" cols="1-7" from="wide" />
+              <p className="statement" data-cols="8-12" data-from="wide" data-align="end">
+                {next.tell}
+              </p>
+            </div>
             <ol className="columns beams" role="list" data-columns="3" data-from="wide" data-above="l">
               {next.then.map((step, index) => (
                 <li className="beam lit stack" data-pad="l" key={step}>

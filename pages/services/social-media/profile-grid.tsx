@@ -30,7 +30,7 @@ export function ProfileGrid({ squares, children }: ProfileGridProps) {
           >
             <h3 className="profile-square__title display">{title}</h3>
             <Sign>{signs[index]}</Sign>
-            <p className="small" data-align="end">
+            <p className="large" data-align="end">
               {text}
             </p>
           </li>

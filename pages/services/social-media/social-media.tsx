@@ -56,13 +56,19 @@ const fortnights = [
   ['#+.#++#', '.+#+.##'],
 ];
 
-/** What each plan makes of the days: a month that we post and answer, or a week that your team can fill. */
+/** What each plan makes of the days: a month that we post and answer, or a fortnight that is planned and then filled. */
 const days: Readonly<Partial<Record<PlanId, readonly string[]>>> = {
   'social-essentials': ['..#..#.', '..#..#.', '..#..#.', '.#.#.#.'],
   'social-growth': ['#+#+.##', '+#+#+#.', '#+#+.##', '+#+#+#.'],
-  'social-strategy': ['......o'],
-  'content-calendar': ['o..o..o'],
+  'social-strategy': ['o..o..o', '..o..oo'],
+  'content-calendar': ['#..#..#', '..#..##'],
 };
+
+/** The posts that the days show: those of one client, one for each of its audiences. */
+const shownPosts = ({ picture, localize }: PageContext<Words>) =>
+  cases['e-learning-group'].blocks.flatMap((block) =>
+    block.kind === 'instagram' ? block.posts.map((post) => picture(postArt(post, localize)).src) : [],
+  );
 
 /** Where each reason stands: two beside the foot of the phone, three below it. */
 const reasons = ['1-7', '1-7', '1-4', '5-8', '9-12'];
@@ -99,7 +105,7 @@ function PlanPair({
                   {context.localize(labels).popular}
                 </p>
               )}
-              <PostingSchedule weeks={days[id]!} stacked />
+              <PostingSchedule weeks={days[id]!} posts={shownPosts(context)} stacked />
               <div>
                 <h4 className="display" data-size="s">
                   {title}
@@ -134,6 +140,7 @@ export const socialMedia = definePage({
   render: (context) => {
     const { words, link, picture, localize } = context;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
+    const posts = shownPosts(context);
     return (
       <>
         <Hero
@@ -180,12 +187,12 @@ export const socialMedia = definePage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={steps.heading} />
-            <ScheduleKey words={steps.key} />
+            <ScheduleKey words={steps.key} posts={posts} />
             <Steps
               className="posting-steps large"
               items={steps.items}
               figures={steps.items.map(({ title }, index) => (
-                <PostingSchedule key={title} weeks={fortnights[index]!} />
+                <PostingSchedule key={title} weeks={fortnights[index]!} posts={posts} />
               ))}
               titles="m"
               line="none"
