@@ -154,7 +154,7 @@ export const branding = definePage({
           edge={null}
           signature={<MarkConstruction last />}
           places={{
-            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
+            title: { cols: '1-5', row: '1', from: 'wide', align: 'end' },
             words: { cols: '1-5', row: '2', from: 'wide' },
             signature: { cols: '7-12', row: '1-2', from: 'wide' },
           }}
