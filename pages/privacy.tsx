@@ -95,6 +95,7 @@ export const privacy = definePage({
                 data-split="5-7"
                 data-from="wide"
                 data-ground={index ? undefined : 'ink'}
+                data-pad={index ? undefined : 'l'}
                 key={title}
               >
                 <h2 className="display" data-size="m">

@@ -65,12 +65,19 @@ export const aiSearches = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="stack" data-gap="l">
             <SectionHeading size="hero" title={body.prose.title} />
-            <p className="state display" data-size="m">
-              <Emphasis>{body.prose.paragraphs[0]!}</Emphasis>
-            </p>
-            <p className="state solution-line display" data-size="xl" data-others="">
-              <Emphasis>{body.prose.paragraphs[1]!}</Emphasis>
-            </p>
+            <div className="halves split" data-from="wide" data-gap="none">
+              {body.prose.paragraphs.map((paragraph, index) => (
+                <p
+                  className={classNames('state plane display', !index && 'lit')}
+                  data-ground={index ? 'ink' : undefined}
+                  data-size={index ? 'xl' : 'm'}
+                  data-pad="l"
+                  key={paragraph}
+                >
+                  <Emphasis>{paragraph}</Emphasis>
+                </p>
+              ))}
+            </div>
           </div>
           <div>
             <SectionHeading size="hero" title={body.steps.title} />

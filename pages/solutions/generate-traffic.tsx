@@ -1,7 +1,6 @@
 import { generateTrafficArt, stepArts, uprightArt, wayArts } from '../../content/art/solutions/generate-traffic.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -36,11 +35,7 @@ export const generateTraffic = solutionPage({
           <ul className="contents" role="list">
             {services.map(({ href, label }, index) => (
               <li className="contents" key={href}>
-                <Picture
-                  className={classNames('solution-art', !index && 'solution-bleed')}
-                  file={picture(wayArts[index]!)}
-                  alt=""
-                />
+                <Picture className="solution-art" file={picture(wayArts[index]!)} alt="" />
                 <div className="stack">
                   <h3 className="display" data-size="l">
                     {points.items[index]!.title}
@@ -90,7 +85,7 @@ export const generateTraffic = solutionPage({
             titles="m"
             numbers="l"
             line="none"
-            room="l"
+            room="m"
           />
         </div>
         <div className="one-beam__end plane lit">

@@ -33,7 +33,7 @@ export const needWebsite = solutionPage({
     const [first, ...others] = body.prose.paragraphs;
     return (
       <>
-        <Section ground="ink" edge="fall">
+        <Section ground="ink">
           <div className="wrapper">
             <SectionHeading title={body.voices.title} size="hero" />
             <div className="grid" data-gap="m" data-above="xl" data-stagger="200">

@@ -23,7 +23,7 @@ interface PackageProps extends SolutionPrice {
   readonly posts: readonly (PictureFile | undefined)[];
 }
 
-/** What one package costs and brings, and below it a week as the package fills it: seven equal days, over which posts reach. */
+/** What one package costs and brings, and below it a week as the package fills it: seven equal days, a post in its column. */
 const Package = ({ title, price, features, description, days, posts }: PackageProps) => (
   <div className="wrapper" data-above="xl">
     <div className="split" data-split="7-5" data-from="wide" data-gap="m" data-items="end">

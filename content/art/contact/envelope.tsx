@@ -4,9 +4,9 @@ import { mark } from '../../look.ts';
 import { gold } from '../services/cut/tone.ts';
 
 const paper = {
-  light: blend({ goldLight: 66, paper: 34 }),
+  light: blend({ goldLight: 88, goldDeep: 12 }),
   middle: gold.light,
-  deep: blend({ goldLight: 84, paper: 16 }),
+  deep: gold.dim,
   fold: blend({ goldLight: 72, goldDeep: 28 }),
 } as const;
 
@@ -27,7 +27,7 @@ export const sealedEnvelope = defineArt({
   draw: () => (
     <g transform="translate(20 30)">
       {sides}
-      <path fill={blend({ goldLight: 45, paper: 55 })} stroke={paper.fold} strokeWidth="1.5" d="M0 0H600L300 124.3Z" />
+      <path fill={gold.light} d="M0 0H600L300 124.3Z" />
       <path fill={gold.ink} d="M273 124h54l38.2 38.2v54L327 254.4h-54L234.8 216.2v-54z" />
       <g transform="translate(248 137) scale(1.625)">
         {mark.planes.map((plane, index) => (

@@ -215,13 +215,13 @@ export const boulderWide = boulder('boulder-wide', {
   y: 392,
 });
 
-/** For narrow ones: the nought, so large that the sides of the screen cut the fours off. */
+/** For narrow ones: the number from side to side. */
 export const boulderTall = boulder('boulder-tall', {
   width: 780,
-  height: 770,
-  top: 200,
-  grain: [260, 220],
-  places: [-52, 68],
-  unit: 8,
-  y: 430,
+  height: 640,
+  top: 130,
+  grain: [260, 190],
+  places: [-53, 69],
+  unit: 4.2,
+  y: 360,
 });

@@ -85,29 +85,6 @@ export const generateTrafficArt = defineArt({
   draw: () => <Site light={beams} />,
 });
 
-/** For a phone: two beams leave the screen at its sides, and the third meets that of the first channel, which stands below as wide as the screen. */
-const upright = 780;
-const [from, ridge, to] = [22.5, 25, 27].map((degrees): Point => [
-  width - upright + (landing(degrees)[0] * upright) / column,
-  ground,
-]) as [Point, Point, Point];
-export const uprightArt = defineArt({
-  name: 'solutions/generate-traffic-upright',
-  width: upright,
-  height: ground,
-  draw: () => (
-    <g transform={`translate(${upright - width})`}>
-      <Site
-        light={[
-          ...beams.slice(0, 2),
-          [gold.dim, [culet, from, to], [culet, [width, 560], [width, 720]]],
-          [gold.light, [culet, ridge, to], [culet, [width, 640], [width, 720]]],
-        ]}
-      />
-    </g>
-  ),
-});
-
 /** The corners of a stone. */
 const ring = (at: Point, size: number, from = 0, to = 8) =>
   Array.from({ length: to - from }, (_, corner) => polar(at, size, 22.5 + 45 * (corner + from)));
@@ -147,13 +124,11 @@ function light(place: number, from: number, to: number, foot = height): Point[] 
 }
 const line = (x: number, y: number, length: number) => plate(x, y - 8, length, 16, 5);
 
-const List = () => (
+const Rows = ({ light }: { readonly light: readonly Piece[] }) => (
   <>
     <Pieces
       pieces={[
-        [gold.ink, tile],
-        [gold.dim, light(0, 22.5, 25)],
-        [gold.light, light(0, 25, 27)],
+        ...light,
         [
           gold.light,
           [
@@ -186,6 +161,42 @@ const List = () => (
     ))}
   </>
 );
+
+const List = () => (
+  <Rows
+    light={[
+      [gold.ink, tile],
+      [gold.dim, light(0, 22.5, 25)],
+      [gold.light, light(0, 25, 27)],
+    ]}
+  />
+);
+
+/** For a phone: one straight beam falls on the first row of the list, which stands below the site as wide as the screen. */
+const upright = 780;
+const scale = upright / column;
+const above = 400;
+const start: Point = [(culet[0] - width + upright) / scale, (culet[1] - above) / scale];
+export const uprightArt = defineArt({
+  name: 'solutions/generate-traffic-upright',
+  width: upright,
+  height: above + 398 * scale,
+  draw: () => (
+    <>
+      <g transform={`translate(${upright - width})`}>
+        <Site light={[]} />
+      </g>
+      <g transform={`translate(0 ${above}) scale(${scale.toFixed(3)})`}>
+        <Rows
+          light={[
+            [gold.dim, [start, [28, 140], [44, 118], [110, 118]]],
+            [gold.light, [start, [76, 118], [110, 118]]],
+          ]}
+        />
+      </g>
+    </>
+  ),
+});
 
 const Answer = () => (
   <>

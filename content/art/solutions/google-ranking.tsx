@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { colours } from '../../look.ts';
 import { blend } from '../blend.ts';
 import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
@@ -118,6 +119,11 @@ export const riseArt = defineArt({
           <svg x={x} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
             <Planes {...lights[index]!} />
           </svg>
+          {/* No rule runs through a figure. */}
+          <path
+            fill={colours.paper}
+            d={`M${x + size + 8} ${placeAt(rank) - size / 2 - 8}h${80 + size * 0.16}v${size + 16}h-${80 + size * 0.16}z`}
+          />
           <Outline
             face="serif"
             size={size + 40}
@@ -133,10 +139,10 @@ export const riseArt = defineArt({
   ),
 });
 
-/** A slope of 22.5°, which the steps climb. */
+/** A slope of 22.5°, which the steps climb; its foot reaches below the upper edge of the first. */
 export const slopeArt = defineArt({
   name: 'solutions/ranking-slope',
   width: 1344,
-  height: 557,
-  draw: () => <path fill={gold.light} d="M0 557L1344 .3V557z" />,
+  height: 565,
+  draw: () => <path fill={gold.light} d="M0 557L1344 .3V565H0z" />,
 });

@@ -43,8 +43,8 @@ const swatches: { angle: number; fill: string; sign?: { size: number; turn: numb
   { angle: 0, fill: gold.gleam },
 ];
 
-/** What is seen of a card that lies under the next one: the strip at its right. */
-const strip = (angle: number, around: Point) => polar(polar(around, 300, angle - 90), 8, angle);
+/** What is seen of a card that lies under the next one: the strip at its outer side. */
+const strip = (angle: number, around: Point) => polar(polar(around, 300, angle - 90), angle < 0 ? -9 : 9, angle);
 const mark: Point = [236, 112];
 
 /** A fan of colours, opened in steps of 22.5° around its rivet, and the mark on the first card. */
@@ -76,7 +76,7 @@ export const logoBrandingArt = defineArt({
       ))}
       <Guide d={circle(mark[0], mark[1], 58) + `M${mark[0]} 38V186M172 ${mark[1]}H300`} width={0.9} />
       <Mark at={mark} size={128} />
-      <Outline face="serif" size={28} x={mark[0]} y={214} anchor="middle" fill={gold.ink}>
+      <Outline face="serif" size={21} x={mark[0]} y={206} anchor="middle" fill={gold.ink}>
         {firm}
       </Outline>
 
@@ -86,38 +86,30 @@ export const logoBrandingArt = defineArt({
 });
 
 const whole: Point = [378, 404];
-const cards = [
-  { angle: 67.5, fill: gold.dim },
-  { angle: 45, fill: gold.light },
-  { angle: 22.5, fill: gold.pale },
-  { angle: 0, fill: gold.light },
-  { angle: -22.5, fill: gold.pale },
-  { angle: -45, fill: gold.light },
-  { angle: -67.5, fill: gold.gleam },
-];
-const onFirst = polar(whole, 284, -157.5);
+/** From the outer ones in: the first card lies on all others. */
+const cards = [67.5, 45, 22.5].flatMap((angle, depth) =>
+  [angle, -angle].map((angle) => ({ angle, fill: [gold.dim, gold.light, gold.pale][depth]! })),
+);
+const onFirst: Point = [whole[0], whole[1] - 284];
 
-/** The fan opened as far as it goes, down to its rivet: one mark on all cards. */
+/** The fan opened as far as it goes: one mark on all cards, and the rivet in the axis of the first. */
 export const fanArt = defineArt({
   name: 'solutions/fan',
   width: 734,
-  height: 404,
+  height: 434,
   draw: () => (
     <g transform="translate(-11)">
       {cards.map(({ angle, fill }) => (
         <g key={angle}>
           <path fill={fill} stroke={gold.ink} strokeWidth="1.6" d={closed(card(angle, whole))} />
-          {angle > -67.5 && (
-            <g transform={`rotate(${angle} ${strip(angle, whole).join(' ')})`}>
-              <Mark at={strip(angle, whole)} size={92} />
-            </g>
-          )}
+          <g transform={`rotate(${angle} ${strip(angle, whole).join(' ')})`}>
+            <Mark at={strip(angle, whole)} size={92} />
+          </g>
         </g>
       ))}
+      <path fill={gold.gleam} stroke={gold.ink} strokeWidth="1.6" d={closed(card(0, whole))} />
       <Guide d={circle(...onFirst, 56)} width={0.9} />
-      <g transform={`rotate(-67.5 ${onFirst.join(' ')})`}>
-        <Mark at={onFirst} size={122} />
-      </g>
+      <Mark at={onFirst} size={122} />
       <path fill={gold.deep} stroke={gold.ink} strokeWidth="1.6" d={circle(...whole, 13)} />
     </g>
   ),
@@ -318,14 +310,14 @@ const signArt = defineArt({
         <path fill={gold.gleam} d="M24 226H96L24 400zM240 226H340L268 400H240z" />
         <path fill={gold.dim} d="M216 290V400H170zM456 300V400H415z" />
         <path fill={gold.ink} d="M0 220H480V226L456 250H0z" />
-        <path stroke={gold.ink} strokeWidth="12" d="M480 66H640" />
-        <path stroke={gold.ink} strokeWidth="5" d="M530 66V112M610 66V112" />
-        <path fill={gold.ink} d={closed(plate(492, 108, 156, 214, 40))} />
+        <path stroke={gold.ink} strokeWidth="12" d="M480 66H622" />
+        <path stroke={gold.ink} strokeWidth="5" d="M528 66V112M592 66V112" />
+        <path fill={gold.ink} d={closed(plate(498, 108, 124, 188, 34))} />
       </g>
       <Outline face="serif" size={112} x={240} y={172} anchor="middle" fill={gold.light}>
         {firm}
       </Outline>
-      <Mark at={[568, 213]} size={190} fill={gold.light} />
+      <Mark at={[560, 200]} size={158} fill={gold.light} />
     </>
   ),
 });

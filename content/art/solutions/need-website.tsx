@@ -1,15 +1,9 @@
 import { defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
-import { emerald } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
-import { view } from '../services/cut/solid.ts';
-import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
-
-/** The frame of a page, cut whole; its table is left as paper. */
-const page = view(emerald(345, 214, 32, 62), { x: 347, y: 216, size: 1 }).visible;
 
 interface PointerProps {
   readonly tip: Point;
@@ -22,12 +16,12 @@ function Pointer({ tip: [x, y], size = 1 }: PointerProps) {
     <path fill={fill} d={closed(points.map(([toX, toY]): Point => [x + toX * size, y + toY * size]))} />
   );
   return (
-    <g stroke={gold.ink} strokeWidth="2" strokeLinejoin="round">
+    <>
       {plane(gold.gleam, [0, 0], [0, 190], [43, 148], [57, 140])}
-      {plane(gold.light, [0, 0], [57, 140], [74, 134], [134, 134])}
+      {plane(gold.dim, [0, 0], [57, 140], [74, 134], [134, 134])}
       {plane(gold.pale, [57, 140], [43, 148], [74, 214], [88, 208])}
       {plane(gold.deep, [57, 140], [88, 208], [104, 200], [74, 134])}
-    </g>
+    </>
   );
 }
 
@@ -44,14 +38,14 @@ const plank = (row: number): readonly [Point, Point, Point] => [
   [570 - row * 13, 428 + row * 36],
 ];
 
-/** A boat that sails to the left, down to its water line: its sails, and a hull of four planks, each with a side to the bow that the light reaches. */
+/** A boat that sails to the left, down to its water line, in planes alone: what is behind its mast has the light, jib and bow the shade, which stands out from any paper. */
 const Boat = () => (
-  <g stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round">
+  <>
     {main.map((plane, index) => (
-      <path fill={[gold.dim, gold.deep, gold.pale, gold.gleam][index]} d={plane} key={plane} />
+      <path fill={[gold.pale, gold.dim, gold.deep, gold.gleam][index]} d={plane} key={plane} />
     ))}
     {jib.map((plane, index) => (
-      <path fill={[gold.pale, gold.dim, gold.gleam][index]} d={plane} key={plane} />
+      <path fill={[gold.dim, gold.ink, gold.deep][index]} d={plane} key={plane} />
     ))}
     <path fill={gold.ink} d="M252 0H260V446H252Z" />
     {[0, 1, 2, 3].map((row) => {
@@ -59,41 +53,45 @@ const Boat = () => (
       const [nextBow, nextBend, nextStern] = plank(row + 1);
       return (
         <g key={row}>
-          <path fill={[gold.ink, gold.pale, gold.gleam, gold.dim][row]} d={closed([bow, bend, nextBend, nextBow])} />
-          <path fill={[gold.ink, gold.dim, gold.pale, gold.deep][row]} d={closed([bend, stern, nextStern, nextBend])} />
+          <path fill={[gold.ink, gold.dim, gold.deep, gold.dim][row]} d={closed([bow, bend, nextBend, nextBow])} />
+          <path
+            fill={[gold.ink, gold.gleam, gold.pale, gold.gleam][row]}
+            d={closed([bend, stern, nextStern, nextBend])}
+          />
         </g>
       );
     })}
-  </g>
+  </>
 );
 
 /** It stands with its water line on the lower edge. */
 export const boatArt = defineArt({ name: 'solutions/boat', width: 576, height: 562, draw: () => <Boat /> });
 
 /** What stands on the page, beside the sails: its bar, what it says, and a button. */
-const ways = [446, 510, 574].map((x) => plate(x, 92, 46, 10, 3));
-const said = [plate(446, 134, 174, 26, 6), plate(446, 176, 132, 12, 4), plate(446, 200, 152, 12, 4)];
-const button = plate(460, 236, 160, 50, 12);
+const dots = [96, 122, 148].map((x) => plate(x, 52, 14, 14, 4));
+const said = [plate(500, 134, 196, 26, 6), plate(500, 178, 150, 12, 4), plate(500, 204, 172, 12, 4)];
+const button = plate(500, 246, 160, 52, 12);
 
-/** The water that its hull lies in. */
-const waves = 'M-50 464L-6 438 46 456 100 436 156 456 212 436 266 456 320 436 370 454 418 438 462 464Z';
+/** The sea, which is the next section: its waves lie over the hull. */
+const waves = Array.from({ length: 15 }, (_, wave) => (wave % 2 ? `L${wave * 52} 528` : `L${wave * 52} 568`)).join('');
 
-/** A page that is cut as a stone is, and what it is about sails out of it, larger than the page; a pointer on the one thing that a visitor is to do there. */
+/** A page, and what it is about sails out of it, larger than the page; a pointer on the one thing that a visitor is to do there. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
   width: 748,
-  height: 568,
+  height: 566,
   draw: () => (
-    <g transform="translate(52 78)">
-      <Stone facets={page} />
-      <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(page[0]!.points)} />
-      <path fill={gold.ink} d={[...ways, ...said, button].map(closed).join('')} />
-      <svg x="-44" y="-76" width="528" height="515" viewBox="0 0 576 562">
+    <>
+      <path fill={gold.light} d="M66 60L96 30H718L748 60V568H66Z" />
+      <path fill={gold.ink} d="M66 60L96 30H718L748 60V88H66Z" />
+      <path fill={gold.light} d={dots.map(closed).join('')} />
+      <path fill={gold.ink} d={[...said, button].map(closed).join('')} />
+      <svg width="563" height="550" viewBox="0 0 576 562">
         <Boat />
       </svg>
-      <path fill={gold.deep} stroke={gold.ink} strokeWidth="2" d={waves} />
-      <Pointer tip={[580, 264]} size={0.84} />
-    </g>
+      <Pointer tip={[608, 276]} size={0.86} />
+      <path fill={gold.ink} d={`M0 568${waves}Z`} />
+    </>
   ),
 });
 

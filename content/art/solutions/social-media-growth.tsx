@@ -93,48 +93,46 @@ const Post = ({ art, x, width, foot }: { art: Drawing; x: number; width: number;
   </svg>
 );
 
-/** A post, and beside it a heart that is cut as a stone is; where it is broken, its facets lie whole before the post. */
+/** A post, and over its corner, as what it brought, a heart that is cut as a stone is. */
 const beside = (name: string, art: Drawing, halves: readonly CutHalfProps[]) =>
   defineArt({
     name: `solutions/${name}`,
     width: 720,
     height: 620,
-    draw: () => {
-      const heart = halves.map((half) => <CutHalf {...half} key={half.side} />);
-      return (
-        <>
-          {halves[0]!.broken || heart}
-          <clipPath id="card">
-            <path d="M30 330H202L232 360V620H0V360Z" />
-          </clipPath>
-          <g clipPath="url(#card)">
-            <Post art={art} x={0} width={232} foot={620} />
-          </g>
-          {halves[0]!.broken && heart}
-        </>
-      );
-    },
+    draw: () => (
+      <>
+        <clipPath id="card">
+          <path d="M92 108H420L462 150V620H50V150Z" />
+        </clipPath>
+        <g clipPath="url(#card)">
+          <Post art={art} x={50} width={412} foot={620} />
+        </g>
+        {halves.map((half) => (
+          <CutHalf {...half} key={half.side} />
+        ))}
+      </>
+    ),
   });
 
 /** Facets of the broken heart from its notch round to its point; the sides of the break come last, and through it light falls. */
-const grey = [46, 34, 24, 15, 30, 20].map((share) => blend({ ink: 100 - share, warm: share }));
+const grey = [78, 62, 50, 38, 56, 44].map((share) => blend({ ink: 100 - share, warm: share }));
 
 /** The post nobody answered, still rough, and the heart it did not get, broken, with light only in the break: for the head of the page and its share card. */
 export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.post1, [
   {
     side: -1,
-    x: 392,
-    y: 300,
-    size: 288,
+    x: 502,
+    y: 396,
+    size: 196,
     broken: true,
     tones: [grey[2]!, ...grey, gold.light, gold.dim, gold.pale, gold.gleam],
     line: colours.ink,
   },
   {
     side: 1,
-    x: 426,
-    y: 322,
-    size: 288,
+    x: 522,
+    y: 410,
+    size: 196,
     broken: true,
     tones: [grey[3]!, ...grey.toReversed(), gold.dim, gold.deep, gold.light, gold.deep],
     line: colours.ink,
@@ -145,47 +143,45 @@ export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.po
 export const answerArt = beside('answer', ownBrandArt.post3, [
   {
     side: -1,
-    x: 412,
-    y: 319,
-    size: 300,
+    x: 512,
+    y: 402,
+    size: 200,
     broken: false,
     tones: [colours.paper, gold.pale, gold.gleam, gold.pale, colours.paper],
     line: colours.ink,
   },
   {
     side: 1,
-    x: 412,
-    y: 319,
-    size: 300,
+    x: 512,
+    y: 402,
+    size: 200,
     broken: false,
     tones: [gold.dim, gold.deep, gold.light, gold.deep, gold.dim, gold.pale],
     line: colours.ink,
   },
 ]);
 
-const { post1: door, post2: pots, post3: plane, post4: mug } = eLearningGroupArt;
+const { post1: cloud, post2: security, post3: data, post4: network } = b2bInsiderArt;
 
 /** Where a post stands, as it is chosen and grows. */
 const steps = [
   { x: 0, width: 176 },
   { x: 196, width: 216 },
   { x: 460, width: 316 },
-  { x: 920, width: 336 },
-  { x: 1280, width: 336 },
 ].map((place) => ({ ...place, foot: 420 }));
 
-/** One sequence that runs off the page: posts as they came, the one that was answered, and the series that goes on from it and is planned. */
+/** One sequence that runs off the page: posts as they came, the one that was answered, and the places of the series that goes on from it and is planned. */
 export const rhythmArt = defineArt({
   name: 'solutions/rhythm',
   width: 1400,
   height: 420,
   draw: () => (
     <>
-      {[door, plane, pots, mug].map((art, index) => (
+      {[cloud, security, data].map((art, index) => (
         <Post art={art} {...steps[index]!} key={art.name} />
       ))}
       <Heart x={770} y={338} size={70} />
-      <Guide d={closed(plate(1281, 2, 334, 500, 40))} dash="14 10" width={3} />
+      <Guide d={[922, 1282].map((x) => closed(plate(x, 2, 320, 416, 40))).join('')} dash="14 10" width={3} />
     </>
   ),
 });
@@ -198,10 +194,10 @@ const postSheet = (name: string, posts: readonly Drawing[]) =>
 export const gainClients = ['kraftortreisen', 'e-learning-group', 'skin-clinic', 'seidl', 'b2b-insider'] as const;
 export const gainArts = postSheet('gains', [
   kraftortreisenArt.post3,
-  mug,
+  eLearningGroupArt.post4,
   skinClinicArt.post4,
   seidlArt.post4,
-  b2bInsiderArt.post3,
+  network,
 ]);
 
 /** A post on its day, and over it the heart it brings; a film has a sign. */

@@ -37,7 +37,7 @@ function Leaflet() {
       return [panel(index)(0.14, y), panel(index)(line === count - 1 ? 0.56 : 0.86, y)];
     });
   return (
-    <g transform="translate(0 22)">
+    <g transform="translate(-36 -30) scale(1.155)">
       <Plane points={onPanel(0, 0, 0, 1, 1)} fill={gold.gleam} />
       <Plane points={onPanel(1, 0, 0, 1, 1)} fill={gold.pale} />
       <Plane
