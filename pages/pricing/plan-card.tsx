@@ -25,9 +25,9 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
       data-lit={popular && ''}
       data-reveal=""
     >
-      <div className="plan-card__head contents">
+      <div className="plan-card__head">
         {popular && (
-          <p className="plan-card__badge" data-badge="" data-align="start">
+          <p className="plan-card__badge" data-badge="">
             {popular}
           </p>
         )}
@@ -35,16 +35,14 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           {title}
         </h3>
         <PlanOffer className="plan-card__offer accent" price={price} above="2xs" />
-        <p className="quiet" data-above="s">
-          {description}
-        </p>
       </div>
+      <p data-above="s">{description}</p>
       <ul className={classNames('plan-card__features', !popular && 'facet-list')} role="list">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="plan-card__ways cluster" data-gap="2xs-xs" data-items="center" data-align="start">
+      <div className="plan-card__ways cluster" data-gap="2xs-xs" data-items="center">
         <a className={popular ? 'button' : 'text-link small'} data-size={popular && 'small'} href={contact.href}>
           {contact.label}
           {about}

@@ -1,6 +1,7 @@
-import type { Cut } from '../../content/art/services/cut/plan-frames.tsx';
+import { planStonesArt } from '../../content/art/services/cut/plan-stones.tsx';
+import { cuts } from '../../content/art/services/cut/plan-frames.tsx';
 import { labels } from '../../content/labels.ts';
-import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
+import { plan, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
 import { answered, questionWords } from '../../content/questions.ts';
 import { polishedStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
@@ -10,32 +11,18 @@ import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = WordsOf<typeof pricingWords>;
 
-/** No two plans have the same cut. */
-const cuts: Readonly<Record<PlanId, Cut>> = {
-  'smart-start': 'brilliant',
-  'custom-complex': 'emerald',
-  redesign: 'half-cut',
-  'seo-geo': 'crown',
-  'social-essentials': 'baguette',
-  'social-growth': 'radiant',
-  'social-strategy': 'step',
-  'content-calendar': 'shield',
-  logo: 'octagon',
-  'marketing-materials': 'tapered',
-  rebranding: 'cushion',
-};
-
 /** The plans of one group, of which one is lit. */
 function PlanCards({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
   const words = context.localize(labels);
   return (
-    <ul className="plan-cards" role="list" data-above="s" data-group={group} data-stagger="100">
+    <ul className="plan-cards" role="list" data-above="l" data-group={group} data-stagger="100">
       {plansOf(group).map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
@@ -64,11 +51,20 @@ export const pricing = definePage({
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
     const questions = context.localize(questionWords);
+    const stones = planStonesArt[context.locale];
     const specimen = context.price('smart-start');
     return (
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" large="wide" title={hero.title} text={hero.lead} />
         <Section ground="ink" flush labelledBy="prices-website">
+          <Picture
+            className="plan-stones"
+            file={context.picture(stones.narrow)}
+            wide={context.picture(stones.wide)}
+            wideFrom="40rem"
+            alt=""
+            eager
+          />
           <div className="wrapper price-group">
             <div className="stack">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
@@ -80,7 +76,7 @@ export const pricing = definePage({
           </div>
         </Section>
         <Section ground="warm" labelledBy="prices-marketing">
-          <div className="wrapper price-group">
+          <div className="wrapper">
             <SectionHeading
               title={groups.marketing.title}
               lead={groups.marketing.lead}

@@ -18,30 +18,34 @@ const cardsOn = '[data-group] > li > article';
 const popular = planIds.map((id) => 'popular' in plans[id]);
 
 pricing(
-  'beside its heading and its rows the popular plan stands as high as they, and on a phone only that one is a stone',
+  'the face of a stone is as large as its price, and only the popular plan has a frame, which ends where its words do',
   async () => {
     for (const { address } of pages) {
       // Nothing is on its way to its place.
       const page = await site.open(address, { javascript: false });
-      await page.setViewport({ width: 1440, height: 900 });
-      const groups = await page.$$eval('ul[data-group]', (all) =>
-        all.map((group) => {
-          const boxOf = (part: Element) => part.getBoundingClientRect();
-          const lit = boxOf(group.querySelector('[data-lit] > article')!);
-          const rows = [...group.querySelectorAll(':scope > li:not([data-lit])')].map(boxOf);
-          return {
-            top: Math.round(lit.top - boxOf(group.parentElement!.firstElementChild!).top),
-            bottom: Math.round(lit.bottom - rows.at(-1)!.bottom),
-            beside: rows.every(({ left, right }) => right < lit.left || left > lit.right),
-          };
-        }),
-      );
-      assert.equal(groups, Array(3).fill({ top: 0, bottom: 0, beside: true }));
-      await page.setViewport({ width: 390, height: 844 });
-      const framed = await page.$$eval(cardsOn, (all) =>
-        all.map((card) => getComputedStyle(card).borderImageSource !== 'none'),
-      );
-      assert.equal(framed, popular);
+      for (const width of [390, 820, 1440]) {
+        await page.setViewport({ width, height: 900 });
+        const cards = await page.$$eval(cardsOn, (all) =>
+          all.map((card) => ({
+            framed: getComputedStyle(card).borderImageSource !== 'none',
+            side: parseFloat(getComputedStyle(card.firstElementChild!, '::before').width),
+            below:
+              Math.max(...[...card.children].map((part) => part.getBoundingClientRect().bottom)) +
+              parseFloat(getComputedStyle(card).paddingBottom) +
+              parseFloat(getComputedStyle(card).borderBottomWidth) -
+              card.getBoundingClientRect().bottom,
+          })),
+        );
+        assert.equal(
+          cards.map(({ framed }) => framed),
+          popular,
+        );
+        const rows = cards.flatMap(({ framed, side }, at) => (framed ? [] : [side ** 2 / plans[planIds[at]!].amount]));
+        none(
+          rows.map((share) => (Math.abs(share / rows[0]! - 1) < 0.02 ? undefined : `${width} px: ${rows.join(', ')}`)),
+        );
+        none(cards.map(({ framed, below }) => (framed && Math.abs(below) > 1 ? `${width} px: ${below}` : undefined)));
+      }
     }
   },
 );
@@ -52,8 +56,11 @@ pricing('every plan has a cut of its own, and only the popular ones are whole st
     const cards = await page.$$eval(cardsOn, (all) =>
       all.map((card) => ({
         framed: getComputedStyle(card).borderImageSource !== 'none',
-        // A row has its stone, small and whole, before its name.
-        sources: [null, '::before'].map((part) => getComputedStyle(card, part).borderImageSource),
+        // Who is not lit has a stone, whole, before its name.
+        sources: [
+          getComputedStyle(card).borderImageSource,
+          getComputedStyle(card.firstElementChild!, '::before').backgroundImage,
+        ],
         lit: (card as HTMLElement).dataset['lit'] !== undefined,
         text: card.textContent!,
       })),

@@ -1,5 +1,6 @@
 import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
+import { plan, type PlanId } from '../../../prices.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { type Corner, facetsOf, type FrameShape } from './frame-facets.ts';
 import { hatch } from './hatch.ts';
@@ -61,8 +62,8 @@ interface Frame extends FrameShape {
   readonly material: keyof typeof materials;
   /** The tone of each facet, in their order. */
   readonly tones: string;
-  /** Pixels of the drawing, from its edges, that are never stretched: from the upper one clockwise, as in CSS. */
-  readonly sliced: readonly number[];
+  /** Of a frame that is stretched: how wide its corners are, which are not. The other stones are shown whole. */
+  readonly sliced?: number;
   /** Room between the edge of a stone and its words, where it is not that of every one. */
   readonly pad?: string;
 }
@@ -83,29 +84,27 @@ export type Cut =
 
 const none: Corner = [0, 'even'];
 
+const square = (side: number) => ({ width: side, height: side });
+
 const frames: Readonly<Record<Cut, Frame>> = {
   brilliant: {
-    width: 320,
-    height: 320,
+    ...square(320),
     material: 'gold',
     corners: [[64, 'even']],
     rings: [11.5],
     stars: { inside: 30.5, length: 34 },
     tones: '02455300' + '001312345555455423012000',
-    sliced: [131],
+    sliced: 131,
   },
   emerald: {
-    width: 240,
-    height: 240,
+    ...square(140),
     material: 'dark',
     corners: [[46, 'even']],
-    rings: [10.5, 21.5],
+    rings: [12.5, 25.5],
     tones: '02455300' + '13555421',
-    sliced: [70],
   },
   'half-cut': {
-    width: 300,
-    height: 300,
+    ...square(170),
     material: 'dark',
     corners: [
       [92, 'flat'],
@@ -113,13 +112,11 @@ const frames: Readonly<Record<Cut, Frame>> = {
       [40, 'even'],
       [16, 'steep'],
     ],
-    rings: [16.5],
+    rings: [24.5],
     tones: '03455100',
-    sliced: [92, 59, 59, 111],
   },
   shield: {
-    width: 300,
-    height: 240,
+    ...square(224),
     material: 'white',
     corners: [
       [24, 'even'],
@@ -127,33 +124,28 @@ const frames: Readonly<Record<Cut, Frame>> = {
       [96, 'flat'],
       [96, 'flat'],
     ],
-    rings: [13.5],
+    rings: [30.5],
     tones: '02455400',
-    sliced: [40, 112, 56, 112],
   },
   baguette: {
-    width: 200,
-    height: 240,
+    ...square(132),
     material: 'white',
     corners: [[22, 'steep']],
-    rings: [9.5],
+    rings: [18.5],
     tones: '03455100',
-    sliced: [66, 34],
   },
   radiant: {
-    width: 260,
-    height: 260,
+    ...square(260),
     material: 'gold',
     corners: [[44, 'even']],
     rings: [9.5],
     stars: { inside: 22.5, length: 26 },
     tones: '02455300' + '001312345555455423012000',
-    sliced: [95],
+    sliced: 95,
     pad: '3.25rem 2.75rem',
   },
   crown: {
-    width: 300,
-    height: 240,
+    ...square(224),
     material: 'white',
     corners: [
       [96, 'flat'],
@@ -161,90 +153,120 @@ const frames: Readonly<Record<Cut, Frame>> = {
       [24, 'even'],
       [24, 'even'],
     ],
-    rings: [13.5],
+    rings: [30.5],
     tones: '01455300',
-    sliced: [56, 112, 40],
   },
   step: {
-    width: 200,
-    height: 200,
+    ...square(80),
     material: 'white',
     corners: [[16, 'even']],
     rings: [7.5, 14.5, 21.5],
     tones: '02455300' + '13555421' + '02455300',
-    sliced: [40],
   },
   octagon: {
-    width: 280,
-    height: 280,
+    ...square(178),
     material: 'dark',
-    corners: [[72, 'even']],
-    rings: [14.5],
+    corners: [[60, 'even']],
+    rings: [28.5],
     tones: '02455300',
-    sliced: [89],
   },
   tapered: {
-    width: 260,
-    height: 260,
+    ...square(162),
     material: 'dark',
     corners: [[60, 'even'], none, [60, 'even'], none],
-    rings: [9.5, 18.5],
+    rings: [14.5, 28.5],
     tones: '045500' + '155521',
-    sliced: [81],
   },
   cushion: {
-    width: 300,
-    height: 300,
+    ...square(300),
     material: 'gold',
     corners: [[54, 'even']],
     rings: [13.5],
     stars: { inside: 30.5, length: 24 },
     tones: '03455100' + '001424345545455312012100',
-    sliced: [112],
+    sliced: 112,
     pad: '3.5rem 3rem 4rem',
   },
 };
 
-/** How wide a small stone is shown, in pixels: what is sliced off, where it is more, shrinks to that, and its line with it. */
-const small = 64;
+/** No two plans have the same cut. */
+export const cuts: Readonly<Record<PlanId, Cut>> = {
+  'smart-start': 'brilliant',
+  'custom-complex': 'emerald',
+  redesign: 'half-cut',
+  'seo-geo': 'crown',
+  'social-essentials': 'baguette',
+  'social-growth': 'radiant',
+  'social-strategy': 'step',
+  'content-calendar': 'shield',
+  logo: 'octagon',
+  'marketing-materials': 'tapered',
+  rebranding: 'cushion',
+};
 
-function draw(frame: Frame) {
+/** A stone is as large as its price: its side grows with the root of it. */
+export const rootOf = (id: PlanId): number => Math.sqrt(plan(id).amount);
+
+/** Pixels of a side for each unit of the root, on a screen of 1440. */
+export const unit = 2.88;
+
+/** A frame at a scale, at which its lines and hatchings stay as they are. */
+function draw(frame: Frame, material: Material = materials[frame.material], scale = 1) {
   const { tones } = frame;
-  const material: Material = materials[frame.material];
-  const [top, right = top, bottom = top, left = right] = frame.sliced as [number, ...number[]];
-  const shrinks = frame.material === 'gold' ? 1 : Math.max(1, (left + right) / small, (top + bottom) / small);
   const { facets, table } = facetsOf(frame);
   const shapeIn = (tone: number) =>
     facets.flatMap(({ points }, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
   const shade = facets.map(({ points, atCorner }, index) => {
     const gap = material.gaps?.[Number(tones[index])];
-    return gap && atCorner ? hatch(points, hatchAngles[index % hatchAngles.length]!, gap) : '';
+    return gap && atCorner ? hatch(points, hatchAngles[index % hatchAngles.length]!, gap / scale) : '';
   });
   return (
-    <g stroke={material.line.colour} strokeWidth={material.line.width * shrinks} strokeLinejoin="round">
+    <g stroke={material.line.colour} strokeWidth={material.line.width / scale} strokeLinejoin="round">
       <path fill={material.table} d={closed(table)} />
       {material.tones.map((fill, tone) => {
         const shape = shapeIn(tone);
         return shape && <path key={tone} fill={fill} d={shape} />;
       })}
-      {material.gaps && <path fill="none" strokeWidth="0.7" d={shade.join('')} />}
+      {material.gaps && <path fill="none" strokeWidth={0.7 / scale} d={shade.join('')} />}
     </g>
   );
 }
 
-/** The frame of a plan's card in each cut: a drawing whose corners stay and whose sides are stretched. */
+interface PlanStoneProps {
+  readonly id: PlanId;
+  /** Its left edge and what it stands on. */
+  readonly x: number;
+  readonly foot: number;
+  readonly side: number;
+}
+
+/** The stone of a plan, on ink: lit where the plan is popular. */
+export function PlanStone({ id, x, foot, side }: PlanStoneProps) {
+  const frame = frames[cuts[id]];
+  const whole = { ...frame, ...(frame.sliced && square(2 * frame.sliced)) };
+  const scale = side / whole.width;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${(foot - side).toFixed(1)})scale(${scale.toFixed(3)})`}>
+      {draw(whole, materials[plan(id).popular ? 'gold' : 'dark'], scale)}
+    </g>
+  );
+}
+
+/** The stone of each cut, or the frame of a popular plan's card: a drawing whose corners stay and whose sides are stretched. */
 export const planFrames: Readonly<Record<string, Art>> = Object.fromEntries(
-  Object.entries(frames).map(([cut, frame]) => [
-    cut,
-    defineArt({ name: `plan-frames/${cut}`, width: frame.width, height: frame.height, draw: () => draw(frame) }),
-  ]),
+  Object.entries(cuts).map(([id, cut]) => {
+    const frame = frames[cut];
+    const scale = frame.sliced ? 1 : (rootOf(id as PlanId) * unit) / frame.width;
+    const drawing = { ...square(frame.width), draw: () => draw(frame, materials[frame.material], scale) };
+    return [cut, defineArt({ name: `plan-frames/${cut}`, ...drawing })];
+  }),
 );
 
-/** What `data-cut` sets on a card: its frame `--stone`, of which what is sliced off is shown as wide in rem, and the room around its words. */
-export const planCuts: string = Object.entries(frames)
-  .map(([cut, { sliced, pad }]) => {
-    const widths = sliced.map((pixels) => `${pixels / 16}rem`).join(' ');
-    const frame = `--stone:url('cut:${cut}.svg') ${sliced.join(' ')} fill/${widths}`;
-    return `.plan-card[data-cut='${cut}']{${frame}${pad ? `;--pad:${pad}` : ''}}`;
+/** What `data-cut` sets on a card: its frame `--stone`, of which what is sliced off is shown as wide in rem, and the room around its words; or its stone, and the root of its price. */
+export const planCuts: string = Object.entries(cuts)
+  .map(([id, cut]) => {
+    const { sliced, pad } = frames[cut];
+    const shown = sliced ? ` ${sliced} fill/${sliced / 16}rem` : `;--root:${rootOf(id as PlanId).toFixed(1)}`;
+    return `.plan-card[data-cut='${cut}']{--stone:url('cut:${cut}.svg')${shown}${pad ? `;--pad:${pad}` : ''}}`;
   })
   .join('\n');
