@@ -25,7 +25,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
       data-lit={popular && ''}
       data-reveal=""
     >
-      <div className="plan-card__head">
+      <div>
         {popular && (
           <p className="plan-card__badge" data-badge="">
             {popular}
@@ -34,7 +34,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         <h3 className="display" data-size={popular ? 'm' : 's'}>
           {title}
         </h3>
-        <PlanOffer className="plan-card__offer accent" price={price} above="2xs" />
+        <PlanOffer className="accent" price={price} above="2xs" />
       </div>
       <p data-above="s">{description}</p>
       <ul className={classNames('plan-card__features', !popular && 'facet-list')} role="list">
@@ -42,7 +42,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="plan-card__ways cluster" data-gap="2xs-xs" data-items="center">
+      <div className="cluster" data-gap="2xs-xs" data-items="center">
         <a className={popular ? 'button' : 'text-link small'} data-size={popular && 'small'} href={contact.href}>
           {contact.label}
           {about}
