@@ -1,8 +1,6 @@
 import { defineArt } from '../art.ts';
 import { closed, type Point, polar, strokes } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
-import type { Facet } from './cut/solid.ts';
-import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 const centre: Point = [308, 320];
@@ -15,32 +13,19 @@ const shifted = ([x, y]: Point, angle: number, by: number): Point => {
 };
 
 /** The plane of a turn as three facets, moved outwards. */
-function planeAt(turn: number, by: number): readonly Facet[] {
+function planeAt(turn: number, by: number): readonly (readonly Point[])[] {
   const angle = turn * 45 - 90;
   const place = (radius: number, offset: number) => shifted(polar(centre, radius, angle + offset), angle, by);
   const [from, to, low, high] = [place(girdle, -22.5), place(girdle, 22.5), place(table, -22.5), place(table, 22.5)];
   const middle = place(girdle * Math.cos(Math.PI / 8), 0);
-  const light = Math.cos(((angle + 128) * Math.PI) / 180);
   return [
-    { points: [from, middle, low], light: light + 0.2 },
-    { points: [middle, high, low], light },
-    { points: [middle, to, high], light: light - 0.25 },
+    [from, middle, low],
+    [middle, high, low],
+    [middle, to, high],
   ];
 }
 
-const outlineOf = (turn: number, by: number) =>
-  closed(
-    (
-      [
-        [girdle, -22.5],
-        [girdle, 22.5],
-        [table, 22.5],
-        [table, -22.5],
-      ] as const
-    ).map(([radius, offset]) => shifted(polar(centre, radius, turn * 45 - 90 + offset), turn * 45 - 90, by)),
-  );
-
-const top: Facet = { points: turns.map((turn) => polar(centre, table, turn * 45 - 112.5)), light: 0.95 };
+const top = turns.map((turn) => polar(centre, table, turn * 45 - 112.5));
 
 /** Tones of the planes by turn, each as three facets; the light comes from the upper left. */
 const tones: readonly (readonly [string, string, string])[] = [
@@ -53,6 +38,19 @@ const tones: readonly (readonly [string, string, string])[] = [
   [gold.light, gold.gleam, gold.pale],
   [gold.gleam, gold.pale, gold.light],
 ];
+/** The planes around the table, each as far out as it is told; one without an answer is not there. */
+function Planes({ wayOf }: { wayOf: (turn: number) => number | undefined }) {
+  return turns.map((turn) => {
+    const way = wayOf(turn);
+    return (
+      way !== undefined &&
+      planeAt(turn, way).map((points, part) => (
+        <path key={`${turn} ${part}`} fill={tones[turn]![part]} d={closed(points)} />
+      ))
+    );
+  });
+}
+
 /** The plane that is on its way to its place, and how far it has to go. */
 const arriving = 5;
 const way = 84;
@@ -65,14 +63,10 @@ export const websiteConfiguratorArt = defineArt({
   draw: () => (
     <g transform="translate(-51 -126)" strokeLinejoin="round">
       <g stroke={gold.ink} strokeWidth="1.6">
-        {turns.map((turn) =>
-          planeAt(turn, turn === arriving ? way : 0).map(({ points }, part) => (
-            <path key={part} fill={tones[turn]![part]} d={closed(points)} />
-          )),
-        )}
-        <path fill={gold.light} d={closed(top.points)} />
-        <path fill={gold.gleam} d={closed([5, 6, 7, 1].map((corner) => top.points[corner]!))} />
-        <path fill={gold.pale} d={closed([1, 2, 5].map((corner) => top.points[corner]!))} />
+        <Planes wayOf={(turn) => (turn === arriving ? way : 0)} />
+        <path fill={gold.light} d={closed(top)} />
+        <path fill={gold.gleam} d={closed([5, 6, 7, 1].map((corner) => top[corner]!))} />
+        <path fill={gold.pale} d={closed([1, 2, 5].map((corner) => top[corner]!))} />
       </g>
       <path
         stroke={gold.light}
@@ -89,8 +83,18 @@ export const websiteConfiguratorArt = defineArt({
   ),
 });
 
-/** The plane that is left open, on the right. */
+/** The plane that is left open, on the right, and the outline of what may fill it: within it, so that it lies on none of its neighbours. */
 const vacant = 2;
+const inset = closed(
+  (
+    [
+      [girdle - 3, -20.5],
+      [girdle - 3, 20.5],
+      [table + 9, 19.5],
+      [table + 9, -19.5],
+    ] as const
+  ).map(([radius, offset]) => polar(centre, radius, vacant * 45 - 90 + offset)),
+);
 
 /** A stone that lacks one plane: its place is kept for it. */
 export const openPlaneArt = defineArt({
@@ -98,11 +102,20 @@ export const openPlaneArt = defineArt({
   width: 1040,
   height: 1040,
   draw: () => (
-    <g transform="scale(2.5) translate(-100 -112)">
-      <Stone facets={turns.filter((turn) => turn !== vacant).flatMap((turn) => planeAt(turn, 0))} />
-      <Stone facets={[top]} />
-      <Stone facets={reflection(centre, table * 1.75)} />
-      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={outlineOf(vacant, 0)} />
+    <g transform="scale(2.5) translate(-100 -112)" stroke={gold.ink} strokeWidth="1.6" strokeLinejoin="round">
+      <Planes wayOf={(turn) => (turn === vacant ? undefined : 0)} />
+      <path fill={gold.light} d={closed(top)} />
+      {[gold.pale, gold.gleam].map((fill, odd) => (
+        <path
+          key={fill}
+          fill={fill}
+          d={reflection(centre, table * 1.75)
+            .filter((_, index) => index % 2 === odd)
+            .map(({ points }) => closed(points))
+            .join('')}
+        />
+      ))}
+      <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={inset} />
     </g>
   ),
 });

@@ -5,7 +5,7 @@ import { closed, type Point, polar } from '../../../content/art/services/cut/poi
 
 const centre: Point = [0, 0];
 const girdle = 198;
-const table = 98;
+const table = 114;
 
 /** From the middle to the sides of the girdle. */
 const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 1;
@@ -50,8 +50,14 @@ const linesOf = (title: string, lineLength: number): readonly string[] =>
 /** The middle of the plane of a turn, which is broader outside. */
 const middleOf = (turn: number) => pointAt((girdle * 0.54 + table * 0.46) * Math.cos(Math.PI / 8), turn * 45 - 90);
 
-/** The gold of a plane that is chosen, by turn, in two tones: the light comes from the upper left. */
-const gilded = [0, 0, 24, 24, 24, 24, 0, 0].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
+/** The gold of a plane that is chosen, by turn, in three tones: the light comes from the upper left. */
+const gilded = [0, 30, 56, 56, 56, 30, 0, 0].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
+
+/** The narrow facets between two planes that are chosen. */
+const glint = blend({ paper: 45, goldLight: 55 });
+
+/** What the planes lie on: ink with a little of the gold in it. */
+const shade = blend({ ink: 90, goldDeep: 10 });
 
 /** What stands in a plane, around its middle. */
 function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
@@ -59,7 +65,7 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
   return (
     <text y={Math.round(y)} fill="currentColor" stroke="none" visibility="var(--words)">
       {words.map((line, index) => (
-        <tspan key={line} x={Math.round(x)} dy={index ? 20 : 16 - words.length * 10}>
+        <tspan key={line} x={Math.round(x)} dy={`${index ? 1.15 : Math.round(90 - words.length * 57.5) / 100}em`}>
           {line}
         </tspan>
       ))}
@@ -68,8 +74,8 @@ function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Po
 }
 
 /**
- * The choice as a stone: every add-on is a plane around the table and says its name, and the website is the table;
- * all of it is an outline until it is chosen, and then gold, with as much of the light as its side. With a script a plane can be pressed.
+ * The choice as a stone: every add-on is a plane around the table and says its name, in shadow until it is chosen, and then gold, with as much
+ * of the light as its side; the website is the table, which is lit from the start and turns white with it. With a script a plane can be pressed.
  */
 export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
@@ -77,25 +83,26 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       className="choice-stone"
       id="choice-stone"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      color="var(--gold-light)"
+      color={gold.ink}
       stroke="var(--gold-deep)"
       strokeLinejoin="round"
       fontFamily="var(--serif)"
-      fontSize="17"
+      fontSize="15"
       textAnchor="middle"
       aria-hidden="true"
     >
+      <path fill={shade} d={closed(ring(girdle, 8, 22.5))} />
+      <path fill={gold.pale} d={tablePlanes[0]} />
+      <path fill="var(--table)" d={tablePlanes[1]} />
       {inside.map(({ id, title }) => (
         <g className="choice-stone__table" data-plane={id} key={id}>
-          <path fill={gold.light} d={tablePlanes[0]} />
-          <path fill={gold.pale} d={tablePlanes[1]} />
-          <Inscription title={title} at={[0, -47]} length={15} />
+          <Inscription title={title} at={[0, -68]} length={15} />
         </g>
       ))}
-      <g fill={gold.dim}>
+      <g fill={glint}>
         {around.map(({ id, title, turn }) => (
           <g className="choice-stone__plane" data-plane={id} key={id}>
-            <g transform={turn ? `rotate(${turn * 45})` : undefined}>
+            <g transform={turn ? `rotate(${turn * 45})` : undefined} fillOpacity="var(--dim)">
               {upperPlane.map((facet, part) => (
                 <path fill={part ? gilded[turn] : undefined} d={facet} key={facet} />
               ))}

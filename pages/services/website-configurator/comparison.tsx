@@ -6,7 +6,6 @@ import {
   type websiteConfiguratorWords,
 } from '../../../content/services/website-configurator.ts';
 import type { PageContext } from '../../page.ts';
-import { classNames } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 
 export interface ComparisonProps {
@@ -15,14 +14,20 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone in planes: what is contained fills it, what may be does so by half, and of all else there is the outline; what all share is said low. */
+/** What is drawn in place of words: of no use is as little there as not contained. */
+const signOf = (cell: Cell) => {
+  if (typeof cell === 'object') return undefined;
+  return cell === 'needless' ? 'no' : cell;
+};
+
+/** The website plans side by side, each a stone from its crown to its price: what is contained shines in it, what may be is said quietly, and of all else there is a dash. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
 
   const says = (cell: Cell) => {
     if (typeof cell === 'object') return cell.text;
-    if (cell !== 'yes') return comparison[cell];
+    if (cell === 'depends') return comparison[cell];
     return <span className="visually-hidden">{comparison[cell]}</span>;
   };
 
@@ -52,31 +57,24 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {comparison.rows.map(({ feature, cells }) => {
-          const shared = new Set(Object.values(cells)).size === 1;
-          return (
-            <tr data-shared={shared ? '' : undefined} key={feature}>
-              <th
-                className={classNames('comparison__feature', shared ? 'strong' : 'display')}
-                data-size="s"
-                scope="row"
-              >
-                <span className="comparison__label">{feature}</span>
-              </th>
-              {websiteConfiguratorPlans.map((id) => (
-                <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
-                  <div className="comparison__plane" data-says={typeof cells[id] === 'string' ? cells[id] : undefined}>
-                    {says(cells[id])}
-                  </div>
-                </td>
-              ))}
-            </tr>
-          );
-        })}
+        {comparison.rows.map(({ feature, cells }) => (
+          <tr key={feature}>
+            <th className="comparison__feature display" data-size="xs" scope="row">
+              <span className="comparison__label">{feature}</span>
+            </th>
+            {websiteConfiguratorPlans.map((id) => (
+              <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
+                <div className="comparison__plane" data-says={signOf(cells[id])}>
+                  {says(cells[id])}
+                </div>
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr>
-          <th className="comparison__feature display" data-size="s" scope="row">
+          <th className="comparison__feature display" data-size="xs" scope="row">
             <span className="comparison__label">{comparison.priceRow}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { labels } from '../../../content/labels.ts';
 import { containedIn, money, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
 import {
@@ -13,6 +14,8 @@ export interface ConfiguratorProps {
   readonly context: PageContext<typeof websiteConfiguratorWords>;
   /** Id of the heading that names the whole. */
   readonly labelledBy: string;
+  /** That heading, where it stands above the choices. */
+  readonly children?: ReactNode;
 }
 
 /** When the price of a plan is paid. */
@@ -91,13 +94,14 @@ function Choice({
   );
 }
 
-/** The choices as a price list, and beside them what they come to. Without a script it is the price list and a way to write, and the rest of its words waits. */
-export function Configurator({ context, labelledBy }: ConfiguratorProps) {
+/** The choices as a price list below their heading, and beside both the stone with what they come to. Without a script it is the price list and a way to write, and the rest of its words waits. */
+export function Configurator({ context, labelledBy, children }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
 
   return (
-    <div className="configurator columns" data-columns="2" data-gap="xl" data-above="xl" data-widget="configurator">
+    <div className="configurator columns" data-columns="2" data-gap="xl" data-widget="configurator">
+      {children}
       <form className="configurator__choices" aria-labelledby={labelledBy}>
         <fieldset className="configurator__group columns" data-group="website">
           <legend>

@@ -38,15 +38,7 @@ export const websiteConfigurator = definePage({
           <div className="wrapper">
             <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
             <Comparison context={context} labelledBy="compare" />
-            <ul
-              className="points"
-              role="list"
-              data-above="m"
-              data-columns="3"
-              data-gap="none-m"
-              data-line="none"
-              data-room="2xs"
-            >
+            <ul className="points" role="list" data-above="m" data-columns="3" data-line="none" data-room="2xs">
               {comparison.guide.map(({ title, text }) => (
                 <li className="entry" key={title}>
                   <h3 className="display" data-size="xs">
@@ -60,8 +52,9 @@ export const websiteConfigurator = definePage({
         </Section>
         <Section ground="ink" edge="fall" labelledBy="choose">
           <div className="wrapper">
-            <SectionHeading title={form.heading} lead={form.lead} id="choose" />
-            <Configurator context={context} labelledBy="choose" />
+            <Configurator context={context} labelledBy="choose">
+              <SectionHeading title={form.heading} lead={form.lead} id="choose" />
+            </Configurator>
           </div>
         </Section>
         <Section ground="warm">
