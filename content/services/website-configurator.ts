@@ -57,7 +57,6 @@ export const websiteConfiguratorWords = {
   },
   comparison: {
     heading: 'Compare the three websites',
-    intro: 'They differ in size, in freedom and in what you bring along.',
     featureColumn: 'What is in it',
     priceRow: 'Price',
     yes: 'Included',

@@ -36,7 +36,7 @@ export const websiteConfigurator = definePage({
         />
         <Section className="lit" ground="paper" edge="rise" labelledBy="compare">
           <div className="wrapper">
-            <SectionHeading title={comparison.heading} lead={comparison.intro} id="compare" />
+            <SectionHeading title={comparison.heading} id="compare" />
             <Comparison context={context} labelledBy="compare" />
             <ul className="points" role="list" data-above="m" data-columns="3" data-line="none" data-room="2xs">
               {comparison.guide.map(({ title, text }) => (
