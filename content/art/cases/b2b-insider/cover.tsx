@@ -48,7 +48,7 @@ export const cover = defineArt({
   ),
 });
 
-/** Its lower rows, of which two quarters lie under tiles of words: their edges have the colours of those tiles, so that no seam shows; nor does one at the end of the mark, below which its own colour lies. */
+/** Its lower rows, of which two quarters lie under tiles of words: their edges have the colours of those tiles, so that no seam shows, and their patterns end a hair inside them; nor does one at the end of the mark, below which its own colour lies. */
 export const ending = defineArt({
   name: 'cases/b2b-insider/ending',
   width: 1200,
@@ -61,8 +61,8 @@ export const ending = defineArt({
       </g>
       <path fill={blush} shapeRendering="crispEdges" d="M0 0H600V300H0Z" />
       <path fill={oxblood} shapeRendering="crispEdges" d="M600 300H1200V600H600Z" />
-      <Tiles x={0} y={0} size={150} rows={['Eqno', 'iour']} fill={oxblood} />
-      <Tiles x={600} y={300} size={150} rows={['nBrd', 'uidq']} fill={vermilion} />
+      <Tiles x={1.5} y={0} size={149.25} rows={['Eqno', 'iour']} fill={oxblood} />
+      <Tiles x={601.5} y={301.5} size={149.25} rows={['nBrd', 'uidq']} fill={vermilion} />
     </>
   ),
 });

@@ -23,7 +23,7 @@ interface PosterProps {
 /** An invitation made in a hurry, about its middle. */
 function Poster({ x, y, turn, ground, words, set, children }: PosterProps) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(1.35) translate(-100 -100)`}>
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(1.3) translate(-100 -100)`}>
       <path fill={oxblood} fillOpacity="0.14" d="M10 12H210V212H10Z" />
       <path fill={ground} d="M0 0H200V200H0Z" />
       {children}
@@ -44,8 +44,8 @@ export const falling = defineArt({
   draw: () => (
     <>
       <Poster
-        x={1010}
-        y={252}
+        x={1014}
+        y={236}
         turn={-11.25}
         ground="#f3d04e"
         words={['Data', 'Days!']}
@@ -54,8 +54,8 @@ export const falling = defineArt({
         <path fill="#d9772b" d="M0 160Q50 130 100 160T200 160V200H0Z" />
       </Poster>
       <Poster
-        x={1290}
-        y={262}
+        x={1286}
+        y={248}
         turn={11.25}
         ground="#2e8b72"
         words={['AI', 'meet-up']}
@@ -64,8 +64,8 @@ export const falling = defineArt({
         <path fill="#57b89e" d="M200 0V90A90 90 0 0 1 110 0Z" />
       </Poster>
       <Poster
-        x={1030}
-        y={520}
+        x={1034}
+        y={494}
         turn={22.5}
         ground="#3c6e9f"
         words={['CLOUD', 'SUMMIT']}
@@ -74,8 +74,8 @@ export const falling = defineArt({
         <path fill="none" stroke="#ffffff" strokeWidth="3" d="M14 14H186V186H14Z" />
       </Poster>
       <Poster
-        x={1294}
-        y={526}
+        x={1288}
+        y={502}
         turn={-11.25}
         ground="#e9e4da"
         words={['An evening', 'on security']}
@@ -86,11 +86,11 @@ export const falling = defineArt({
       <path fill={oxblood} shapeRendering="crispEdges" d="M0 700H1600V900H0Z" />
       <path fill={lime} shapeRendering="crispEdges" d="M200 700H400V900H200ZM1200 700H1400V900H1200Z" />
       <path fill={cream} shapeRendering="crispEdges" d="M400 700H600V900H400Z" />
-      <Tiles x={0} y={700} size={100} rows={['rB', 'qi']} fill={blush} />
-      <Tiles x={200} y={700} size={100} rows={['Eq', 'io']} fill={oxblood} />
+      <Tiles x={0} y={700.5} size={100} rows={['rB', 'qi']} fill={blush} />
+      <Tiles x={200} y={700.5} size={100} rows={['Eq', 'io']} fill={oxblood} />
       <Mark x={400} y={700} size={200} left={oxblood} right={vermilion} />
       <Speaker x={600} y={700} size={200} ground={vermilion} head={cream} body={oxblood} hair="scarf" hairFill={wine} />
-      <Tiles x={800} y={700} size={100} rows={['nr', 'dq']} fill={blush} />
+      <Tiles x={800.5} y={700.5} size={100} rows={['nr', 'dq']} fill={blush} />
       <Speaker
         x={1000}
         y={700}
@@ -101,8 +101,8 @@ export const falling = defineArt({
         hair="beard"
         hairFill={oxblood}
       />
-      <Tiles x={1200} y={700} size={100} rows={['no', '#n']} fill={oxblood} />
-      <Tiles x={1400} y={700} size={100} rows={['Bc', 'iz']} fill={vermilion} />
+      <Tiles x={1200.5} y={700.5} size={100} rows={['no', '#n']} fill={oxblood} />
+      <Tiles x={1400.5} y={700.5} size={100} rows={['Bc', 'iz']} fill={vermilion} />
     </>
   ),
 });
