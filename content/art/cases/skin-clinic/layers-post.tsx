@@ -18,7 +18,7 @@ export const layersPost = defineArt({
   height: 675,
   draw: () => (
     <>
-      <rect width="540" height="675" fill={palette.lightBlue} />
+      <rect width="540" height="675" fill="#7fb8bd" />
       <Outline face="jost" size={76} x={36} y={116} fill={palette.darkBlue} tracking={-0.02}>
         Layer
       </Outline>
