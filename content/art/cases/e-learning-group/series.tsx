@@ -54,15 +54,15 @@ const kinds = [
 /** The courses behind the door, in the order in which they are taken. */
 const courses = ['First day', 'First week', 'First month'];
 
-/** The opened door of one audience, 1000 by 980: its courses in their order, and its series of posts: question, idea, picture. */
+/** The opened door of one audience, 1000 by 1040 from 60 above, round at its head: its courses in their order, and its series of posts: question, idea, picture. */
 export function OpenedDoor({ audience }: { readonly audience: Audience }) {
   const { ground, motif, inks } = audience;
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      <path fill={navy} d="M36 980V320A500 320 0 0 1 1036 320V980Z" />
-      <path fill={ground} stroke={navy} strokeWidth="9" d="M0 980V320A500 320 0 0 1 1000 320V980Z" />
+      <path fill={navy} d="M36 980V440A500 500 0 0 1 1036 440V980Z" />
+      <path fill={ground} stroke={navy} strokeWidth="9" d="M0 980V440A500 500 0 0 1 1000 440V980Z" />
       <path fill={cream} stroke={navy} strokeWidth="9" d="M64 980V310H936V980" />
-      <Print x={396} y={62} size={220}>
+      <Print x={396} y={40} size={220}>
         {motif(inks)}
       </Print>
       {courses.map((course, index) => (

@@ -107,9 +107,9 @@ export const website = sheet({
 export const websiteNarrow = sheet({
   name: 'website-narrow',
   width: 900,
-  height: 1580,
+  height: 1600,
   page: 'translate(47 -50) scale(0.57)',
-  door: 'translate(47 650) scale(0.806)',
-  foot: 1440,
+  door: 'translate(47 670) scale(0.806)',
+  foot: 1460,
   children: <path stroke={navy} strokeWidth="8" d="M0 609H900" />,
 });

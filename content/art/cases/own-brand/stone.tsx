@@ -3,35 +3,24 @@ import { defineArt } from '../../art.ts';
 import { Engraved } from './engraved.tsx';
 import { finished } from './planes.ts';
 
-/** How wide the strokes of each seventh of the stone are, from the first cut down, and how far it still lies beside its place. */
-const stages = [
-  { width: 6, shift: 2.2 },
-  { width: 4.8, shift: -1.9 },
-  { width: 3.8, shift: 1.5 },
-  { width: 3, shift: -1.1 },
-  { width: 2.4, shift: 0.7 },
-  { width: 1.9, shift: -0.3 },
-  { width: 1.5, shift: 0 },
-] as const;
+/** How wide the strokes of each seventh of the stone are, from the first cut down. */
+const widths = [6, 4.8, 3.8, 3, 2.4, 1.9, 1.5] as const;
 
 /** Where the stone begins, how high a slice of it is, and how high the row of the list is that belongs to it. */
 const [top, slice, row] = [4.3, 55.4 / 7, 115];
 
-/** One stone in seven slices, each cut finer than the one above it and level with its row: what was delivered, in turn. The lit plane is in the last. */
+/** One stone in seven slices, each cut finer than the one above it, a step nearer to its place and level with its row: what was delivered, in turn. The lit plane is in the last. */
 export const stone = defineArt({
   name: 'cases/own-brand/stone',
   width: 660,
   height: 7 * row,
   draw: () => (
     <>
-      {stages.map(({ shift, width }, index) => {
+      {widths.map((width, index) => {
         const y = Math.round((top + index * slice) * 100) / 100;
         const id = `own-brand-stone-${index}`;
         return (
-          <g
-            key={id}
-            transform={`translate(${Math.round(shift * 11 - 22)} ${index * row + 15}) scale(11) translate(0 ${-y})`}
-          >
+          <g key={id} transform={`translate(${-index * 8} ${index * row + 15}) scale(11) translate(0 ${-y})`}>
             <clipPath id={`${id}-slice`}>
               <path d={`M0 ${y - 0.1}H64v${index === 6 ? 9 : 7.9}H0Z`} />
             </clipPath>
