@@ -11,7 +11,7 @@ const neighbours = [
   { study: hrneeds, facet: '0 0H137L0 331Z', scale: 1, x: -900, y: -60 },
   { study: skinClinic, facet: '137 0H800L0 331Z', scale: 0.92, x: -270, y: -250 },
   { study: seidl, facet: '137 663H800L0 331Z', scale: 0.95, x: -340, y: 118 },
-  { study: b2bInsider, facet: '0 663H137L0 331Z', scale: 0.75, x: -260, y: 200 },
+  { study: b2bInsider, facet: '0 663H137L0 331Z', scale: 0.6, x: -314, y: 372 },
 ] as const;
 
 /** One of the eight facets of the stone, lit and marked out, with nothing in it; around it begin those of others. */
