@@ -1,6 +1,6 @@
 import { customComplexArt, customComplexWideArt } from '../../content/art/services/custom-complex.tsx';
 import { growingStoneArt } from '../../content/art/services/growing-stone.tsx';
-import { moduleStonesArt } from '../../content/art/services/module-stones.tsx';
+import { moduleSignsArt } from '../../content/art/services/module-stones.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -29,7 +29,7 @@ export const customComplexWebsites = definePage({
   share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
-    const moduleStones = drawingsOf(moduleStonesArt, picture);
+    const moduleSigns = drawingsOf(moduleSignsArt, picture);
     return (
       <>
         <Hero
@@ -55,13 +55,14 @@ export const customComplexWebsites = definePage({
                 data-columns="3"
                 data-gap="l"
                 data-line="none"
-                data-room="none"
+                data-room="m"
+                data-above="s"
                 data-stagger="100"
               >
                 {modules.items.map(({ title, text }, index) => (
                   <li className="entry" data-reveal="" key={title}>
                     <div className="cluster" data-gap="s">
-                      {moduleStones[index]}
+                      {moduleSigns[index]}
                       <h3 className="display" data-size="s">
                         {title}
                       </h3>
@@ -115,12 +116,12 @@ export const customComplexWebsites = definePage({
                 plan={localize(plan(customComplexWebsitesPlan).words).title}
               />
               <ul
-                className="points statement"
+                className="points wire-modules statement"
                 role="list"
                 data-above="l"
                 data-columns="2"
                 data-gap="none-l"
-                data-line="mark"
+                data-line="none"
                 data-room="xs"
               >
                 {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (

@@ -4,6 +4,7 @@ import { circle, Guide } from './cut/guide.tsx';
 import { reflection } from './cut/reflection.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
+import { gold } from './cut/tone.ts';
 import { type Engraved, Engraving, round, step } from './module-stones.tsx';
 
 interface SettingProps {
@@ -12,7 +13,7 @@ interface SettingProps {
   readonly modules: ReturnType<typeof step>;
   readonly small: ReturnType<typeof round>;
   readonly engraved: Engraved;
-  /** Path data of what joins them, from middle to middle: the stones cover its ends, so that it meets every outline. */
+  /** Path data of what joins them, from middle to middle and through corners of the large one: the stones cover its ends, so that it meets every outline. */
   readonly lines: string;
 }
 
@@ -20,8 +21,10 @@ interface SettingProps {
 function Setting({ large: [x, y, size], modules, small, engraved, lines }: SettingProps) {
   return (
     <>
-      <Guide d={lines} width={4} />
       <Guide d={circle(x, y, size * 1.055) + circle(x, y, size * 1.09)} width={1} />
+      {/* The rings are open where a line goes through. */}
+      <path fill="none" stroke={gold.ink} strokeWidth="20" d={lines} />
+      <Guide d={lines} width={4} />
       <Stone facets={view(brilliant(), { x, y, size }).visible} />
       <Stone facets={reflection([x, y], size)} />
       <Stone facets={modules} scale={0.85} line={1.4} />
@@ -40,20 +43,20 @@ export const customComplexArt = defineArt({
     <Setting
       large={[480, 346, 260]}
       modules={[
-        ...step(130, 88, 90, 62),
-        ...step(124, 432, 84, 62),
-        ...step(114, 602, 74, 70),
+        ...step(130, 74, 90, 62),
+        ...step(124, 445, 84, 66),
+        ...step(114, 618, 74, 70),
         ...step(480, 736, 136, 72),
       ]}
-      small={round(116, 260, 76)}
+      small={round(116, 247, 78)}
       engraved={[
-        ['day', 130, 88, 1.1],
-        ['key', 116, 260, 0.95, 45],
-        ['tiles', 124, 432, 0.95],
-        ['links', 114, 602, 1.05],
+        ['day', 130, 74, 1.1],
+        ['key', 116, 247, 0.95, 45],
+        ['tiles', 124, 445, 0.95],
+        ['links', 114, 618, 1.05],
         ['scripts', 480, 736, 1.25],
       ]}
-      lines="M130 88H260L480 308M116 260H480M124 432H480M114 602H260L480 382M480 736V346"
+      lines="M130 74H208L480 346M116 246.5H480M124 445.5H480M114 618H208L480 346M480 736V346"
     />
   ),
 });
@@ -69,18 +72,18 @@ export const customComplexWideArt = defineArt({
       modules={[
         ...step(654, 232, 88, 62),
         ...step(970, 232, 88, 62),
-        ...step(730, 446, 84, 66),
-        ...step(928, 446, 100, 62),
+        ...step(730, 458, 84, 66),
+        ...step(928, 458, 100, 62),
       ]}
       small={round(812, 232, 66)}
       engraved={[
         ['day', 654, 232, 1.1],
         ['key', 812, 232, 0.84, 45],
         ['tiles', 970, 232, 1],
-        ['links', 730, 446, 1.15],
-        ['scripts', 928, 446, 1.15],
+        ['links', 730, 458, 1.15],
+        ['scripts', 928, 458, 1.15],
       ]}
-      lines="M317 340H970V232M654 232V340M812 232V340M730 340V446M928 340V446"
+      lines="M317 349.6H970V232M654 232V349M812 232V349M730 349V456M928 349V456"
     />
   ),
 });

@@ -16,15 +16,17 @@ const radius = 106;
 const around = (count: number, size: number, from = 0) =>
   Array.from({ length: count }, (_, step) => polar(middle, size, from + (step * 360) / count));
 const crosses = [0, 45, 90, 135]
-  .map((angle) => `M${polar(middle, 118, angle).join(' ')}L${polar(middle, 118, angle + 180).join(' ')}`)
+  .map((angle) => `M${polar(middle, 116, angle).join(' ')}L${polar(middle, 116, angle + 180).join(' ')}`)
   .join('');
 const facets = view(brilliant(), { x, y, size: radius }).visible;
+/** What lies behind a stone in its rings: lines of the page end there. */
+const disc = <path fill={gold.gleam} d={circle(x, y, 117)} />;
 const table = <path fill={gold.gleam} stroke={gold.ink} strokeWidth={2} d={closed(around(8, radius, 22.5))} />;
 
 /** The plan of it: where it is to be cut. */
 const plan = () => (
   <>
-    <path fill={gold.gleam} d={circle(x, y, 118)} />
+    {disc}
     <Guide d={circle(x, y, 116) + circle(x, y, 108)} width={3} />
     <Guide d={crosses} width={2.5} />
     <Guide d={closed(around(8, 92, 22.5))} width={5} dash="14 9" />
@@ -56,6 +58,7 @@ const half = () => (
 /** Cut all over, and measured. */
 const measured = () => (
   <>
+    {disc}
     <Stone facets={facets} />
     <Guide d={circle(x, y, 112) + crosses} width={1.6} dash="9 6" />
   </>
@@ -64,6 +67,7 @@ const measured = () => (
 /** Set in its rings, as in the hero. */
 const set = () => (
   <>
+    {disc}
     <Guide d={circle(x, y, 112) + circle(x, y, 117)} width={1} />
     <Stone facets={facets} line={1.2} />
     <Stone facets={reflection(middle, radius)} line={1.2} />

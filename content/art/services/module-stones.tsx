@@ -1,7 +1,6 @@
 import { defineSheet } from '../sheet.tsx';
 import { emerald, singleCut } from './cut/cuts.ts';
 import { view } from './cut/solid.ts';
-import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 export const round = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
@@ -32,23 +31,14 @@ export const Engraving = ({ engraved }: { readonly engraved: Engraved }) => (
   </g>
 );
 
-const single: readonly (readonly [ReturnType<typeof step>, Engraved])[] = [
-  [step(112, 80, 110, 78), [['day', 112, 80, 1.35]]],
-  [round(80, 80, 78), [['key', 80, 80, 1, 45]]],
-  [step(112, 80, 110, 78), [['tiles', 112, 80, 1.25]]],
-  [step(104, 80, 102, 78), [['links', 104, 80, 1.4]]],
-  [step(118, 80, 116, 72), [['scripts', 118, 80, 1.35]]],
-];
-
-/** The same modules one by one, as they stand around the large stone. */
-export const moduleStonesArt = defineSheet({
-  name: 'services/module-stones',
-  width: 240,
-  height: 160,
-  draws: single.map(([facets, engraved]) => () => (
-    <>
-      <Stone facets={facets} line={1.8} />
-      <Engraving engraved={engraved} />
-    </>
+/** The same signs one by one, in light: what is said of each module stands beside its own. */
+export const moduleSignsArt = defineSheet({
+  name: 'services/module-signs',
+  width: 84,
+  height: 64,
+  draws: (Object.keys(signs) as (keyof typeof signs)[]).map((sign) => () => (
+    <g transform="translate(42 32)" fill="none" stroke={gold.light} strokeWidth="5">
+      <path transform={sign === 'key' ? 'rotate(45)scale(.9)' : undefined} d={signs[sign]} />
+    </g>
   )),
 });
