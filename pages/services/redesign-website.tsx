@@ -107,7 +107,7 @@ export const redesignWebsite = definePage({
                   {benefits.claims.map(({ before, figure, after }) => (
                     <li className="statement" key={after} data-reveal="">
                       {before}{' '}
-                      <strong className="display" data-size="xl">
+                      <strong className="display" data-size="hero">
                         {figure}
                       </strong>{' '}
                       {after}

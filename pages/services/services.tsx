@@ -40,30 +40,18 @@ const Gain = ({
   </p>
 );
 
-/** The part of all rays that passes an entry: needles of light from one point of the subject, the end of its bar, which stands beside the middle of the list. */
-const Rays = ({
-  entry,
-  entries,
-  subject,
-}: {
-  readonly entry: number;
-  readonly entries: number;
-  readonly subject: string;
-}) => {
-  const middle = entries / 2;
+/** Light from one point of the subject, the end of its bar, which stands beside the middle of the list, to each of its entries: as high as the first, it goes on past the others. */
+const Rays = ({ entries, subject }: { readonly entries: number; readonly subject: string }) => {
+  const from = subject.length > 1 ? `.35 ${entries / 2 + 0.085}` : `.36 ${entries / 2}`;
   return (
     <svg
       className="accent deeds__rays"
       fill="currentColor"
-      viewBox={`0 ${entry} 1 1`}
+      viewBox="0 0 1 1"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        d={[...Array(entries).keys()]
-          .map((end) => `M${subject.length > 1 ? 0.3 : 0.36} ${middle - 0.06}v.12L1 ${end}.27z`)
-          .join('')}
-      />
+      <path d={[...Array(entries).keys()].map((end) => `M${from}L1 ${end}.23v.08z`).join('')} />
     </svg>
   );
 };
@@ -99,7 +87,7 @@ export const services = definePage({
                     <p className="display" data-size="m" data-cols="6-12" data-from="wide">
                       {why.paragraphs[0]}
                     </p>
-                    <p className="large" data-cols="1-5" data-from="wide">
+                    <p className="large" data-cols="6-12" data-from="wide">
                       {why.paragraphs[1]}
                     </p>
                   </>
@@ -133,7 +121,7 @@ export const services = definePage({
             >
               {benefits.items.map(({ title, text }, entry) => (
                 <li className="entry" key={title} data-reveal="">
-                  <Rays entry={entry} entries={benefits.items.length} subject={benefits.subject} />
+                  {entry === 0 && <Rays entries={benefits.items.length} subject={benefits.subject} />}
                   <h3 className="display" data-size="l">
                     {title}
                   </h3>

@@ -122,7 +122,7 @@ export const uncutArt = defineArt({
       </clipPath>
       <g clipPath="url(#uncut)">
         <path fill={oldPortal.ground} d="M84 72H820V632H84Z" />
-        <g transform="translate(170 100) scale(.84)">{headerBefore.narrowTop()}</g>
+        <g transform="translate(188 112) scale(.8)">{headerBefore.narrowTop()}</g>
       </g>
       <Guide d={whole} width={3} />
       {(['ink', 'light'] as const).map((tone, index) => (
