@@ -51,16 +51,16 @@ export const home = definePage({
         </div>
       </header>
 
-      <Section ground="warm" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
+      <Section ground="warm" className="home-work" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
         <div className="wrapper grid" data-gap="m" data-items="end">
           <SectionHeading
-            cols="1-8"
+            cols="1-6"
             from="wide"
             size="xl"
             title={words.whatWeDo.title}
             id={`${servicesOnHome}-title`}
           />
-          <p className="statement" data-cols="9-12" data-from="wide">
+          <p className="statement" data-cols="7-12" data-from="wide">
             {words.whatWeDo.lead}
           </p>
         </div>

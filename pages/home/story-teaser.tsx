@@ -41,7 +41,7 @@ export function StoryTeaser({
             <span className="arrow">{title}</span>
           </a>
         </h3>
-        <p className="accent display" data-size="xs" data-above="m">
+        <p className="display" data-size="s" data-above="m">
           {figure ? (
             <>
               <span className="story-teaser__figure display nowrap">{figure}</span> {claim}
@@ -50,10 +50,10 @@ export function StoryTeaser({
             result
           )}
         </p>
-        <p className="quiet" data-measure="24" data-above="xs">
+        <p data-measure="24" data-above="xs">
           {description}
         </p>
-        <p className="small quiet" data-above="xs">
+        <p className="small" data-above="xs">
           {tags.join(' · ')}
         </p>
       </div>
