@@ -2,11 +2,11 @@ import { defineArt } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
-import { closed, type Point, polar, sides, strokes } from '../services/cut/point.ts';
+import { closed, type Point, sides } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 
-/** Where the points of the two stones touch. */
+/** Where the points of the two stones would touch. */
 const touch: Point = [440, 330];
 
 /** A brilliant on its side, seen a little from its table, its point towards the other one, so far from where they touch. */
@@ -40,35 +40,58 @@ const crust: readonly Point[] = [
   [404, 388],
 ];
 
-const rays = (...angles: readonly number[]) =>
-  strokes(
-    angles.map(
-      (angle, index) => [polar(touch, 34, angle), polar(touch, index === 1 || index === 2 ? 230 : 170, angle)] as const,
-    ),
-  );
+/** Words stand between two stones, one still in its crust, in which the cut is already drawn, and one in the light. */
+export const meetingApartArt = defineArt({
+  name: 'about/meeting-apart',
+  width: 1350,
+  height: 660,
+  draw: () => (
+    <>
+      <Guide d={hatch(crust, -67.5, 18)} width={0.9} opacity={0.6} />
+      <Guide d={closed(crust)} width={2.4} />
+      <Guide d={rough} dash="7 6" width={1.4} />
+      <g transform="translate(470)">
+        <Stone facets={lying(1, 300)} />
+      </g>
+    </>
+  ),
+});
 
-/** Two stones, one still in its crust, in which the cut is already drawn, and one in the light, with so much room between their points. */
-const meeting = (name: string, room: number) =>
-  defineArt({
-    name,
-    width: 880 + room,
-    height: 660,
-    draw: () => (
-      <>
-        <Guide d={hatch(crust, -67.5, 18)} width={0.9} opacity={0.6} />
-        <Guide d={closed(crust)} width={2.4} />
-        <Guide d={rough} dash="7 6" width={1.4} />
-        <Guide d={rays(-112.5, -101.25, 101.25, 112.5)} width={1.4} />
-        <g transform={`translate(${room})`}>
-          <Stone facets={lying(1, 300)} />
-          <Guide d={rays(-67.5, -78.75, 78.75, 67.5)} width={1.4} />
-        </g>
-      </>
-    ),
-  });
+const whole = view(brilliant(), { x: 440, y: 330, size: 296 }).visible;
+const shell: readonly Point[] = [
+  [640, 20],
+  [440, 6],
+  [290, 44],
+  [150, 130],
+  [86, 290],
+  [104, 470],
+  [200, 606],
+  [340, 656],
+  [640, 640],
+];
 
-/** They touch with their points. */
-export const meetingArt = meeting('about/meeting', 0);
-
-/** Words stand between them. */
-export const meetingApartArt = meeting('about/meeting-apart', 470);
+/** They are one: half of it in the crust, half in the light, parted at 67.5°. */
+export const meetingArt = defineArt({
+  name: 'about/meeting',
+  width: 880,
+  height: 660,
+  draw: () => (
+    <>
+      <clipPath id="meeting-rough">
+        <path d="M0 0H577L303 660H0z" />
+      </clipPath>
+      <clipPath id="meeting-cut">
+        <path d="M577 0H880V660H303z" />
+      </clipPath>
+      <g clipPath="url(#meeting-rough)">
+        <Guide d={hatch(shell, -67.5, 18)} width={0.9} opacity={0.6} />
+        <Guide d={closed(shell)} width={2.4} />
+        <Guide d={sides(whole.map(({ points }) => points))} dash="7 6" width={1.4} />
+      </g>
+      <g clipPath="url(#meeting-cut)">
+        <Stone facets={whole} />
+      </g>
+      <Guide d="M577 0 303 660" width={2.4} />
+    </>
+  ),
+});

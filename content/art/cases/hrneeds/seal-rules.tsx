@@ -81,7 +81,7 @@ const VendorPage = () => (
   </>
 );
 
-/** The rules: on one line the seal with the room around it and in its smallest use, and what it never does. */
+/** The rules: the seal with the room around it and in its smallest use, and what it never does. */
 export const sealRules = {
   sizes: {
     wide: rule(
@@ -89,7 +89,7 @@ export const sealRules = {
       1320,
       658,
       <>
-        <path stroke={midnight} strokeWidth="3" d="M0 630H1320" />
+        <path stroke={midnight} strokeWidth="3" d="M700 630H1320" />
         <g transform="translate(10 8) scale(1.955)">
           <Room />
         </g>
@@ -103,7 +103,7 @@ export const sealRules = {
       640,
       1262,
       <>
-        <path stroke={midnight} strokeWidth="3" d="M32 594H608M32 1232H608" />
+        <path stroke={midnight} strokeWidth="3" d="M20 1232H620" />
         <g transform="translate(52 56) scale(1.686)">
           <Room />
         </g>

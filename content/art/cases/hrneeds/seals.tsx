@@ -1,5 +1,4 @@
 import { defineArt } from '../../art.ts';
-import { hrneedsPalette } from './palette.ts';
 import { Seal } from './seal.tsx';
 
 /** The seal for makers who sell in German, as large and as high as the English one beside it. */
@@ -8,11 +7,8 @@ export const sealGerman = defineArt({
   width: 600,
   height: 632,
   draw: () => (
-    <>
-      <path stroke={hrneedsPalette.midnight} strokeWidth="3" d="M0 604H600" />
-      <g transform="translate(57 64) scale(0.81)">
-        <Seal top="QUALITÄTSSIEGEL" foot="HR-SOFTWARE IM VERGLEICH" verdict="GEPRÜFT" tracking={0.1} />
-      </g>
-    </>
+    <g transform="translate(57 64) scale(0.81)">
+      <Seal top="QUALITÄTSSIEGEL" foot="HR-SOFTWARE IM VERGLEICH" verdict="GEPRÜFT" tracking={0.1} />
+    </g>
   ),
 });
