@@ -102,7 +102,7 @@ const shelf = (
         [284, 28],
       ]}
     />
-    <path fill={gold.ink} d="M0 284H320V296H0z" />
+    <path fill={gold.ink} d="M0 284H300V300H0z" />
   </>
 );
 
