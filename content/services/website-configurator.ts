@@ -86,7 +86,7 @@ export const websiteConfiguratorWords = {
     contains: '{plan} is part of it and is not charged again.',
     /** In place of the price of what another choice contains; `{plan}` is that choice’s name. */
     included: 'Included in {plan}',
-    lead: 'Every choice is a plane of your stone. The website is its table. What you leave out can be added later.',
+    lead: 'Every choice is a plane of your stone, the website its table.',
   },
   sum: {
     heading: 'Your choice',
@@ -122,11 +122,11 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'Choose what comes closest. We tell you if you have picked more than you need.',
+    text: 'We tell you if you have picked more than you need.',
   },
   next: {
     heading: 'What happens with your choice',
-    lead: 'The sum begins with “from”. You say yes once it says “exactly”.',
+    lead: 'You say yes once it says “exactly”.',
     /** `says` is what the price says by then. */
     items: [
       {

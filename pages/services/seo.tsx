@@ -30,7 +30,7 @@ export const seo = definePage({
       <>
         <Hero
           className="seo-hero"
-          ground="paper"
+          ground="warm"
           large="tablet"
           places={{ title: { cols: '1-9' }, words: { cols: '1-5' } }}
           title={hero.title}

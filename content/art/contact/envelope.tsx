@@ -1,6 +1,5 @@
 import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
-import { mark } from '../../look.ts';
 import { gold } from '../services/cut/tone.ts';
 
 const paper = {
@@ -19,7 +18,7 @@ const sides = (
   </>
 );
 
-/** The envelope from behind, closed with the mark: an enquiry that has arrived. */
+/** The envelope from behind, closed with an octagon cut like a stone: an enquiry that has arrived. */
 export const sealedEnvelope = defineArt({
   name: 'contact/sealed-envelope',
   width: 640,
@@ -29,12 +28,13 @@ export const sealedEnvelope = defineArt({
       {sides}
       <path fill={gold.light} d="M0 0H600L300 124.3Z" />
       <path fill={gold.ink} d="M273 124h54l38.2 38.2v54L327 254.4h-54L234.8 216.2v-54z" />
-      <g transform="translate(248 137) scale(1.625)">
-        {mark.planes.map((plane, index) => (
-          <path key={plane} d={plane} fill={gold.light} opacity={[1, 0.5, 0.22][index]} />
-        ))}
-        <path d={mark.lines} fill="none" stroke={gold.light} strokeWidth="1.1" strokeLinejoin="bevel" />
-      </g>
+      <path
+        fill="none"
+        stroke={gold.light}
+        strokeWidth="2"
+        strokeLinejoin="bevel"
+        d="M283 148h34l24.1 24.1v34L317 230.4h-34l-24.1-24.3v-34zM273 124l10 24M327 124l-10 24M365.2 162.2l-24.1 10M365.2 216.2l-24.1-10M327 254.4l-10-24M273 254.4l10-24M234.8 216.2l24.1-10M234.8 162.2l24.1 10"
+      />
     </g>
   ),
 });

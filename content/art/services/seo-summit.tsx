@@ -73,34 +73,6 @@ const shade: readonly { readonly points: readonly Point[]; readonly angle: numbe
   { points: [onward, side, col], angle: 67.5, gap: 8 },
   { points: [ledge, side, [1444, foot], flank(foot)], angle: 67.5, gap: 9 },
   { points: [ledge, flank(foot), [1250, 735]], angle: 45, gap: 4.5 },
-  { points: [[1250, 735], flank(foot), [1000, foot]], angle: 67.5, gap: 9 },
-  {
-    points: [
-      [850, 730],
-      [1000, foot],
-      [690, foot],
-    ],
-    angle: 22.5,
-    gap: 4.5,
-  },
-  {
-    points: [
-      [560, 742],
-      [690, foot],
-      [340, foot],
-    ],
-    angle: 45,
-    gap: 4.5,
-  },
-  {
-    points: [
-      [150, 728],
-      [340, foot],
-      [0, foot],
-    ],
-    angle: 67.5,
-    gap: 9,
-  },
   { points: [second, low, third], angle: 45, gap: 4.5 },
   { points: [low, gully, knee], angle: 22.5, gap: 4.5 },
 ];

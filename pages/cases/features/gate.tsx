@@ -5,8 +5,8 @@ import type { BlockProps } from '../blocks/block.ts';
 
 /** The outline of both upright stones across the page, and how far towards the middle the light shows behind each. */
 const stones = [
-  [0.6, 'M6 100Q6 60 8 16 9-6 12-6 17-6 17 14 19 60 19 100'],
-  [-0.6, 'M81 100Q80 60 83 16 83-6 87-6 92-6 92 18 94 62 94 100'],
+  [0.6, 'M5 100L5 40 8 2H16L19 40 17 66 20 100'],
+  [-0.6, 'M80 100L83 60 81 34 83 2H92L95 55 95 100'],
 ] as const;
 
 /** What was delivered stands in a gate of three stones, its headline on the one that lies across, and at its foot rises the sun. */

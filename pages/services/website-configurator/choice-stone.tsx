@@ -56,6 +56,9 @@ const gilded = [0, 30, 56, 56, 56, 30, 0, 0].map((goldDeep) => blend({ goldDeep,
 /** The narrow facets between two planes that are chosen. */
 const glint = blend({ paper: 45, goldLight: 55 });
 
+/** How much of the gold a plane without a choice keeps, by turn: bronze where the light comes from, near ink opposite. */
+const rest = [0.5, 0.3, 0.1, 0.1, 0.1, 0.3, 0.5, 0.6];
+
 /** What the planes lie on: ink with a little of the gold in it. */
 const shade = blend({ ink: 90, goldDeep: 10 });
 
@@ -91,7 +94,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       textAnchor="middle"
       aria-hidden="true"
     >
-      <path fill={shade} d={closed(ring(girdle, 8, 22.5))} />
+      <path fill={shade} stroke="none" d={closed(ring(girdle, 8, 22.5))} />
       <path fill={gold.pale} d={tablePlanes[0]} />
       <path fill="var(--table)" d={tablePlanes[1]} />
       {inside.map(({ id, title }) => (
@@ -102,9 +105,9 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       <g fill={glint}>
         {around.map(({ id, title, turn }) => (
           <g className="choice-stone__plane" data-plane={id} key={id}>
-            <g transform={turn ? `rotate(${turn * 45})` : undefined} fillOpacity="var(--dim)">
+            <g transform={turn ? `rotate(${turn * 45})` : undefined} fillOpacity={`var(--dim,${rest[turn]})`}>
               {upperPlane.map((facet, part) => (
-                <path fill={part ? gilded[turn] : undefined} d={facet} key={facet} />
+                <path fill={part ? gilded[turn] : undefined} stroke={part ? undefined : 'none'} d={facet} key={facet} />
               ))}
             </g>
             {/* The planes at the sides are narrow. */}

@@ -9,7 +9,7 @@ import { PlanStone, rootOf, unit } from './plan-frames.tsx';
 /** From the smallest price to the largest. */
 const rising = [...planIds].sort((one, other) => plan(one).amount - plan(other).amount);
 
-const price = blend({ goldDeep: 50, goldLight: 50 });
+const price = blend({ goldDeep: 20, goldLight: 80 });
 
 interface RowProps {
   readonly ids: readonly PlanId[];
@@ -68,8 +68,8 @@ const drawn = (locale: Locale): { readonly wide: Art; readonly narrow: Art } => 
     height: 244,
     draw: () => (
       <>
-        <Row ids={rising.slice(0, 7)} foot={64} width={390} locale={locale} unit={1.59} least={10.5} />
-        <Row ids={rising.slice(7)} foot={204} width={390} locale={locale} unit={1.59} least={10.5} />
+        <Row ids={rising.slice(0, 7)} foot={64} width={390} locale={locale} unit={1.59} least={13} />
+        <Row ids={rising.slice(7)} foot={204} width={390} locale={locale} unit={1.59} least={13} />
       </>
     ),
   }),
