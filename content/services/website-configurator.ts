@@ -97,7 +97,7 @@ export const websiteConfiguratorWords = {
     quarter: 'Per quarter',
     from: 'from',
     included: 'included',
-    note: 'A sum with “from” contains at least one starting price. Amounts are without VAT.',
+    note: '“From” means a starting price. Amounts are without VAT.',
     action: 'Take this into the contact form',
     reset: 'Start again',
   },
@@ -116,7 +116,7 @@ export const websiteConfiguratorWords = {
       { title: 'Your approval first', text: 'You see the design before we build and the site before it goes live.' },
       {
         title: 'Everything in your name',
-        text: 'Address, accounts and texts belong to you from the start.',
+        text: 'Address, accounts and texts are yours.',
       },
     ],
   },
@@ -134,7 +134,7 @@ export const websiteConfiguratorWords = {
         title: 'You send it',
         text: 'You take it into the contact form and can change every word first.',
       },
-      { says: 'about', title: 'We read it', text: 'A person looks at what you chose, and answers.' },
+      { says: 'about', title: 'We read it', text: 'A person answers.' },
       {
         says: 'nearly',
         title: 'We talk',

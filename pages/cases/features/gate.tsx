@@ -5,8 +5,8 @@ import type { BlockProps } from '../blocks/block.ts';
 
 /** The outline of both upright stones across the page, and how far towards the middle the light shows behind each. */
 const stones = [
-  [0.6, 'M5 100L5 40 8 2H16L19 40 17 66 20 100'],
-  [-0.6, 'M80 100L83 60 81 34 83 2H92L95 55 95 100'],
+  [0.6, 'M5 100L8 2H16L19 40 17 66 20 100'],
+  [-0.6, 'M80 100L83 60 81 34 83 2H92L95 100'],
 ] as const;
 
 /** What was delivered stands in a gate of three stones, its headline on the one that lies across, and at its foot rises the sun. */
