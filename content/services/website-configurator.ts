@@ -53,7 +53,7 @@ export const websiteConfiguratorWords = {
   sharePicture: 'A stone put together plane by plane: seven lie in their places, and the eighth is on its way.',
   hero: {
     title: 'Cut your own *stone*',
-    text: 'Choose a website, add what should go with it and watch the sum. No\u00a0name or email address needed.',
+    text: 'Choose a website, add to it and watch the sum. No\u00a0name or email address needed.',
   },
   comparison: {
     heading: 'Compare the three websites',
@@ -113,7 +113,7 @@ export const websiteConfiguratorWords = {
     heading: 'What is in every price',
     items: [
       { title: 'A person who answers', text: 'You know whom to ask, before and after the launch.' },
-      { title: 'Your approval first', text: 'You see the design before we build and the site before it goes live.' },
+      { title: 'Your approval first', text: 'You see the design before we build.' },
       {
         title: 'Everything in your name',
         text: 'Address, accounts and texts are yours.',
