@@ -85,7 +85,7 @@ export const generateTraffic = solutionPage({
             titles="m"
             numbers="l"
             line="none"
-            room="m"
+            room="s"
           />
         </div>
         <div className="one-beam__end plane lit">

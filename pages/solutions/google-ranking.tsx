@@ -107,7 +107,7 @@ export const googleRanking = solutionPage({
             <p className="solution-line display" data-size="l" data-above="xl">
               {body.statement}
             </p>
-            <div className="split" data-split="5-7" data-from="wide" data-gap="l" data-items="end" data-above="l">
+            <div className="split" data-split="4-8" data-from="wide" data-gap="l" data-items="end" data-above="l">
               {prices.map(({ title, price }) => (
                 <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
               ))}

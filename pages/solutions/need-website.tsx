@@ -91,7 +91,7 @@ export const needWebsite = solutionPage({
         <Section ground="warm">
           <div className="wrapper grid" data-gap="l">
             <SectionHeading title={body.prose.title} size="xl" cols="1-5" row="1" from="wide" />
-            <div className="stack statement" data-cols="1-5" data-row="2" data-from="wide">
+            <div className="stack large" data-cols="1-5" data-row="2" data-from="wide">
               <p>{first}</p>
               <p>
                 {body.statement} {body.estimate}

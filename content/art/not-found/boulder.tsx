@@ -67,7 +67,7 @@ const nought: Figure = [gold.pale, gold.light, gold.dim, undefined, gold.deep, s
 );
 
 /** The four, as high and as broad in its strokes: its back, both ends of its bar, its stem and its foot. */
-const four = (bar?: string): Figure => [
+const four: Figure = [
   [
     gold.gleam,
     [
@@ -87,7 +87,7 @@ const four = (bar?: string): Figure => [
     ],
   ],
   [
-    bar,
+    shade,
     [
       [-3, 50],
       [23.6, 39],
@@ -154,7 +154,7 @@ function boulder(name: string, shape: Boulder): Drawing {
       tone,
       plane.map(([px, py]) => [width / 2 + (px - 32 + across) * unit, y + (py - 32) * unit]),
     ]);
-  const number = [...set(four(), places[0]), ...set(nought, 0), ...set(four(shade), places[1])];
+  const number = [...set(four, places[0]), ...set(nought, 0), ...set(four, places[1])];
   /** The sides of the number in short steps: a plane of the stone that one of them falls into stays empty, so that the number stands out. */
   const steps = number.flatMap(([, plane]) =>
     plane.flatMap(([ax, ay], index) => {
@@ -221,7 +221,7 @@ export const boulderTall = boulder('boulder-tall', {
   height: 640,
   top: 130,
   grain: [260, 190],
-  places: [-53, 69],
-  unit: 4.2,
+  places: [-53.9, 69],
+  unit: 3.95,
   y: 360,
 });

@@ -43,7 +43,7 @@ export const stoneOverFiguresArt = defineArt({
       {[1, 2, 3, 4].map((light) => (
         <path
           key={light}
-          opacity={light / 10}
+          opacity={light / 5}
           d={stoneRings
             .flatMap((ring) => ring.flatMap(({ turn, path }) => (glare(turn) === light ? path : [])))
             .join('')}

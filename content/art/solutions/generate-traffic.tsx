@@ -113,7 +113,11 @@ const tile: Point[] = [
 
 /** The light between two angles, down to the left edge or the foot of the place, of which there are three beside each other. */
 function light(place: number, from: number, to: number, foot = height): Point[] {
-  const start = (degrees: number): Point => [landing(degrees)[0] - (place * left) / 2, 0];
+  /* The place begins one pixel before the head ends, and so does its light. */
+  const start = (degrees: number): Point => [
+    landing(degrees)[0] + 1 / Math.tan((degrees * Math.PI) / 180) - (place * left) / 2,
+    0,
+  ];
   const end = (degrees: number): Point => {
     const [x] = start(degrees);
     const steep = Math.tan((degrees * Math.PI) / 180);
@@ -166,7 +170,7 @@ const List = () => (
   <Rows
     light={[
       [gold.ink, tile],
-      [gold.dim, light(0, 22.5, 25)],
+      [gold.dim, light(0, 22.5, 27)],
       [gold.light, light(0, 25, 27)],
     ]}
   />
@@ -202,14 +206,14 @@ const Answer = () => (
   <>
     <Pieces
       pieces={[
-        [gold.light, tile],
-        [gold.dim, light(1, 45, 52)],
-        [gold.gleam, light(1, 52, 57, 182)],
+        [gold.deep, tile],
+        [gold.dim, light(1, 45, 57)],
+        [gold.light, light(1, 52, 57, 182)],
         [
           gold.ink,
           [
-            [28, 204],
-            [50, 182],
+            [28, 202],
+            [48, 182],
             [276, 182],
             [322, 136],
             [322, 182],
@@ -236,69 +240,64 @@ const Feed = () => (
     <Pieces
       pieces={[
         [gold.ink, tile],
-        [gold.dim, light(2, corner, 79)],
-        [gold.light, light(2, 79, 90)],
-        [gold.ink, plate(104, 0, 210, height, 0)],
-        [gold.deep, plate(118, 0, 182, height, 0)],
         [
           gold.dim,
           [
-            [118, 0],
-            [300, 0],
-            [300, 42],
-            [118, 42],
-          ],
-          [
-            [118, 358],
-            [300, 358],
-            [300, height],
-            [118, height],
+            [0, 0],
+            [column / 2, 0],
+            [column / 2, 64],
+            [0, 64],
           ],
         ],
-        [gold.gleam, plate(118, 62, 182, 276, 0)],
+        [gold.light, [light(2, 79, 90, 64)[0]!, [column / 2, 0], [column / 2, 64], light(2, 79, 90, 64)[2]!]],
+        [
+          gold.gleam,
+          [
+            [0, 64],
+            [368, 64],
+            [384, 80],
+            [384, 322],
+            [0, 322],
+          ],
+        ],
         [
           gold.light,
           [
-            [222, 164],
-            [222, 338],
-            [150, 338],
+            [0, 322],
+            [214, 140],
+            [214, 322],
           ],
         ],
         [
           gold.deep,
           [
-            [222, 164],
-            [300, 242],
-            [300, 338],
-            [222, 338],
+            [214, 140],
+            [384, 240],
+            [384, 322],
+            [214, 322],
           ],
         ],
-        [gold.ink, line(178, 98, 90)],
+        [gold.ink, line(74, 102, 132)],
+        [gold.deep, line(220, 361, 164)],
       ]}
     />
-    <Guide d="M356 400V0" width={1.5} />
-    <Visitor at={[148, 98]} size={17} />
-    {[
-      [372, 19],
-      [300, 24],
-      [212, 30],
-      [104, 38],
-    ].map(([y, size]) => (
-      <Visitor at={[356, y!]} size={size!} key={y} />
+    <Visitor at={[40, 102]} size={20} />
+    {[40, 86, 132, 178].map((x) => (
+      <Visitor at={[x, 361]} size={19} key={x} />
     ))}
   </>
 );
 
-/** Where people are: in the first row of a list, in a word of an answer, beside what passes in a feed. */
+/** Where people are: in the first row of a list, in a word of an answer, below what passes in a feed. */
 export const wayArts = defineSheet({ name: 'solutions/ways', width: column, height, draws: [List, Answer, Feed] });
 
 /** A step of the work is a strip on ink, as wide as the words beside it leave room. */
-const [stripWidth, stripHeight] = [300, 120] as const;
+const [stripWidth, stripHeight] = [300, 168] as const;
 
 /** Bars that are read from the left: the last one that counts is in the light. */
 const Figures = () => (
   <>
-    {[54, 38, 72, 46, 96, 60, 34].map((high, index) => {
+    {[78, 54, 102, 66, 160, 88, 48].map((high, index) => {
       const x = index * 43;
       return (
         <path
@@ -319,17 +318,17 @@ const Figures = () => (
 
 /** The three beams of the head, of which one is lit. */
 const Channel = () => {
-  const [from, foot]: [Point, number] = [[290, 0], stripHeight];
+  const [from, foot]: [Point, number] = [[298, 0], stripHeight];
   const at = (degrees: number): Point => [from[0] - (foot - from[1]) / Math.tan((degrees * Math.PI) / 180), foot];
   return (
     <>
       <Pieces
         pieces={[
-          [gold.gleam, [from, at(22.5), at(28)]],
-          [gold.light, [from, at(25), at(31)]],
+          [gold.gleam, [from, at(30), at(39)]],
+          [gold.light, [from, at(34), at(39)]],
         ]}
       />
-      <Guide d={closed([from, at(45), at(55)]) + closed([from, at(67.5), at(82)])} width={1.5} />
+      <Guide d={closed([from, at(50), at(59)]) + closed([from, at(67.5), at(82)])} width={1.5} />
     </>
   );
 };
@@ -338,13 +337,13 @@ const Channel = () => {
 const Enquiries = () => {
   const places = Array.from({ length: 21 }, (_, index): Point => [
     14 + (index % 7) * 45.3,
-    18 + Math.floor(index / 7) * 42,
+    36 + Math.floor(index / 7) * 48,
   ]);
   return (
     <>
       <Guide d={places.map((place) => closed(ring(place, 14))).join('')} width={1.5} />
       {[9, 12, 18].map((place) => (
-        <Visitor at={places[place]!} size={19} key={place} />
+        <Visitor at={places[place]!} size={22} key={place} />
       ))}
     </>
   );

@@ -95,10 +95,10 @@ const onFirst: Point = [whole[0], whole[1] - 284];
 /** The fan opened as far as it goes: one mark on all cards, and the rivet in the axis of the first. */
 export const fanArt = defineArt({
   name: 'solutions/fan',
-  width: 734,
-  height: 434,
+  width: 820,
+  height: 470,
   draw: () => (
-    <g transform="translate(-11)">
+    <g transform="translate(32)">
       {cards.map(({ angle, fill }) => (
         <g key={angle}>
           <path fill={fill} stroke={gold.ink} strokeWidth="1.6" d={closed(card(angle, whole))} />
@@ -284,7 +284,7 @@ const webArt = defineArt({
         <path fill={gold.ink} d="M76 36H160V44H76zM196 84H276V92H196z" />
         <path fill={gold.pale} d="M0 116H300V400H0z" />
         <Mark at={[216, 262]} size={400} />
-        <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 330, 96, 40, 10))} />
+        <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 332, 76, 38, 10))} />
       </g>
       <Mark at={[57, 40]} size={26} />
       <Mark at={[44, 88]} size={46} />

@@ -1,6 +1,5 @@
 import { defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
-import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
@@ -38,23 +37,28 @@ const plank = (row: number): readonly [Point, Point, Point] => [
   [570 - row * 13, 428 + row * 36],
 ];
 
+/** One plane of the boat. A line of its own colour closes the joints, which would show what is behind. */
+const Side = ({ fill, d }: { readonly fill: string | undefined; readonly d: string }) => (
+  <path fill={fill} stroke={fill} strokeWidth="1.2" strokeLinejoin="round" d={d} />
+);
+
 /** A boat that sails to the left, down to its water line, in planes alone: what is behind its mast has the light, jib and bow the shade, which stands out from any paper. */
 const Boat = () => (
   <>
     {main.map((plane, index) => (
-      <path fill={[gold.pale, gold.dim, gold.deep, gold.gleam][index]} d={plane} key={plane} />
+      <Side fill={[gold.pale, gold.dim, gold.deep, gold.gleam][index]} d={plane} key={plane} />
     ))}
     {jib.map((plane, index) => (
-      <path fill={[gold.dim, gold.ink, gold.deep][index]} d={plane} key={plane} />
+      <Side fill={[gold.dim, gold.ink, gold.deep][index]} d={plane} key={plane} />
     ))}
-    <path fill={gold.ink} d="M252 0H260V446H252Z" />
+    <path fill={gold.deep} d="M250 0H260V438H250Z" />
     {[0, 1, 2, 3].map((row) => {
       const [bow, bend, stern] = plank(row);
       const [nextBow, nextBend, nextStern] = plank(row + 1);
       return (
         <g key={row}>
-          <path fill={[gold.ink, gold.dim, gold.deep, gold.dim][row]} d={closed([bow, bend, nextBend, nextBow])} />
-          <path
+          <Side fill={[gold.ink, gold.dim, gold.deep, gold.dim][row]} d={closed([bow, bend, nextBend, nextBow])} />
+          <Side
             fill={[gold.ink, gold.gleam, gold.pale, gold.gleam][row]}
             d={closed([bend, stern, nextStern, nextBend])}
           />
@@ -72,14 +76,11 @@ const dots = [96, 122, 148].map((x) => plate(x, 52, 14, 14, 4));
 const said = [plate(500, 134, 196, 26, 6), plate(500, 178, 150, 12, 4), plate(500, 204, 172, 12, 4)];
 const button = plate(500, 246, 160, 52, 12);
 
-/** The sea, which is the next section: its waves lie over the hull. */
-const waves = Array.from({ length: 15 }, (_, wave) => (wave % 2 ? `L${wave * 52} 528` : `L${wave * 52} 568`)).join('');
-
-/** A page, and what it is about sails out of it, larger than the page; a pointer on the one thing that a visitor is to do there. */
+/** A page, and what it is about sails out of it, larger than the page, down to the sea that the page draws over its hull; a pointer on the one thing that a visitor is to do there. */
 export const needWebsiteArt = defineArt({
   name: 'solutions/need-website',
   width: 748,
-  height: 566,
+  height: 550,
   draw: () => (
     <>
       <path fill={gold.light} d="M66 60L96 30H718L748 60V568H66Z" />
@@ -90,7 +91,6 @@ export const needWebsiteArt = defineArt({
         <Boat />
       </svg>
       <Pointer tip={[608, 276]} size={0.86} />
-      <path fill={gold.ink} d={`M0 568${waves}Z`} />
     </>
   ),
 });
@@ -110,6 +110,14 @@ const sheetAt = ([x, y]: Point) => closed(plate(x, y, 368, 452, 34));
 /** Lines of words on the first sheet, and the picture between them. */
 const written = [plate(46, 190, 178, 30, 6), ...[466, 496, 526].map((y, row) => plate(46, y, 262 - row * 48, 11, 3))];
 
+/** From the last sheet to the first, and what is written on each. */
+const papers = [
+  ...Array(5).fill([gold.dim, gold.ink]),
+  [gold.deep, gold.ink],
+  [gold.ink, gold.light],
+  [gold.light, gold.ink],
+];
+
 export const pagesArt = defineArt({
   name: 'solutions/pages',
   width: 708,
@@ -117,26 +125,14 @@ export const pagesArt = defineArt({
   draw: () => (
     <>
       {sheets.toReversed().map((at, behind) => (
-        <g key={at[0]} strokeWidth="2.2" strokeLinejoin="round">
-          <path fill={[gold.ink, gold.light, gold.gleam][behind - 5] ?? gold.warm} d={sheetAt(at)} />
-          {behind < 5 ? (
-            <Guide d={sheetAt(at)} dash="9 7" width={1.8} />
-          ) : (
-            <path fill="none" stroke={gold.ink} d={sheetAt(at)} />
-          )}
-          <Outline
-            face="serif"
-            size={40}
-            x={at[0] + 344}
-            y={at[1] + 76}
-            anchor="middle"
-            fill={[gold.light, gold.ink, gold.ink][behind - 5] ?? gold.deep}
-          >
+        <g key={at[0]}>
+          <path fill={papers[behind]![0]!} stroke={gold.warm} strokeWidth="3" d={sheetAt(at)} />
+          <Outline face="serif" size={40} x={at[0] + 344} y={at[1] + 76} anchor="middle" fill={papers[behind]![1]!}>
             {String(8 - behind)}
           </Outline>
         </g>
       ))}
-      <path fill={gold.light} stroke={gold.ink} strokeWidth="2.2" d={closed(plate(46, 246, 280, 186, 22))} />
+      <path fill={gold.gleam} d={closed(plate(46, 246, 280, 186, 22))} />
       <svg x="96" y="256" width="180" height="176" viewBox="0 0 576 562">
         <Boat />
       </svg>

@@ -1,9 +1,9 @@
+import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { emerald } from '../services/cut/cuts.ts';
-import { Guide } from '../services/cut/guide.tsx';
-import { closed, type Point, strokes } from '../services/cut/point.ts';
+import { closed, type Point } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
-import { Stone } from '../services/cut/stone.tsx';
+import { toneOf } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
 interface PlaneProps {
@@ -11,8 +11,9 @@ interface PlaneProps {
   readonly fill: string;
 }
 
+/** Flat, as all planes of the boat are; a line of its own colour closes the joints. */
 const Plane = ({ points, fill }: PlaneProps) => (
-  <path fill={fill} stroke={gold.ink} strokeWidth="2" strokeLinejoin="round" d={closed(points)} />
+  <path fill={fill} stroke={fill} strokeLinejoin="round" d={closed(points)} />
 );
 
 const box = (x: number, y: number, width: number, height: number): Point[] => [
@@ -23,44 +24,48 @@ const box = (x: number, y: number, width: number, height: number): Point[] => [
 ];
 
 /** A leaflet folded in three, standing: each panel is `reach` wide and leans by a third of that. */
-const [reach, lean, tall] = [132, 44, 290];
+const [reach, lean, tall] = [152, 50, 426];
 const panel =
   (index: number) =>
-  (x: number, y: number): Point => [32 + (index + x) * reach, 24 + (index % 2 ? 1 - x : x) * lean + y * tall];
+  (x: number, y: number): Point => [2 + (index + x) * reach, 2 + (index % 2 ? 1 - x : x) * lean + y * tall];
 const onPanel = (index: number, x: number, y: number, width: number, height: number): Point[] =>
   box(x, y, width, height).map(([across, down]) => panel(index)(across, down));
 
-function Leaflet() {
-  const lines = (index: number, first: number, count: number) =>
-    Array.from({ length: count }, (_, line): [Point, Point] => {
-      const y = first + line * 0.052;
-      return [panel(index)(0.14, y), panel(index)(line === count - 1 ? 0.56 : 0.86, y)];
-    });
-  return (
-    <g transform="translate(-36 -30) scale(1.155)">
-      <Plane points={onPanel(0, 0, 0, 1, 1)} fill={gold.gleam} />
-      <Plane points={onPanel(1, 0, 0, 1, 1)} fill={gold.pale} />
-      <Plane
-        points={[panel(2)(0, 0), panel(2)(0.72, 0), panel(2)(1, 0.127), panel(2)(1, 1), panel(2)(0, 1)]}
-        fill={gold.light}
-      />
-      <Plane points={[panel(2)(0.72, 0), panel(2)(1, 0.127), panel(2)(0.72, 0.127)]} fill={gold.ink} />
-      <path
-        fill={gold.ink}
-        d={[onPanel(0, 0.14, 0.1, 0.56, 0.045), onPanel(0, 0.14, 0.2, 0.72, 0.3), onPanel(1, 0.14, 0.1, 0.44, 0.045)]
-          .map(closed)
-          .join('')}
-      />
-      <Plane points={onPanel(2, 0.14, 0.62, 0.72, 0.26)} fill={gold.gleam} />
-      <path
-        fill="none"
-        stroke={gold.ink}
-        strokeWidth="2.4"
-        d={strokes([...lines(0, 0.58, 6), ...lines(1, 0.2, 13), ...lines(2, 0.22, 6)])}
-      />
-    </g>
-  );
-}
+/** Its lines: on which panel, how far down the first is, and how many. */
+const printed = [
+  [0, 0.58, 5],
+  [1, 0.2, 10],
+  [2, 0.22, 5],
+] as const;
+const print = [
+  onPanel(0, 0.14, 0.1, 0.56, 0.04),
+  onPanel(1, 0.14, 0.1, 0.44, 0.04),
+  ...printed.flatMap(([index, first, count]) =>
+    Array.from({ length: count }, (_, line) =>
+      onPanel(index, 0.14, first + line * 0.066, line === count - 1 ? 0.42 : 0.72, 0.016),
+    ),
+  ),
+];
+
+const Leaflet = () => (
+  <>
+    <Plane points={onPanel(0, 0, 0, 1, 1)} fill={gold.light} />
+    <Plane points={onPanel(1, 0, 0, 1, 1)} fill={gold.dim} />
+    <Plane
+      points={[panel(2)(0, 0), panel(2)(0.72, 0), panel(2)(1, 0.1), panel(2)(1, 1), panel(2)(0, 1)]}
+      fill={gold.light}
+    />
+    <Plane points={[panel(2)(0.72, 0), panel(2)(1, 0.1), panel(2)(0.72, 0.1)]} fill={gold.deep} />
+    <Plane points={onPanel(0, 0.14, 0.2, 0.72, 0.3)} fill={gold.gleam} />
+    <Plane points={[panel(0)(0.14, 0.5), panel(0)(0.62, 0.28), panel(0)(0.62, 0.5)]} fill={gold.deep} />
+    <Plane
+      points={[panel(0)(0.62, 0.28), panel(0)(0.86, 0.42), panel(0)(0.86, 0.5), panel(0)(0.62, 0.5)]}
+      fill={gold.ink}
+    />
+    <Plane points={onPanel(2, 0.14, 0.62, 0.72, 0.26)} fill={gold.gleam} />
+    <path fill={gold.ink} d={print.map(closed).join('')} />
+  </>
+);
 
 /** A face of a block, by a corner and its two sides, and what lies on it, in shares of them. */
 const face =
@@ -79,12 +84,12 @@ const Package = () => (
   <>
     <Plane points={days(0, 0, 1, 1)} fill={gold.gleam} />
     <Plane points={days(0, 0, 1, 0.2)} fill={gold.ink} />
-    <Plane points={goods(0, 0, 1, 1)} fill={gold.dim} />
+    <Plane points={goods(0, 0, 1, 1)} fill={gold.deep} />
     <Plane points={members(0, 0, 1, 1)} fill={gold.pale} />
     {Array.from({ length: 12 }, (_, day) => (
       <Plane
         points={days(0.1 + (day % 4) * 0.21, 0.29 + Math.floor(day / 4) * 0.22, 0.16, 0.16)}
-        fill={[5, 6, 11].includes(day) ? gold.ink : gold.pale}
+        fill={[5, 6, 11].includes(day) ? gold.ink : gold.light}
         key={day}
       />
     ))}
@@ -102,9 +107,9 @@ const Package = () => (
   </>
 );
 
-/** A page in a telephone that is narrower than it: what does not fit is a plan beside it. */
+/** A page in a telephone that is narrower than it: what does not fit lies in the shade beside it. */
 function Telephone() {
-  const frame = view(emerald(92, 180, 13, 30), { x: 118, y: 199, size: 1 }).visible;
+  const [screen, ...frame] = view(emerald(92, 180, 13, 30), { x: 118, y: 199, size: 1 }).visible;
   const words = [
     box(66, 84, 178, 15),
     box(66, 112, 318, 34),
@@ -114,9 +119,16 @@ function Telephone() {
   ];
   return (
     <>
-      <Guide d={closed(box(34, 60, 416, 290)) + words.map(closed).join('')} dash="8 6" width={1.8} />
-      <Stone facets={frame} />
-      <path fill={gold.light} d={closed(frame[0]!.points)} />
+      <Plane points={box(118, 60, 340, 290)} fill={gold.deep} />
+      <path fill={gold.ink} d={words.map(closed).join('')} />
+      {frame.map(({ points, light }, index) => (
+        <Plane
+          points={points}
+          fill={[gold.gleam, gold.pale, gold.pale, gold.dim, gold.dim, gold.deep][toneOf(light, index)]!}
+          key={closed(points)}
+        />
+      ))}
+      <Plane points={screen!.points} fill={gold.light} />
       <path
         fill={gold.ink}
         d={words
@@ -129,9 +141,7 @@ function Telephone() {
 }
 
 /** What a visitor has today, or misses: on a sheet, on a block, on a telephone. */
-export const wishArt = defineSheet({
-  name: 'solutions/wishes',
-  width: 460,
-  height: 380,
-  draws: [Leaflet, Package, Telephone],
-});
+export const wishArt = [
+  defineArt({ name: 'solutions/leaflet', width: 460, height: 480, draw: () => <Leaflet /> }),
+  ...defineSheet({ name: 'solutions/wishes', width: 460, height: 380, draws: [Package, Telephone] }),
+];
