@@ -249,7 +249,7 @@ const Feed = () => (
             [0, 64],
           ],
         ],
-        [gold.light, [light(2, 79, 90, 64)[0]!, [column / 2, 0], [column / 2, 64], light(2, 79, 90, 64)[2]!]],
+        [gold.light, light(2, 79, 90, 64)],
         [
           gold.gleam,
           [
