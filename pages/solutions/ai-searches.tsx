@@ -65,10 +65,10 @@ export const aiSearches = solutionPage({
         <div className="wrapper stack" data-gap="2xl">
           <div className="stack" data-gap="l">
             <SectionHeading size="hero" title={body.prose.title} />
-            <div className="halves split" data-from="wide" data-gap="none">
+            <div className="halves plane lit split" data-from="wide" data-gap="none">
               {body.prose.paragraphs.map((paragraph, index) => (
                 <p
-                  className={classNames('state plane display', !index && 'lit')}
+                  className={classNames('display', index > 0 && 'plane')}
                   data-ground={index ? 'ink' : undefined}
                   data-size={index ? 'xl' : 'm'}
                   data-pad="l"
@@ -110,7 +110,7 @@ export const aiSearches = solutionPage({
           <div>
             <h2 className="statement">{cost.title}</h2>
             {prices.map(({ title, price }) => (
-              <p className="state display" data-size="xl" data-above="m" key={title}>
+              <p className="display" data-size="xl" data-above="m" key={title}>
                 {title} {body.costs} <em>{price.amount}</em> {price.period}
               </p>
             ))}

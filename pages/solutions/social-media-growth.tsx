@@ -3,7 +3,7 @@ import {
   gainArts,
   gainClients,
   packageArts,
-  rhythmArt,
+  rhythmArts,
   socialMediaGrowthArt,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { cases } from '../../content/cases/index.ts';
@@ -51,7 +51,7 @@ const Package = ({ title, price, features, description, days, posts }: PackagePr
   </div>
 );
 
-/** One post without an answer in the head, and the same account answered at the end; between them posts of our clients: in a rhythm, one for each gain, and in a week as each of two plans fills it. */
+/** One post without an answer in the head, and the same account answered at the end; between them posts of our clients: one for each step, growing, one for each gain, and in a week as each of two plans fills it. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -81,29 +81,45 @@ export const socialMediaGrowth = solutionPage({
             <SectionHeading title={body.prose.title} size="xl" />
             <p className="statement">{statement}</p>
           </div>
-          <ol className="wrapper columns" role="list" data-columns={3} data-gap="m-l" data-above="xl">
+          <ol
+            className="rhythm wrapper columns"
+            role="list"
+            data-columns={3}
+            data-gap="m-l"
+            data-above="xl"
+            data-stagger="100"
+          >
             {ways.map((way, index) => (
-              <li key={way}>
-                <span className="display accent" data-size="hero" data-number={index + 1} />
-                <p className="large">{way}</p>
+              <li data-rows="2" key={way}>
+                <div>
+                  <span className="display accent" data-size="hero" data-number={index + 1} />
+                  <p className="large">{way}</p>
+                </div>
+                <div data-align="end">
+                  <Picture file={picture(rhythmArts[index]!)} alt="" />
+                </div>
               </li>
             ))}
           </ol>
-          <div className="wrapper" data-above="l">
-            <Picture className="rhythm solution-bleed" file={picture(rhythmArt)} alt="" />
-          </div>
         </Section>
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading title={body.points.title} size="xl" />
           </div>
-          <ul className="gains wrapper columns" role="list" data-gap="m" data-above="xl" data-stagger="100">
+          <ul
+            className="gains wrapper columns"
+            role="list"
+            data-columns={2}
+            data-gap="l"
+            data-above="xl"
+            data-stagger="100"
+          >
             {body.points.items.map(({ title, text }, index) => (
-              <li data-rows="2" key={title} data-reveal="">
+              <li className="split" data-gap="s" key={title} data-reveal="">
                 <Picture className="solution-art" file={picture(gainArts[index]!)} alt="" />
                 <div data-align="start">
                   <p className="small quiet">{cases[gainClients[index]!].title}</p>
-                  <h3 className="display" data-size="m">
+                  <h3 className="display" data-size={index ? 'xs' : 'l'}>
                     {title}
                   </h3>
                   <p className="large" data-above="2xs">

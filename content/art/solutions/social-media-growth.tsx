@@ -163,27 +163,18 @@ export const answerArt = beside('answer', ownBrandArt.post3, [
 
 const { post1: cloud, post2: security, post3: data, post4: network } = b2bInsiderArt;
 
-/** Where a post stands, as it is chosen and grows. */
-const steps = [
-  { x: 0, width: 176 },
-  { x: 196, width: 216 },
-  { x: 460, width: 316 },
-].map((place) => ({ ...place, foot: 420 }));
-
-/** One sequence that runs off the page: posts as they came, the one that was answered, and the places of the series that goes on from it and is planned. */
-export const rhythmArt = defineArt({
+/** What stands for each of three steps: a post that was answered, the next one on its subject, and a series with the place that is planned behind it. */
+export const rhythmArts = defineSheet({
   name: 'solutions/rhythm',
-  width: 1400,
-  height: 420,
-  draw: () => (
+  width: 660,
+  height: 735,
+  draws: [cloud, security, data].map((art, index) => () => (
     <>
-      {[cloud, security, data].map((art, index) => (
-        <Post art={art} {...steps[index]!} key={art.name} />
-      ))}
-      <Heart x={770} y={338} size={70} />
-      <Guide d={[922, 1282].map((x) => closed(plate(x, 2, 320, 416, 40))).join('')} dash="14 10" width={3} />
+      {index === 2 && <Guide d={closed(plate(114, 2, 540, 675, 60))} dash="24 17" width={4} />}
+      <Post art={art} x={0} width={540} foot={735} />
+      {!index && <Heart x={540} y={370} size={110} />}
     </>
-  ),
+  )),
 });
 
 /** Posts of clients that a page shows as they are, in one file. */

@@ -51,7 +51,7 @@ const Source = ({
 /** The question of the first turn, large. */
 export const FirstQuestion = ({ words: { label, asker, turns }, headingId }: DialogueProps) => (
   <div className="stack" data-gap="m">
-    <h2 className="small quiet" id={headingId}>
+    <h2 className="large" id={headingId}>
       {label}
     </h2>
     <p className="columns" data-gap="2xs">
@@ -59,7 +59,7 @@ export const FirstQuestion = ({ words: { label, asker, turns }, headingId }: Dia
         {asker}
         <span className="visually-hidden">:</span>
       </strong>{' '}
-      <span className="display accent" data-size="xl">
+      <span className="display accent" data-size="l">
         <i>{turns[0]!.question}</i>
       </span>
     </p>

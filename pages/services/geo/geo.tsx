@@ -81,16 +81,14 @@ export const geo = definePage({
         </Section>
         <Section ground="warm" flush>
           <Turn {...ours} question={cost.question}>
-            <div className="geo-answer framed">
-              <div className="cut stack" data-ground="paper" data-pad="l" data-gap="m">
-                <PlanOffer largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
-                <div className="passages display" data-size="m">
-                  <h3>{cost.heading}</h3> <p>{cost.text}</p>
-                </div>
-                <a className="text-link" href={link('seo')}>
-                  {cost.seo}
-                </a>
+            <div className="geo-answer stack" data-gap="m">
+              <PlanOffer largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
+              <div className="passages display" data-size="m">
+                <h3>{cost.heading}</h3> <p>{cost.text}</p>
               </div>
+              <a className="text-link" href={link('seo')}>
+                {cost.seo}
+              </a>
             </div>
           </Turn>
         </Section>

@@ -40,7 +40,7 @@ export function Turn({ asker, answerer, question, id, ours, wide, children }: Tu
       : (['1-4', '5-12'] as const);
   return (
     <div className="wrapper grid turn" data-gap="m">
-      <div className="turn__question" data-cols={left} data-from="wide">
+      <div data-cols={left} data-from="wide">
         <Question {...{ asker, question, id, ours }} />
       </div>
       <div className="stack" data-gap="s" data-cols={right} data-from="wide">
