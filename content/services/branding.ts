@@ -24,12 +24,11 @@ export const brandingWords = localized({
     },
     intro: {
       heading: 'Three parts, in any order',
-      text: 'The three parts fit together and can be ordered separately. If you are starting from nothing, begin with the strategy.',
+      text: 'They fit together, here on the mark of B2B Insider, and can be ordered separately. If you are starting from nothing, begin with the strategy.',
     },
     palette: ['Ink', 'Line', 'Paper', 'Light'],
     doneLabel: 'What we do',
     deliveredLabel: 'What you receive',
-    clientMarks: 'The marks of six of our clients, without their names.',
     construction: {
       angles: '22.5° 45° 67.5°',
       caption: 'A mark grows out of its grid: first the circle, then the angles, then the cut.',
@@ -119,12 +118,11 @@ export const brandingWords = localized({
     },
     intro: {
       heading: 'Drie onderdelen, in elke volgorde',
-      text: 'De drie onderdelen sluiten op elkaar aan en zijn los te bestellen. Wie vanaf nul begint, kan het best met de strategie starten.',
+      text: 'Ze sluiten op elkaar aan, hier met het beeldmerk van B2B Insider, en zijn los te bestellen. Wie vanaf nul begint, kan het best met de strategie starten.',
     },
     palette: ['Inkt', 'Lijn', 'Papier', 'Licht'],
     doneLabel: 'Wat wij doen',
     deliveredLabel: 'Wat u krijgt',
-    clientMarks: 'De beeldmerken van zes van onze klanten, zonder hun naam.',
     construction: {
       angles: '22,5° 45° 67,5°',
       caption: 'Een beeldmerk groeit uit zijn raster: eerst de cirkel, dan de hoeken, dan de snede.',

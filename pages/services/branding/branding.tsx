@@ -1,7 +1,9 @@
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { clientLogoArt } from '../../../content/art/services/client-logo.tsx';
 import { clientMarksArt } from '../../../content/art/services/client-marks.tsx';
+import { clientPartsArt } from '../../../content/art/services/client-parts.tsx';
 import { folderArt } from '../../../content/art/services/folder.tsx';
+import { cases } from '../../../content/cases/index.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
@@ -11,7 +13,6 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { BrandEmblem, emblems } from './brand-emblem.tsx';
 import { MarkConstruction, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { Picture } from '../../parts/picture.tsx';
@@ -25,8 +26,7 @@ export const branding = definePage({
   ground: 'paper',
   share: { art: brandingArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
-    const { hero, intro, palette, clientMarks, deliveredLabel, construction, sections, rebrandNote, next, closing } =
-      context.words;
+    const { hero, intro, palette, deliveredLabel, construction, sections, rebrandNote, next, closing } = context.words;
     const { kinds } = sections['marketing-materials'];
     const [logo, strategy, materials] = brandingSections;
     return (
@@ -64,7 +64,7 @@ export const branding = definePage({
               {brandingSections.map(({ anchor }, index) => (
                 <li key={anchor}>
                   <a className="branding-index__link statement cluster" data-gap="m" href={`#${anchor}`}>
-                    <BrandEmblem of={emblems[index]!} />
+                    <Picture className="brand-emblem" file={context.picture(clientPartsArt[index]!)} alt="" />
                     <span className="arrow">{sections[anchor].heading}</span>
                   </a>
                 </li>
@@ -79,7 +79,18 @@ export const branding = definePage({
           </div>
           <div className="client-marks columns" data-columns="2" data-gap="none" data-above="xl">
             {clientMarksArt.map((art, index) => (
-              <Picture file={context.picture(art)} alt={index === 0 ? clientMarks : ''} key={art.name} />
+              <div key={art.name}>
+                <Picture file={context.picture(art)} alt="" />
+                <ul className="client-marks__names columns small" role="list" data-gap="none">
+                  {Object.values(cases)
+                    .slice(index * 3, index * 3 + 3)
+                    .map(({ id, title }) => (
+                      <li className="mark-grounds__item" key={id}>
+                        {title}
+                      </li>
+                    ))}
+                </ul>
+              </div>
             ))}
           </div>
           <h3 className="wrapper accent strong" data-above="xl">

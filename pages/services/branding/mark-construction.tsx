@@ -31,8 +31,8 @@ const Circles = ({ width }: { readonly width: number }) => (
 
 const anglesOf = (reach: number) => steps.slice(0, 4).map((angle) => `M${at(reach, angle)}L${at(reach, angle + 180)}`);
 const angles = anglesOf(34.6);
-/** One goes on to the margin: at the beginning that at 157.5°, which becomes the line that the page hangs on, at the end that at 202.5°, in which the line comes back. */
-const onward = (degrees: number) => `M${at(34.6, degrees)}L${at(240, degrees)}`;
+/** The long line of the mark goes on to the margin: at the beginning at 157.5°, where it becomes the line that the page hangs on, at the end at 202.5°, in which that line comes back. */
+const onward = (degrees: number) => `M${at(radius, degrees)}L${at(300, degrees)}`;
 
 /** Circles and angles with room for a mark. */
 const Room = () => (
@@ -61,6 +61,7 @@ export const TurnedMark = (place: Place) => (
 
 /** The site’s own mark growing out of its grid, at the beginning and at the end of the page: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
 export function MarkConstruction({ last }: { readonly last?: boolean }) {
+  const line = onward(last ? 202.5 : 157.5);
   return (
     <svg
       className="construction"
@@ -71,10 +72,12 @@ export function MarkConstruction({ last }: { readonly last?: boolean }) {
       stroke="var(--mark)"
       aria-hidden="true"
     >
+      {/* Hides the line in the margin on that side of this one where it does not run, so that they meet at every width. */}
+      <path fill="var(--ground)" stroke="none" d={`${line}V${last ? 300 : -300}H4z`} />
       <path stroke="var(--rule)" strokeWidth={0.08} d={grid} />
       <Circles width={0.2} />
-      {[...angles, onward(last ? 202.5 : 157.5)].map((line) => (
-        <path key={line} className="construction__angle" strokeWidth={0.14} d={line} pathLength={1} />
+      {[...angles, line].map((d) => (
+        <path key={d} className="construction__angle" strokeWidth={d === line ? 0.35 : 0.14} d={d} pathLength={1} />
       ))}
       <path className="construction__corner" strokeWidth={0.4} d={corners} />
       {mark.planes.map((plane, index) => (
