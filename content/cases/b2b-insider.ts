@@ -241,8 +241,8 @@ export const b2bInsider: CaseStudy = {
         {
           art: b2bInsiderArt.meetingBackground1,
           alt: {
-            en: 'Video call of six: large among them a woman before a background in oxblood, with the logo top left, a tone-on-tone arch behind her and a few tiles at the edges',
-            nl: 'Videogesprek met zes mensen: groot in beeld een vrouw voor een achtergrond in ossenbloedrood, met het logo linksboven, een boog ton sur ton achter haar en enkele tegels langs de randen',
+            en: 'Video call with six people. The largest picture shows a woman before a background in oxblood, with the logo top left, a tone-on-tone arch behind her and a few tiles at the edges',
+            nl: 'Videogesprek met zes deelnemers. Op het grootste beeld een vrouw voor een achtergrond in ossenbloedrood, met het logo linksboven, een boog ton sur ton achter haar en enkele tegels langs de randen',
           },
           caption: {
             en: 'For everyday calls: an arch where the speaker sits',
@@ -252,8 +252,8 @@ export const b2bInsider: CaseStudy = {
         {
           art: b2bInsiderArt.meetingBackground2,
           alt: {
-            en: 'Video call of six: large among them a man before a dark background, with columns of lime and vermilion tiles at both sides and the logo top right',
-            nl: 'Videogesprek met zes mensen: groot in beeld een man voor een donkere achtergrond, met kolommen van limoengroene en vermiljoenrode tegels aan weerszijden en het logo rechtsboven',
+            en: 'Video call with six people. The largest picture shows a man before a dark background, with columns of lime and vermilion tiles at both sides and the logo top right',
+            nl: 'Videogesprek met zes deelnemers. Op het grootste beeld een man voor een donkere achtergrond, met kolommen van limoengroene en vermiljoenrode tegels aan weerszijden en het logo rechtsboven',
           },
           caption: {
             en: 'For the IT conference: the lime stays at the edges',

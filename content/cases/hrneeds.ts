@@ -199,8 +199,8 @@ export const hrneeds: CaseStudy = {
           art: hrneedsArt.sealRules.sizes.wide,
           narrow: hrneedsArt.sealRules.sizes.narrow,
           alt: {
-            en: 'The English seal, “verified”, on one line: inside a dashed square with arrows showing the distance kept on each side, then at 48 pixels in the foot of a software maker’s page',
-            nl: 'Het Engelse keurmerk, ‘verified’, op één lijn: in een gestippeld vierkant, met pijlen die de afstand aan elke kant aangeven, daarna op 48 pixels onder aan de pagina van een softwaremaker',
+            en: 'The English seal, “verified”: inside a dashed square with arrows showing the distance kept on each side, then at 48 pixels, without words, in the foot of a software maker’s page',
+            nl: 'Het Engelse keurmerk, ‘verified’: in een vierkant van streepjes, met pijlen die de afstand aan elke kant aangeven, daarna op 48 pixels, zonder woorden, onder aan de pagina van een softwaremaker',
           },
           caption: {
             en: 'The English seal: room on every side, and never below 48 pixels',

@@ -103,8 +103,8 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.gemOffcut,
           alt: {
-            en: 'A gem, cut in two',
-            nl: 'Een edelsteen, in tweeën gesneden',
+            en: 'A gem, cut in two, and below it the same gem in small sizes',
+            nl: 'Een edelsteen, in tweeën gesneden, met eronder dezelfde steen in kleine maten',
           },
           caption: {
             en: 'A gem: it hangs over every jeweller’s door',
@@ -113,7 +113,10 @@ export const ownBrand: CaseStudy = {
         },
         {
           art: ownBrandArt.sparkOffcut,
-          alt: { en: 'A spark, cut in two', nl: 'Een fonkeling, in tweeën gesneden' },
+          alt: {
+            en: 'A spark, cut in two, and below it the same spark in small sizes',
+            nl: 'Een fonkeling, in tweeën gesneden, met eronder dezelfde fonkeling in kleine maten',
+          },
           caption: { en: 'A spark: by now it stands for AI', nl: 'Een fonkeling: die staat inmiddels voor AI' },
         },
       ],
@@ -281,7 +284,7 @@ export const ownBrand: CaseStudy = {
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
         en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
-        nl: 'Goud heeft donker nodig om te glanzen en wit om leesbaar te zijn. Elke tint heeft dus een eigen ondergrond.',
+        nl: 'Lichtgoud komt uit op donker, diepgoud op wit. Elke tint heeft dus een eigen ondergrond.',
       },
       swatches: [
         {

@@ -233,7 +233,7 @@ export const seidl: CaseStudy = {
     {
       kind: 'scene',
       art: seidlArt.year,
-      heading: { en: 'We are no longer needed', nl: 'Wij zijn niet meer nodig' },
+      heading: { en: 'It runs without us', nl: 'Het loopt nu zonder ons' },
       paragraphs: [
         {
           en: 'The agency now plans, fills and publishes by itself. New enquiries come from people who have seen the work before they write, so the first call starts with their project. Once in a while we look at the channel together and adjust the calendar to the posts people saved and the questions they asked.',

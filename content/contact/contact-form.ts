@@ -75,7 +75,7 @@ export const contactFormWords = localized({
     subject: `Project enquiry for ${site.name}`,
     draft: 'We kept what you had typed.',
     /** Beside the button where the form can only go out through the visitor's own email program. */
-    byMail: 'Your own email program opens, all filled in.',
+    byMail: 'Your own email program opens with the message filled in.',
     /** What happens with the data; a link to the page that says more follows the sentence. */
     privacy: { text: 'We use your details only to answer your enquiry.', link: 'What we keep, and for how long' },
     direct: { lead: 'Would you rather write or call?', email: 'Email', phone: 'Phone' },
@@ -143,7 +143,7 @@ export const contactFormWords = localized({
     },
     subject: `Projectaanvraag voor ${site.name}`,
     draft: 'Wat u al had ingevuld, hebben we bewaard.',
-    byMail: 'U verstuurt vanuit uw eigen mailprogramma, met alles ingevuld.',
+    byMail: 'U verstuurt vanuit uw eigen mailprogramma. Alles staat er al in.',
     privacy: {
       text: 'We gebruiken uw gegevens alleen om uw aanvraag te beantwoorden.',
       link: 'Wat we bewaren, en hoe lang',

@@ -105,8 +105,8 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'What it costs',
-      text: 'You pay one amount: it starts here, rises with the package of the new site and stands in your proposal before any work begins.',
-      compared: 'To compare: the two packages, built from scratch. These prices do not come on top.',
+      text: 'You pay one amount. It starts here and depends on the package for the new site. Your proposal names it, and we begin once you agree.',
+      compared: 'For comparison, the two packages built from scratch. Their prices do not come on top.',
     },
     next: {
       heading: 'Start with the address',
@@ -214,8 +214,8 @@ export const redesignWebsiteWords = localized({
     },
     cost: {
       heading: 'Wat het kost',
-      text: 'U betaalt één bedrag: het begint hier, stijgt met het pakket van de nieuwe site en staat in uw voorstel voordat wij beginnen.',
-      compared: 'Ter vergelijking: de twee pakketten als geheel nieuwe site. Deze prijzen komen er niet bovenop.',
+      text: 'U betaalt één bedrag. Het begint hier en hangt af van het pakket voor de nieuwe site. In uw voorstel staat hoeveel het wordt; wij beginnen pas als u akkoord bent.',
+      compared: 'Ter vergelijking: de twee pakketten voor een geheel nieuwe site. Die prijzen komen er niet bovenop.',
     },
     next: {
       heading: 'Begin met het adres',

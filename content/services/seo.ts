@@ -24,7 +24,7 @@ export const seoWords = localized({
       heading: 'What SEO is',
       paragraphs: [
         'Search engine optimisation is the work that helps a search engine understand your pages and gives it reasons to show them. Part of it is technology, part is writing, part is reputation.',
-        'You do not pay per click: a page that answers a question well can bring visitors for years, as long as somebody keeps it up to date.',
+        'Unlike with adverts, you do not pay per click. A page that answers a question well can bring visitors for years, as long as somebody keeps it up to date.',
       ],
     },
     why: {
@@ -161,7 +161,7 @@ export const seoWords = localized({
       heading: 'Wat is SEO?',
       paragraphs: [
         'Zoekmachineoptimalisatie helpt een zoekmachine uw pagina’s te begrijpen en geeft haar redenen om ze te tonen. Het is deels techniek, deels schrijfwerk en deels reputatie.',
-        'U betaalt niet per klik: een pagina die een vraag goed beantwoordt, kan jarenlang bezoekers opleveren, zolang iemand ervoor zorgt dat ze blijft kloppen.',
+        'Anders dan bij adverteren betaalt u niet per klik. Een pagina die een vraag goed beantwoordt, kan jarenlang bezoekers opleveren, zolang iemand ervoor zorgt dat ze blijft kloppen.',
       ],
     },
     why: {

@@ -94,7 +94,7 @@ export const socialMediaWords = localized({
       heading: 'With us or by yourself',
       together: {
         heading: 'We publish',
-        text: 'Two plans by the month. They differ in how often you appear.',
+        text: 'Two plans by the month. They differ in how often you appear and how much of the conversation we take over.',
       },
       alone: { heading: 'You publish', text: 'For teams that post themselves and need a plan to rely on.' },
       note: 'The accounts, the passwords and everything we make for you remain yours. Adverts are not part of these prices.',
@@ -125,7 +125,7 @@ export const socialMediaWords = localized({
       heading: 'Wat is marketing op sociale media?',
       paragraphs: [
         'U bent met een doel aanwezig op de netwerken waar uw klanten hun tijd doorbrengen. U laat zien hoe u werkt en wat u weet, u geeft antwoord en u ontdekt wat mensen van u willen.',
-        'Het is eerder een gewoonte dan een campagne. Een bescheiden ritme dat u volhoudt, levert meer op dan vuurwerk in januari en stilte in maart. Daarom beginnen wij bij wat haalbaar is en kiezen we de kanalen die daarbij passen.',
+        'Een bescheiden ritme dat u volhoudt, levert meer op dan vuurwerk in januari en stilte in maart.',
       ],
     },
     why: {
@@ -190,7 +190,7 @@ export const socialMediaWords = localized({
         heading: 'U plaatst',
         text: 'Voor teams die zelf plaatsen en een plan zoeken waarop ze kunnen bouwen.',
       },
-      note: 'De accounts, de wachtwoorden en alles wat wij voor u maken, blijven van u. Advertenties zitten niet in deze prijzen; als ze zinvol zijn, stellen we daarvoor apart een budget voor.',
+      note: 'De accounts, de wachtwoorden en alles wat wij voor u maken, blijven van u. Advertenties zitten niet in deze prijzen.',
     },
     next: {
       heading: 'Hoe het verdergaat',

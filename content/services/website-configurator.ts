@@ -113,7 +113,7 @@ export const websiteConfiguratorWords = {
     heading: 'What is in every price',
     items: [
       { title: 'A person who answers', text: 'You know whom to ask, before and after the launch.' },
-      { title: 'Your approval first', text: 'You see the design before we build.' },
+      { title: 'Your approval first', text: 'You approve the design before we build.' },
       {
         title: 'Everything in your name',
         text: 'Address, accounts and texts are yours.',
@@ -122,11 +122,11 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'We tell you if you have picked more than you need.',
+    text: 'Not sure? Choose what comes closest. We tell you if you have picked more than you need.',
   },
   next: {
     heading: 'What happens with your choice',
-    lead: 'You say yes once it says “exactly”.',
+    lead: 'The price starts with “from”. You say yes once it says “exactly”.',
     /** `says` is what the price says by then. */
     items: [
       {
@@ -134,7 +134,7 @@ export const websiteConfiguratorWords = {
         title: 'You send it',
         text: 'You take it into the contact form and can change every word first.',
       },
-      { says: 'about', title: 'We read it', text: 'A person answers.' },
+      { says: 'about', title: 'We read it', text: 'A person reads your choice and replies.' },
       {
         says: 'nearly',
         title: 'We talk',

@@ -31,7 +31,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'You need a website. A *good* one.',
         lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. Either way the first question is: what for?',
       },
-      sharePicture: 'A web page cut like a gemstone, and a pointer on its button.',
+      sharePicture: 'A web page with a boat sailing out of it, and a pointer on its button.',
       body: {
         voices: {
           title: 'Which of these is you?',
@@ -90,7 +90,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'U hebt een website nodig. Een *goede*.',
         lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden, een ouder bedrijf een site die is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
       },
-      sharePicture: 'Een webpagina, geslepen als een edelsteen, met een muisaanwijzer op de knop.',
+      sharePicture: 'Een webpagina waar een boot uit vaart, met een muisaanwijzer op de knop.',
       body: {
         voices: {
           title: 'Wat klinkt bekend?',

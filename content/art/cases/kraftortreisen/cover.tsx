@@ -24,8 +24,8 @@ export const cover = defineArt({
       <defs>
         <linearGradient id="kraftortreisen-cover-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor={palette.ink} />
-          <stop offset="0.42" stopColor="#2c5a50" />
-          <stop offset="0.63" stopColor="#7fa58c" />
+          <stop offset="0.47" stopColor="#2c5a50" />
+          <stop offset="0.65" stopColor="#7fa58c" />
           <stop offset="0.8" stopColor="#e9d596" />
           <stop offset="1" stopColor={palette.lightGold} />
         </linearGradient>
