@@ -5,7 +5,7 @@ export function tuneEngine() {
   // A build is over before most of what V8 optimises has paid for it: that took a fifth of its processor time. With a limit thirty times
   // that of Node 20 (67584) functions still are where they run long, on a site of thousands of pages.
   setFlagsFromString('--interrupt-budget=2000000');
-  // Left to itself the heap grows to three times what is in use, the more the faster the machine is. Half as much again is enough where
-  // a page can be forgotten once it is written.
+  // Left to itself V8 lets the heap grow up to threefold between collections, most on fast machines. By half is enough where a page can
+  // be forgotten once it is written.
   setFlagsFromString('--heap-growing-percent=50');
 }

@@ -42,8 +42,8 @@ export interface Output {
 /** How a system says that nothing more can be written: it is full, or not ours to write to. */
 const noPlace = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM']);
 
-/** To make one that is there costs as much as to make it. */
-const REMEMBERED_FOLDERS = 2_000;
+/** How many folders are remembered as made; to make one again costs as much as to make it. */
+const rememberedFolders = 2_000;
 
 /** Beside the site while a build runs, with its process number behind: the next site, and the one it takes the place of. */
 const nextPrefix = '.dist-next-';
@@ -61,6 +61,7 @@ export function openOutput(output: string, assetDays: number): Output {
   const sources = new Map<string, string>();
   /** Folders that were made lately: a site has one for each page. */
   const folders = new Set<string>();
+  /** Whether the next folder is there: something differs. */
   let begun = false;
   /** Paths of the files that stand there already, as they are to be. */
   const same: string[] = [];
@@ -80,7 +81,7 @@ export function openOutput(output: string, assetDays: number): Output {
       const place = dirname(target);
       if (!folders.has(place)) {
         mkdirSync(place, { recursive: true });
-        if (folders.size > REMEMBERED_FOLDERS) folders.clear();
+        if (folders.size >= rememberedFolders) folders.clear();
         folders.add(place);
       }
       writeFileSync(target, contents);

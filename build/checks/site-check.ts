@@ -21,7 +21,7 @@ interface Judged {
   readonly target: string;
   /** The first page that has it. */
   readonly page: PageAddress;
-  /** The number of pages that have it, as long as what it leads to has not been seen. */
+  /** How often it was met, until what it leads to has been seen. */
   waiting: number;
   fault?: Fault | undefined;
 }

@@ -64,6 +64,7 @@ export const services = definePage({
   share: { art: websiteArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { hero, why, benefits, cards, closing } = context.words;
+    const [statement, ...reasons] = why.paragraphs;
     return (
       <>
         <Hero
@@ -85,11 +86,13 @@ export const services = definePage({
                   <>
                     <SectionHeading title={why.heading} size="xl" cols="1-4" from="wide" />
                     <p className="display" data-size="m" data-cols="6-12" data-from="wide">
-                      {why.paragraphs[0]}
+                      {statement}
                     </p>
-                    <p className="large" data-cols="6-12" data-from="wide">
-                      {why.paragraphs[1]}
-                    </p>
+                    {reasons.map((text) => (
+                      <p className="large" data-cols="6-12" data-from="wide" key={text}>
+                        {text}
+                      </p>
+                    ))}
                   </>
                 )}
                 <Gain claim={claim} lead={index === 0 ? why.claimsLead : undefined} />

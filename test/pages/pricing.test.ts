@@ -28,6 +28,8 @@ pricing(
         const cards = await page.$$eval(cardsOn, (all) =>
           all.map((card) => ({
             framed: getComputedStyle(card).borderImageSource !== 'none',
+            top: card.getBoundingClientRect().top,
+            line: card.firstElementChild!.getBoundingClientRect().bottom,
             side: parseFloat(getComputedStyle(card.firstElementChild!, '::before').width),
             below:
               Math.max(...[...card.children].map((part) => part.getBoundingClientRect().bottom)) +
@@ -43,6 +45,15 @@ pricing(
         const rows = cards.flatMap(({ framed, side }, at) => (framed ? [] : [side ** 2 / plans[planIds[at]!].amount]));
         none(
           rows.map((share) => (Math.abs(share / rows[0]! - 1) < 0.02 ? undefined : `${width} px: ${rows.join(', ')}`)),
+        );
+        // Stones beside each other stand on one line.
+        const stones = cards.filter(({ framed }) => !framed);
+        none(
+          stones.flatMap(({ top, line }) =>
+            stones
+              .filter((other) => Math.abs(other.top - top) < 1 && Math.abs(other.line - line) > 1)
+              .map((other) => `${width} px: ${line} and ${other.line}`),
+          ),
         );
         none(cards.map(({ framed, below }) => (framed && Math.abs(below) > 1 ? `${width} px: ${below}` : undefined)));
       }

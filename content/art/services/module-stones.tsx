@@ -3,7 +3,9 @@ import { emerald, singleCut } from './cut/cuts.ts';
 import { view } from './cut/solid.ts';
 import { gold } from './cut/tone.ts';
 
+/** A round stone seen from above, by its middle and size. */
 export const round = (x: number, y: number, size: number) => view(singleCut(), { x, y, size, turn: 22.5 }).visible;
+/** A step-cut stone seen from above, by its middle and half its sides. */
 export const step = (x: number, y: number, halfWidth: number, halfHeight: number) =>
   view(emerald(halfWidth, halfHeight, Math.min(halfWidth, halfHeight) * 0.22), { x, y, size: 1 }).visible;
 
@@ -19,6 +21,7 @@ const signs = {
 /** Where signs stand, how large and, if it is not upright, how far each is turned. */
 export type Engraved = readonly (readonly [keyof typeof signs, x: number, y: number, scale: number, turn?: number])[];
 
+/** The lines of a sign in a stone. */
 export const Engraving = ({ engraved }: { readonly engraved: Engraved }) => (
   <g fill="none" stroke={gold.ink} strokeWidth="4.5">
     {engraved.map(([sign, x, y, scale, turn]) => (

@@ -101,6 +101,7 @@ const renewedPage = (name: string, halfWidth: number, header: Drawing, scale: nu
   });
 };
 
+/** The new page in the cut of a stone. */
 export const renewedPageArt = renewedPage('renewed-page', 318, headerAfter.narrow, 0.76);
 /** The same from side to side of a wide screen. */
 export const renewedPageWideArt = renewedPage('renewed-page-wide', 560, headerAfter.wide, 0.82);

@@ -181,6 +181,7 @@ const upright = 780;
 const scale = upright / column;
 const above = 400;
 const start: Point = [(culet[0] - width + upright) / scale, (culet[1] - above) / scale];
+/** The same for a phone: one beam that falls on the first channel. */
 export const uprightArt = defineArt({
   name: 'solutions/generate-traffic-upright',
   width: upright,

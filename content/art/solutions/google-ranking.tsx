@@ -78,10 +78,12 @@ const shade = (share: number) => blend({ ink: 100 - share, warm: share });
 
 /** It lies behind the last result, where no light falls on it. */
 const dark = { fills: [...[26, 18, 12, 8, 4].map(shade), gold.ink], line: gold.deep };
+/** The stone at the foot of the list, in the dark. */
 export const topStoneArt = stoneArt('top-stone', 120, dark);
 
 /** At the head of the first row, whose ground is light gold: planes of that colour would be holes in it. */
 const light = { fills: [gold.gleam, gold.gleam, gold.pale, gold.dim, gold.dim, gold.deep], line: gold.ink };
+/** The stone that has reached the first place. */
 export const firstStoneArt = stoneArt('first-stone', 420, light);
 
 /** More light on it with each step. */

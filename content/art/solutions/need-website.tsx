@@ -118,6 +118,7 @@ const papers = [
   [gold.light, gold.ink],
 ];
 
+/** The pages of a plan, one behind the other. */
 export const pagesArt = defineArt({
   name: 'solutions/pages',
   width: 708,

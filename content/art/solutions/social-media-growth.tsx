@@ -183,6 +183,7 @@ const postSheet = (name: string, posts: readonly Drawing[]) =>
 
 /** Whose post stands for each gain, and the posts: free places, no name, “First, we listen”, before and after, a date with an arrow. */
 export const gainClients = ['kraftortreisen', 'e-learning-group', 'skin-clinic', 'seidl', 'b2b-insider'] as const;
+/** Posts of five clients, one for each gain. */
 export const gainArts = postSheet('gains', [
   kraftortreisenArt.post3,
   eLearningGroupArt.post4,

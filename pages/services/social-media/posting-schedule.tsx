@@ -4,7 +4,7 @@ const slot = 44;
 /** A post, upright and with a corner cut off, and what is on one: a stone. */
 const card = 'M-15-19H7l8 8V19H-15z';
 
-/** Every sign around the origin: a still day, a planned post, a post, a reply; a post is one that we have made. */
+/** Every sign around the origin: a still day, a planned post, a post, a reply; a post is one that we have made, of which only the place stands here. */
 const signs = {
   '.': { d: 'M-6 0 0-6 6 0 0 6z', fill: 'var(--gold-deep)', stroke: 'none' },
   o: { d: card, stroke: 'var(--accent)', strokeWidth: 2, strokeDasharray: '5 3' },
@@ -16,11 +16,11 @@ type Day = keyof typeof signs;
 
 /** What happens on a day. */
 const Sign = ({ day, post, at }: { readonly day: Day; readonly post: string | undefined; readonly at?: number }) => {
-  const transform = at && `translate(${at} 22)`;
+  const transform = at === undefined ? undefined : `translate(${at} 22)`;
   return day === '#' ? (
-    <image href={post} {...signs[day]} transform={transform || undefined} />
+    <image href={post} {...signs[day]} transform={transform} />
   ) : (
-    <path {...signs[day]} transform={transform || undefined} />
+    <path {...signs[day]} transform={transform} />
   );
 };
 

@@ -77,9 +77,11 @@ const reasons = ['1-7', '1-7', '1-4', '5-8', '9-12'];
 function PlanPair({
   context,
   way,
+  posts,
 }: {
   readonly context: PageContext<Words>;
   readonly way: keyof typeof socialMediaPlans;
+  readonly posts: readonly string[];
 }) {
   const { heading, text } = context.words.cost[way];
   return (
@@ -105,7 +107,7 @@ function PlanPair({
                   {context.localize(labels).popular}
                 </p>
               )}
-              <PostingSchedule weeks={days[id]!} posts={shownPosts(context)} stacked />
+              <PostingSchedule weeks={days[id]!} posts={posts} stacked />
               <div>
                 <h4 className="display" data-size="s">
                   {title}
@@ -209,8 +211,8 @@ export const socialMedia = definePage({
               {cost.note}
             </p>
           </div>
-          <PlanPair context={context} way="together" />
-          <PlanPair context={context} way="alone" />
+          <PlanPair context={context} way="together" posts={posts} />
+          <PlanPair context={context} way="alone" posts={posts} />
         </Section>
         <Section ground="ink">
           <div className="wrapper">

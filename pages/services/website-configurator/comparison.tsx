@@ -14,20 +14,14 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** What is drawn in place of words: of no use is as little there as not contained. */
-const signOf = (cell: Cell) => {
-  if (typeof cell === 'object') return undefined;
-  return cell === 'needless' ? 'no' : cell;
-};
-
-/** The website plans side by side, each a stone from its crown to its price: what is contained shines in it, what may be is said quietly, and of all else there is a dash. */
+/** The website plans side by side, each a stone from its crown to its price: what is contained shines in it, what may be or need not is said quietly, and of all else there is a dash. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
 
   const says = (cell: Cell) => {
     if (typeof cell === 'object') return cell.text;
-    if (cell === 'depends') return comparison[cell];
+    if (cell === 'depends' || cell === 'needless') return comparison[cell];
     return <span className="visually-hidden">{comparison[cell]}</span>;
   };
 
@@ -64,7 +58,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             </th>
             {websiteConfiguratorPlans.map((id) => (
               <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
-                <div className="comparison__plane" data-says={signOf(cells[id])}>
+                <div className="comparison__plane" data-says={typeof cells[id] === 'string' ? cells[id] : undefined}>
                   {says(cells[id])}
                 </div>
               </td>

@@ -83,4 +83,5 @@ const header = (name: string, width: number) =>
     ),
   });
 
+/** The header as it is now, with the promise in the open. */
 export const headerAfter = { wide: header('header-after', 1200), narrow: header('header-after-narrow', 667) };

@@ -75,6 +75,7 @@ const drawn = (locale: Locale): { readonly wide: Art; readonly narrow: Art } => 
   }),
 });
 
+/** All plans on one line, in every language. */
 export const planStonesArt = Object.fromEntries(locales.map((locale) => [locale, drawn(locale)])) as Readonly<
   Record<Locale, ReturnType<typeof drawn>>
 >;
