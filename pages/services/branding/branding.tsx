@@ -120,8 +120,8 @@ export const branding = definePage({
           <span id="brochure-banner-design" data-moved-to={materials.anchor} />
           <span id="flyer-poster-design" data-moved-to={materials.anchor} />
           <div className="wrapper grid">
-            <PartHeading context={context} section={materials} cols="1-7" from="wide" />
-            <PartText context={context} section={materials} cols="8-12" from="wide" align="end" />
+            <PartHeading context={context} section={materials} cols="1-8" from="wide" />
+            <PartText context={context} section={materials} cols="9-12" from="wide" align="end" />
             <PrintedPieces kinds={kinds} folder={context.picture(context.localize(folderArt))} />
             <PartOffer context={context} section={materials} cols="1-4" from="full" />
             <PartList context={context} section={materials} cols="5-12" from="full" />
