@@ -37,7 +37,7 @@ export const kraftortreisen: CaseStudy = {
   cover: {
     art: kraftortreisenArt.cover,
     alt: {
-      en: 'A pale sun with thin rings above a lake and mountains, dark standing stones on either shore',
+      en: 'A pale sun with thin rings above a lake and mountains, dark standing stones on its shores',
       nl: 'Een bleke zon met dunne ringen boven een meer en bergen, donkere rechtopstaande stenen op beide oevers',
     },
   },
@@ -141,7 +141,7 @@ export const kraftortreisen: CaseStudy = {
         narrow: kraftortreisenArt.logo.narrow,
         ground: 'light dark',
         alt: {
-          en: 'Light-gold arcs on dark green, below them their reflection in deep gold on a pale ground; beside both the primary logo',
+          en: 'Light-gold arcs on dark green, their reflection in deep gold on a pale ground; the primary logo beside both',
           nl: 'Bogen in lichtgoud op donkergroen, hun spiegelbeeld in diepgoud op een licht vlak; bij elk het hoofdlogo',
         },
       },
