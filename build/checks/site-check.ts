@@ -1,4 +1,4 @@
-import { type Prefix, prefixes } from '../../content/routes.ts';
+import { type Prefix, prefixes, prefixIds } from '../../content/routes.ts';
 import type { PageAddress } from '../rendering/address.ts';
 import { unmark } from '../rendering/same-language.tsx';
 import { Fault } from '../fault.ts';
@@ -7,12 +7,6 @@ import { layoutWidgets } from '../../widgets/names.ts';
 import type { Inspection, Reference } from './inspect.ts';
 import type { Settings } from '../settings.ts';
 import { findSource } from '../source-files.ts';
-
-/** What pages that link to it ask of a finished one. */
-interface Goal {
-  readonly prefix: Prefix;
-  readonly ids: ReadonlySet<string>;
-}
 
 /** A reference below one prefix: what leads somewhere from one page there leads there from each. */
 interface Judged {
@@ -24,6 +18,13 @@ interface Judged {
   /** How often it was met, until what it leads to has been seen. */
   waiting: number;
   fault?: Fault | undefined;
+}
+
+/** What is known below one prefix. */
+interface Below {
+  /** The ids of every finished page, by its path. */
+  readonly pages: Map<string, ReadonlySet<string>>;
+  readonly judged: WeakMap<Reference, Judged>;
 }
 
 export interface SiteCheck {
@@ -39,39 +40,31 @@ export interface SiteCheck {
  * right nothing is kept but where it stands and its ids: a site may have a hundred thousand.
  */
 export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteCheck {
-  const goals = new Map<string, Goal>();
   const faults: Fault[] = [];
-  const known = new Map<
-    Prefix,
-    { readonly goals: WeakMap<ReadonlySet<string>, Goal>; readonly judged: WeakMap<Reference, Judged> }
-  >();
+  const below = Object.fromEntries(
+    prefixIds.map((prefix) => [prefix, { pages: new Map(), judged: new WeakMap() }]),
+  ) as unknown as Readonly<Record<Prefix, Below>>;
   /** What has not been seen, by its path, and the references to it. */
   const awaited = new Map<string, Map<string, Judged>>();
 
-  function knownBelow(prefix: Prefix) {
-    const below = known.get(prefix) ?? { goals: new WeakMap(), judged: new WeakMap() };
-    known.set(prefix, below);
-    return below;
-  }
-
-  function noteGoal({ path, prefix }: PageAddress, ids: ReadonlySet<string>): void {
-    const below = knownBelow(prefix).goals;
-    // Pages of one kind have the same ids.
-    const goal = below.get(ids) ?? { prefix, ids };
-    below.set(ids, goal);
-    goals.set(path, goal);
+  /** Settles what waited for a page. */
+  function settleWaiting({ path, prefix }: PageAddress): void {
     const waiting = awaited.get(path);
     for (const [key, judged] of waiting ?? []) {
       if (judged.reference.kind === 'file') continue;
-      settle(judged, ofLink(judged, goal, path));
+      settle(judged, ofLink(judged, prefix, path));
       waiting!.delete(key);
     }
     if (waiting?.size === 0) awaited.delete(path);
   }
 
-  /** What is wrong with a link to a page that is there. */
-  function ofLink({ reference: { otherLanguage }, target, page }: Judged, goal: Goal, path: string): Fault | undefined {
-    const { locale } = prefixes[goal.prefix];
+  /** What is wrong with a link to a page that is there, below `prefix`. */
+  function ofLink(
+    { reference: { otherLanguage }, target, page }: Judged,
+    prefix: Prefix,
+    path: string,
+  ): Fault | undefined {
+    const { locale } = prefixes[prefix];
     if (!otherLanguage && locale !== page.locale) {
       return faultOf(
         page,
@@ -80,7 +73,7 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
         target,
       );
     }
-    if (!otherLanguage && goal.prefix !== page.prefix && !path.endsWith('404.html')) {
+    if (!otherLanguage && prefix !== page.prefix && !path.endsWith('404.html')) {
       return faultOf(
         page,
         `The link ${target} leaves the page's prefix.`,
@@ -89,7 +82,7 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
       );
     }
     const [, fragment] = target.split('#') as [string, string | undefined];
-    if (fragment && !goal.ids.has(decodeURIComponent(fragment))) {
+    if (fragment && !below[prefix].pages.get(path)!.has(decodeURIComponent(fragment))) {
       return faultOf(
         page,
         `The link ${target} names the fragment #${fragment}, which /${path.replace(/index\.html$/, '')} does not have.`,
@@ -123,8 +116,8 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
   }
 
   function noteReference(reference: Reference, page: PageAddress): void {
-    const { judged: below } = knownBelow(page.prefix);
-    const earlier = below.get(reference);
+    const known = below[page.prefix].judged;
+    const earlier = known.get(reference);
     if (earlier) {
       if (earlier.waiting > 0) earlier.waiting += 1;
       else if (earlier.fault) faults.push(earlier.fault);
@@ -133,11 +126,12 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
     const target = unmark(reference.target, page.prefix);
     const judged: Judged = { reference, target, page, waiting: 0 };
     // A fragment alone means another place on each page.
-    if (!target.startsWith('#')) below.set(reference, judged);
+    if (!target.startsWith('#')) known.set(reference, judged);
     const address = siteAddress(target, page);
     if (address === undefined || target === enquiry.endpoint) return;
-    const path = reference.kind === 'file' ? address.split(/[?#]/)[0]! : filePath(address.split(/[?#]/)[0]!);
-    const goal = reference.kind === 'link' ? goals.get(path) : undefined;
+    const place = address.split(/[?#]/)[0]!;
+    const path = reference.kind === 'file' ? place : filePath(place);
+    const goal = reference.kind === 'link' && prefixIds.find((prefix) => below[prefix].pages.has(path));
     judged.waiting = 1;
     if (goal) return settle(judged, ofLink(judged, goal, path));
     const waiting = awaited.get(path) ?? new Map<string, Judged>();
@@ -147,7 +141,7 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
     if (!same) waiting.set(key, judged);
     else {
       same.waiting += 1;
-      below.set(reference, same);
+      known.set(reference, same);
     }
   }
 
@@ -161,7 +155,8 @@ export function openSiteCheck({ origin, basePath, enquiry }: Settings): SiteChec
 
   return {
     note({ widgets }, address, { complaints, references, ids, widgets: asked }) {
-      noteGoal(address, ids);
+      below[address.prefix].pages.set(address.path, ids);
+      settleWaiting(address);
       for (const { found, remedy, clue } of complaints) faults.push(faultOf(address, found, remedy, clue));
       for (const name of asked) {
         if ([...layoutWidgets, ...widgets].some((linked) => linked === name)) continue;

@@ -51,11 +51,12 @@ films.before(async () => {
   );
   replaceIn(copy, 'content/about.ts', introFactsLine.exec(about)![0], factsOf('2026-11-22'));
   write('content/files/brochure.pdf', pdf);
+  write('content/files/handbook/index.html', '<!doctype html><title>Handbook</title>');
   write('content/files/.well-known/security.txt', 'Contact: mailto:x@example.com\n');
   plantPage(copy, {
     beside:
       "import brochure from '../content/files/brochure.pdf';\nimport intro from '../media/intro.mp4';\nimport { Film } from './parts/film.tsx';",
-    markup: `<a href={file(brochure)} download="">Brochure</a><Film file={film(intro)} poster={{ src: '/icon-512.png' }} title="The same as MP4" />`,
+    markup: `<a href={file(brochure)} download="">Brochure</a><a href="/handbook/">Handbook</a><Film file={film(intro)} poster={{ src: '/icon-512.png' }} title="The same as MP4" />`,
   });
   replaceIn(
     copy,
@@ -185,6 +186,8 @@ films('files of the owner stand at their path as they are, hidden folders too, a
   assert.is(await (await fetch(`${served!.origin}/brochure.pdf`)).text(), pdf);
   assert.match(await (await fetch(`${served!.origin}/.well-known/security.txt`)).text(), 'Contact:');
   assert.is(findAll(read('/nl/coming-soon/'), 'a', { href: '/brochure.pdf' }).length, 1);
+  // A link to a folder leads to the file that a server answers it with.
+  assert.match(await (await fetch(`${served!.origin}/handbook/`)).text(), 'Handbook');
 });
 
 films('a file never covers a page or a file of the site, nor a link a file that is gone', async () => {

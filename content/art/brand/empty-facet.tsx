@@ -4,7 +4,7 @@ import { seidl } from '../../cases/seidl.ts';
 import { skinClinic } from '../../cases/skin-clinic.ts';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { Artwork } from '../artwork.tsx';
+import { CoverPart } from './cover-part.tsx';
 
 /** The projects around it as they lie in the whole stone (loupe.tsx): the facet, and which part of its cover lies below it. */
 const neighbours = [
@@ -22,16 +22,15 @@ export const emptyFacet = defineArt({
   draw: () => (
     <>
       {neighbours.map(({ study, facet, scale, x, y }) => (
-        <g key={study.id} clipPath={`url(#empty-facet-${study.id})`}>
-          <clipPath id={`empty-facet-${study.id}`}>
-            <path d={`M${facet}`} />
-          </clipPath>
-          <g transform={`translate(${x} ${y}) scale(${scale})`}>
-            <svg width={study.cover.art.width} height={study.cover.art.height}>
-              <Artwork art={study.cover.art} />
-            </svg>
-          </g>
-        </g>
+        <CoverPart
+          key={study.id}
+          id={`empty-facet-${study.id}`}
+          outline={`M${facet}`}
+          cover={study.cover.art}
+          scale={scale}
+          x={x}
+          y={y}
+        />
       ))}
       <path
         fill="none"

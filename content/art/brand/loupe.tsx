@@ -7,7 +7,7 @@ import { seidl } from '../../cases/seidl.ts';
 import { skinClinic } from '../../cases/skin-clinic.ts';
 import { colours, mark } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { Artwork } from '../artwork.tsx';
+import { CoverPart } from './cover-part.tsx';
 
 /** The corners of the stone, clockwise from the upper left one, and the point at which its facets meet. */
 const corners = ['293 0', '707 0', '1000 293', '1000 707', '707 1000', '293 1000', '0 707', '0 293'] as const;
@@ -44,16 +44,15 @@ export const loupe = defineArt({
   draw: () => (
     <>
       {facets.map(({ study, corner, scale, x, y }) => (
-        <g key={study.id} clipPath={`url(#loupe-${corner})`}>
-          <clipPath id={`loupe-${corner}`}>
-            <path d={`M${point} ${corners[corner]} ${corners[(corner + 1) % 8]}Z`} />
-          </clipPath>
-          <g transform={`translate(${x} ${y}) scale(${scale})`}>
-            <svg width={study.cover.art.width} height={study.cover.art.height}>
-              <Artwork art={study.cover.art} />
-            </svg>
-          </g>
-        </g>
+        <CoverPart
+          key={study.id}
+          id={`loupe-${corner}`}
+          outline={`M${point} ${corners[corner]} ${corners[(corner + 1) % 8]}Z`}
+          cover={study.cover.art}
+          scale={scale}
+          x={x}
+          y={y}
+        />
       ))}
       <path fill={colours.warm} d={`M${point} ${corners[4]} ${corners[5]}Z`} />
       <g transform="translate(380 764) scale(3.2)">
