@@ -41,7 +41,7 @@ export const home = definePage({
             <Emphasis>{words.hero.title}</Emphasis>
           </h1>
           <div className="stack" data-gap="l" data-above="l">
-            <p className="large" data-measure="24">
+            <p className="large home-hero__lead">
               {words.hero.lead}
             </p>
             <a className="button" href={link('contact')}>

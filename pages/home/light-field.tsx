@@ -1,3 +1,8 @@
+import { b2bInsiderPalette } from '../../content/art/cases/b2b-insider/palette.ts';
+import { eLearningGroupPalette } from '../../content/art/cases/e-learning-group/palette.ts';
+import { hrneedsPalette } from '../../content/art/cases/hrneeds/palette.ts';
+import { seidlPalette } from '../../content/art/cases/seidl/palette.ts';
+import { skinClinicPalette } from '../../content/art/cases/skin-clinic/palette.ts';
 import { blend } from '../../content/art/blend.ts';
 import { colours } from '../../content/look.ts';
 import { stoneRadius, stoneRings } from '../../content/art/brand/stone.ts';
@@ -12,6 +17,24 @@ const tones = [
   blend({ goldLight: 80, goldDeep: 20 }),
   blend({ goldLight: 60, goldDeep: 40 }),
 ];
+
+/** Two colours of a client for each eighth of the stone, clockwise from the right; the three that face the light are gold. */
+const fire: readonly (readonly [bright: string, soft: string] | undefined)[] = [
+  [skinClinicPalette.blueGreen, skinClinicPalette.lightBlue],
+  [seidlPalette.green, seidlPalette.sky],
+  [eLearningGroupPalette.coral, eLearningGroupPalette.sun],
+  undefined,
+  undefined,
+  undefined,
+  [b2bInsiderPalette.accent, b2bInsiderPalette.blush],
+  [hrneedsPalette.cobalt, hrneedsPalette.mint],
+];
+
+/** What a plane throws back where its eighth has colours: the soft one in the ring around the middle and on every other plane of the rim. */
+function fireOf(ring: number, place: number) {
+  const pair = fire[ring === 4 ? place >> 1 : place];
+  return pair && { fill: pair[ring === 1 || (ring === 4 && place % 2) ? 1 : 0], 'data-fire': '' };
+}
 
 /** Where a plane that faces so many sixteenths of a turn from the right throws light, as the attributes the style sheet reads. */
 const facing = (turn: number) => ({
@@ -31,8 +54,8 @@ export function LightField() {
       <svg className="light-field__stone" viewBox={`0 0 ${size} ${size}`}>
         {stoneRings.map((ring, index) => (
           <g key={index} fill={tones[index]} data-ring={index}>
-            {ring.map(({ path, turn }) => (
-              <path key={path} {...facing(index < 2 ? (turn + 8) % 16 : turn)} d={path} />
+            {ring.map(({ path, turn }, place) => (
+              <path key={path} {...facing(index < 2 ? (turn + 8) % 16 : turn)} {...fireOf(index, place)} d={path} />
             ))}
           </g>
         ))}
