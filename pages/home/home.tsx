@@ -41,9 +41,7 @@ export const home = definePage({
             <Emphasis>{words.hero.title}</Emphasis>
           </h1>
           <div className="stack" data-gap="l" data-above="l">
-            <p className="large home-hero__lead">
-              {words.hero.lead}
-            </p>
+            <p className="large home-hero__lead">{words.hero.lead}</p>
             <a className="button" href={link('contact')}>
               {words.hero.cta}
             </a>
