@@ -128,7 +128,7 @@ export const redesignWebsite = definePage({
             />
           </div>
           <div className="wrapper grid redesign-cost" data-gap="l">
-            <SectionHeading title={cost.heading} size="xl" cols="5-12" from="wide" />
+            <SectionHeading title={cost.heading} size="xl" cols="6-12" from="wide" />
             <div data-cols="5-12" data-from="wide" data-lit="">
               <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} />
             </div>

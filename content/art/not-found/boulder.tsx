@@ -184,7 +184,7 @@ function boulder(name: string, shape: Boulder): Drawing {
             const calm = steps.some((step) => within(step, facet.points));
             return (
               <g key={d}>
-                <path d={d} />
+                <path strokeOpacity={calm ? 0.4 : undefined} d={d} />
                 {!calm && <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />}
               </g>
             );

@@ -9,7 +9,7 @@ const widths = [6, 4.8, 3.8, 3, 2.4, 1.9, 1.5] as const;
 /** Where the stone begins, how high a slice of it is, and how high the row of the list is that belongs to it. */
 const [top, slice, row] = [4.3, 55.4 / 7, 115];
 
-/** One stone in seven slices, each cut finer than the one above it, a step nearer to its place and level with its row: what was delivered, in turn. The lit plane is in the last. */
+/** One stone in seven slices, each cut finer than the one above it and level with its row: what was delivered, in turn. */
 export const stone = defineArt({
   name: 'cases/own-brand/stone',
   width: 660,
@@ -20,14 +20,12 @@ export const stone = defineArt({
         const y = Math.round((top + index * slice) * 100) / 100;
         const id = `own-brand-stone-${index}`;
         return (
-          <g key={id} transform={`translate(${-index * 8} ${index * row + 15}) scale(11) translate(0 ${-y})`}>
+          <g key={id} transform={`translate(0 ${index * row + 15}) scale(11) translate(0 ${-y})`}>
             <clipPath id={`${id}-slice`}>
               <path d={`M0 ${y - 0.1}H64v${index === 6 ? 9 : 7.9}H0Z`} />
             </clipPath>
             <g clipPath={`url(#${id}-slice)`}>
-              <g transform="rotate(180 32 32)">
-                <Engraved id={id} planes={finished} scale={width} edge={colours.goldDeep} />
-              </g>
+              <Engraved id={id} planes={finished} scale={width} edge={colours.goldDeep} />
             </g>
           </g>
         );
