@@ -57,8 +57,8 @@ export const website = defineArt({
         hair="glasses"
         hairFill={oxblood}
       />
-      <Tiles x={881} y={217} size={172} rows={['d']} fill={vermilion} />
-      <Tiles x={707} y={391} size={172} rows={['E']} fill={lime} />
+      <Tiles x={880.5} y={216.5} size={173} rows={['d']} fill={vermilion} />
+      <Tiles x={706.5} y={390.5} size={173} rows={['E']} fill={lime} />
       <Tiles x={1054} y={216} size={72} rows={['d', 'i']} fill={wine} />
       {days.map(([date, topic, rows], index) => (
         <g key={date} transform={`translate(${116 + index * 247} 594)`}>
