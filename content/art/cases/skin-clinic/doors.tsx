@@ -65,14 +65,14 @@ export const doors = behind.map(([name, leaf, screen], index) =>
   defineArt({
     name: `cases/skin-clinic/door-${name.toLowerCase()}`,
     width: 400,
-    height: 660,
+    height: 620,
     draw: () => (
       <>
         <clipPath id={`skin-clinic-door-${index}`}>
-          <path d="M0 660V200a200 200 0 0 1 400 0V660Z" />
+          <path d="M0 620V200a200 200 0 0 1 400 0V620Z" />
         </clipPath>
         <g clipPath={`url(#skin-clinic-door-${index})`}>
-          <path fill={leaf} d="M0 0H400V660H0Z" />
+          <path fill={leaf} d="M0 0H400V620H0Z" />
           {screen}
           <path fill="#f0e4d4" d="M0 480H400V620H0Z" />
           <Outline face="cormorant" size={84} x={200} y={574} anchor="middle" fill={palette.darkBlue}>
