@@ -58,12 +58,27 @@ export function localized<T>(
 /** The words of a page that the default language alone has. */
 export const inDefault = <T>(words: T): Spoken<T> => ({ [defaultLocale]: words });
 
+const making = Symbol('making');
+
+/** One shape for all that are worked out: a large site has tens of thousands. */
+const workedOut = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      {
+        enumerable: true,
+        get(this: { [making]: (locale: Locale) => unknown }) {
+          return this[making](locale);
+        },
+      },
+    ]),
+  ),
+);
+
 /** The same worked out for each language, when it is asked for. */
 export const inEvery = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
-  Object.defineProperties(
-    {} as Record<Locale, T>,
-    Object.fromEntries(locales.map((locale) => [locale, { enumerable: true, get: () => make(locale) }])),
-  );
+  Object.assign(Object.create(workedOut), { [making]: make });
 
 const lacking = new Map<Locale, Set<Spoken<unknown>>>();
 

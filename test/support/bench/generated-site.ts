@@ -15,7 +15,7 @@ for (const [id, address] of Object.entries(routes)) {
   if (address.file) continue;
   for (let copy = 1; copy <= ${copies}; copy += 1) {
     const below = (place: typeof address.en) => (typeof place === 'string' ? \`copy-\${copy}/\${place || 'home'}\` : place);
-    Object.assign(routes, { [\`\${id}--\${copy}\`]: { ...address, en: below(address.en), nl: below(address.nl), indexed: false } });
+    (routes as Record<string, unknown>)[\`\${id}--\${copy}\`] = { ...address, en: below(address.en), nl: below(address.nl), indexed: false };
   }
 }
 
