@@ -37,114 +37,98 @@ export const seo = definePage({
           text={hero.text}
           aside={<Picture file={picture(seoSummitArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm">
-          <div className="wrapper grid">
-            <SectionHeading title={what.heading} cols="1-5" />
-            <Prose paragraphs={what.paragraphs} statement="first" className="large" cols="6-12" />
+        <Section ground="warm" className="lit">
+          <div className="wrapper grid" data-gap="m">
+            <SectionHeading title={what.heading} />
+            <p className="display" data-size="m">
+              {what.paragraphs[0]}
+            </p>
+            <p className="large" data-cols="7-12">
+              {what.paragraphs[1]}
+            </p>
           </div>
-          <div className="wrapper grid" data-gap="l" data-above="2xl">
-            <div className="stack" data-gap="m" data-cols="1-5" data-from="full">
-              <SectionHeading title={why.heading} size="hero" />
-              <p className="large">{`${why.share} ${example.figure}`}</p>
+        </Section>
+        <Section ground="warm" className="lit seo-why" flush>
+          <div className="wrapper">
+            <SectionHeading title={why.heading} size="hero" />
+            <Points className="ridge poles large" items={why.items} titles="s" line="none" gap="none" />
+            <div className="grid">
+              <p className="statement" data-cols="7-12" data-from="full">
+                {`${why.share} ${example.figure}`}
+              </p>
             </div>
-            <Points
-              className="seo-why large"
-              items={why.items}
-              columns={2}
-              titles="m"
-              line="mark"
-              gap="m"
-              cols="6-12"
-              from="full"
-            />
           </div>
         </Section>
         <Section ground="ink" className="way-up" labelledBy="way-up">
-          <div className="wrapper climb">
-            <SectionHeading title={steps.heading} size="xl" className="climb__heading" id="way-up" />
-            <Steps className="climbing-steps" items={steps.items} titles="xs" line="none" room="none" />
+          <div className="wrapper">
+            <SectionHeading title={steps.heading} size="xl" className="lit" id="way-up" />
+            <Steps
+              className="ridge poles climbing-steps large"
+              items={steps.items}
+              titles="s"
+              line="none"
+              gap="l"
+              room="none"
+            />
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="ink" className="seo-ledges" flush>
           <div className="wrapper grid">
-            <SectionHeading title={types.heading} lead={types.intro} size="xl" cols="1-6" from="wide" />
+            <SectionHeading title={types.heading} lead={types.intro} size="hero" cols="1-5" />
           </div>
-          <div
-            className="wrapper columns"
-            data-columns={3}
-            data-from="full"
-            data-gap="none"
-            data-items="end"
-            data-above="l"
-            data-stagger="100"
-          >
+          <div data-stagger="100">
             {types.groups.map(({ heading, items }) => (
-              <div className="seo-kinds" key={heading}>
-                <h3 className="display accent" data-size="m">
-                  <em>{heading}</em>
-                </h3>
-                <Points className="large" items={items} level={4} titles="s" line="none" />
+              <div className="ridge seo-ledge lit" key={heading}>
+                <div className="wrapper">
+                  <h3 className="display" data-size="m">
+                    <em>{heading}</em>
+                  </h3>
+                  <Points className="large" items={items} level={4} titles="s" line="none" />
+                </div>
               </div>
             ))}
           </div>
-        </Section>
-        <Section ground="warm" flush>
-          <div className="wrapper grid">
-            <SectionHeading title={honesty.heading} size="xl" cols="1-5" from="wide" />
-            <Prose paragraphs={honesty.paragraphs} statement="first" className="large" cols="6-12" from="wide" />
+          <div className="ridge seo-ledge lit">
+            <div className="wrapper">
+              <SectionHeading title={honesty.heading} />
+              <Prose paragraphs={honesty.paragraphs} statement="first" className="large" />
+            </div>
           </div>
         </Section>
-        <Section ground="warm" className="lit">
-          <div className="wrapper grid" data-gap="l">
-            <PlanOffer
-              className="seo-price"
-              largePeriod
-              price={price(seoPlan)}
-              plan={localize(plan(seoPlan).words).title}
-              cols="1-7"
-              from="wide"
-              align="end"
-            />
-            <div data-cols="8-12" data-from="wide" data-align="end">
-              <SectionHeading title={cost.heading} lead={cost.text} />
-              <a className="text-link" href={link('geo')} data-above="s">
-                {cost.geo}
-              </a>
-            </div>
-            <ul
-              className="plan-offer__features facet-list columns large"
-              role="list"
-              data-columns="4"
-              data-from="wide"
-              data-gap="none-l"
-            >
+        <Section ground="warm" className="seo-foot" flush>
+          <div className="wrapper ridge seo-hut lit stack" data-gap="m">
+            <SectionHeading title={cost.heading} />
+            <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
+            <p className="large measure">{cost.text}</p>
+            <a className="text-link" href={link('geo')}>
+              {cost.geo}
+            </a>
+            <ul className="columns large strong" role="list" data-columns="4" data-from="wide" data-gap="none">
               {localize(plan(seoPlan).words).features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
         </Section>
-        <Section ground="ink" edge="fall" labelledBy="own-example">
+        <Section ground="ink" labelledBy="own-example">
           <div className="wrapper stack" data-gap="xl">
             <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
             <figure>
               <figcaption className="quiet">{own.caption}</figcaption>
-              <div className="own-result plane" data-ground="paper" data-above="s">
+              <div className="plane stack" data-ground="paper" data-gap="m" data-pad="l" data-above="s">
                 <p>{`${site.name} › SEO`}</p>
-                <div className="split" data-split="8-4" data-from="wide" data-gap="l" data-items="end" data-above="m">
-                  <p className="display">
-                    {/* The line above has named the site already. */}
-                    {head.title
-                      .replace(` | ${site.name}`, '')
-                      .split(/(?<=[,:]) /)
-                      .map((part) => (
-                        <span className="own-result__title sentence" key={part}>
-                          {part}{' '}
-                        </span>
-                      ))}
-                  </p>
-                  <p className="large">{head.description}</p>
-                </div>
+                {/* The line above has named the site already. */}
+                <p className="display" data-size="hero">
+                  {head.title
+                    .replace(` | ${site.name}`, '')
+                    .split(/(?<=[,:]) /)
+                    .map((part) => (
+                      <span className="sentence" key={part}>
+                        {part}{' '}
+                      </span>
+                    ))}
+                </p>
+                <p className="large measure">{head.description}</p>
               </div>
             </figure>
             <OwnProofs proofs={ownProofs('seo', context)} />

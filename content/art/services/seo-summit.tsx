@@ -77,6 +77,31 @@ const shade: readonly { readonly points: readonly Point[]; readonly angle: numbe
   { points: [low, gully, knee], angle: 22.5, gap: 4.5 },
 ];
 
+/** Between the spurs the ground that it stands on comes up, in the gold of what follows below. */
+const ground = [
+  [
+    [0, foot],
+    [150, 728],
+    [340, foot],
+  ],
+  [
+    [340, foot],
+    [420, 720],
+    [560, 742],
+    [690, foot],
+  ],
+  [
+    [690, foot],
+    [850, 730],
+    [1000, foot],
+  ],
+  [
+    [1000, foot],
+    [1250, 735],
+    [flank(foot)[0], foot],
+  ],
+] as const satisfies readonly (readonly Point[])[];
+
 /** The mountain that the seven steps have climbed, in light and shade, with a stone for each: the last one stands at its top. */
 export const seoSummitArt = defineArt({
   name: 'services/seo-summit',
@@ -84,6 +109,7 @@ export const seoSummitArt = defineArt({
   height: foot,
   draw: () => (
     <>
+      <path fill={gold.light} d={ground.map(closed).join('')} />
       <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
         {(['gleam', 'pale', 'light'] as const).map((tone) => (
           <path key={tone} fill={gold[tone]} d={lit[tone].map(closed).join('')} />

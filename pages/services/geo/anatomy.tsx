@@ -1,45 +1,56 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import type { Point } from '../../../content/word-shapes.ts';
-import { Points } from '../../sections/points.tsx';
-import { Steps } from '../../sections/steps.tsx';
-import { Question } from './turn.tsx';
 
-export interface AnatomyProps {
-  readonly asker: string;
-  readonly areas: {
-    readonly heading: string;
-    readonly items: readonly (Point & {
-      /** A piece of an answer; what was quoted stands at its end, between asterisks. */
-      readonly passage: string;
-    })[];
-  };
-  readonly steps: { readonly heading: string; readonly items: readonly Point[] };
+export interface Area extends Point {
+  /** A piece of an answer; what was quoted stands at its end, between asterisks. */
+  readonly passage: string;
 }
 
-/** An answer taken apart: set once, across the page, its passages marked and numbered; below it, in marks of the same shape, number by number the work that each comes from, and beside that the order in which it is done. */
-export const Anatomy = ({ asker, areas, steps }: AnatomyProps) => (
-  <div className="wrapper grid">
-    <p className="quoted anatomy display" data-size="l" data-reveal="">
-      {areas.items.map(({ passage }, index) => {
-        const [said, quoted] = passage.split('*');
-        return (
-          <Fragment key={passage}>
-            {said}
-            <em>
-              {quoted}
-              <sup>{`\u00a0${index + 1}`}</sup>
-            </em>{' '}
-          </Fragment>
-        );
-      })}
-    </p>
-    <div className="stack" data-gap="m" data-cols="1-6" data-from="wide">
-      <Question asker={asker} question={areas.heading} />
-      <Steps className="geo-notes large" items={areas.items} titles="m" numbers="xl" />
-    </div>
-    <div className="stack" data-gap="m" data-cols="7-12" data-from="wide">
-      <Question asker={asker} question={steps.heading} />
-      <Points className="geo-notes large" items={steps.items} titles="m" />
-    </div>
-  </div>
+interface PieceProps {
+  readonly passage: string;
+  readonly number: number;
+}
+
+/** A piece of the answer, what was quoted lit and numbered. */
+export function Piece({ passage, number }: PieceProps) {
+  const [said, quoted] = passage.split('*');
+  return (
+    <>
+      {said}
+      <em>
+        {quoted}
+        <sup>{`\u00a0${number}`}</sup>
+      </em>{' '}
+    </>
+  );
+}
+
+export interface AnatomyProps {
+  readonly areas: readonly Area[];
+  /** What the page has to say about each, in their order. */
+  readonly chapters: readonly ReactNode[];
+}
+
+/** The answer once more, one piece after the other across the whole page: what was quoted is the tab of a sheet, and opens in place into the work that it comes from. */
+export const Anatomy = ({ areas, chapters }: AnatomyProps) => (
+  <ol role="list">
+    {areas.map(({ passage, title, text }, index) => (
+      <li key={title}>
+        <div className="geo-tab" data-ground="ink">
+          <p className="wrapper quoted display" data-size="xl">
+            <Piece passage={passage} number={index + 1} />
+          </p>
+        </div>
+        <div className="lit" data-ground="warm">
+          <div className="wrapper cluster" data-items="baseline">
+            <h3 className="display" data-size="l">
+              {title}
+            </h3>
+            <p className="statement">{text}</p>
+          </div>
+        </div>
+        {chapters[index]}
+      </li>
+    ))}
+  </ol>
 );

@@ -5,9 +5,9 @@ import { ownExampleWords } from '../../../content/services/own-example.ts';
 import { site } from '../../../content/site.ts';
 import { definePage } from '../../page.ts';
 import { Anatomy } from './anatomy.tsx';
-import { BlankPlate } from './blank-plate.tsx';
 import { ButtonRow } from '../../parts/button-row.tsx';
-import { Dialogue, FirstAnswer, FirstQuestion } from './dialogue.tsx';
+import { Emphasis } from '../../parts/emphasis.tsx';
+import { Dialogue } from './dialogue.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -17,7 +17,7 @@ import { OwnSources } from './own-sources.tsx';
 import { Turn } from './turn.tsx';
 import { ownProofs } from '../own-example.tsx';
 
-/** The GEO page: its signature is a conversation set in type, first with an AI assistant and then, to the last word, with us. */
+/** The GEO page: its signature is one answer of an AI assistant, set large: what it quotes opens, piece by piece, into all that there is to say. */
 export const geo = definePage({
   route: 'geo',
   words: geoWords,
@@ -26,7 +26,7 @@ export const geo = definePage({
   render: (context) => {
     const { words, link, price, localize } = context;
     const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
-    const ours = { asker: reader, answerer: site.name };
+    const example = localize(ownExampleWords.geo);
     return (
       <>
         <Hero
@@ -35,73 +35,88 @@ export const geo = definePage({
           places={{
             title: { cols: '1-8', from: 'wide' },
             words: { cols: '9-12', from: 'wide', align: 'end' },
-            aside: { cols: '1-12' },
           }}
-          aside={
-            <div className="split" data-split="5-7" data-from="wide" data-gap="m-l" data-above="m">
-              <FirstQuestion words={conversation} headingId="conversation" />
-              <FirstAnswer words={conversation} />
-            </div>
-          }
+          aside={<Dialogue words={conversation} headingId="conversation" areas={areas.items} />}
           title={hero.title}
           text={hero.text}
         />
-        <Section ground="ink" flush labelledBy="conversation">
+        <div data-ground="ink">
+          <Turn asker={reader} question={areas.heading} />
+        </div>
+        <Anatomy
+          areas={areas.items}
+          chapters={[
+            <Section key="what" ground="warm">
+              <Turn asker={reader} question={what.heading}>
+                <p className="quoted display" data-size="s">
+                  {what.paragraphs[0]} <em>{what.paragraphs[1]}</em> {what.share} {example.figure}
+                </p>
+              </Turn>
+            </Section>,
+            <Section key="benefits" ground="warm">
+              <Turn asker={reader} question={benefits.heading}>
+                <Passages items={benefits.items} />
+                <h3 className="display" data-size="hero" data-above="xl">
+                  {myths.heading}
+                </h3>
+                <div className="large columns" data-columns="2">
+                  {myths.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </Turn>
+            </Section>,
+            <Section key="steps" ground="warm">
+              <Turn asker={reader} question={steps.heading}>
+                <Passages items={steps.items} numbered />
+              </Turn>
+            </Section>,
+            <Section key="own" ground="warm" labelledBy="own-example">
+              <Turn asker={reader} question={example.heading} id="own-example">
+                <p className="statement">{example.lead}</p>
+                <OwnSources proofs={ownProofs('geo', context)} label={conversation.sourceLabel} />
+              </Turn>
+            </Section>,
+            <Section key="cost" ground="warm">
+              <Turn asker={reader} question={cost.question}>
+                <div className="split" data-split="5-7" data-gap="m" data-items="end">
+                  <PlanOffer
+                    size="hero"
+                    largePeriod
+                    price={price(geoPlan)}
+                    plan={localize(plan(geoPlan).words).title}
+                  />
+                  <div>
+                    <div className="passages display" data-size="s">
+                      <h3>{cost.heading}</h3> <p>{cost.text}</p>
+                    </div>
+                    <a className="text-link" href={link('seo')} data-above="s">
+                      {cost.seo}
+                    </a>
+                  </div>
+                </div>
+              </Turn>
+            </Section>,
+          ]}
+        />
+        <Section ground="ink" className="geo-tab">
           <div className="wrapper">
-            <Dialogue words={conversation} />
+            <p className="large strong quiet" aria-hidden="true">
+              {site.name}
+            </p>
+            <h2 className="quoted display" data-size="xl">
+              <Emphasis>{closing.heading}</Emphasis>
+            </h2>
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
-          <Turn {...ours} question={what.heading}>
-            <div className="geo-sheet plane" data-rim="" data-ground="paper" data-pad="l">
-              <p className="prose">{what.paragraphs[0]}</p>
-              <p className="geo-lifted plane lit display" data-size="l" data-pad="l">
-                {what.paragraphs[1]}
-              </p>
-              <p className="prose">
-                {what.share} {localize(ownExampleWords.geo).figure}
-              </p>
-            </div>
-          </Turn>
-        </Section>
-        <Section ground="warm" flush>
-          <Turn {...ours} question={benefits.heading} wide>
-            <Passages items={benefits.items} />
-          </Turn>
-          <BlankPlate heading={myths.heading} paragraphs={myths.paragraphs} />
-        </Section>
-        <Section ground="ink">
-          <Anatomy asker={reader} areas={areas} steps={steps} />
-        </Section>
-        <Section ground="warm" labelledBy="own-example">
-          <Turn {...ours} question={localize(ownExampleWords.geo).heading} id="own-example">
-            <p className="statement">{localize(ownExampleWords.geo).lead}</p>
-          </Turn>
-          <OwnSources proofs={ownProofs('geo', context)} label={conversation.sourceLabel} />
-        </Section>
-        <Section ground="warm" flush>
-          <Turn {...ours} question={cost.question}>
-            <div className="geo-answer stack" data-gap="m">
-              <PlanOffer largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
-              <div className="passages display" data-size="m">
-                <h3>{cost.heading}</h3> <p>{cost.text}</p>
-              </div>
-              <a className="text-link" href={link('seo')}>
-                {cost.seo}
-              </a>
-            </div>
-          </Turn>
-        </Section>
-        <Section ground="ink" edge="fall">
-          <Turn asker={site.name} question={closing.heading} ours>
-            <div className="geo-card plane lit" data-pad="l" data-above="s">
-              <p className="large strong">{reader}</p>
-              <p className="display" data-size="m" data-above="s">
-                {closing.text}
-              </p>
-              <ButtonRow above="xl" {...closingActions({ localize, link }, closing.action)} />
-            </div>
-          </Turn>
+        <Section ground="warm" className="lit">
+          <div className="wrapper">
+            <p className="large strong">{reader}</p>
+            <p className="display" data-size="l" data-above="s">
+              {closing.text}
+            </p>
+            <ButtonRow above="xl" {...closingActions({ localize, link }, closing.action)} />
+          </div>
         </Section>
       </>
     );
