@@ -6,10 +6,10 @@ import { claims, ownEstimate } from './claims.ts';
 /** The plan whose price and features the page prints. */
 export const geoPlan = 'seo-geo' satisfies PlanId;
 
-/** One turn of the conversation set in type: what is asked, what the assistant answers, which page it names and why that page could be named. */
+/** One turn of the conversation set in type: what is asked, what the assistant answers (the last time in the passages of `areas`), which page it names and why that page could be named. */
 export interface Turn {
   readonly question: string;
-  readonly answer: string;
+  readonly answer?: string;
   readonly source: { readonly title: string; readonly address: string };
   readonly why: string;
 }
@@ -42,8 +42,6 @@ export const geoWords = localized({
         },
         {
           question: 'Who could do this in our area?',
-          answer:
-            'One installer nearby describes such floors in its own projects and lists your region. The trade register and customer reviews give the same name, address and specialism.',
           source: { title: 'Projects: old houses', address: 'your-company.example/projects' },
           why: 'Website, register and reviews agree, so the facts can be checked.',
         },
@@ -183,8 +181,6 @@ export const geoWords = localized({
         },
         {
           question: 'Wie kan dat bij ons in de buurt doen?',
-          answer:
-            'Eén installateur in de omgeving beschrijft zulke vloeren in eigen projecten en noemt uw regio. Het vakregister en klantbeoordelingen vermelden dezelfde naam, plaats en specialisatie.',
           source: { title: 'Projecten: oude huizen', address: 'uw-bedrijf.example/projecten' },
           why: 'Website, register en beoordelingen komen overeen, dus de feiten zijn na te gaan.',
         },

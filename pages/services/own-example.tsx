@@ -49,29 +49,23 @@ export function ProofLinks({ proof }: ProofProps) {
 }
 
 /** What this site itself ships, three things beside each other. */
-export function OwnProofs({ proofs }: { readonly proofs: readonly OwnProof[] }) {
-  return (
-    <ul className="columns large" role="list" data-columns="3" data-from="wide" data-rows="2" data-gap="l">
-      {proofs.map((proof) => (
-        <li key={proof.title} data-rows="2">
-          <div>
-            <h3 className="display" data-size="s">
-              {proof.title}
-            </h3>
-            <p className="measure" data-above="2xs">
-              {proof.text}
-            </p>
-          </div>
-          <div className="stack" data-gap="s" data-above="xs">
-            <p>
-              <ThingLink proof={proof} />
-            </p>
-            <p>
-              <RuleLink proof={proof} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const OwnProofs = ({ proofs }: { readonly proofs: readonly OwnProof[] }) => (
+  <ul className="points large" role="list" data-line="none" data-stagger="100">
+    {proofs.map((proof) => (
+      <li className="entry" key={proof.title}>
+        <h3 className="display" data-size="s">
+          {proof.title}
+        </h3>
+        <p data-above="2xs">{proof.text}</p>
+        <div className="stack" data-gap="s" data-above="xs">
+          <p>
+            <ThingLink proof={proof} />
+          </p>
+          <p>
+            <RuleLink proof={proof} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

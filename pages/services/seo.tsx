@@ -103,16 +103,15 @@ export const seo = definePage({
             <a className="text-link" href={link('geo')}>
               {cost.geo}
             </a>
-            <ul className="columns large strong" role="list" data-columns="4" data-from="wide" data-gap="none">
+            <ul className="columns large strong" role="list" data-columns="4" data-from="wide" data-gap="s">
               {localize(plan(seoPlan).words).features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
         </Section>
-        <Section ground="ink" labelledBy="own-example">
+        <Section ground="ink" className="seo-ledges" labelledBy="own-example">
           <div className="wrapper stack" data-gap="xl">
-            <SectionHeading title={example.heading} lead={example.lead} id="own-example" />
             <figure>
               <figcaption className="quiet">{own.caption}</figcaption>
               <div className="plane stack" data-ground="paper" data-gap="m" data-pad="l" data-above="s">
@@ -131,7 +130,15 @@ export const seo = definePage({
                 <p className="large measure">{head.description}</p>
               </div>
             </figure>
-            <OwnProofs proofs={ownProofs('seo', context)} />
+            <div className="grid">
+              <SectionHeading title={example.heading} size="hero" cols="1-5" id="own-example" />
+            </div>
+          </div>
+          <div className="ridge seo-ledge lit" data-stagger="100">
+            <div className="wrapper">
+              <p className="section-heading statement">{example.lead}</p>
+              <OwnProofs proofs={ownProofs('seo', context)} />
+            </div>
           </div>
         </Section>
         <CallToAction

@@ -32,25 +32,24 @@ export const Dialogue = ({ words, headingId, areas }: DialogueProps) => (
     </h2>
     <ol role="list">
       {words.turns.map(({ question, answer, source, why }, index) => {
-        const last = index === words.turns.length - 1;
-        const [quoted, ...rest] = answer.split(/(?<=\.) /);
+        const [quoted, ...rest] = answer?.split(/(?<=\.) /) ?? [];
         return (
           <li className="stack" key={question} data-gap="m" data-above={index ? '2xl' : undefined}>
             <p className="columns" data-gap="2xs">
               <Speaker>{words.asker}</Speaker>{' '}
-              <span className="display accent" data-size={last ? 'xl' : 'm'}>
+              <span className="display accent" data-size={answer ? 'm' : 'xl'}>
                 <i>{question}</i>
               </span>
             </p>
             <p className="columns" data-gap="2xs">
               <Speaker>{words.assistant}</Speaker>{' '}
-              <span className="quoted display" data-size={last ? 'xl' : 's'}>
-                {last ? (
-                  areas.map(({ passage }, piece) => <Piece key={passage} passage={passage} number={piece + 1} />)
-                ) : (
+              <span className="quoted display" data-size={answer ? 's' : 'xl'}>
+                {answer ? (
                   <>
                     <em>{quoted}</em> {rest.join(' ')}
                   </>
+                ) : (
+                  areas.map(({ passage }, piece) => <Piece key={passage} passage={passage} number={piece + 1} />)
                 )}
               </span>
             </p>

@@ -79,7 +79,7 @@ export const geo = definePage({
             </Section>,
             <Section key="cost" ground="warm">
               <Turn asker={reader} question={cost.question}>
-                <div className="split" data-split="5-7" data-gap="m" data-items="end">
+                <div className="split" data-split="5-7" data-from="wide" data-gap="m" data-items="end">
                   <PlanOffer
                     size="hero"
                     largePeriod

@@ -19,7 +19,12 @@ export function Passages({ items, numbered }: PassagesProps) {
       {items.map(({ title, text }, index) => (
         <li key={title}>
           <h3>
-            {numbered && <sup aria-hidden="true">{`${index + 1}\u00a0`}</sup>}
+            {numbered && (
+              <>
+                <sup data-number={index + 1} aria-hidden="true" />
+                {'\u00a0'}
+              </>
+            )}
             {title}
           </h3>{' '}
           <p>{text}</p>{' '}
