@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { planCuts, planFrames } from '../../content/art/services/cut/plan-frames.tsx';
+import { planCuts, planStones } from '../../content/art/services/cut/plan-stones.tsx';
 import { gold } from '../../content/art/services/cut/tone.ts';
 import { colours } from '../../content/look.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
@@ -50,17 +50,17 @@ const attributeRules: Plugin = {
   },
 };
 
-/** `url('cut:octagon.svg')` is the frame of a plan in that cut; a style sheet that imports `cut:rules` is given what each sets on a card. */
-const planFrameFiles: Plugin = {
-  name: 'plan frames',
+/** `url('cut:octagon.svg')` is the stone of a plan in that cut; a style sheet that imports `cut:rules` is given what each sets on a plan. */
+const planStoneFiles: Plugin = {
+  name: 'plan stones',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^cut:/ }, ({ path }) => ({ path: path.slice('cut:'.length), namespace: 'cut' }));
     onLoad({ filter: /^rules$/, namespace: 'cut' }, () => ({ contents: planCuts, loader: 'css' }));
     onLoad({ filter: /./, namespace: 'cut' }, ({ path }) => {
-      const frame = planFrames[path.replace('.svg', '')];
-      if (!frame)
-        return { errors: [{ text: `There is no cut ${path}; content/art/services/cut/plan-frames.tsx has all.` }] };
-      return { contents: drawSvg(frame), loader: 'file' };
+      const stone = planStones[path.replace('.svg', '')];
+      if (!stone)
+        return { errors: [{ text: `There is no cut ${path}; content/art/services/cut/plan-stones.tsx has all.` }] };
+      return { contents: drawSvg(stone), loader: 'file' };
     });
   },
 };
@@ -82,5 +82,5 @@ export const sheetOptions = {
   outdir: '.',
   supported: { nesting: false },
   loader: { '.svg': 'file' },
-  plugins: [lookProperties, foldedColours, faceFiles, attributeRules, planFrameFiles, shapeColours],
+  plugins: [lookProperties, foldedColours, faceFiles, attributeRules, planStoneFiles, shapeColours],
 } as const satisfies BuildOptions;

@@ -1,8 +1,7 @@
-import type { Cut } from '../../content/art/services/cut/plan-frames.tsx';
+import type { Cut } from '../../content/art/services/cut/plan-stones.tsx';
 import type { PlanPrice, PlanWords } from '../../content/prices.ts';
 import type { Action } from '../parts/button-row.tsx';
 import { classNames } from '../parts/place.ts';
-import { PlanOffer } from '../parts/plan-offer.tsx';
 
 export interface PlanCardProps {
   readonly cut: Cut;
@@ -14,43 +13,46 @@ export interface PlanCardProps {
   readonly contact: Action;
 }
 
-/** A plan of the price table: a row, or, where it is popular, a cut stone. */
+/** A plan of the price table: its stone, with the price in it, stands on the edge of the paper that says what it buys. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;
   return (
-    <article
-      className={classNames('plan-card', popular && 'lit')}
-      data-cut={cut}
-      data-lit={popular && ''}
-      data-reveal=""
-    >
-      <div>
-        {popular && (
-          <p className="plan-card__badge" data-badge="">
-            {popular}
-          </p>
-        )}
-        <h3 className="display" data-size={popular ? 'm' : 's'}>
-          {title}
-        </h3>
-        <PlanOffer className="accent" price={price} above="2xs" />
+    <article className="plan-card" data-cut={cut} data-lit={popular && ''}>
+      <div className="plan-card__wall" data-ground="ink">
+        <div>
+          {popular && (
+            <p className="plan-card__badge" data-badge="">
+              {popular}
+            </p>
+          )}
+          <h3 className="display" data-size="s">
+            {title}
+          </h3>
+        </div>
+        <p className="plan-card__price" data-price="">
+          {price.from && <span className="quiet">{price.from} </span>}
+          <span className="plan-card__stone figures">{price.amount}</span>{' '}
+          <span className="plan-card__period">{price.period}</span>
+        </p>
       </div>
-      <p data-above="s">{description}</p>
-      <ul className={classNames('plan-card__features', !popular && 'facet-list')} role="list">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <div className="cluster" data-gap="2xs-xs" data-items="center">
-        <a className={popular ? 'button' : 'text-link small'} data-size={popular && 'small'} href={contact.href}>
-          {contact.label}
-          {about}
-        </a>{' '}
-        <a className="text-link small" href={learn.href}>
-          {learn.label}
-          {about}
-        </a>
+      <div className={classNames('plan-card__text', popular && 'lit')} data-ground="warm">
+        <p>{description}</p>
+        <ul className="plan-card__features" role="list">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="cluster" data-gap="2xs-m" data-items="center">
+          <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
+            {contact.label}
+            {about}
+          </a>{' '}
+          <a className="plan-card__more small" href={learn.href}>
+            {learn.label}
+            {about}
+          </a>
+        </div>
       </div>
     </article>
   );

@@ -1,5 +1,4 @@
-import { planStonesArt } from '../../content/art/services/cut/plan-stones.tsx';
-import { cuts } from '../../content/art/services/cut/plan-frames.tsx';
+import { cuts } from '../../content/art/services/cut/plan-stones.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
@@ -11,22 +10,21 @@ import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { Picture } from '../parts/picture.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = WordsOf<typeof pricingWords>;
 
-/** The plans of one group, of which one is lit. */
+/** The plans of one group on their shelf. */
 function PlanCards({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
   const words = context.localize(labels);
   return (
-    <ul className="plan-cards" role="list" data-above="l" data-group={group} data-stagger="100">
+    <ul className="plan-cards" role="list" data-group={group}>
       {plansOf(group).map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
-          <li className="plan-cards__place" key={id} data-lit={popular && ''}>
+          <li key={id}>
             <PlanCard
               cut={cuts[id]}
               words={context.localize(ownWords)}
@@ -42,7 +40,7 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
   );
 }
 
-/** The price list: its signature is every plan in a cut of its own, of which the popular one of each group is a whole stone, lit, and the others are rows. */
+/** The price list: its signature is every plan as a stone whose face is as large as its price, on the edge of the paper that says what it buys. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -51,48 +49,48 @@ export const pricing = definePage({
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
     const questions = context.localize(questionWords);
-    const stones = planStonesArt[context.locale];
     const specimen = context.price('smart-start');
     return (
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" large="wide" title={hero.title} text={hero.lead} />
-        <Section ground="ink" flush labelledBy="prices-website">
-          <Picture
-            className="plan-stones"
-            file={context.picture(stones.narrow)}
-            wide={context.picture(stones.wide)}
-            wideFrom="40rem"
-            alt=""
-            eager
-          />
+        <Section ground="ink" flush className="price-section" labelledBy="prices-website">
           <div className="wrapper price-group">
-            <div className="stack">
+            <div className="price-group__heading">
               <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
-              <a className="text-link" href={context.link('website-configurator')}>
+              <a className="text-link" href={context.link('website-configurator')} data-above="s">
                 {groups.website.link}
               </a>
             </div>
             <PlanCards group="website" context={context} />
           </div>
         </Section>
-        <Section ground="warm" labelledBy="prices-marketing">
-          <div className="wrapper">
-            <SectionHeading
-              title={groups.marketing.title}
-              lead={groups.marketing.lead}
-              size="xl"
-              id="prices-marketing"
-            />
+        <Section ground="ink" edge="crown" className="price-section" labelledBy="prices-marketing">
+          <div className="wrapper price-group">
+            <div className="price-group__heading">
+              <SectionHeading
+                title={groups.marketing.title}
+                lead={groups.marketing.lead}
+                size="xl"
+                id="prices-marketing"
+              />
+            </div>
             <PlanCards group="marketing" context={context} />
           </div>
         </Section>
-        <Section ground="ink" edge="crown" labelledBy="prices-branding">
+        <Section ground="ink" edge="rise" className="price-section" labelledBy="prices-branding">
           <div className="wrapper price-group">
-            <SectionHeading title={groups.branding.title} lead={groups.branding.lead} size="xl" id="prices-branding" />
+            <div className="price-group__heading">
+              <SectionHeading
+                title={groups.branding.title}
+                lead={groups.branding.lead}
+                size="xl"
+                id="prices-branding"
+              />
+            </div>
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
-        <Section ground="ink" flush labelledBy="prices-notes">
+        <Section ground="ink" labelledBy="prices-notes">
           <div className="wrapper">
             <SectionHeading title={notes.title} id="prices-notes" />
             <dl className="price-parts" data-stagger="100">
@@ -132,8 +130,7 @@ export const pricing = definePage({
           edge={null}
           className="pricing-end lit"
           centred
-          signature={<div className="plan-card" data-cut="brilliant" data-lit="" />}
-          places={{ words: { cols: '4-9', from: 'wide' }, signature: {} }}
+          places={{ words: { cols: '4-9', from: 'wide' } }}
         />
       </>
     );

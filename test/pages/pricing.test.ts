@@ -17,72 +17,52 @@ const pages = [
 const cardsOn = '[data-group] > li > article';
 const popular = planIds.map((id) => 'popular' in plans[id]);
 
-pricing(
-  'the face of a stone is as large as its price, and only the popular plan has a frame, which ends where its words do',
-  async () => {
-    for (const { address } of pages) {
-      // Nothing is on its way to its place.
-      const page = await site.open(address, { javascript: false });
-      for (const width of [390, 820, 1440]) {
-        await page.setViewport({ width, height: 900 });
-        const cards = await page.$$eval(cardsOn, (all) =>
-          all.map((card) => ({
-            framed: getComputedStyle(card).borderImageSource !== 'none',
-            top: card.getBoundingClientRect().top,
-            line: card.firstElementChild!.getBoundingClientRect().bottom,
-            side: parseFloat(getComputedStyle(card.firstElementChild!, '::before').width),
-            below:
-              Math.max(...[...card.children].map((part) => part.getBoundingClientRect().bottom)) +
-              parseFloat(getComputedStyle(card).paddingBottom) +
-              parseFloat(getComputedStyle(card).borderBottomWidth) -
-              card.getBoundingClientRect().bottom,
-          })),
-        );
-        assert.equal(
-          cards.map(({ framed }) => framed),
-          popular,
-        );
-        const rows = cards.flatMap(({ framed, side }, at) => (framed ? [] : [side ** 2 / plans[planIds[at]!].amount]));
-        none(
-          rows.map((share) => (Math.abs(share / rows[0]! - 1) < 0.02 ? undefined : `${width} px: ${rows.join(', ')}`)),
-        );
-        // Stones beside each other stand on one line.
-        const stones = cards.filter(({ framed }) => !framed);
-        none(
-          stones.flatMap(({ top, line }) =>
-            stones
-              .filter((other) => Math.abs(other.top - top) < 1 && Math.abs(other.line - line) > 1)
-              .map((other) => `${width} px: ${line} and ${other.line}`),
-          ),
-        );
-        none(cards.map(({ framed, below }) => (framed && Math.abs(below) > 1 ? `${width} px: ${below}` : undefined)));
-      }
+pricing('the face of a stone is as large as its price, and stones beside each other stand on one line', async () => {
+  for (const { address } of pages) {
+    const page = await site.open(address, { javascript: false });
+    for (const width of [390, 820, 1440, 2560]) {
+      await page.setViewport({ width, height: 900 });
+      const stones = await page.$$eval(cardsOn, (all) =>
+        all.map((card) => {
+          const stone = card.querySelector('.plan-card__stone')!.getBoundingClientRect();
+          const text = card.lastElementChild!.getBoundingClientRect();
+          return { side: stone.width, height: stone.height, foot: stone.bottom, paper: text.top, end: text.bottom };
+        }),
+      );
+      const shares = stones.map(({ side }, at) => side ** 2 / plans[planIds[at]!].amount);
+      none(shares.map((share) => (Math.abs(share / shares[0]! - 1) < 0.02 ? undefined : `${width} px: ${shares}`)));
+      none(
+        stones.flatMap(({ side, height, foot, paper }, at) => [
+          Math.abs(side - height) > 1 ? `${width} px: ${planIds[at]} is ${side} by ${height}` : undefined,
+          Math.abs(foot - paper) > 1
+            ? `${width} px: ${planIds[at]} stands at ${foot}, its paper at ${paper}`
+            : undefined,
+        ]),
+      );
+      none(
+        stones.flatMap(({ foot, end }) =>
+          stones
+            .filter((other) => other.end === end && Math.abs(other.foot - foot) > 1)
+            .map((other) => `${width} px: ${foot} and ${other.foot}`),
+        ),
+      );
     }
-  },
-);
+  }
+});
 
-pricing('every plan has a cut of its own, and only the popular ones are whole stones, lit', async () => {
+pricing('every plan has a cut of its own, and only the popular ones are lit', async () => {
   for (const { address, badge } of pages) {
     const page = await site.open(address, { javascript: false });
     const cards = await page.$$eval(cardsOn, (all) =>
       all.map((card) => ({
-        framed: getComputedStyle(card).borderImageSource !== 'none',
-        // Who is not lit has a stone, whole, before its name.
-        sources: [
-          getComputedStyle(card).borderImageSource,
-          getComputedStyle(card.firstElementChild!, '::before').backgroundImage,
-        ],
+        stone: getComputedStyle(card.querySelector('.plan-card__stone')!).backgroundImage,
         lit: (card as HTMLElement).dataset['lit'] !== undefined,
         text: card.textContent!,
       })),
     );
-    const drawn = cards.map(({ sources }) => sources.find((source) => source !== 'none'));
+    const drawn = cards.map(({ stone }) => stone);
     assert.is(new Set(drawn).size, planIds.length);
-    assert.not.ok(drawn.includes(undefined));
-    assert.equal(
-      cards.map(({ framed }) => framed),
-      popular,
-    );
+    assert.not.ok(drawn.includes('none'));
     assert.equal(
       cards.map(({ lit }) => lit),
       popular,
@@ -94,10 +74,10 @@ pricing('every plan has a cut of its own, and only the popular ones are whole st
   }
 });
 
-pricing('the words of a plan stand inside its card at every width', async () => {
+pricing('the words of a plan stand inside its column at every width, and each price inside its stone', async () => {
   for (const { address } of pages) {
     const page = await site.open(address);
-    for (const width of [320, 390, 640, 768, 820, 1024, 1056, 1280, 1440, 2560]) {
+    for (const width of [320, 390, 640, 768, 820, 1024, 1056, 1280, 1360, 1440, 2560]) {
       await page.setViewport({ width, height: 900 });
       none(
         await page.$$eval(
@@ -105,18 +85,19 @@ pricing('the words of a plan stand inside its card at every width', async () => 
           (all, at) =>
             all.flatMap((card) => {
               const box = card.getBoundingClientRect();
-              // A row has no frame that its words could touch.
-              const room = getComputedStyle(card).borderImageSource === 'none' ? -1 : 8;
-              const outside = [...card.querySelectorAll('h3, p, li, a')].find((part) => {
+              const outside = [...card.querySelectorAll('h3, p, li, a, .plan-card__stone')].find((part) => {
                 const { left, right, top, bottom } = part.getBoundingClientRect();
-                return (
-                  left < box.left + room ||
-                  right > box.right - room ||
-                  top < box.top + room ||
-                  bottom > box.bottom - room
-                );
+                return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
               });
-              return outside ? [`${at} px: ${outside.textContent} leaves its card`] : [];
+              const stone = card.querySelector('.plan-card__stone')!;
+              const price = document.createRange();
+              price.selectNodeContents(stone);
+              return [
+                ...(outside ? [`${at} px: ${outside.textContent} leaves its column`] : []),
+                ...(price.getBoundingClientRect().width > 0.7 * stone.getBoundingClientRect().width
+                  ? [`${at} px: ${stone.textContent} is too large for its stone`]
+                  : []),
+              ];
             }),
           width,
         ),

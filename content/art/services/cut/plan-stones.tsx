@@ -1,81 +1,220 @@
 import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
-import { type Locale, locales } from '../../../locale.ts';
-import { money, plan, type PlanId, planIds } from '../../../prices.ts';
+import { plan, type PlanId, planIds } from '../../../prices.ts';
 import { type Art, defineArt } from '../../art.ts';
-import { Outline } from '../../outline.tsx';
-import { PlanStone, rootOf, unit } from './plan-frames.tsx';
+import { type Corner, facetsOf, type FrameShape } from './frame-facets.ts';
+import { hatch } from './hatch.ts';
+import { closed } from './point.ts';
+import { hatchAngles } from './stone.tsx';
+import { gold } from './tone.ts';
 
-/** From the smallest price to the largest. */
-const rising = [...planIds].sort((one, other) => plan(one).amount - plan(other).amount);
-
-const price = blend({ goldDeep: 20, goldLight: 80 });
-
-interface RowProps {
-  readonly ids: readonly PlanId[];
-  readonly locale: Locale;
-  /** The line they stand on, and the length of what they share out. */
-  readonly foot: number;
-  readonly width: number;
-  readonly unit: number;
-  /** The size of a price below a stone without any width, to which a share of its width is added. */
-  readonly least: number;
+/** What a stone is drawn with: the plane inside, six tones from light to shade, the line, and units between two strokes of a hatching in each tone. */
+interface Material {
+  readonly table: string;
+  readonly tones: readonly string[];
+  readonly line: { readonly colour: string; readonly width: number };
+  readonly gaps?: Readonly<Record<number, number>>;
 }
 
-/** Stones on one line, which goes from edge to edge, with their prices below it. */
-function Row({ ids, locale, foot, width, unit, least }: RowProps) {
-  const side = (id: PlanId) => rootOf(id) * unit;
-  const margin = width * 0.04;
-  const taken = ids.reduce((sum, id) => sum + side(id), 0);
-  const gap = (width - 2 * margin - taken) / (ids.length - 1);
-  const left = ids.map((_, index) => margin + ids.slice(0, index).reduce((sum, id) => sum + side(id) + gap, 0));
+const materials = {
+  lit: {
+    table: colours.goldLight,
+    tones: [
+      gold.gleam,
+      gold.pale,
+      blend({ goldLight: 66, paper: 34 }),
+      blend({ goldLight: 97, goldDeep: 15, paper: -12 }),
+      gold.dim,
+      blend({ goldDeep: 70, goldLight: 34, paper: -4 }),
+    ],
+    line: { colour: colours.ink, width: 1 },
+    gaps: { 3: 7, 4: 5, 5: 4 },
+  },
+  dark: {
+    table: blend({ ink: 84, goldDeep: 16 }),
+    tones: [
+      blend({ goldLight: 84, goldDeep: 16 }),
+      blend({ goldDeep: 90, goldLight: 10 }),
+      blend({ goldDeep: 62, ink: 38 }),
+      blend({ ink: 62, goldDeep: 38 }),
+      blend({ ink: 76, goldDeep: 24 }),
+      colours.ink,
+    ],
+    line: { colour: blend({ goldDeep: 40, goldLight: 60 }), width: 1.1 },
+  },
+} as const satisfies Record<string, Material>;
+
+interface StoneShape extends FrameShape {
+  /** The tone of each facet, in their order. */
+  readonly tones: string;
+}
+
+/** The cuts a plan can have. */
+export type Cut =
+  | 'brilliant'
+  | 'emerald'
+  | 'half-cut'
+  | 'shield'
+  | 'baguette'
+  | 'radiant'
+  | 'crown'
+  | 'step'
+  | 'octagon'
+  | 'tapered'
+  | 'cushion';
+
+const none: Corner = [0, 'even'];
+
+const square = (side: number) => ({ width: side, height: side });
+
+const shapes: Readonly<Record<Cut, StoneShape>> = {
+  brilliant: {
+    ...square(262),
+    corners: [[64, 'even']],
+    rings: [11.5],
+    stars: { inside: 30.5, length: 34 },
+    tones: '02455300' + '001312345555455423012000',
+  },
+  emerald: {
+    ...square(140),
+    corners: [[46, 'even']],
+    rings: [12.5, 25.5],
+    tones: '02455300' + '13555421',
+  },
+  'half-cut': {
+    ...square(170),
+    corners: [
+      [92, 'flat'],
+      [30, 'steep'],
+      [40, 'even'],
+      [16, 'steep'],
+    ],
+    rings: [24.5],
+    tones: '03455100',
+  },
+  shield: {
+    ...square(224),
+    corners: [
+      [24, 'even'],
+      [24, 'even'],
+      [96, 'flat'],
+      [96, 'flat'],
+    ],
+    rings: [30.5],
+    tones: '02455400',
+  },
+  baguette: {
+    ...square(132),
+    corners: [[22, 'steep']],
+    rings: [18.5],
+    tones: '03455100',
+  },
+  radiant: {
+    ...square(190),
+    corners: [[44, 'even']],
+    rings: [9.5],
+    stars: { inside: 22.5, length: 26 },
+    tones: '02455300' + '001312345555455423012000',
+  },
+  crown: {
+    ...square(224),
+    corners: [
+      [96, 'flat'],
+      [96, 'flat'],
+      [24, 'even'],
+      [24, 'even'],
+    ],
+    rings: [30.5],
+    tones: '01455300',
+  },
+  step: {
+    ...square(80),
+    corners: [[16, 'even']],
+    rings: [5, 9.5, 14],
+    tones: '02455300' + '13555421' + '02455300',
+  },
+  octagon: {
+    ...square(178),
+    corners: [[60, 'even']],
+    rings: [28.5],
+    tones: '02455300',
+  },
+  tapered: {
+    ...square(162),
+    corners: [[60, 'even'], none, [60, 'even'], none],
+    rings: [14.5, 28.5],
+    tones: '045500' + '155521',
+  },
+  cushion: {
+    ...square(224),
+    corners: [[54, 'even']],
+    rings: [13.5],
+    stars: { inside: 30.5, length: 24 },
+    tones: '03455100' + '001424345545455312012100',
+  },
+};
+
+/** No two plans have the same cut. */
+export const cuts: Readonly<Record<PlanId, Cut>> = {
+  'smart-start': 'brilliant',
+  'custom-complex': 'emerald',
+  redesign: 'half-cut',
+  'seo-geo': 'crown',
+  'social-essentials': 'baguette',
+  'social-growth': 'radiant',
+  'social-strategy': 'step',
+  'content-calendar': 'shield',
+  logo: 'octagon',
+  'marketing-materials': 'tapered',
+  rebranding: 'cushion',
+};
+
+/** A stone is as large as its price: its side grows with the root of it. */
+const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount);
+
+/** Pixels of a side for each unit of the root, on a screen of 1440. */
+const unit = 6.8;
+
+/** A stone at a scale, at which its lines and hatchings stay as they are. */
+function draw(shape: StoneShape, material: Material, scale: number) {
+  const { tones } = shape;
+  const { facets, table } = facetsOf(shape);
+  const shapeIn = (tone: number) =>
+    facets.flatMap(({ points }, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
+  const shade = facets.map(({ points, atCorner }, index) => {
+    const gap = material.gaps?.[Number(tones[index])];
+    return gap && atCorner ? hatch(points, hatchAngles[index % hatchAngles.length]!, gap / scale) : '';
+  });
   return (
-    <>
-      <path stroke={colours.goldDeep} d={`M0 ${foot + 0.5}H${width}`} />
-      {ids.map((id, index) => {
-        const size = least + side(id) * 0.15;
-        return (
-          <g key={id}>
-            <PlanStone id={id} x={left[index]!} foot={foot} side={side(id)} />
-            <Outline
-              face="serif"
-              size={size}
-              anchor="middle"
-              x={left[index]! + side(id) / 2}
-              y={Math.round(foot + least * 0.6 + size * 0.7)}
-              fill={plan(id).popular ? colours.goldLight : price}
-            >
-              {money(plan(id).amount, locale)}
-            </Outline>
-          </g>
-        );
+    <g stroke={material.line.colour} strokeWidth={material.line.width / scale} strokeLinejoin="round">
+      <path fill={material.table} d={closed(table)} />
+      {material.tones.map((fill, tone) => {
+        const inTone = shapeIn(tone);
+        return inTone && <path key={tone} fill={fill} d={inTone} />;
       })}
-    </>
+      {material.gaps && <path fill="none" strokeWidth={0.7 / scale} d={shade.join('')} />}
+    </g>
   );
 }
 
-/** Every plan as a stone whose face is as large as its price, in a row, and in two for phones. */
-const drawn = (locale: Locale): { readonly wide: Art; readonly narrow: Art } => ({
-  wide: defineArt({
-    name: `services/plan-stones-${locale}`,
-    width: 1440,
-    height: 232,
-    draw: () => <Row ids={rising} foot={172} width={1440} {...{ locale, unit }} least={17} />,
+/** The stone of each cut, on ink: lit where the plan is popular. */
+export const planStones: Readonly<Record<string, Art>> = Object.fromEntries(
+  planIds.map((id) => {
+    const shape = shapes[cuts[id]];
+    const material = materials[plan(id).popular ? 'lit' : 'dark'];
+    const scale = (rootOf(id) * unit) / shape.width;
+    return [
+      cuts[id],
+      defineArt({
+        name: `plan-stones/${cuts[id]}`,
+        ...square(shape.width),
+        draw: () => draw(shape, material, scale),
+      }),
+    ];
   }),
-  narrow: defineArt({
-    name: `services/plan-stones-${locale}-narrow`,
-    width: 390,
-    height: 244,
-    draw: () => (
-      <>
-        <Row ids={rising.slice(0, 7)} foot={64} width={390} locale={locale} unit={1.59} least={13} />
-        <Row ids={rising.slice(7)} foot={204} width={390} locale={locale} unit={1.59} least={13} />
-      </>
-    ),
-  }),
-});
+);
 
-/** All plans on one line, in every language. */
-export const planStonesArt = Object.fromEntries(locales.map((locale) => [locale, drawn(locale)])) as Readonly<
-  Record<Locale, ReturnType<typeof drawn>>
->;
+/** What `data-cut` sets on a plan: its stone, and the root of its price. */
+export const planCuts: string = planIds
+  .map((id) => `.plan-card[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${rootOf(id).toFixed(1)}}`)
+  .join('\n');
