@@ -32,7 +32,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         </div>
         <p className="plan-card__price" data-price="">
           {price.from && <span className="quiet">{price.from} </span>}
-          <span className="plan-card__stone figures">{price.amount}</span>{' '}
+          <span className={classNames('plan-card__stone figures', popular && 'lit')}>{price.amount}</span>{' '}
           <span className="plan-card__period">{price.period}</span>
         </p>
       </div>

@@ -130,7 +130,7 @@ export const pricing = definePage({
           edge={null}
           className="pricing-end lit"
           centred
-          places={{ words: { cols: '4-9', from: 'wide' } }}
+          places={{ words: { cols: '4-9' } }}
         />
       </>
     );

@@ -8,7 +8,6 @@ import { plan, type PlanId } from '../../content/prices.ts';
 import type { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 
 type Words = WordsOf<typeof servicesWords>;
 
@@ -18,7 +17,7 @@ const drawings = {
   redesign: redesignArt,
 } as const satisfies Partial<Record<PlanId, Drawing>>;
 
-/** One service as one of three crystals beside each other: its drawing at the top, below it the price, for whom it is and what it contains. */
+/** One service in its ray: its drawing in the dim part, below it, in the bright one, the price, for whom it is and what it contains. */
 export function PlanStep({
   id,
   context,
@@ -30,9 +29,8 @@ export function PlanStep({
   const { route, words } = plan(id satisfies PlanId);
   const { title } = context.localize(words);
   const { from, amount, period } = context.price(id);
-  const ground = id === 'custom-complex' ? 'ink' : undefined;
   return (
-    <li className={classNames('plane plan-step', !ground && 'lit')} data-ground={ground}>
+    <li className="plan-step lit">
       <Picture file={context.picture(drawings[id])} alt="" />
       <h3 className="display" data-size="s">
         {title}
@@ -46,7 +44,7 @@ export function PlanStep({
       <p className="large" data-above="xs">
         {text}
       </p>
-      <ul className="facet-list display" data-size="s" role="list" data-above="m">
+      <ul className="display" data-size="s" role="list" data-above="m">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

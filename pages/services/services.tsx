@@ -1,26 +1,35 @@
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
-import { websiteArt } from '../../content/art/services/website.tsx';
+import { websiteArt, websitePhoneArt } from '../../content/art/services/website.tsx';
 import type { Claim } from '../../content/word-shapes.ts';
 import { definePage } from '../page.ts';
-import { ButtonRow } from '../parts/button-row.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
-import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { PlanStep } from './plan-step.tsx';
-import { pale, type Plane, Ray, rising } from './ray.tsx';
+import { pale, type Plane, Ray } from './ray.tsx';
+import { blend } from '../../content/art/blend.ts';
 
-/** Two rays from one point at the left; below the one that falls begins the ink. */
+/** Two rays from one point at the right, where the window is; below the one that falls begins the ink. */
 const gainRays: readonly (readonly Plane[])[] = [
-  rising('var(--gold-light)', pale),
   [
-    { fill: 'var(--ink)', d: '0 0 1 1V1.1H0' },
-    { fill: pale, d: '0 0H1V1' },
-    { fill: 'var(--gold-light)', d: '0 0 1 .91V1' },
+    { fill: pale, d: '1 1 0 0V1' },
+    { fill: 'var(--gold-light)', d: '1 1 0 .09V1' },
+  ],
+  [
+    { fill: 'var(--ink)', d: '1 0 0 1V1.1H1' },
+    { fill: pale, d: '1 0H0V1' },
+    { fill: 'var(--gold-light)', d: '1 0 0 .91V1' },
   ],
 ];
+
+/** Light on ink, before it falls through the drawings. */
+const dim = [blend({ ink: 62, goldDeep: 38 }), blend({ ink: 90, goldDeep: 10 }), blend({ ink: 76, goldDeep: 24 })];
+
+/** Light that words stand in. */
+const bright = ['var(--gold-light)', pale, 'var(--warm)'];
 
 /** A claim as one large sentence, on the foot of the ray that rises and under the upper side of the one that falls. */
 const Gain = ({
@@ -30,31 +39,37 @@ const Gain = ({
   readonly claim: Claim;
   readonly lead: string | undefined;
 }) => (
-  <p className="gain__claim cluster display" data-size="xl" data-items="center" data-reveal="">
+  <p className="gain__claim display" data-size="xl" data-reveal="">
     {lead && (
       <span className="gain__lead display" data-size="s">
         {lead}{' '}
       </span>
     )}
-    <span>{before}</span> <span>{figure}</span> <span>{after}</span>
+    {before} {figure} {after}
   </p>
 );
 
-/** Light from one point of the subject, the end of its bar, which stands beside the middle of the list, to each of its entries: as high as the first, it goes on past the others. */
-const Rays = ({ entries, subject }: { readonly entries: number; readonly subject: string }) => {
-  const from = subject.length > 1 ? `.35 ${entries / 2 + 0.085}` : `.36 ${entries / 2}`;
-  return (
-    <svg
-      className="accent deeds__rays"
-      fill="currentColor"
-      viewBox="0 0 1 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={[...Array(entries).keys()].map((end) => `M${from}L1 ${end}.23v.08z`).join('')} />
-    </svg>
-  );
-};
+/** Light from one point of the subject, split into the bands that its entries stand in: beside their middle, on a narrow screen above the first. */
+const Rays = ({ entries }: { readonly entries: number }) => (
+  <svg className="deeds__rays" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    {[entries / 2, 0].map((from) => (
+      <g key={from}>
+        {[...Array(entries).keys()].map((end) => (
+          <path fill={bright[end % bright.length]} d={`M0 ${from} 1 ${end}V${entries}z`} key={end} />
+        ))}
+      </g>
+    ))}
+  </svg>
+);
+
+/** One ray of light for each of the services, from one point to the columns that they stand in, or back into one. */
+const Fan = ({ fills, back }: { readonly fills: readonly string[]; readonly back?: true }) => (
+  <svg className="fan" viewBox="0 0 3 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
+    {fills.map((fill, ray) => (
+      <path key={fill} fill={fill} d={back ? `M${ray} 0H3L1.5 1z` : `M1.5 0 ${ray} 1H3z`} />
+    ))}
+  </svg>
+);
 
 /** The website design overview: its signature is light that falls on a sentence: one subject and six things it does. */
 export const services = definePage({
@@ -75,7 +90,15 @@ export const services = definePage({
           title={hero.title}
           text={hero.text}
           primary={closingActions(context, closing.action).primary}
-          aside={<Picture file={context.picture(websiteArt)} alt={hero.picture} eager />}
+          aside={
+            <Picture
+              file={context.picture(websitePhoneArt)}
+              wide={context.picture(websiteArt)}
+              wideFrom="40rem"
+              alt={hero.picture}
+              eager
+            />
+          }
         />
         <Section ground="warm" flush>
           {why.claims.map((claim, index) => (
@@ -84,12 +107,12 @@ export const services = definePage({
               <div className="wrapper grid" data-gap="l">
                 {index === 0 && (
                   <>
-                    <SectionHeading title={why.heading} size="xl" cols="1-4" from="wide" />
-                    <p className="display" data-size="m" data-cols="6-12" data-from="wide">
+                    <SectionHeading title={why.heading} size="xl" />
+                    <p className="display" data-size="m" data-cols="1-8" data-from="wide">
                       {statement}
                     </p>
                     {reasons.map((text) => (
-                      <p className="large" data-cols="6-12" data-from="wide" key={text}>
+                      <p className="large" data-cols="8-12" data-from="wide" key={text}>
                         {text}
                       </p>
                     ))}
@@ -102,7 +125,7 @@ export const services = definePage({
         </Section>
         <Section ground="ink" flush>
           <div className="wrapper grid deeds" data-gap="l">
-            <SectionHeading className="deeds__heading" title={benefits.heading} size="xl" cols="1-5" />
+            <SectionHeading className="deeds__heading" title={benefits.heading} size="xl" />
             <p
               className="display accent deeds__subject"
               data-cols="1-4"
@@ -116,15 +139,14 @@ export const services = definePage({
               className="points"
               role="list"
               data-line="none"
-              data-room="xs"
+              data-room="none"
               data-cols="6-12"
               data-row="2"
               data-from="wide"
-              data-stagger="100"
             >
               {benefits.items.map(({ title, text }, entry) => (
-                <li className="entry" key={title} data-reveal="">
-                  {entry === 0 && <Rays entries={benefits.items.length} subject={benefits.subject} />}
+                <li className="entry lit" key={title}>
+                  {entry === 0 && <Rays entries={benefits.items.length} />}
                   <h3 className="display" data-size="l">
                     {title}
                   </h3>
@@ -134,29 +156,27 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm" className="plans">
-          <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
+        <Section ground="ink" flush className="plans">
+          <div className="wrapper">
+            <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
+          </div>
+          <Fan fills={dim} />
           <ul role="list">
             {servicesPlans.map((id) => (
               <PlanStep id={id} context={context} key={id} />
             ))}
           </ul>
+          <Fan fills={bright} back />
         </Section>
-        <Section ground="ink">
-          <div className="wrapper services-end">
-            <h2 className="display">
-              <Emphasis>{closing.heading}</Emphasis>
-            </h2>
-            {/* The rays once more, out over the edge of the screen, above what can be done. */}
-            <svg className="services-end__rays" viewBox="0 0 12 2" aria-hidden="true" data-above="m">
-              <path fill="var(--gold-light)" d={benefits.items.map((_, ray) => `M0 1 12 ${ray * 0.36}v.2z`).join('')} />
-            </svg>
-            <div className="cluster" data-gap="l" data-spread="" data-above="l">
-              <p className="lede measure">{closing.text}</p>
-              <ButtonRow {...closingActions(context, closing.action)} />
-            </div>
-          </div>
-        </Section>
+        <CallToAction
+          title={closing.heading}
+          text={closing.text}
+          {...closingActions(context, closing.action)}
+          edge={null}
+          className="services-end"
+          centred
+          places={{ words: { cols: '4-9' } }}
+        />
       </>
     );
   },

@@ -1,36 +1,83 @@
+import type { ReactElement } from 'react';
 import { defineArt } from '../art.ts';
-import { skinClinicTheme } from '../cases/skin-clinic/palette.ts';
-import { Website } from '../cases/skin-clinic/website.tsx';
+import { Mark } from '../cases/skin-clinic/mark.tsx';
+import { skinClinicPalette as palette, skinClinicTheme } from '../cases/skin-clinic/palette.ts';
+import { Arch, Website } from '../cases/skin-clinic/website.tsx';
+import { Wordmark } from '../cases/skin-clinic/wordmark.tsx';
+import { Outline } from '../outline.tsx';
 import { emerald } from './cut/cuts.ts';
-import { Guide } from './cut/guide.tsx';
 import { closed } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
-const [table, ...frame] = view(emerald(290, 262, 34), { x: 350, y: 350, size: 1 }).visible;
-const opening = closed(table!.points);
-
-/** A client's home page in an emerald cut: the steps of the stone are its frame, its table is the window. */
-export const websiteArt = defineArt({
-  name: 'services/website',
-  width: 700,
-  height: 700,
-  draw: () => (
-    <>
-      <Guide d="M64 128H658M64 572H658M100 40V660M600 40V660" width={0.8} opacity={0.75} />
-      <Guide d="M64 144L150 58M550 58L658 166M64 556L150 642M550 642L658 534" width={0.9} dash="7 6" />
-      <Stone facets={frame} />
-      <clipPath id="website-table">
-        <path d={opening} />
-      </clipPath>
-      <g clipPath="url(#website-table)">
-        <path fill={skinClinicTheme.ground} d={opening} />
-        <g transform="translate(350 350) scale(0.47) translate(-600 -440)">
-          <Website fine={false} />
+/** A client's home page in an emerald cut, as large as it is: the steps of the stone are its frame, its table is the window. */
+const inStone = (name: string, width: number, height: number, step: number, page: ReactElement) => {
+  const [table, ...frame] = view(emerald(width / 2 - 2, height / 2 - 2, step), {
+    x: width / 2,
+    y: height / 2,
+    size: 1,
+  }).visible;
+  const opening = closed(table!.points);
+  return defineArt({
+    name: `services/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <Stone facets={frame} scale={step / 34} />
+        <clipPath id={name}>
+          <path d={opening} />
+        </clipPath>
+        <g clipPath={`url(#${name})`}>
+          <path fill={skinClinicTheme.ground} d={opening} />
+          {page}
         </g>
-      </g>
-      <path fill="none" stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round" d={opening} />
-    </>
-  ),
-});
+        <path fill="none" stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round" d={opening} />
+      </>
+    ),
+  });
+};
+
+export const websiteArt = inStone(
+  'website',
+  934,
+  814,
+  34,
+  // The bar of the browser is above the window.
+  <g transform="translate(467 407) scale(.83) translate(-600 -511)">
+    <Website />
+    <path fill={palette.blueGreen} d="M100 860h1000v80H100Z" />
+  </g>,
+);
+
+/** The same page as a phone shows it. */
+export const websitePhoneArt = inStone(
+  'website-phone',
+  390,
+  512,
+  14,
+  <g transform="translate(32 32)">
+    <Mark id="website-phone-mark" x={40} y={38} radius={13} />
+    <Wordmark x={61} y={45} size={26} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
+    {['Glow with', 'Confidence,', 'Age with Grace'].map((line, index) => (
+      <Outline
+        key={line}
+        face={index < 2 ? 'cormorant' : 'cormorant-italic'}
+        size={46}
+        x={26}
+        y={106 + index * 44}
+        fill={index < 2 ? palette.darkBlue : palette.blueGreen}
+      >
+        {line}
+      </Outline>
+    ))}
+    <g transform="translate(88 224) scale(.54) translate(-640 -120)">
+      <Arch />
+    </g>
+    <path fill={palette.darkBlue} d="M46 396h112a20 20 0 0 1 0 40H46a20 20 0 0 1 0-40Z" />
+    <Outline face="jost-medium" size={16} x={102} y={422} anchor="middle" fill={skinClinicTheme.ground}>
+      Book a visit
+    </Outline>
+  </g>,
+);

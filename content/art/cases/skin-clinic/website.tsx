@@ -10,19 +10,26 @@ const services = [
   { x: 760, label: 'Care', line: 'What does it good after', fill: '#b9d9d8' },
 ] as const;
 
+/** The portrait in the arch of the door, 400 × 460 from 640 120. */
+export const Arch = () => (
+  <>
+    <mask id="skin-clinic-website-arch" maskUnits="userSpaceOnUse" x="640" y="120" width="400" height="460">
+      <path fill="#fff" d="M640 580V324a200 200 0 0 1 400 0v256Z" />
+    </mask>
+    <g mask="url(#skin-clinic-website-arch)">
+      <path fill={palette.darkBlue} d="M640 120h400v460H640Z" />
+      <Profile x={676} y={340} scale={0.6} fill="#1d5364" />
+      <Profile x={712} y={342} scale={0.58} fill={palette.blueGreen} />
+      <Profile x={742} y={344} scale={0.56} fill={palette.lightBlue} />
+      <Portrait x={760} y={346} scale={0.56} />
+    </g>
+  </>
+);
+
 function Hero({ fine }: { readonly fine: boolean }) {
   return (
     <>
-      <mask id="skin-clinic-website-arch" maskUnits="userSpaceOnUse" x="640" y="120" width="400" height="460">
-        <path fill="#fff" d="M640 580V324a200 200 0 0 1 400 0v256Z" />
-      </mask>
-      <g mask="url(#skin-clinic-website-arch)">
-        <path fill={palette.darkBlue} d="M640 120h400v460H640Z" />
-        <Profile x={676} y={340} scale={0.6} fill="#1d5364" />
-        <Profile x={712} y={342} scale={0.58} fill={palette.blueGreen} />
-        <Profile x={742} y={344} scale={0.56} fill={palette.lightBlue} />
-        <Portrait x={760} y={346} scale={0.56} />
-      </g>
+      <Arch />
       <Outline face="cormorant" size={76} x={156} y={262} fill={palette.darkBlue}>
         Glow with
       </Outline>
