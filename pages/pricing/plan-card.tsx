@@ -48,7 +48,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
             {contact.label}
             {about}
           </a>{' '}
-          <a className="plan-card__more small" href={learn.href}>
+          <a className="small" href={learn.href}>
             {learn.label}
             {about}
           </a>

@@ -51,7 +51,7 @@ const Gain = ({
 
 /** Light from one point of the subject, split into the bands that its entries stand in: beside their middle, on a narrow screen above the first. */
 const Rays = ({ entries }: { readonly entries: number }) => (
-  <svg className="deeds__rays" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+  <svg className="ray deeds__rays" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
     {[entries / 2, 0].map((from) => (
       <g key={from}>
         {[...Array(entries).keys()].map((end) => (
@@ -64,7 +64,7 @@ const Rays = ({ entries }: { readonly entries: number }) => (
 
 /** One ray of light for each of the services, from one point to the columns that they stand in, or back into one. */
 const Fan = ({ fills, back }: { readonly fills: readonly string[]; readonly back?: true }) => (
-  <svg className="fan" viewBox="0 0 3 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
+  <svg className="ray fan" viewBox="0 0 3 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
     {fills.map((fill, ray) => (
       <path key={fill} fill={fill} d={back ? `M${ray} 0H3L1.5 1z` : `M1.5 0 ${ray} 1H3z`} />
     ))}
