@@ -16,9 +16,3 @@ export const Ray = ({ planes }: { readonly planes: readonly Plane[] }) => (
     ))}
   </svg>
 );
-
-/** Up from the left. */
-export const rising = (fill: string, edge: string): readonly Plane[] => [
-  { fill: edge, d: '0 1 1 0V1' },
-  { fill, d: '0 1 1 .09V1' },
-];

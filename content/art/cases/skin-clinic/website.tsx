@@ -26,7 +26,7 @@ export const Arch = () => (
   </>
 );
 
-function Hero({ fine }: { readonly fine: boolean }) {
+function Hero() {
   return (
     <>
       <Arch />
@@ -39,11 +39,9 @@ function Hero({ fine }: { readonly fine: boolean }) {
       <Outline face="cormorant-italic" size={76} x={156} y={406} fill={palette.blueGreen}>
         Age with Grace
       </Outline>
-      {fine && (
-        <Outline face="jost-medium" size={24} x={158} y={466} fill={palette.darkBlue}>
-          First advice, then a plan.
-        </Outline>
-      )}
+      <Outline face="jost-medium" size={24} x={158} y={466} fill={palette.darkBlue}>
+        First advice, then a plan.
+      </Outline>
       <path fill={palette.darkBlue} d="M186 508h158a26 26 0 0 1 0 52H186a26 26 0 0 1 0-52Z" />
       <Outline face="jost-medium" size={19} x={265} y={540} anchor="middle" fill={skinClinicTheme.ground}>
         Book a visit
@@ -52,11 +50,8 @@ function Hero({ fine }: { readonly fine: boolean }) {
   );
 }
 
-/**
- * The clinic's homepage in a browser window, from top to bottom; its frame is 1000 × 830 from 100 56. Without what is `fine` where it is
- * shown too small for that to be read.
- */
-export function Website({ fine = true }: { readonly fine?: boolean }) {
+/** The clinic's homepage in a browser window, from top to bottom; its frame is 1000 × 830 from 100 56. */
+export function Website() {
   return (
     <>
       <path
@@ -71,24 +66,21 @@ export function Website({ fine = true }: { readonly fine?: boolean }) {
       <path stroke={palette.beige} strokeWidth="1.5" d="M100 104h1000" />
       <Mark id="skin-clinic-website" x={178} y={146} radius={20} />
       <Wordmark x={210} y={156} size={38} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
-      {fine &&
-        ['Advice', 'Prices', 'Contact'].map((entry, index) => (
-          <Outline key={entry} face="jost-medium" size={19} x={400 + index * 86} y={154} fill={palette.darkBlue}>
-            {entry}
-          </Outline>
-        ))}
-      <Hero fine={fine} />
+      {['Advice', 'Prices', 'Contact'].map((entry, index) => (
+        <Outline key={entry} face="jost-medium" size={19} x={400 + index * 86} y={154} fill={palette.darkBlue}>
+          {entry}
+        </Outline>
+      ))}
+      <Hero />
       {services.map(({ x, label, line, fill }) => (
         <g key={label}>
           <path fill={fill} d={`M${x} 620h280v180h-280Z`} />
           <Outline face="cormorant" size={40} x={x + 28} y={682} fill={palette.darkBlue}>
             {label}
           </Outline>
-          {fine && (
-            <Outline face="jost-medium" size={20} x={x + 28} y={730} fill={palette.darkBlue}>
-              {line}
-            </Outline>
-          )}
+          <Outline face="jost-medium" size={20} x={x + 28} y={730} fill={palette.darkBlue}>
+            {line}
+          </Outline>
         </g>
       ))}
       <path fill={palette.blueGreen} d="M100 832h1000v36a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18Z" />
