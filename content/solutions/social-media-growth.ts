@@ -24,8 +24,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
         title: 'You post. Nobody *answers*.',
         lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
       },
-      sharePicture:
-        'A post that shows a rough stone. Over its corner lies a large grey heart, broken, with light only in the break.',
+      sharePicture: 'A post that shows a rough stone. Beside it the heart that nobody gave, only its outline, dashed.',
       body: {
         days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
         prose: {
@@ -67,8 +66,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
         title: 'U plaatst iets. Het blijft *stil*.',
         lead: 'Het laatste bericht is weken oud. Dat daarvoor was een nieuwjaarswens. Zo gaat het als sociale media er even tussendoor moeten.',
       },
-      sharePicture:
-        'Een bericht met een ruwe steen. Over de hoek ligt een groot grijs hart, gebroken, met alleen licht in de breuk.',
+      sharePicture: 'Een bericht met een ruwe steen. Ernaast het hart dat niemand gaf: alleen de omtrek, gestippeld.',
       body: {
         days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
         prose: {
