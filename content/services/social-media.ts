@@ -79,6 +79,7 @@ export const socialMediaWords = localized({
     },
     services: {
       heading: 'What we take on',
+      picture: 'Eight posts of five clients close together on a profile, each in its own colours.',
       items: [
         { title: 'Strategy', text: 'A working document with audience, channels, subjects and goals.' },
         { title: 'Content calendar', text: 'A plan for the year, reviewed every quarter.' },
@@ -166,6 +167,7 @@ export const socialMediaWords = localized({
     },
     services: {
       heading: 'Wat wij u uit handen nemen',
+      picture: 'Acht berichten van vijf klanten dicht op elkaar in een profiel, elk in eigen kleuren.',
       items: [
         { title: 'Strategie', text: 'Een werkdocument met doelgroep, kanalen, onderwerpen en doelen.' },
         { title: 'Contentkalender', text: 'Een plan voor het hele jaar, dat we elk kwartaal herzien.' },

@@ -45,13 +45,13 @@ export function Week({ days, from, answered, children }: WeekProps) {
         const { title, post, heart } = day;
         const late = index > 4;
         const words = (
-          <div className="day__words" data-cols={post ? (late ? `3-${index}` : `${index + 6}-12`) : '5-12'}>
+          <div className="day__words stack" data-cols={post ? (late ? `3-${index}` : `${index + 6}-12`) : '5-12'}>
             {day.children}
           </div>
         );
         return (
           <li className="day wrapper grid" key={name}>
-            <div className="day__margin" data-cols="1-2" data-row={title && post && '1-2'}>
+            <div className="day__margin stack" data-cols="1-2" data-row={title && post && '1-2'}>
               <p className="day__date display">
                 <span>{name}</span> {date}
               </p>

@@ -54,7 +54,7 @@ export const socialMediaGrowth = solutionPage({
     }));
     return (
       <>
-        <Section ground="ink" flush className="month">
+        <Section ground="ink" flush className="solution-stand">
           <Week days={days} from={1} />
           <Week days={days} from={8}>
             <Day title={body.prose.title}>
@@ -69,7 +69,7 @@ export const socialMediaGrowth = solutionPage({
             ))}
           </Week>
         </Section>
-        <Section ground="warm" flush className="month">
+        <Section ground="warm" flush className="solution-stand">
           <Week days={days} from={15}>
             <Day title={cost.title}>
               <p className="lede measure">{cost.text}</p>
@@ -100,7 +100,7 @@ export const socialMediaGrowth = solutionPage({
             </Day>
           </Week>
         </Section>
-        <Section ground="warm" flush className="month lit">
+        <Section ground="warm" flush className="solution-stand lit">
           <Week days={days} from={29} answered>
             {body.points.items.map(({ title, text }, index) => (
               <Day
@@ -120,7 +120,7 @@ export const socialMediaGrowth = solutionPage({
             ))}
           </Week>
         </Section>
-        <Section ground="warm" flush className="solution-stand month lit">
+        <Section ground="warm" flush className="solution-stand month-end lit">
           <div className="wrapper grid">
             <SolutionEnding words={closing} actions={actions} cols="3-7" from="wide" row="1" />
             <div data-cols="8-12" data-from="wide" data-row="1" data-align="end">

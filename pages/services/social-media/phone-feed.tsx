@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PictureFile } from '../../page.ts';
 import { Picture } from '../../parts/picture.tsx';
 
@@ -19,28 +20,38 @@ export interface PhoneFeedProps {
   readonly posts: readonly FeedPost[];
 }
 
-/** A phone cut from stone, as tall as the posts on its screen, so that each of them can be read whole. */
+/** The posts on the phone that runs down the page, each of them whole. */
 export function PhoneFeed({ label, posts }: PhoneFeedProps) {
   return (
-    <div className="phone framed">
-      <div className="phone__screen cut">
-        <ul role="list" aria-label={label}>
-          {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
-            <li className={index > 0 ? 'ruled' : undefined} data-line="rule" data-room="none" key={picture.src}>
-              <p className="feed-post__account small">
-                <Picture className="feed-post__avatar" file={avatar} alt="" eager={index === 0} />{' '}
-                <a className="feed-post__client strong" href={href}>
-                  {client}
-                </a>
-              </p>
-              <Picture file={picture} alt={alt} eager={index === 0} />
-              <p className="feed-post__caption small quiet" lang={lang}>
-                {caption}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <ul className="phone social-screen" data-ground="paper" role="list" aria-label={label}>
+      {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
+        <li key={picture.src}>
+          <p className="feed-post__account small">
+            <Picture className="feed-post__avatar" file={avatar} alt="" eager={index === 0} />{' '}
+            <a className="feed-post__client strong" href={href}>
+              {client}
+            </a>
+          </p>
+          <Picture file={picture} alt={alt} eager={index === 0} />
+          <p className="feed-post__caption small quiet" lang={lang}>
+            {caption}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
+
+interface ScreenProps {
+  /** What the feed has come to. */
+  readonly says?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What stands on the phone beside the words of a section. */
+export const Screen = ({ says, children }: ScreenProps) => (
+  <div className="social-screen" data-ground="paper">
+    {says && <p className="feed-post__caption small quiet">{says}</p>}
+    {children}
+  </div>
+);

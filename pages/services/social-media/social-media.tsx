@@ -1,10 +1,8 @@
-import { givenHeartArt } from '../../../content/art/services/given-heart.tsx';
+import { planArts, profileArt, profileFlatArt, stepArts } from '../../../content/art/services/social-feed.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
-import { labels } from '../../../content/labels.ts';
 import type { WordsOf } from '../../../content/locale.ts';
-import { plan, type PlanId } from '../../../content/prices.ts';
 import { caseRoute } from '../../../content/routes.ts';
 import { socialFeed, socialMediaPlans, socialMediaWords } from '../../../content/services/social-media.ts';
 import { definePage, type PageContext } from '../../page.ts';
@@ -13,17 +11,13 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { classNames } from '../../parts/place.ts';
-import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
+import { type FeedPost, PhoneFeed, Screen } from './phone-feed.tsx';
+import { SocialPlan } from './social-plan.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { picturePlaces } from '../../parts/picture-places.ts';
-import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { postArt } from '../../parts/post-art.ts';
-import { ProfileGrid } from './profile-grid.tsx';
-import { PostingSchedule, ScheduleKey } from './posting-schedule.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Prose } from '../../sections/prose.tsx';
-import { Steps } from '../../sections/steps.tsx';
 
 type Words = WordsOf<typeof socialMediaWords>;
 
@@ -47,93 +41,10 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   });
 }
 
-/** A fortnight as it is after each step: nothing, one goal, planned posts, posts, posts and replies. While it is silent it stays one line on a phone too. */
-const fortnights = [
-  ['..............'],
-  ['.............o'],
-  ['o..o..o', '..o..oo'],
-  ['#..#..#', '..#..##'],
-  ['#+.#++#', '.+#+.##'],
-];
+/** Which word says what the feed holds after each step. */
+const states = [0, 1, 1, 2, 3];
 
-/** What each plan makes of the days: a month that we post and answer, or a fortnight that is planned and then filled. */
-const days: Readonly<Partial<Record<PlanId, readonly string[]>>> = {
-  'social-essentials': ['..#..#.', '..#..#.', '..#..#.', '.#.#.#.'],
-  'social-growth': ['#+#+.##', '+#+#+#.', '#+#+.##', '+#+#+#.'],
-  'social-strategy': ['o..o..o', '..o..oo'],
-  'content-calendar': ['#..#..#', '..#..##'],
-};
-
-/** The posts that the days show: those of one client, one for each of its audiences. */
-const shownPosts = ({ picture, localize }: PageContext<Words>) =>
-  cases['e-learning-group'].blocks.flatMap((block) =>
-    block.kind === 'instagram' ? block.posts.map((post) => picture(postArt(post, localize)).src) : [],
-  );
-
-/** Where each reason stands: two beside the foot of the phone, three below it. */
-const reasons = ['1-7', '1-7', '1-4', '5-8', '9-12'];
-
-/** One way of working together: a heading, what it is for, and its two plans, whose weeks run over the whole page from one into the other. */
-function PlanPair({
-  context,
-  way,
-  posts,
-}: {
-  readonly context: PageContext<Words>;
-  readonly way: keyof typeof socialMediaPlans;
-  readonly posts: readonly string[];
-}) {
-  const { heading, text } = context.words.cost[way];
-  return (
-    <>
-      <div className="wrapper grid" data-above="xl">
-        <div data-cols="1-5" data-from="wide">
-          <h3 className="display accent" data-size="l">
-            {heading}
-          </h3>
-          <p className="large" data-above="xs">
-            {text}
-          </p>
-        </div>
-      </div>
-      <ul className="columns" role="list" data-columns="2" data-from="wide" data-gap="none" data-above="xl">
-        {socialMediaPlans[way].map((id) => {
-          const { popular, words } = plan(id);
-          const { title, features } = context.localize(words);
-          return (
-            <li className={classNames('social-plan', popular && 'plane lit')} key={id}>
-              {popular && (
-                <p className="display" data-size="m">
-                  {context.localize(labels).popular}
-                </p>
-              )}
-              <PostingSchedule weeks={days[id]!} posts={posts} stacked />
-              <div>
-                <h4 className="display" data-size="s">
-                  {title}
-                </h4>
-                <PlanOffer price={context.price(id)} largePeriod above="2xs" />
-                <ul
-                  className="plan-offer__features facet-list columns large"
-                  role="list"
-                  data-columns="2"
-                  data-gap="none-l"
-                  data-above="m"
-                >
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </>
-  );
-}
-
-/** The social media page: its signature is a phone cut from stone with a feed of our clients’ posts. */
+/** The social media page: its signature is one phone from the head to the last words, with our clients’ posts in it; the more a section promises, the fuller it is. */
 export const socialMedia = definePage({
   route: 'social-media',
   words: socialMediaWords,
@@ -142,9 +53,11 @@ export const socialMedia = definePage({
   render: (context) => {
     const { words, link, picture, localize } = context;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
-    const posts = shownPosts(context);
     return (
-      <>
+      <div className="social">
+        <div className="social-phone framed" aria-hidden="true">
+          <div className="cut" />
+        </div>
         <Hero
           className="social-hero"
           ground="warm"
@@ -152,91 +65,110 @@ export const socialMedia = definePage({
           large="wide"
           title={hero.title}
           text={hero.text}
-          aside={
-            <>
-              <PhoneFeed label={feed.label} posts={feedOf(context)} />
-              <Picture className="social-hero__heart" file={picture(givenHeartArt)} alt="" eager />
-            </>
-          }
-        >
-          <div className="social-what" data-above="2xl">
-            <SectionHeading title={what.heading} size="m" />
-            <Prose paragraphs={what.paragraphs} statement="first" className="large" above="s" />
-          </div>
-        </Hero>
+          aside={<PhoneFeed label={feed.label} posts={feedOf(context)} />}
+        />
         <Section ground="ink" edge="crown">
-          <div className="wrapper">
-            <div className="grid">
-              <h2 className="display" data-size="hero" data-cols="1-7">
+          <div className="wrapper split">
+            <div>
+              <SectionHeading title={what.heading} size="m" />
+              <Prose paragraphs={what.paragraphs} statement="first" className="large" above="s" />
+              <h2 className="display" data-size="hero" data-above="2xl">
                 {why.heading}
               </h2>
+              <ul className="columns" role="list" data-gap="l" data-above="l" data-stagger="100">
+                {why.items.map((item) => (
+                  <li className="display" data-size="m" key={item} data-reveal="">
+                    <Emphasis>{item}</Emphasis>
+                  </li>
+                ))}
+              </ul>
             </div>
-            <ul className="grid" role="list" data-stagger="100" data-above="xl">
-              {why.items.map((item, index) => (
-                <li
-                  className={index < 2 ? 'display' : 'ruled statement'}
-                  data-size={index < 2 ? 'xl' : undefined}
-                  data-cols={reasons[index]}
-                  key={item}
-                  data-reveal=""
-                >
-                  <Emphasis>{item}</Emphasis>
+          </div>
+        </Section>
+        <Section ground="warm" edge="fall">
+          <div className="wrapper">
+            <SectionHeading className="social-words" title={steps.heading} size="xl" />
+            <ol role="list" data-stagger="100">
+              {steps.items.map(({ title, text }, index) => (
+                <li className="split" data-gap="s-xl" data-above="l" key={title}>
+                  <div className="social-step">
+                    <h3 className="display" data-size="xl">
+                      <span className="accent" data-number={index + 1} /> {title}
+                    </h3>
+                    <p className="large" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
+                  <Screen says={steps.key[states[index]!]}>
+                    {index > 0 && <Picture file={picture(stepArts[index - 1]!)} alt="" />}
+                  </Screen>
                 </li>
               ))}
-            </ul>
+            </ol>
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" flush>
           <div className="wrapper">
-            <SectionHeading title={steps.heading} />
-            <ScheduleKey words={steps.key} posts={posts} />
-            <Steps
-              className="posting-steps large"
-              items={steps.items}
-              figures={steps.items.map(({ title }, index) => (
-                <PostingSchedule key={title} weeks={fortnights[index]!} posts={posts} />
+            <SectionHeading className="social-words" title={cost.heading} lead={cost.note} size="xl" />
+          </div>
+          {(['together', 'alone'] as const).map((way, row) => (
+            <div className="wrapper" key={way}>
+              <div className="social-words" data-above="xl">
+                <h3 className="display accent" data-size="l">
+                  {cost[way].heading}
+                </h3>
+                <p className="large">{cost[way].text}</p>
+              </div>
+              {socialMediaPlans[way].map((id, index) => (
+                <SocialPlan context={context} id={id} art={picture(planArts[row * 2 + index]!)} key={id} />
               ))}
-              titles="m"
-              line="none"
-              room="m"
-              measure={36}
-              above="l"
-            />
-          </div>
+            </div>
+          ))}
         </Section>
-        <Section ground="warm" rule>
-          <div className="wrapper grid" data-gap="m">
-            <SectionHeading title={cost.heading} size="hero" cols="1-8" from="wide" />
-            <p className="large" data-cols="9-12" data-from="wide" data-align="end">
-              {cost.note}
-            </p>
-          </div>
-          <PlanPair context={context} way="together" posts={posts} />
-          <PlanPair context={context} way="alone" posts={posts} />
-        </Section>
-        <Section ground="ink">
-          <div className="wrapper">
-            <SectionHeading title={services.heading} />
-          </div>
-          <ProfileGrid squares={services.items}>
+        <Section ground="ink" edge="rise">
+          <div className="wrapper split">
             <div>
-              <h2 className="display" data-size="xl">
+              <SectionHeading title={services.heading} size="xl" />
+              <ul className="social-services columns" role="list" data-gap="s" data-above="l">
+                {services.items.map(({ title, text }) => (
+                  <li className="display" data-size="s" key={title}>
+                    <h3 className="accent">{title}</h3> <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <Screen>
+              <Picture
+                file={picture(profileFlatArt)}
+                wide={picture(profileArt)}
+                wideFrom="60rem"
+                alt={services.picture}
+              />
+            </Screen>
+          </div>
+        </Section>
+        <Section ground="warm" className="lit">
+          <div className="wrapper split" data-items="end">
+            <div>
+              <h2 className="display" data-size="hero">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
-              <p className="large" data-above="m">
+              <p className="lede" data-above="m">
                 {closing.text}
               </p>
-              <h3 className="statement" data-above="l">
-                {next.heading}
-              </h3>
-              <p className="large" data-above="2xs">
-                {next.text}
-              </p>
+              <ButtonRow {...closingActions({ localize, link }, closing.action)} above="l" />
             </div>
-            <ButtonRow {...closingActions({ localize, link }, closing.action)} />
-          </ProfileGrid>
+            <Screen>
+              <div className="social-reply plane lit">
+                <h3 className="statement">{next.heading}</h3>
+                <p className="large" data-above="2xs">
+                  {next.text}
+                </p>
+              </div>
+            </Screen>
+          </div>
         </Section>
-      </>
+      </div>
     );
   },
 });
