@@ -18,9 +18,9 @@ export interface DayProps {
 export const Day = ({ children }: DayProps) => children;
 
 interface WeekProps {
-  /** The names of seven days. */
+  /** The names of its days, seven or a part of them. */
   readonly days: readonly string[];
-  /** The number of its Monday in a month of thirty days, which is followed by another. */
+  /** The number of the first in a month of thirty days, which is followed by another. */
   readonly from: number;
   /** A reply every day, without a post too. */
   readonly answered?: boolean;
@@ -28,7 +28,7 @@ interface WeekProps {
   readonly children?: ReactNode;
 }
 
-/** Seven days, one below the other. A post stands in the column of its day of the week, its words beside it. */
+/** Days, one below the other. A post stands in the column of its day of the week, its words beside it. */
 export function Week({ days, from, answered, children }: WeekProps) {
   const told = Children.toArray(children).filter((child): child is ReactElement<DayProps> => isValidElement(child));
   return (

@@ -101,7 +101,7 @@ export const socialMediaGrowth = solutionPage({
           </Week>
         </Section>
         <Section ground="warm" flush className="solution-stand lit">
-          <Week days={days} from={29} answered>
+          <Week days={days.slice(0, 5)} from={29}>
             {body.points.items.map(({ title, text }, index) => (
               <Day
                 key={title}
@@ -119,6 +119,7 @@ export const socialMediaGrowth = solutionPage({
               </Day>
             ))}
           </Week>
+          <Week days={days.slice(5)} from={34} answered />
         </Section>
         <Section ground="warm" flush className="solution-stand month-end lit">
           <div className="wrapper grid">

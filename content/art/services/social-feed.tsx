@@ -117,13 +117,13 @@ export const stepArts = defineSheet({
 });
 
 /** The ground of a post about time. */
-const Ground = ({ fill }: { readonly fill: string }) => <path fill={fill} d="M0 0H540V340H0Z" />;
+const Ground = ({ fill }: { readonly fill: string }) => <path fill={fill} d="M0 0H540V370H0Z" />;
 
 /** A month in weeks: a stroke where nothing happens, a card for a post, a bubble for a reply on a day without one. */
 const Month = ({ weeks, reply }: { readonly weeks: readonly string[]; readonly reply?: string }) =>
   weeks.flatMap((week, row) =>
     [...week].map((day, column) => {
-      const [x, y] = [column * 71 + 31, row * 78 + 20];
+      const [x, y] = [column * 71 + 31, row * 92 + 14];
       const key = `${row} ${column}`;
       if (day === '+' && reply) return <Bubble x={x} y={y + 11} width={52} height={36} fill={reply} key={key} />;
       if (day === '#')
@@ -132,11 +132,11 @@ const Month = ({ weeks, reply }: { readonly weeks: readonly string[]; readonly r
     }),
   );
 
-/** What each plan makes of the time: a month of posts, a month of posts and replies, one document in three parts, a year that is looked at again after every third month. */
+/** What each plan makes of the time: a month of posts, a month of posts and replies, one document in three parts, a year that is looked at again after every third month. The upper half of each is enough for a phone. */
 export const planArts = defineSheet({
   name: 'services/social-plans',
   width: 540,
-  height: 340,
+  height: 370,
   draws: [
     () => (
       <>
@@ -154,28 +154,29 @@ export const planArts = defineSheet({
       <>
         <Ground fill={colours.sand} />
         <g stroke={colours.ink} strokeWidth="2.5">
-          <path fill={colours.paper} d="M150 24H342L390 72V340H150Z" />
+          <path fill={colours.paper} d="M150 24H342L390 72V370H150Z" />
           {[0, 1, 2].map((part) => (
             <path
               fill={[gold.light, gold.dim, gold.deep][part]}
-              d={`M180 ${104 + part * 76}h${[140, 180, 100][part]!}v52H180z`}
+              d={`M176 ${46 + part * 42}h${[120, 188, 84][part]!}v32H176z`}
               key={part}
             />
           ))}
         </g>
+        <Guide d="M176 204h188M176 232h188M176 260h140M176 288h188M176 316h188M176 344h100" width={3} />
       </>
     ),
     () => (
       <>
         <Ground fill={colours.ink} />
         <Guide
-          d={[36, 184].flatMap((y) => [24, 96, 168, 278, 350, 422].map((x) => card(x, y, 58))).join('')}
+          d={[56, 226].flatMap((y) => [24, 96, 168, 278, 350, 422].map((x) => card(x, y, 58))).join('')}
           dash="11 7"
           width={3}
         />
         <path
           fill={gold.light}
-          d={[36, 184].flatMap((y) => [252, 506].map((x) => `M${x} ${y + 20}l12 18-12 18-12-18z`)).join('')}
+          d={[56, 226].flatMap((y) => [252, 506].map((x) => `M${x} ${y + 20}l12 18-12 18-12-18z`)).join('')}
         />
       </>
     ),
