@@ -66,7 +66,8 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
         title: 'U plaatst iets. Het blijft *stil*.',
         lead: 'Het laatste bericht is weken oud. Dat daarvoor was een nieuwjaarswens. Zo gaat het als sociale media er even tussendoor moeten.',
       },
-      sharePicture: 'Een bericht met een ruwe steen. Ernaast het hart dat niemand gaf: alleen de omtrek, gestippeld.',
+      sharePicture:
+        'Een bericht met een ruwe steen. Ernaast het hart dat niemand gaf: alleen de omtrek, in een onderbroken lijn.',
       body: {
         days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
         prose: {

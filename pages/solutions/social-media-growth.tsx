@@ -113,9 +113,7 @@ export const socialMediaGrowth = solutionPage({
                 <h3 className="display" data-size="xl">
                   {title}
                 </h3>
-                <p className="large" data-above="2xs">
-                  {text}
-                </p>
+                <p className="statement">{text}</p>
               </Day>
             ))}
           </Week>
