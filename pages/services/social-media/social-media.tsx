@@ -68,7 +68,7 @@ export const socialMedia = definePage({
           aside={<PhoneFeed label={feed.label} posts={feedOf(context)} />}
         />
         <Section ground="ink" edge="crown">
-          <div className="wrapper split">
+          <div className="wrapper split columns" data-gap="s-xl">
             <div>
               <SectionHeading title={what.heading} size="m" />
               <Prose paragraphs={what.paragraphs} statement="first" className="large" above="s" />
@@ -90,7 +90,7 @@ export const socialMedia = definePage({
             <SectionHeading className="social-words" title={steps.heading} size="xl" />
             <ol role="list" data-stagger="100">
               {steps.items.map(({ title, text }, index) => (
-                <li className="split" data-gap="s-xl" data-above="l" key={title}>
+                <li className="split columns" data-gap="s-xl" data-above="l" key={title}>
                   <div className="social-step">
                     <h3 className="display" data-size="xl">
                       <span className="accent" data-number={index + 1} /> {title}
@@ -126,7 +126,7 @@ export const socialMedia = definePage({
           ))}
         </Section>
         <Section ground="ink" edge="rise">
-          <div className="wrapper split">
+          <div className="wrapper split columns" data-gap="s-xl">
             <div>
               <SectionHeading title={services.heading} size="xl" />
               <ul className="social-services columns" role="list" data-gap="s" data-above="l">
@@ -148,7 +148,7 @@ export const socialMedia = definePage({
           </div>
         </Section>
         <Section ground="warm" className="lit">
-          <div className="wrapper split" data-items="end">
+          <div className="wrapper split columns" data-gap="s-xl" data-items="end">
             <div>
               <h2 className="display" data-size="hero">
                 <Emphasis>{closing.heading}</Emphasis>

@@ -18,7 +18,7 @@ export function SocialPlan({ context: { localize, price }, id, art }: SocialPlan
   const { popular, words } = plan(id);
   const { title, features } = localize(words);
   return (
-    <div className={classNames('split', popular && 'social-popular lit')} data-gap="s-xl" data-above="l">
+    <div className={classNames('split columns', popular && 'social-popular lit')} data-gap="s-xl" data-above="l">
       <div>
         {popular && <p className="strong">{localize(labels).popular}</p>}
         <h4 className="display" data-size="m">
