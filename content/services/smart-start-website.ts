@@ -16,7 +16,8 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Small site, *complete* from day one',
       text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
-      picture: 'One small web page in five layers, from the plan on the bench to the finished stone.',
+      picture:
+        'The five pages of a small pottery’s site in a pile, each sliding over the last; on the first one its best jar.',
     },
     definition: {
       heading: 'This is the *whole* site',
@@ -30,8 +31,8 @@ export const smartStartWebsiteWords = localized({
       pages: [
         { title: 'Your offer', text: 'What you do, for whom, and what comes of it.' },
         { title: 'About you', text: 'Who answers the phone, and why you do this.' },
-        { title: 'Contact', text: 'Every way to reach you, and a form.' },
         { title: 'A fifth page', text: 'For whatever your visitors ask most.' },
+        { title: 'Contact', text: 'Every way to reach you, and a form.' },
       ],
     },
     fit: {
@@ -121,7 +122,8 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Klein van omvang, meteen *compleet*',
       text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
-      picture: 'Een kleine webpagina in vijf lagen, van bouwtekening tot geslepen steen.',
+      picture:
+        'De vijf pagina’s van de site van een kleine pottenbakkerij op een stapel, op de bovenste de mooiste pot.',
     },
     definition: {
       heading: 'Dit is de *hele* site',
@@ -135,8 +137,8 @@ export const smartStartWebsiteWords = localized({
       pages: [
         { title: 'Uw aanbod', text: 'Wat u doet, voor wie, en wat dat oplevert.' },
         { title: 'Over u', text: 'Wie er opneemt als men belt, en waarom u dit doet.' },
-        { title: 'Contact', text: 'Alle manieren om u te bereiken, en een formulier.' },
         { title: 'Een vijfde', text: 'Voor wat uw bezoekers het vaakst vragen.' },
+        { title: 'Contact', text: 'Alle manieren om u te bereiken, en een formulier.' },
       ],
     },
     fit: {

@@ -1,6 +1,6 @@
-import { partedStackArt } from '../../content/art/services/smart-start/parted-stack.tsx';
-import { samplePagesArt } from '../../content/art/services/smart-start/sample-pages.tsx';
-import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
+import { shelfArt } from '../../content/art/services/smart-start/shelf.tsx';
+import { jarArt, nextJarArt, smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
+import { thrownPotArt } from '../../content/art/services/smart-start/thrown-pot.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
@@ -13,14 +13,14 @@ import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Points } from '../sections/points.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: its signature is the whole site of a small pottery on one sheet, cut into its five pages, the first with the visitor's name; at the end the first one waits for its words. */
+/** The page of the small website is one: five sheets, each sliding over the last, are its five pages, shown with what a small pottery puts on them. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -33,7 +33,20 @@ export const smartStartWebsite = definePage({
       price: price(smartStartWebsitePlan),
       plan: localize(plan(smartStartWebsitePlan).words).title,
     };
-    const samplePages = drawingsOf(samplePagesArt, picture);
+    const shelf = drawingsOf(shelfArt, picture);
+    /** Which page of the small site this sheet is. */
+    const flag = (title: string, text?: string, look?: 'lit') => (
+      <p className={classNames('plane smart-flag', look)} data-ground={look ? undefined : 'ink'}>
+        <span className="display" data-size="s">
+          {title}
+        </span>{' '}
+        {text}
+      </p>
+    );
+    const page = (index: number, look?: 'lit') => {
+      const { title, text } = definition.pages[index]!;
+      return flag(title, text, look);
+    };
     return (
       <>
         <Hero
@@ -48,158 +61,128 @@ export const smartStartWebsite = definePage({
         >
           <PlanOffer {...own} size="l" />
         </Hero>
-        <Section ground="warm" flush>
-          <div className="wrapper grid">
-            <SectionHeading title={definition.heading} lead={definition.lead} size="xl" cols="1-7" from="wide" />
-            <p className="large" data-cols="8-12" data-from="wide" data-align="end">
-              {definition.text}
+        <Section ground="warm" className="plane lit smart-page">
+          <div className="wrapper smart-home">
+            {flag(definition.home.title)}
+            <h2 className="display" data-size="xl">
+              <Emphasis>{definition.heading}</Emphasis>
+            </h2>
+            <p className="lede">{definition.lead}</p>
+            <p className="display smart-home__name">
+              <Emphasis>{definition.home.headline}</Emphasis>
             </p>
-            <ol className="cut grid smart-sheet" role="list" data-gap="3xs" data-stagger="100">
-              <li className="lit">
-                <div className="stack" data-align="start">
-                  <h3 className="display" data-size="xs">
-                    {definition.home.title}
-                  </h3>
-                  <p className="display smart-sheet__name">
-                    <Emphasis>{definition.home.headline}</Emphasis>
-                  </p>
-                  <p className="large measure">{definition.home.text}</p>
-                  <p>
-                    <a className="text-link" href={link('contact')}>
-                      {localize(labels).contactUs}
-                    </a>
-                  </p>
-                </div>
-                {samplePages[0]}
-              </li>
-              {definition.pages.map(({ title, text }, index) => (
-                <li data-cols={['1-7', '8-12', '1-6', '7-12'][index]} key={title}>
-                  <div data-align="start">
-                    <h3 className="display" data-size="m">
-                      {title}
-                    </h3>
-                    <p className="large" data-above="2xs">
-                      {text}
-                    </p>
-                  </div>
-                  {samplePages[index + 1]}
-                </li>
-              ))}
-            </ol>
-          </div>
-        </Section>
-        <Section ground="ink" edge="rise">
-          <div className="wrapper">
-            <SectionHeading title={steps.heading} />
-            <Steps
-              className="smart-steps large"
-              items={steps.items}
-              figures={drawingsOf(partedStackArt, picture)}
-              titles="s"
-              line="none"
-              room="none"
-              gap="l"
-              above="l"
-            />
-          </div>
-        </Section>
-        <Section ground="warm">
-          <div className="wrapper grid smart-fit" data-gap="s">
-            <div className="plane lit stack" data-pad="l" data-gap="l" data-cols="1-8" data-row="1" data-from="wide">
-              <h2 className="display" data-size="xl">
-                {fit.yes.heading}
-              </h2>
-              <ul className="facet-list display" role="list" data-size="m">
-                {fit.yes.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </div>
-            <div
-              className="cut stack smart-fit__other"
-              data-pad="l"
-              data-gap="l"
-              data-ground="ink"
-              data-cols="9-12"
-              data-row="1"
-              data-from="wide"
-            >
-              <h2 className="display accent" data-size="m">
-                {fit.no.heading}
-              </h2>
-              <ul className="facet-list large" role="list">
-                {fit.no.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-              <p>
-                <a className="text-link" href={link(customPlan.route)}>
-                  {localize(customPlan.words).title}
+            <Picture file={picture(jarArt)} alt="" />
+            <div className="plane smart-note" data-ground="ink">
+              <p className="large">{definition.home.text}</p>
+              <p data-above="s">
+                <a className="text-link" href={link('contact')}>
+                  {localize(labels).contactUs}
                 </a>
               </p>
             </div>
+            <p className="large">{definition.text}</p>
           </div>
         </Section>
-        <Section ground="warm" flush>
+        <Section ground="warm" className="plane smart-page">
+          <div className="wrapper smart-offer">
+            {page(0)}
+            <h2 className="display" data-size="m">
+              {cost.heading}
+            </h2>
+            <div data-lit="">
+              <PlanOffer {...own} />
+            </div>
+            <p className="statement smart-offer__text">{cost.text}</p>
+            <ul className="display smart-shelf" role="list" data-size="s" data-stagger="100">
+              {localize(plan(smartStartWebsitePlan).words).features.map((feature, index) => (
+                <li key={feature}>
+                  {shelf[index]}
+                  <span className="plane lit">{feature}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+        <Section ground="ink" className="plane smart-page">
           <div className="wrapper">
-            <SectionHeading title={benefits.heading} size="xl" />
-            <Points
-              className="smart-benefits large"
-              items={benefits.items}
-              titles="xl"
-              columns={2}
-              gap="l"
-              line="mark"
-              room="m"
+            {page(1, 'lit')}
+            <SectionHeading title={steps.heading} size="xl" />
+            <Steps
+              className="smart-steps large"
+              items={steps.items}
+              figures={drawingsOf(thrownPotArt, picture)}
+              numbers="xl"
+              titles="m"
+              line="none"
+              room="none"
               above="l"
             />
           </div>
         </Section>
-        <Section ground="ink">
-          <div className="wrapper grid smart-cost" data-gap="l">
-            <SectionHeading title={cost.heading} size="xl" />
-            <div data-lit="" data-cols="1-8" data-from="wide">
-              <PlanOffer {...own} />
-            </div>
-            <ul
-              className="points display"
-              role="list"
-              data-size="m"
-              data-line="mark"
-              data-room="s"
-              data-cols="9-12"
-              data-row="2-3"
-              data-from="wide"
-              data-align="end"
-            >
-              {localize(plan(smartStartWebsitePlan).words).features.map((feature) => (
-                <li className="entry" key={feature}>
-                  {feature}
-                </li>
-              ))}
-            </ul>
-            <p className="statement" data-measure="30" data-cols="1-8" data-from="wide">
-              {cost.text}
-            </p>
-          </div>
-        </Section>
-        <Section ground="ink" flush>
-          <div className="wrapper" data-stagger="100">
-            {definition.pages.map(({ title }) => (
-              <div className="plane lit smart-end__page" key={title} />
-            ))}
-            <div className="plane lit smart-end__page" data-pad="l">
-              <h2 className="display" data-size="hero" data-above="2xl">
-                <Emphasis>{closing.heading}</Emphasis>
-              </h2>
-              <div className="split" data-from="full" data-gap="l" data-above="l">
-                <div>
-                  <p className="lede">{closing.text}</p>
-                  <ButtonRow above="m" {...closingActions({ localize, link }, closing.action)} />
-                </div>
-                <NextStep className="large" heading={next.heading} text={next.text} />
+        <Section ground="warm" className="plane smart-page">
+          <div className="wrapper">
+            {page(2)}
+            <div className="grid smart-fit">
+              <div className="stack" data-gap="l" data-cols="1-7" data-row="1" data-from="wide">
+                <h2 className="display" data-size="xl">
+                  {fit.yes.heading}
+                </h2>
+                <ul className="facet-list display" role="list" data-size="m">
+                  {fit.yes.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+              <div
+                className="plane stack smart-note"
+                data-gap="m"
+                data-ground="ink"
+                data-cols="8-12"
+                data-row="1"
+                data-from="wide"
+              >
+                <h2 className="display accent" data-size="m">
+                  {fit.no.heading}
+                </h2>
+                <ul className="facet-list large" role="list">
+                  {fit.no.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+                <p>
+                  <a className="text-link" href={link(customPlan.route)}>
+                    {localize(customPlan.words).title}
+                  </a>
+                </p>
               </div>
             </div>
+          </div>
+          <div className="wrapper">
+            <SectionHeading title={benefits.heading} size="xl" />
+          </div>
+          <ul className="smart-pile large" role="list" data-stagger="100">
+            {benefits.items.map(({ title, text }) => (
+              <li className="plane" key={title}>
+                <div className="wrapper">
+                  <h3 className="display" data-size="xl">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section ground="ink" className="plane lit smart-page">
+          <div className="wrapper stack smart-end" data-gap="l">
+            {page(3)}
+            <h2 className="display" data-size="hero">
+              <Emphasis>{closing.heading}</Emphasis>
+            </h2>
+            <p className="lede">{closing.text}</p>
+            <ButtonRow {...closingActions({ localize, link }, closing.action)} />
+            <NextStep className="large" above="l" heading={next.heading} text={next.text} />
+            <Picture file={picture(nextJarArt)} alt="" />
           </div>
         </Section>
       </>

@@ -1,34 +1,88 @@
-import { Fragment } from 'react';
 import { defineArt } from '../../art.ts';
-import { Guide } from '../cut/guide.tsx';
-import { type Point, strokes } from '../cut/point.ts';
+import { plate } from '../cut/plate.ts';
+import { closed, type Point } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
-import { girdle, layers, type PoseOf, stepsOf } from './layers.tsx';
+import { outline, planes, Pot, turned } from './pot.tsx';
 
-const pose: PoseOf = (layer) => ({ x: 454, y: 518 - layer * 80, size: 1.5, turn: 22.5, tilt: 62 });
+/** The best piece of a small pottery. */
+export const jar = (top: number, size: number) =>
+  turned(top, 130 * size, [
+    [-44 * size, '45'],
+    [72 * size, '22'],
+    [96 * size, '67'],
+    [120 * size, '0'],
+    [-190 * size, '67'],
+    [-70 * size, '45'],
+  ]);
 
-const cornerLines = [0, 2, 4, 6].map((corner): [Point, Point] => [girdle(pose(0))[corner]!, girdle(pose(4))[corner]!]);
+const slope = 0.4142;
 
-/** Of the two lowest layers only the edges are seen: the lower, the darker. */
-const sheets = [gold.ink, gold.deep];
+/** A sheet from its upper left corner: its upper right one is cut off at 22.5°. */
+const sheet = (x: number, y: number): readonly Point[] => [
+  [x, y],
+  [x + 250, y],
+  [x + 560, y + 310 * slope],
+  [x + 560, 1450],
+  [x, 1450],
+];
 
-/** Five layers of one small page, from the plan on the bench to the finished stone. */
+/** From the last page to the first, the lighter the further on top. */
+const pile = [gold.ink, gold.deep, gold.dim, gold.pale, gold.light];
+
+/** The five pages of a small site in a pile, each sliding over the last; on the first one a jar, a name in two lines and a button. */
 export const smartStartArt = defineArt({
   name: 'services/smart-start',
   width: 900,
-  height: 700,
+  height: 1450,
   draw: () => (
     <>
-      <Guide d={strokes(cornerLines)} width={0.9} />
-      {layers.map((draw, layer) => (
-        <Fragment key={layer}>
-          {sheets[layer] ? (
-            <path fill={sheets[layer]} stroke={sheets[1 - layer]} strokeWidth="1.7" d={stepsOf(pose(layer))} />
-          ) : (
-            draw(pose(layer), 1.3)
-          )}
-        </Fragment>
+      {pile.map((fill, index) => (
+        <path
+          key={fill}
+          fill={fill}
+          stroke={index ? gold.ink : gold.deep}
+          strokeWidth="2"
+          d={closed(sheet(330 - index * 76, 10 + index * 62))}
+        />
       ))}
+      <path
+        fill={gold.ink}
+        d={
+          closed(plate(62, 292, 120, 14, 3)) +
+          closed(plate(62, 352, 150, 44, 8)) +
+          closed(plate(62, 412, 110, 44, 8)) +
+          closed(plate(62, 620, 130, 46, 10)) +
+          closed(plate(62, 850, 220, 30, 6))
+        }
+      />
+      <path
+        fill="none"
+        stroke={gold.ink}
+        strokeWidth="3"
+        d="M62 500H200M62 530H180M62 560H190M26 790H586M62 920H272M62 950H240M62 980H262M320 920H530M320 950H500M320 980H522"
+      />
+      <Pot x={426} profile={jar(372, 0.68)} line={2.4} />
     </>
+  ),
+});
+
+/** The jar alone, as large as its page. */
+export const jarArt = defineArt({
+  name: 'services/smart-start-jar',
+  width: 640,
+  height: 640,
+  draw: () => <Pot x={320} profile={jar(28, 1.02)} line={2} />,
+});
+
+/** The jar that is still to be made: where its planes will be. */
+export const nextJarArt = defineArt({
+  name: 'services/smart-start-next-jar',
+  width: 640,
+  height: 640,
+  draw: () => (
+    <g fill="none" stroke={gold.ink}>
+      <path strokeWidth="1" d={planes(320, jar(28, 1.02)).flat().map(closed).join('')} />
+      <path strokeWidth="4" strokeDasharray="16 10" d={`${outline(320, jar(28, 1.02))}Z`} />
+    </g>
   ),
 });
