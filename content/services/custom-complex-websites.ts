@@ -16,15 +16,18 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'When a website has to do *more*',
       text: 'Some sites are tools. They take bookings, let members in or pass an order on to the stockroom. We design and build them around the way your company works.',
-      picture: 'A large brilliant with stones of every other cut around it, joined by lines.',
+      picture: 'A large brilliant in two rings; five modules are plugged into it.',
     },
     definition: {
       heading: 'What makes a site complex',
-      paragraphs: [
-        'Rarely its *size.*',
-        'A site is complex when several kinds of people use it for different things, when what it shows depends on data from elsewhere, or when a mistake would be expensive.',
-        'Such a site cannot be bought ready-made. We begin with your processes, make a plan that you can check, and build in pieces that you can try out. There is no limit to the number of pages and no template underneath.',
+      answer: 'Rarely its *size.*',
+      lead: 'A site is complex when',
+      cases: [
+        'several kinds of people use it for different things,',
+        'what it shows depends on data from elsewhere, or',
+        'a mistake would be expensive.',
       ],
+      text: 'Such a site cannot be bought ready-made. We begin with your processes, make a plan that you can check, and build in pieces that you can try out. There is no limit to the number of pages and no template underneath.',
     },
     modules: {
       heading: 'What we build in',
@@ -129,15 +132,18 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'Voor als een website *meer* moet kunnen',
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
-      picture: 'Een grote briljant met stenen in allerlei slijpvormen eromheen, door lijnen verbonden.',
+      picture: 'Een grote briljant in twee ringen, waar vijf modules in steken.',
     },
     definition: {
       heading: 'Wat een site complex maakt',
-      paragraphs: [
-        'Zelden de *omvang.*',
-        'Een site is complex als verschillende groepen hem voor verschillende dingen gebruiken, als de inhoud afhangt van gegevens uit een andere bron, of als een fout erin u geld kost.',
-        'Zo’n site ligt niet kant-en-klaar op de plank. Wij beginnen bij uw werkprocessen, maken een plan dat u kunt nalopen en bouwen in delen die u kunt uitproberen. Er is geen grens aan het aantal pagina’s en er zit geen sjabloon onder.',
+      answer: 'Zelden de *omvang.*',
+      lead: 'Een site is complex als',
+      cases: [
+        'verschillende groepen hem voor verschillende dingen gebruiken,',
+        'de inhoud afhangt van gegevens uit een andere bron, of',
+        'een fout erin u geld kost.',
       ],
+      text: 'Zo’n site ligt niet kant-en-klaar op de plank. Wij beginnen bij uw werkprocessen, maken een plan dat u kunt nalopen en bouwen in delen die u kunt uitproberen. Er is geen grens aan het aantal pagina’s en er zit geen sjabloon onder.',
     },
     modules: {
       heading: 'Wat wij inbouwen',

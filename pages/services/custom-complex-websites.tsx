@@ -1,6 +1,7 @@
-import { customComplexArt, customComplexWideArt } from '../../content/art/services/custom-complex.tsx';
-import { growingStoneArt } from '../../content/art/services/growing-stone.tsx';
-import { moduleSignsArt } from '../../content/art/services/module-stones.tsx';
+import { branchArt, joinArt } from '../../content/art/services/custom-complex/circuit.tsx';
+import { moduleSignsArt } from '../../content/art/services/custom-complex/module-signs.tsx';
+import { stagedStoneArt, stagedStoneWideArt } from '../../content/art/services/custom-complex/staged-stone.tsx';
+import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
@@ -17,11 +18,9 @@ import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Points } from '../sections/points.tsx';
-import { Split } from '../sections/split.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The page of the large website: its signature is a setting of many stones, and the line that goes on from it to the last word, past the four gains under one cut across the screen, on the ink of the price. */
+/** The page of the large website builds a machine: five modules plugged into one stone, lines that part and join with words at their ends, and at last the whole stone, every module in a face of its own. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
@@ -36,38 +35,27 @@ export const customComplexWebsites = definePage({
           className="custom-hero"
           ground="ink"
           large="tablet"
-          places={{
-            words: { cols: '7-12', row: '2', from: 'full', align: 'start' },
-          }}
+          places={{ words: { cols: '7-12', from: 'full', align: 'start' } }}
           title={hero.title}
           text={hero.text}
-          aside={
-            <Picture file={picture(customComplexArt)} wide={picture(customComplexWideArt)} alt={hero.picture} eager />
-          }
         />
         <Section ground="ink" flush>
-          <div className="wrapper wire">
-            <SectionHeading title={modules.heading} size="m" className="wire__heading" />
-            <div>
-              <ul
-                className="points wire-modules large"
-                role="list"
-                data-columns="3"
-                data-gap="l"
-                data-line="none"
-                data-room="m"
-                data-above="s"
-                data-stagger="100"
-              >
+          <div className="wrapper grid machine" data-gap="none">
+            <Picture file={picture(customComplexArt)} alt={hero.picture} eager />
+            <div data-cols="7-12" data-from="wide">
+              <h2 className="display" data-size="m">
+                {modules.heading}
+              </h2>
+              <ul role="list" data-stagger="100" data-above="m">
                 {modules.items.map(({ title, text }, index) => (
-                  <li className="entry" data-reveal="" key={title}>
-                    <div className="cluster" data-gap="s">
-                      {moduleSigns[index]}
+                  <li className="plane lit terminal" key={title}>
+                    {moduleSigns[index]}
+                    <div>
                       <h3 className="display" data-size="s">
                         {title}
                       </h3>
+                      <p>{text}</p>
                     </div>
-                    <p className="entry__text">{text}</p>
                   </li>
                 ))}
               </ul>
@@ -75,101 +63,128 @@ export const customComplexWebsites = definePage({
           </div>
         </Section>
         <Section ground="warm" edge="fall">
-          <div className="wrapper wire">
-            <SectionHeading title={definition.heading} size="m" className="wire__heading" />
-            <div className="stack">
-              <p className="display" data-size="hero">
-                <Emphasis>{definition.paragraphs[0]!}</Emphasis>
+          <div className="wrapper">
+            <SectionHeading title={definition.heading} size="m" />
+            <p className="display custom-answer">
+              <Emphasis>{definition.answer}</Emphasis>
+            </p>
+            <div className="stack circuit" data-gap="s">
+              <p className="display" data-size="m">
+                {definition.lead}
               </p>
-              <p className="statement">{definition.paragraphs[1]}</p>
-              <p className="measure large quiet">{definition.paragraphs[2]}</p>
+              <Picture file={picture(branchArt)} alt="" />
+              <ul className="columns display" role="list" data-size="m" data-gap="m">
+                {definition.cases.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+            <div className="grid" data-above="l">
+              <p className="large" data-cols="7-12" data-from="wide">
+                {definition.text}
+              </p>
             </div>
           </div>
         </Section>
         <Section ground="warm" flush>
-          <div className="wrapper wire">
-            <SectionHeading title={steps.heading} size="m" className="wire__heading" />
-            <div>
-              <Steps
-                className="wire-steps"
-                items={steps.items}
-                figures={drawingsOf(growingStoneArt, picture)}
-                titles="m"
-                line="none"
-              />
+          <div className="wrapper">
+            <SectionHeading title={steps.heading} size="xl" />
+            <div className="split staged" data-from="wide" data-gap="m" data-above="m">
+              <Picture file={picture(stagedStoneArt)} wide={picture(stagedStoneWideArt)} wideFrom="60rem" alt="" />
+              <Steps items={steps.items} titles="m" line="none" room="none" gap="m" />
             </div>
           </div>
         </Section>
-        <Section ground="ink" edge="rise" flush className="wire-cut">
-          <div className="wrapper wire">
-            <SectionHeading title={benefits.heading} size="m" className="wire__heading" />
-            <Points items={benefits.items} titles="m" columns={2} from="full" gap="l" line="mark" />
+        <Section ground="ink" edge="rise">
+          <div className="wrapper climb">
+            <SectionHeading title={benefits.heading} size="xl" />
+            <ul
+              className="columns"
+              role="list"
+              data-columns="4"
+              data-above="m"
+              data-from="wide"
+              data-gap="none"
+              data-stagger="100"
+            >
+              {benefits.items.map(({ title, text }) => (
+                <li key={title}>
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
           </div>
-        </Section>
-        <Section ground="ink" flush>
-          <div className="wrapper wire">
-            <SectionHeading title={cost.heading} size="m" className="wire__heading" />
-            <div>
+          <div className="wrapper grid custom-cost" data-gap="m" data-above="xl">
+            <h2 className="display" data-size="m" data-cols="7-12" data-from="wide">
+              {cost.heading}
+            </h2>
+            <div data-lit="" data-cols="7-12" data-row="2" data-from="wide">
               <PlanOffer
                 largePeriod
                 price={price(customComplexWebsitesPlan)}
                 plan={localize(plan(customComplexWebsitesPlan).words).title}
               />
-              <ul
-                className="points wire-modules statement"
-                role="list"
-                data-above="l"
-                data-columns="2"
-                data-gap="none-l"
-                data-line="none"
-                data-room="xs"
-              >
-                {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (
-                  <li className="entry" key={feature}>
-                    {feature}
-                  </li>
-                ))}
-              </ul>
-              <p className="measure large" data-above="l">
-                {cost.text}
-              </p>
             </div>
+            <ul
+              className="display cluster"
+              role="list"
+              data-size="s"
+              data-cols="1-6"
+              data-row="3"
+              data-from="wide"
+              data-align="start"
+            >
+              {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (
+                <li className="plane terminal" data-rim="" key={feature}>
+                  {feature}
+                </li>
+              ))}
+            </ul>
+            <p className="large" data-cols="7-12" data-row="3" data-from="wide">
+              {cost.text}
+            </p>
           </div>
         </Section>
         <Section ground="warm">
-          <div className="wrapper wire">
-            <SectionHeading title={contribution.heading} lead={contribution.intro} size="m" className="wire__heading" />
-            <div className="stack" data-gap="xl">
-              <ul className="stack wire-plates" role="list" data-gap="m">
+          <div className="wrapper">
+            <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
+            <div className="stack circuit" data-gap="s" data-above="l">
+              <ul className="columns display" role="list" data-size="m" data-gap="m">
                 {contribution.items.map((item) => (
-                  <li key={item}>
-                    <p className="statement" data-pad="s">
-                      {item}
-                    </p>
-                  </li>
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
-              <div className="wire-plates">
-                <div>
-                  <div className="plane framed wire-stone lit" data-pad="m">
-                    <NextStep className="lede" heading={next.heading} text={next.text} />
-                  </div>
-                </div>
+              <Picture file={picture(joinArt)} alt="" />
+              <div className="plane lit terminal">
+                <NextStep className="large" heading={next.heading} text={next.text} />
               </div>
             </div>
           </div>
         </Section>
-        <Section ground="ink" edge="fall" className="custom-end">
-          <div className="wrapper wire">
-            <Split className="custom-end__part" ratio="6-6" from="full" gap="l" items="center">
-              <h2 className="display" data-size="xl">
-                <Emphasis>{closing.heading}</Emphasis>
-              </h2>
-              <div>
-                <p className="lede">{closing.text}</p>
+        <Section ground="ink">
+          <div className="wrapper">
+            <div className="cut columns whole" data-gap="none">
+              <div className="lit" data-pad="l">
+                <h2 className="display" data-size="hero">
+                  <Emphasis>{closing.heading}</Emphasis>
+                </h2>
+                <p className="lede" data-above="m">
+                  {closing.text}
+                </p>
                 <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
               </div>
-            </Split>
+              <ul className="display" role="list" data-size="s" data-stagger="100">
+                {modules.items.map(({ title }, index) => (
+                  <li className="lit" key={title}>
+                    {moduleSigns[index]}
+                    {title}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </div>
         </Section>
       </>

@@ -1,5 +1,10 @@
 import { shelfArt } from '../../content/art/services/smart-start/shelf.tsx';
-import { jarArt, nextJarArt, smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
+import {
+  jarArt,
+  nextJarArt,
+  smartStartArt,
+  smartStartPileArt,
+} from '../../content/art/services/smart-start/smart-start.tsx';
 import { thrownPotArt } from '../../content/art/services/smart-start/thrown-pot.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
@@ -36,12 +41,12 @@ export const smartStartWebsite = definePage({
     const shelf = drawingsOf(shelfArt, picture);
     /** Which page of the small site this sheet is. */
     const flag = (title: string, text?: string, look?: 'lit') => (
-      <p className={classNames('plane smart-flag', look)} data-ground={look ? undefined : 'ink'}>
-        <span className="display" data-size="s">
+      <div className={classNames('plane smart-flag', look)} data-ground={look ? undefined : 'ink'}>
+        <p className="display" data-size="s">
           {title}
-        </span>{' '}
-        {text}
-      </p>
+        </p>
+        {text && <p>{text}</p>}
+      </div>
     );
     const page = (index: number, look?: 'lit') => {
       const { title, text } = definition.pages[index]!;
@@ -57,34 +62,40 @@ export const smartStartWebsite = definePage({
           title={hero.title}
           text={hero.text}
           primary={closingActions({ localize, link }, closing.action).primary}
-          aside={<Picture file={picture(smartStartArt)} alt={hero.picture} eager />}
+          aside={<Picture file={picture(smartStartPileArt)} alt={hero.picture} eager />}
         >
           <PlanOffer {...own} size="l" />
         </Hero>
         <Section ground="warm" className="plane lit smart-page">
-          <div className="wrapper smart-home">
+          <div className="wrapper stack" data-gap="m">
             {flag(definition.home.title)}
             <h2 className="display" data-size="xl">
               <Emphasis>{definition.heading}</Emphasis>
             </h2>
             <p className="lede">{definition.lead}</p>
-            <p className="display smart-home__name">
+            <p className="display smart-name">
               <Emphasis>{definition.home.headline}</Emphasis>
             </p>
-            <Picture file={picture(jarArt)} alt="" />
-            <div className="plane smart-note" data-ground="ink">
-              <p className="large">{definition.home.text}</p>
-              <p data-above="s">
-                <a className="text-link" href={link('contact')}>
-                  {localize(labels).contactUs}
-                </a>
-              </p>
+            <div className="split" data-from="wide" data-gap="m-l">
+              <div className="stack" data-gap="l">
+                <div className="plane smart-note" data-ground="ink">
+                  <p className="large">{definition.home.text}</p>
+                  <p data-above="s">
+                    <a className="text-link" href={link('contact')}>
+                      {localize(labels).contactUs}
+                    </a>
+                  </p>
+                </div>
+                <p className="large">{definition.text}</p>
+              </div>
+              <div className="smart-jar">
+                <Picture file={picture(jarArt)} alt="" />
+              </div>
             </div>
-            <p className="large">{definition.text}</p>
           </div>
         </Section>
         <Section ground="warm" className="plane smart-page">
-          <div className="wrapper smart-offer">
+          <div className="wrapper stack" data-gap="m">
             {page(0)}
             <h2 className="display" data-size="m">
               {cost.heading}
@@ -92,7 +103,11 @@ export const smartStartWebsite = definePage({
             <div data-lit="">
               <PlanOffer {...own} />
             </div>
-            <p className="statement smart-offer__text">{cost.text}</p>
+            <div className="grid">
+              <p className="statement" data-cols="1-4" data-from="wide">
+                {cost.text}
+              </p>
+            </div>
             <ul className="display smart-shelf" role="list" data-size="s" data-stagger="100">
               {localize(plan(smartStartWebsitePlan).words).features.map((feature, index) => (
                 <li key={feature}>
@@ -157,7 +172,7 @@ export const smartStartWebsite = definePage({
               </div>
             </div>
           </div>
-          <div className="wrapper">
+          <div className="wrapper" data-above="2xl">
             <SectionHeading title={benefits.heading} size="xl" />
           </div>
           <ul className="smart-pile large" role="list" data-stagger="100">
@@ -167,22 +182,28 @@ export const smartStartWebsite = definePage({
                   <h3 className="display" data-size="xl">
                     {title}
                   </h3>
-                  <p>{text}</p>
+                  <p className="measure" data-above="xs">
+                    {text}
+                  </p>
                 </div>
               </li>
             ))}
           </ul>
         </Section>
         <Section ground="ink" className="plane lit smart-page">
-          <div className="wrapper stack smart-end" data-gap="l">
+          <div className="wrapper">
             {page(3)}
-            <h2 className="display" data-size="hero">
-              <Emphasis>{closing.heading}</Emphasis>
-            </h2>
-            <p className="lede">{closing.text}</p>
-            <ButtonRow {...closingActions({ localize, link }, closing.action)} />
-            <NextStep className="large" above="l" heading={next.heading} text={next.text} />
-            <Picture file={picture(nextJarArt)} alt="" />
+            <div className="split" data-from="wide" data-gap="l">
+              <div className="stack" data-gap="l">
+                <h2 className="display" data-size="hero">
+                  <Emphasis>{closing.heading}</Emphasis>
+                </h2>
+                <p className="lede">{closing.text}</p>
+                <ButtonRow {...closingActions({ localize, link }, closing.action)} />
+                <NextStep className="large" heading={next.heading} text={next.text} />
+              </div>
+              <Picture file={picture(nextJarArt)} alt="" />
+            </div>
           </div>
         </Section>
       </>

@@ -29,41 +29,51 @@ const sheet = (x: number, y: number): readonly Point[] => [
 /** From the last page to the first, the lighter the further on top. */
 const pile = [gold.ink, gold.deep, gold.dim, gold.pale, gold.light];
 
+const sheets = (
+  <>
+    {pile.map((fill, index) => (
+      <path
+        key={fill}
+        fill={fill}
+        stroke={index ? gold.ink : gold.deep}
+        strokeWidth="2"
+        d={closed(sheet(330 - index * 76, 10 + index * 62))}
+      />
+    ))}
+    <path
+      fill={gold.ink}
+      d={
+        closed(plate(62, 292, 120, 14, 3)) +
+        closed(plate(62, 352, 150, 44, 8)) +
+        closed(plate(62, 412, 110, 44, 8)) +
+        closed(plate(62, 620, 130, 46, 10)) +
+        closed(plate(62, 850, 220, 30, 6))
+      }
+    />
+    <path
+      fill="none"
+      stroke={gold.ink}
+      strokeWidth="3"
+      d="M62 500H200M62 530H180M62 560H190M26 790H586M62 920H272M62 950H240M62 980H262M320 920H530M320 950H500M320 980H522"
+    />
+    <Pot x={426} profile={jar(372, 0.68)} line={2.4} />
+  </>
+);
+
 /** The five pages of a small site in a pile, each sliding over the last; on the first one a jar, a name in two lines and a button. */
+export const smartStartPileArt = defineArt({
+  name: 'services/smart-start-pile',
+  width: 900,
+  height: 1450,
+  draw: () => sheets,
+});
+
+/** The upper part of it, for cards. */
 export const smartStartArt = defineArt({
   name: 'services/smart-start',
   width: 900,
-  height: 1450,
-  draw: () => (
-    <>
-      {pile.map((fill, index) => (
-        <path
-          key={fill}
-          fill={fill}
-          stroke={index ? gold.ink : gold.deep}
-          strokeWidth="2"
-          d={closed(sheet(330 - index * 76, 10 + index * 62))}
-        />
-      ))}
-      <path
-        fill={gold.ink}
-        d={
-          closed(plate(62, 292, 120, 14, 3)) +
-          closed(plate(62, 352, 150, 44, 8)) +
-          closed(plate(62, 412, 110, 44, 8)) +
-          closed(plate(62, 620, 130, 46, 10)) +
-          closed(plate(62, 850, 220, 30, 6))
-        }
-      />
-      <path
-        fill="none"
-        stroke={gold.ink}
-        strokeWidth="3"
-        d="M62 500H200M62 530H180M62 560H190M26 790H586M62 920H272M62 950H240M62 980H262M320 920H530M320 950H500M320 980H522"
-      />
-      <Pot x={426} profile={jar(372, 0.68)} line={2.4} />
-    </>
-  ),
+  height: 700,
+  draw: () => <g transform="translate(90 6)scale(.8)">{sheets}</g>,
 });
 
 /** The jar alone, as large as its page. */
