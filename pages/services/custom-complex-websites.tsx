@@ -65,10 +65,10 @@ export const customComplexWebsites = definePage({
         <Section ground="warm" edge="fall">
           <div className="wrapper">
             <SectionHeading title={definition.heading} size="m" />
-            <p className="display custom-answer">
+            <p className="display custom-answer" data-above="m">
               <Emphasis>{definition.answer}</Emphasis>
             </p>
-            <div className="stack circuit" data-gap="s">
+            <div className="stack circuit" data-gap="s" data-above="l">
               <p className="display" data-size="m">
                 {definition.lead}
               </p>
@@ -96,7 +96,7 @@ export const customComplexWebsites = definePage({
           </div>
         </Section>
         <Section ground="ink" edge="rise">
-          <div className="wrapper climb">
+          <div className="wrapper custom-gains">
             <SectionHeading title={benefits.heading} size="xl" />
             <ul
               className="columns"
@@ -118,10 +118,10 @@ export const customComplexWebsites = definePage({
             </ul>
           </div>
           <div className="wrapper grid custom-cost" data-gap="m" data-above="xl">
-            <h2 className="display" data-size="m" data-cols="7-12" data-from="wide">
+            <h2 className="display" data-size="m" data-cols="5-12" data-from="wide">
               {cost.heading}
             </h2>
-            <div data-lit="" data-cols="7-12" data-row="2" data-from="wide">
+            <div data-lit="" data-cols="5-12" data-row="2" data-from="wide">
               <PlanOffer
                 largePeriod
                 price={price(customComplexWebsitesPlan)}
@@ -132,10 +132,10 @@ export const customComplexWebsites = definePage({
               className="display cluster"
               role="list"
               data-size="s"
-              data-cols="1-6"
-              data-row="3"
+              data-cols="1-4"
+              data-row="1-3"
               data-from="wide"
-              data-align="start"
+              data-align="end"
             >
               {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (
                 <li className="plane terminal" data-rim="" key={feature}>
@@ -143,7 +143,7 @@ export const customComplexWebsites = definePage({
                 </li>
               ))}
             </ul>
-            <p className="large" data-cols="7-12" data-row="3" data-from="wide">
+            <p className="large" data-cols="5-10" data-row="3" data-from="wide">
               {cost.text}
             </p>
           </div>

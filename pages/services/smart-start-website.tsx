@@ -193,8 +193,8 @@ export const smartStartWebsite = definePage({
         <Section ground="ink" className="plane lit smart-page">
           <div className="wrapper">
             {page(3)}
-            <div className="split" data-from="wide" data-gap="l">
-              <div className="stack" data-gap="l">
+            <div className="grid" data-gap="l">
+              <div className="stack" data-gap="l" data-cols="1-6" data-from="wide">
                 <h2 className="display" data-size="hero">
                   <Emphasis>{closing.heading}</Emphasis>
                 </h2>
@@ -202,7 +202,9 @@ export const smartStartWebsite = definePage({
                 <ButtonRow {...closingActions({ localize, link }, closing.action)} />
                 <NextStep className="large" heading={next.heading} text={next.text} />
               </div>
-              <Picture file={picture(nextJarArt)} alt="" />
+              <div data-cols="7-12" data-from="wide">
+                <Picture file={picture(nextJarArt)} alt="" />
+              </div>
             </div>
           </div>
         </Section>
