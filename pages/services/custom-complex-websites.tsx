@@ -132,10 +132,10 @@ export const customComplexWebsites = definePage({
               className="display cluster"
               role="list"
               data-size="s"
-              data-cols="1-4"
-              data-row="1-3"
+              data-cols="5-12"
+              data-row="3"
               data-from="wide"
-              data-align="end"
+              data-align="start"
             >
               {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (
                 <li className="plane terminal" data-rim="" key={feature}>
@@ -143,7 +143,7 @@ export const customComplexWebsites = definePage({
                 </li>
               ))}
             </ul>
-            <p className="large" data-cols="5-10" data-row="3" data-from="wide">
+            <p className="large" data-cols="1-4" data-row="3" data-from="wide">
               {cost.text}
             </p>
           </div>
