@@ -1,10 +1,8 @@
 import { clearStoneArt, stoneOverFiguresArt } from '../content/art/privacy/clear-stone.tsx';
-import { postArt } from '../content/art/privacy/post.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { logLine, privacyWords } from '../content/privacy.ts';
 import { legal, site } from '../content/site.ts';
 import { Facts } from './contact/facts.tsx';
-import { drawingsOf } from './parts/drawings.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
@@ -17,7 +15,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes one drawn way from the tab to the mailbox; a slab holds a line of a server’s log, and at the end each right is a pane that one sees the next through. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes on from pane to pane, as the rights do at the end; a slab holds a line of a server’s log, each is a pane that one sees the next through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -77,14 +75,12 @@ export const privacy = definePage({
             </ul>
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
             <Steps
-              className="kept-for large"
+              className="clear-planes large"
+              entryClass="plane"
               items={steps}
-              figures={drawingsOf(postArt, picture)}
-              columns={steps.length === 4 ? 4 : 3}
-              from="wide"
-              titles="s"
+              titles="m"
               line="none"
-              gap="l"
+              room="none"
               above="xl"
             />
           </div>
@@ -95,7 +91,7 @@ export const privacy = definePage({
                 data-split="5-7"
                 data-from="wide"
                 data-ground={index ? undefined : 'ink'}
-                data-pad={index ? undefined : 'l'}
+                data-pad="l"
                 key={title}
               >
                 <h2 className="display" data-size="m">

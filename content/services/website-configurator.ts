@@ -48,12 +48,12 @@ export const websiteConfiguratorWords = {
   head: {
     title: `Website configurator: put your site together | ${site.name}`,
     description:
-      'Compare three website plans, add marketing and branding, see the one-time and the monthly sum apart, and take your choice into the contact form.',
+      'Choose a website, add marketing and branding, and see the one-time and the monthly sum. No name or email address needed.',
   },
   sharePicture: 'A stone put together plane by plane: seven lie in their places, and the eighth is on its way.',
   hero: {
     title: 'Cut your own *stone*',
-    text: 'Choose a website, add to it and watch the sum. No\u00a0name or email address needed.',
+    text: 'Every choice is a plane, the website the table. No\u00a0name or email address needed.',
   },
   comparison: {
     heading: 'Compare the three websites',
@@ -67,13 +67,13 @@ export const websiteConfiguratorWords = {
     guide: [
       {
         title: 'Choose Smart Start',
-        text: 'if you have no site yet and can say what you offer on a handful of pages.',
+        text: 'if you have no site yet and a handful of pages will do.',
       },
       {
         title: 'Choose Custom Complex',
         text: 'if the site has to book, sell, let members in or talk to other software.',
       },
-      { title: 'Choose Redesign', text: 'if you have a site that people use and that no longer does you justice.' },
+      { title: 'Choose Redesign', text: 'if people use your site and it no longer does you justice.' },
     ],
   },
   form: {
@@ -86,12 +86,11 @@ export const websiteConfiguratorWords = {
     contains: '{plan} is part of it and is not charged again.',
     /** In place of the price of what another choice contains; `{plan}` is that choice’s name. */
     included: 'Included in {plan}',
-    lead: 'Every choice is a plane of your stone, the website its table.',
   },
   sum: {
     heading: 'Your choice',
-    /** Below a sum of nothing, in two lines. */
-    empty: 'Nothing chosen yet.\nStart anywhere.',
+    /** Below a sum of nothing. */
+    empty: 'Nothing chosen yet. Start\u00a0anywhere.',
     once: 'One-time',
     month: 'Per month',
     quarter: 'Per quarter',
@@ -112,7 +111,7 @@ export const websiteConfiguratorWords = {
   included: {
     heading: 'What is in every price',
     items: [
-      { title: 'A person who answers', text: 'You know whom to ask, before and after the launch.' },
+      { title: 'A person who answers', text: 'You know whom to ask, also after the launch.' },
       { title: 'Your approval first', text: 'You approve the design before we build.' },
       {
         title: 'Everything in your name',
@@ -122,7 +121,7 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'Not sure? Choose what comes closest. We tell you if you have picked more than you need.',
+    text: 'Choose what comes closest. We tell you if it is more than you need.',
   },
   next: {
     heading: 'What happens with your choice',
@@ -132,18 +131,18 @@ export const websiteConfiguratorWords = {
       {
         says: 'from',
         title: 'You send it',
-        text: 'You take it into the contact form and can change every word first.',
+        text: 'You take it into the contact form and can change every word.',
       },
       { says: 'about', title: 'We read it', text: 'A person reads your choice and replies.' },
       {
         says: 'nearly',
         title: 'We talk',
-        text: `In a call of ${site.callMinutes} minutes we go through it with you.`,
+        text: `We go through it in a call of ${site.callMinutes} minutes.`,
       },
       {
         says: '*exactly*',
         title: 'You decide',
-        text: 'You receive a proposal with the exact work and price. After your yes we plan the start.',
+        text: 'You receive the exact price. After your yes we plan the start.',
       },
     ],
   },

@@ -136,12 +136,12 @@ around(
       const boxOf = (selector: string) => row.querySelector(selector)!.getBoundingClientRect();
       return {
         top: table.querySelector('thead th:last-child')!.getBoundingClientRect().top,
-        label: boxOf('th span').bottom,
-        answer: boxOf('td').bottom,
+        label: boxOf('th span').right,
+        answer: boxOf('td').left,
       };
     });
     assert.ok(top >= 60 && top < 100, `the header stands at ${top} px`);
-    assert.ok(label < answer, 'answers stand below what they answer');
+    assert.ok(label < answer, 'answers stand beside what they answer');
   },
 );
 

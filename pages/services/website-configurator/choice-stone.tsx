@@ -1,18 +1,23 @@
 import type { PlanId } from '../../../content/prices.ts';
 import { blend } from '../../../content/art/blend.ts';
 import { gold } from '../../../content/art/services/cut/tone.ts';
-import { closed, type Point, polar } from '../../../content/art/services/cut/point.ts';
+import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
 const centre: Point = [0, 0];
 const girdle = 198;
 const table = 114;
 
-/** From the middle to the sides of the girdle. */
-const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 1;
+/** From the middle to beyond the lines around the girdle. */
+const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 8;
 
 export interface ChoiceStoneProps {
   /** The plans whose planes lie around the table, with what stands in each and how many eighths it is turned from the top. */
-  readonly around: readonly { readonly id: PlanId; readonly title: string; readonly turn: number }[];
+  readonly around: readonly {
+    readonly id: PlanId;
+    readonly title: string;
+    readonly price: string;
+    readonly turn: number;
+  }[];
   /** The plans of which one lies in the table, with what stands in it. */
   readonly inside: readonly { readonly id: PlanId; readonly title: string }[];
 }
@@ -36,6 +41,22 @@ const upperPlane: readonly string[] = (() => {
 const ring = (radius: number, count: number, offset = 0) =>
   Array.from({ length: count }, (_, index) => pointAt(radius, (360 / count) * index + offset));
 
+/** Around the planes of each group a line of its own: the last of one and the first of the next have a gap between them. */
+const bounds = [
+  [4, 7],
+  [7, 12],
+]
+  .map(([first, last]) => {
+    const line = Array.from({ length: last! - first! + 1 }, (_, index) => corner(girdle + 7, first! + index));
+    const [from, to] = [line[0]!, line.at(-1)!];
+    const inwards = ([x, y]: Point, [otherX, otherY]: Point): Point => [
+      Math.round(x + (otherX - x) * 0.04),
+      Math.round(y + (otherY - y) * 0.04),
+    ];
+    return open([inwards(from, line[1]!), ...line.slice(1, -1), inwards(to, line.at(-2)!)]);
+  })
+  .join('');
+
 /** The table, and what words have of it: nothing that it reflects crosses them. */
 const tablePlanes = [closed(ring(table, 8, 22.5)), closed(ring(table * Math.cos(Math.PI / 8), 8))] as const;
 
@@ -48,27 +69,37 @@ const linesOf = (title: string, lineLength: number): readonly string[] =>
   }, []);
 
 /** The middle of the plane of a turn, which is broader outside. */
-const middleOf = (turn: number) => pointAt((girdle * 0.54 + table * 0.46) * Math.cos(Math.PI / 8), turn * 45 - 90);
+const middleOf = (turn: number) => pointAt((girdle * 0.49 + table * 0.51) * Math.cos(Math.PI / 8), turn * 45 - 90);
 
 /** The gold of a plane that is chosen, by turn, in three tones: the light comes from the upper left. */
 const gilded = [0, 30, 56, 56, 56, 30, 0, 0].map((goldDeep) => blend({ goldDeep, goldLight: 100 - goldDeep }));
 
-/** The narrow facets between two planes that are chosen. */
-const glint = blend({ paper: 45, goldLight: 55 });
+/** The narrow facets between two planes, by turn: they shine before anything is chosen. */
+const glints = [70, 30, 0, -40, -70, -40, 30, 70].map((light) =>
+  light < 0 ? blend({ goldDeep: -light, goldLight: 100 + light }) : blend({ paper: light, goldLight: 100 - light }),
+);
 
 /** How much of the gold a plane without a choice keeps, by turn: bronze where the light comes from, near ink opposite. */
-const rest = [0.5, 0.3, 0.1, 0.1, 0.1, 0.3, 0.5, 0.6];
+const rest = [0.52, 0.3, 0.12, 0.04, 0.1, 0.26, 0.44, 0.6];
 
 /** What the planes lie on: ink with a little of the gold in it. */
 const shade = blend({ ink: 90, goldDeep: 10 });
 
+interface InscriptionProps {
+  readonly title: string;
+  /** A line of its own. */
+  readonly price?: readonly string[];
+  readonly at: Point;
+  readonly length?: number;
+}
+
 /** What stands in a plane, around its middle. */
-function Inscription({ title, at: [x, y], length = 12 }: { title: string; at: Point; length?: number }) {
-  const words = linesOf(title, length);
+function Inscription({ title, price = [], at: [x, y], length = 12 }: InscriptionProps) {
+  const words = [...linesOf(title, length), ...price];
   return (
-    <text y={Math.round(y)} fill="currentColor" stroke="none" visibility="var(--words)">
+    <text transform={`translate(${x} ${y})`} fill="currentColor" stroke="none" visibility="var(--words)">
       {words.map((line, index) => (
-        <tspan key={line} x={Math.round(x)} dy={`${index ? 1.15 : Math.round(90 - words.length * 57.5) / 100}em`}>
+        <tspan key={line} x="0" dy={`${index ? 1.15 : Math.round(90 - words.length * 57.5) / 100}em`}>
           {line}
         </tspan>
       ))}
@@ -90,31 +121,35 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       stroke="var(--gold-deep)"
       strokeLinejoin="round"
       fontFamily="var(--serif)"
-      fontSize="15"
+      fontSize="14"
       textAnchor="middle"
       aria-hidden="true"
     >
+      <path fill="none" stroke={gold.light} d={bounds} />
       <path fill={shade} stroke="none" d={closed(ring(girdle, 8, 22.5))} />
       <path fill={gold.pale} d={tablePlanes[0]} />
       <path fill="var(--table)" d={tablePlanes[1]} />
       {inside.map(({ id, title }) => (
-        <g className="choice-stone__table" data-plane={id} key={id}>
-          <Inscription title={title} at={[0, -68]} length={15} />
+        <g className="choice-stone__table" data-plane={id} fontSize="24" key={id}>
+          <Inscription title={title} at={[0, 0]} length={15} />
         </g>
       ))}
-      <g fill={glint}>
-        {around.map(({ id, title, turn }) => (
-          <g className="choice-stone__plane" data-plane={id} key={id}>
-            <g transform={turn ? `rotate(${turn * 45})` : undefined} fillOpacity={`var(--dim,${rest[turn]})`}>
-              {upperPlane.map((facet, part) => (
-                <path fill={part ? gilded[turn] : undefined} stroke={part ? undefined : 'none'} d={facet} key={facet} />
-              ))}
-            </g>
-            {/* The planes at the sides are narrow. */}
-            <Inscription title={title} at={middleOf(turn)} length={turn % 4 === 2 ? 10 : 12} />
+      {around.map(({ id, title, price, turn }) => (
+        <g className="choice-stone__plane" data-plane={id} key={id}>
+          <g transform={turn ? `rotate(${turn * 45})` : undefined}>
+            <path stroke="none" fill={glints[turn]} d={upperPlane[0]} />
+            <path
+              fill={`var(--gilt,${gilded[turn]})`}
+              stroke="var(--rim,var(--gold-deep))"
+              fillOpacity={rest[turn]}
+              strokeDasharray="7 5"
+              d={upperPlane[1]}
+            />
           </g>
-        ))}
-      </g>
+          {/* The planes at the sides are narrow. */}
+          <Inscription title={title} price={[price]} at={middleOf(turn)} length={turn % 4 === 2 ? 11 : 13} />
+        </g>
+      ))}
     </svg>
   );
 }

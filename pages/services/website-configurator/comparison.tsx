@@ -14,14 +14,13 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone from its crown to its price: what is contained shines in it, what may be or need not is said quietly, and of all else there is a dash. */
+/** The website plans side by side, each a stone from its crown to its price: with one sign for each answer. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
 
   const says = (cell: Cell) => {
     if (typeof cell === 'object') return cell.text;
-    if (cell === 'depends' || cell === 'needless') return comparison[cell];
     return <span className="visually-hidden">{comparison[cell]}</span>;
   };
 
@@ -35,16 +34,14 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
           {websiteConfiguratorPlans.map((id) => {
             const { popular, route, words: own } = plan(id);
             return (
-              <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
+              <th className="comparison__plan cut" scope="col" data-lit={popular && ''} key={id}>
                 {popular && (
-                  <p className="strong">
+                  <p className="strong small">
                     {words.popular}
                     <span className="visually-hidden">: </span>
                   </p>
                 )}
-                <a className="display" data-size="xs" href={context.link(route)}>
-                  {context.localize(own).title}
-                </a>
+                <a href={context.link(route)}>{context.localize(own).title}</a>
               </th>
             );
           })}
@@ -53,12 +50,15 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       <tbody>
         {comparison.rows.map(({ feature, cells }) => (
           <tr key={feature}>
-            <th className="comparison__feature display" data-size="xs" scope="row">
-              <span className="comparison__label">{feature}</span>
+            <th className="comparison__feature" scope="row">
+              <span>{feature}</span>
             </th>
             {websiteConfiguratorPlans.map((id) => (
               <td className="comparison__cell" data-lit={plan(id).popular && ''} key={id}>
-                <div className="comparison__plane" data-says={typeof cells[id] === 'string' ? cells[id] : undefined}>
+                <div
+                  className="comparison__plane cluster"
+                  data-says={typeof cells[id] === 'string' ? cells[id] : undefined}
+                >
                   {says(cells[id])}
                 </div>
               </td>
@@ -68,14 +68,14 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th className="comparison__feature display" data-size="xs" scope="row">
-            <span className="comparison__label">{comparison.priceRow}</span>
+          <th className="comparison__feature" scope="row">
+            <span>{comparison.priceRow}</span>
           </th>
           {websiteConfiguratorPlans.map((id) => {
             const { popular } = plan(id);
             return (
               <td className="comparison__cell" data-lit={popular && ''} key={id}>
-                <div className="comparison__plane">
+                <div className="comparison__plane cluster cut">
                   <PlanOffer price={context.price(id)} />
                 </div>
               </td>

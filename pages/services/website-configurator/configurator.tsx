@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { labels } from '../../../content/labels.ts';
 import { containedIn, money, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
 import {
@@ -14,8 +13,6 @@ export interface ConfiguratorProps {
   readonly context: PageContext<typeof websiteConfiguratorWords>;
   /** Id of the heading that names the whole. */
   readonly labelledBy: string;
-  /** That heading, where it stands above the choices. */
-  readonly children?: ReactNode;
 }
 
 /** When the price of a plan is paid. */
@@ -27,8 +24,6 @@ const itemOf = (id: PlanId): Item => {
 };
 
 const offered: readonly PlanId[] = [...websiteConfiguratorPlans, ...websiteConfiguratorAddOns];
-
-const marketingCount = plansOf('marketing').length;
 
 /** The offered plan that contains this one, if there is one. */
 const wholeOf = (id: PlanId): PlanId | undefined => offered.find((other) => containedIn(other).includes(id));
@@ -46,7 +41,7 @@ function Choice({
   context: ConfiguratorProps['context'];
 }) {
   const { route, fragment, words, group, amount, period, from } = plan(id);
-  const { title, description } = context.localize(words);
+  const { title } = context.localize(words);
   const price = context.price(id);
   const line = [`– ${title}:`, price.from, price.amount, price.period].filter(Boolean).join(' ');
   const { form, enquiry } = context.words;
@@ -54,7 +49,10 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="entry choice" data-part={whole && id}>
+    <li
+      className={type === 'radio' ? 'entry choice cluster' : 'entry choice cluster choice-face'}
+      data-part={whole && id}
+    >
       <input
         className="choice__input"
         type={type}
@@ -64,7 +62,7 @@ function Choice({
         data-control=""
         hidden
         aria-labelledby={`name-${id} price-${id}`}
-        aria-describedby={`about-${id}`}
+        aria-describedby={parts.length ? `about-${id}` : undefined}
         data-group={group}
         data-amount={amount}
         data-due={dueOf[period]}
@@ -78,7 +76,7 @@ function Choice({
         {title}
       </a>{' '}
       <label className="choice__label small" htmlFor={`choice-${id}`} id={`price-${id}`}>
-        <span data-price="">
+        <span data-price={whole && ''}>
           {price.from}{' '}
           <span className="display figures" data-size="s">
             {price.amount}
@@ -87,21 +85,22 @@ function Choice({
         </span>
         {whole && <span data-included="" data-text={naming(form.included, titleOf(whole))} hidden />}
       </label>
-      <p className="choice__text" id={`about-${id}`}>
-        {[description, ...parts.map((part) => naming(form.contains, titleOf(part)))].join(' ')}
-      </p>
+      {parts.length > 0 && (
+        <p className="choice__text small" id={`about-${id}`}>
+          {parts.map((part) => naming(form.contains, titleOf(part))).join(' ')}
+        </p>
+      )}
     </li>
   );
 }
 
-/** The choices as a price list below their heading, and beside both the stone with what they come to. Without a script it is the price list and a way to write, and the rest of its words waits. */
-export function Configurator({ context, labelledBy, children }: ConfiguratorProps) {
+/** The choices as the planes of a stone with what they come to in its table, and where there is no room for that as a price list below it. Without a script it is the price list and a way to write, and the rest of its words waits. */
+export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
 
   return (
-    <div className="configurator columns" data-columns="2" data-gap="xl" data-widget="configurator">
-      {children}
+    <div className="configurator columns" data-columns="2" data-gap="l" data-widget="configurator">
       <form className="configurator__choices" aria-labelledby={labelledBy}>
         <fieldset className="configurator__group columns" data-group="website">
           <legend>
@@ -109,11 +108,11 @@ export function Configurator({ context, labelledBy, children }: ConfiguratorProp
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-above="xs" data-stagger="">
+          <ul className="points" role="list" data-above="xs">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
-            <li className="entry choice" data-control="" hidden>
+            <li className="entry choice cluster" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
               <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
@@ -123,7 +122,7 @@ export function Configurator({ context, labelledBy, children }: ConfiguratorProp
           </ul>
         </fieldset>
         {(['marketing', 'branding'] as const).map((group) => (
-          <fieldset className="configurator__group columns" data-group={group} key={group}>
+          <fieldset className="configurator__group columns choice-ring" data-group={group} key={group}>
             <legend>
               <h3 className="display" data-size="s">
                 {form[`${group}Legend`]}
@@ -144,8 +143,9 @@ export function Configurator({ context, labelledBy, children }: ConfiguratorProp
             around={websiteConfiguratorAddOns.map((id, index) => ({
               id,
               title: context.localize(plan(id).words).title,
-              // Branding on the side where it is listed, marketing on the others, in the order of their lists.
-              turn: plan(id).group === 'marketing' ? (8 - index) % 8 : index - marketingCount + 1,
+              price: context.price(id).amount,
+              // In the order of the list, from the upper left: what contains another lies in a broad plane on the left.
+              turn: (index + 7) % 8,
             }))}
             inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
           />

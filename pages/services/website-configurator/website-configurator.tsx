@@ -28,15 +28,29 @@ export const websiteConfigurator = definePage({
         <Hero
           className="configurator-hero"
           ground="ink"
-          variant="split"
           large="always"
           title={hero.title}
           text={hero.text}
-          aside={<Picture file={context.picture(websiteConfiguratorArt)} alt="" eager />}
+          places={{ title: { cols: '1-8', row: '1' }, words: { cols: '10-12', row: '1', from: 'wide' } }}
         />
+        <Section ground="ink" flush labelledBy="choose">
+          <div className="wrapper configurator-tool">
+            <h2 className="visually-hidden" id="choose">
+              {form.heading}
+            </h2>
+            <Configurator context={context} labelledBy="choose" />
+          </div>
+        </Section>
         <Section className="lit" ground="paper" edge="rise" labelledBy="compare">
           <div className="wrapper">
             <SectionHeading title={comparison.heading} id="compare" />
+            <ul className="cluster small" role="list" data-gap="m" data-above="m" aria-hidden="true">
+              {(['yes', 'depends', 'no', 'needless'] as const).map((says) => (
+                <li className="cluster" data-gap="2xs" data-says={says} key={says}>
+                  {comparison[says]}
+                </li>
+              ))}
+            </ul>
             <Comparison context={context} labelledBy="compare" />
             <ul className="points" role="list" data-above="m" data-columns="3" data-line="none" data-room="2xs">
               {comparison.guide.map(({ title, text }) => (
@@ -50,14 +64,7 @@ export const websiteConfigurator = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="ink" edge="fall" labelledBy="choose">
-          <div className="wrapper">
-            <Configurator context={context} labelledBy="choose">
-              <SectionHeading title={form.heading} lead={form.lead} id="choose" />
-            </Configurator>
-          </div>
-        </Section>
-        <Section ground="warm">
+        <Section ground="warm" className="onward-open">
           <div className="wrapper">
             <SectionHeading title={next.heading} lead={next.lead} />
             <Points
@@ -70,6 +77,7 @@ export const websiteConfigurator = definePage({
               ))}
               titles="s"
               gap="l"
+              measure={24}
               above="xl"
               line="none"
               room="none"
@@ -77,9 +85,16 @@ export const websiteConfigurator = definePage({
           </div>
         </Section>
         <Section className="lit" ground="paper">
-          <div className="wrapper split" data-split="4-8" data-from="wide">
+          <div className="wrapper">
             <SectionHeading title={included.heading} size="hero" />
-            <Points className="large" items={included.items} titles="xl" line="mark" />
+            <Points
+              items={included.items}
+              className="large"
+              entryClass="contained cut"
+              titles="xl"
+              above="l"
+              line="none"
+            />
           </div>
         </Section>
         <CallToAction

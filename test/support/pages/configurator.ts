@@ -148,8 +148,16 @@ export const chooseAll = (page: Page, ids: readonly string[]): Promise<void> =>
 /** A sentence that names a plan. */
 export const naming = (sentence: string, id: PlanId) => sentence.replace('{plan}', plans[id].words.en.title);
 
-/** Presses a plane of the drawing. Firefox brings no part of a drawing into view by itself. */
+/** Presses a plane of the drawing beside its words, of which the name is a link; in the middle of the window, for Firefox brings no part of a drawing into view by itself. */
 export async function pressPlane(page: Page, id: string): Promise<void> {
-  await (await page.$('svg:has([data-plane])'))!.scrollIntoView();
-  await page.click(`[data-plane="${id}"]`);
+  const [x, y] = await page.$eval(`[data-plane="${id}"]`, (plane) => {
+    const { top: start, height: tall } = plane.getBoundingClientRect();
+    scrollBy({ top: start + (tall - innerHeight) / 2, behavior: 'instant' });
+    const { left, top, width, height } = plane.getBoundingClientRect();
+    const shares = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
+    return shares
+      .flatMap((across) => shares.map((down) => [left + across * width, top + down * height] as const))
+      .find(([atX, atY]) => plane.contains(document.elementFromPoint(atX, atY)))!;
+  });
+  await page.mouse.click(x, y);
 }
