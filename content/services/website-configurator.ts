@@ -71,7 +71,7 @@ export const websiteConfiguratorWords = {
       },
       {
         title: 'Choose Custom Complex',
-        text: 'if the site has to book, sell, let members in or talk to other software.',
+        text: 'if the site has to book, sell or talk to other software.',
       },
       { title: 'Choose Redesign', text: 'if people use your site and it no longer does you justice.' },
     ],
@@ -121,7 +121,7 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'Choose what comes closest. We tell you if it is more than you need.',
+    text: 'Choose what comes closest. We tell you if it is too much.',
   },
   next: {
     heading: 'What happens with your choice',
@@ -133,7 +133,7 @@ export const websiteConfiguratorWords = {
         title: 'You send it',
         text: 'You take it into the contact form and can change every word.',
       },
-      { says: 'about', title: 'We read it', text: 'A person reads your choice and replies.' },
+      { says: 'about', title: 'We read it', text: 'A person reads it and replies.' },
       {
         says: 'nearly',
         title: 'We talk',

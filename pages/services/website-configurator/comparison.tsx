@@ -36,7 +36,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             return (
               <th className="comparison__plan cut" scope="col" data-lit={popular && ''} key={id}>
                 {popular && (
-                  <p className="strong small">
+                  <p>
                     {words.popular}
                     <span className="visually-hidden">: </span>
                   </p>
