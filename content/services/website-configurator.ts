@@ -73,7 +73,7 @@ export const websiteConfiguratorWords = {
         title: 'Choose Custom Complex',
         text: 'if the site has to book, sell or talk to other software.',
       },
-      { title: 'Choose Redesign', text: 'if people use your site and it no longer does you justice.' },
+      { title: 'Choose Redesign', text: 'if your site is used but no longer does you justice.' },
     ],
   },
   form: {
@@ -125,7 +125,7 @@ export const websiteConfiguratorWords = {
   },
   next: {
     heading: 'What happens with your choice',
-    lead: 'The price starts with “from”. You say yes once it says “exactly”.',
+    lead: 'You say yes once the price says “exactly”.',
     /** `says` is what the price says by then. */
     items: [
       {
@@ -133,7 +133,7 @@ export const websiteConfiguratorWords = {
         title: 'You send it',
         text: 'You take it into the contact form and can change every word.',
       },
-      { says: 'about', title: 'We read it', text: 'A person reads it and replies.' },
+      { says: 'about', title: 'We read it', text: 'A person reads your choice and replies.' },
       {
         says: 'nearly',
         title: 'We talk',
