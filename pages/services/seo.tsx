@@ -136,7 +136,7 @@ export const seo = definePage({
           </div>
           <div className="ridge seo-ledge lit" data-stagger="100">
             <div className="wrapper">
-              <p className="section-heading statement">{example.lead}</p>
+              <p className="statement">{example.lead}</p>
               <OwnProofs proofs={ownProofs('seo', context)} />
             </div>
           </div>
