@@ -8,19 +8,19 @@ import { CoverPart } from './cover-part.tsx';
 
 /** The projects around it as they lie in the whole stone (loupe.tsx): the facet, and which part of its cover lies below it. */
 const neighbours = [
-  { study: hrneeds, facet: '0 0H137L0 331Z', scale: 1, x: -900, y: -60 },
-  { study: skinClinic, facet: '137 0H800L0 331Z', scale: 0.92, x: -270, y: -250 },
-  { study: seidl, facet: '137 663H800L0 331Z', scale: 0.95, x: -340, y: 118 },
-  { study: b2bInsider, facet: '0 663H137L0 331Z', scale: 0.6, x: -314, y: 372 },
+  { study: hrneeds, facet: '0-48H157L0 331Z', scale: 1, x: -900, y: -60 },
+  { study: skinClinic, facet: '157-48H800V0L0 331Z', scale: 0.92, x: -270, y: -250 },
+  { study: seidl, facet: '157 711H800V663L0 331Z', scale: 0.95, x: -340, y: 118 },
+  { study: b2bInsider, facet: '0 711H157L0 331Z', scale: 0.6, x: -314, y: 372 },
 ] as const;
 
 /** One of the eight facets of the stone, lit and marked out, with nothing in it; around it begin those of others. */
 export const emptyFacet = defineArt({
   name: 'brand/empty-facet',
   width: 800,
-  height: 663,
+  height: 759,
   draw: () => (
-    <>
+    <g transform="translate(0 48)">
       {neighbours.map(({ study, facet, scale, x, y }) => (
         <CoverPart
           key={study.id}
@@ -40,7 +40,7 @@ export const emptyFacet = defineArt({
         strokeLinejoin="round"
         d="M97 331.4 763 55.5V607.3Z"
       />
-      <path fill="none" stroke={colours.ink} strokeWidth="6" d="M137 0 0 331.4 800 0M137 663 0 331.4 800 663" />
-    </>
+      <path fill="none" stroke={colours.ink} strokeWidth="6" d="M157-48 0 331.4 800 0M157 711 0 331.4 800 663" />
+    </g>
   ),
 });
