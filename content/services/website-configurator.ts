@@ -48,7 +48,7 @@ export const websiteConfiguratorWords = {
   head: {
     title: `Website configurator: put your site together | ${site.name}`,
     description:
-      'Choose a website, add marketing and branding, and see the one-time and the monthly sum. No name or email address needed.',
+      'Choose a website, add marketing and branding, and see the sum at once. No name or email address needed.',
   },
   sharePicture: 'A stone put together plane by plane: seven lie in their places, and the eighth is on its way.',
   hero: {
@@ -96,7 +96,7 @@ export const websiteConfiguratorWords = {
     quarter: 'Per quarter',
     from: 'from',
     included: 'included',
-    note: '“From” means a starting price. Amounts are without VAT.',
+    note: '“From” is a starting price. All without VAT.',
     action: 'Take this into the contact form',
     reset: 'Start again',
   },
