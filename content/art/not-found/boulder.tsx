@@ -154,7 +154,10 @@ function boulder(name: string, shape: Boulder): Drawing {
       tone,
       plane.map(([px, py]) => [width / 2 + (px - 32 + across) * unit, y + (py - 32) * unit]),
     ]);
-  const number = [...set(four, places[0]), ...set(nought, 0), ...set(four, places[1])];
+  /** From left to right rough, half ground, and polished. */
+  const rough = (figure: Figure, count = figure.length): Figure =>
+    figure.map(([tone, plane], side) => [side < figure.length - count ? tone : undefined, plane]);
+  const number = [...set(rough(four), places[0]), ...set(rough(nought, 4), 0), ...set(four, places[1])];
   /** The sides of the number in short steps: a plane of the stone that one of them falls into stays empty, so that the number stands out. */
   const steps = number.flatMap(([, plane]) =>
     plane.flatMap(([ax, ay], index) => {
@@ -195,7 +198,7 @@ function boulder(name: string, shape: Boulder): Drawing {
             const d = closed(plane);
             return [
               <path fill={tone ?? gold.ink} d={d} key={d} />,
-              !tone && <path fill="url(#lit)" d={d} key="hatched" />,
+              !tone && <path fill="url(#lit)" stroke={gold.light} strokeWidth="1.5" d={d} key="hatched" />,
             ];
           })}
         </g>
