@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company without a site, or with one it would rather not show. */
-export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose' | 'aims' | 'example'> = {
+export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose' | 'pages' | 'aims' | 'example'> = {
   links: [
     {
       route: 'services',
@@ -31,14 +31,15 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'You need a website. A *good* one.',
         lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. Either way the first question is: what for?',
       },
-      sharePicture: 'A web page with a boat sailing out of it, and a pointer on its button.',
+      sharePicture:
+        'A wooden boat on the stocks above the water, still without sails.',
       body: {
         voices: {
           title: 'Which of these is you?',
           items: [
             'I\u00a0have no site. When people ask for one, I\u00a0send them a PDF.',
             'I need bookings, members or a catalogue, and no package has them.',
-            'I\u00a0have a site. I\u00a0hope nobody opens it on a phone.',
+            'I\u00a0have a site. I\u00a0hope nobody opens it on\u00a0a\u00a0phone.',
           ],
         },
         statement: `A good site can bring up to ${claims.traffic} more traffic and ${claims.bounces} fewer bounces.`,
@@ -48,6 +49,19 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           paragraphs: [
             'We ask what a visitor should know and do after one minute on your site. From your answers we write a list of pages, and you see what goes where while a change still costs nothing.',
             'If a small site is enough, we\u00a0say\u00a0so.',
+          ],
+        },
+        pages: {
+          title: 'Five pages make a small site, eight a\u00a0large\u00a0one.',
+          items: [
+            'Home',
+            'What we mend',
+            'What it costs',
+            'The yard',
+            'Book a survey',
+            'Boats we saved',
+            'Varnish',
+            'Leaks',
           ],
         },
         aims: [
@@ -69,7 +83,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
             ],
           },
         ],
-        example: 'An invented boatyard, as an example',
+        example: 'Halyard, an invented boatyard',
       },
       cost: {
         title: 'Where prices start',
@@ -90,14 +104,15 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'U hebt een website nodig. Een *goede*.',
         lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden, een ouder bedrijf een site die is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
       },
-      sharePicture: 'Een webpagina waar een boot uit vaart, met een muisaanwijzer op de knop.',
+      sharePicture:
+        'Een houten boot op de helling boven het water, nog zonder zeilen.',
       body: {
         voices: {
           title: 'Wat klinkt bekend?',
           items: [
-            'Ik heb geen site. Wie ernaar vraagt, krijgt een pdf.',
+            'Ik heb geen site. Wie ernaar vraagt, krijgt\u00a0een\u00a0pdf.',
             'Ik heb boekingen, leden of een catalogus nodig, en dat zit in geen enkel pakket.',
-            'Ik heb een site. Hopelijk opent niemand hem op zijn telefoon.',
+            'Ik heb een site. Hopelijk opent niemand hem op\u00a0zijn\u00a0telefoon.',
           ],
         },
         statement: `Een goede site kan tot ${claims.traffic} meer bezoekers en ${claims.bounces} minder afhakers opleveren.`,
@@ -107,6 +122,19 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           paragraphs: [
             'Wij vragen wat een bezoeker na één minuut moet weten en doen. Uit uw antwoorden volgt een lijst met pagina’s. Zo ziet u wat waar komt te staan, nu een wijziging nog niets kost.',
             'Is een kleine site genoeg, dan zeggen we dat.',
+          ],
+        },
+        pages: {
+          title: 'Vijf pagina’s zijn een kleine site, acht een\u00a0grote.',
+          items: [
+            'Home',
+            'Wat wij herstellen',
+            'Wat het kost',
+            'De werf',
+            'Keuring boeken',
+            'Geredde boten',
+            'Jachtlak',
+            'Lekken',
           ],
         },
         aims: [
@@ -128,7 +156,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
             ],
           },
         ],
-        example: 'Een verzonnen scheepswerf, als voorbeeld',
+        example: 'De Kiel, een verzonnen scheepswerf',
       },
       cost: {
         title: 'Waar de prijzen beginnen',
@@ -136,7 +164,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
       },
       closing: {
         title: 'Wat moet uw site gaan *doen*?',
-        text: 'Eén zin is genoeg om te beginnen. U krijgt van ons eerst vragen en daarna een voorstel.',
+        text: 'Eén zin is genoeg om te beginnen. U krijgt van ons eerst vragen en daarna\u00a0een\u00a0voorstel.',
       },
     },
   },

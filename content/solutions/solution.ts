@@ -31,6 +31,8 @@ interface SolutionBody {
   readonly uses: { readonly title: string; readonly items: readonly string[] };
   /** What a visitor should know and do after a minute on the site, each with what one company would say there. */
   readonly aims: readonly { readonly title: string; readonly items: readonly Point[] }[];
+  /** The list of pages of one site, and how many of them a small one needs. */
+  readonly pages: { readonly title: string; readonly items: readonly string[] };
   /** Says that this company is an example. */
   readonly example: string;
   /** Who stands in a list of results, the first at its top, the last on its second page. */

@@ -1,143 +1,196 @@
+import type { ReactElement } from 'react';
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { Outline } from '../outline.tsx';
-import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
+import { Boat, Hull, Plane, Sails, Sea } from './boat.tsx';
+import { PaperBoat, Parcel, Telephone } from './wishes.tsx';
 
-interface PointerProps {
-  readonly tip: Point;
-  readonly size?: number;
+interface Scene {
+  readonly name: string;
+  readonly height: number;
+  /** What an upright screen shows of it: from where, from how far down, and how much. */
+  readonly crop: readonly [x: number, y: number, width: number];
+  readonly draw: () => ReactElement;
 }
 
-/** A pointer, by its tip: two wings and a shaft that meet in a ridge, one side of it in the light. */
-function Pointer({ tip: [x, y], size = 1 }: PointerProps) {
-  const plane = (fill: string, ...points: Point[]) => (
-    <path fill={fill} d={closed(points.map(([toX, toY]): Point => [x + toX * size, y + toY * size]))} />
-  );
-  return (
-    <>
-      {plane(gold.gleam, [0, 0], [0, 190], [43, 148], [57, 140])}
-      {plane(gold.dim, [0, 0], [57, 140], [74, 134], [134, 134])}
-      {plane(gold.pale, [57, 140], [43, 148], [74, 214], [88, 208])}
-      {plane(gold.deep, [57, 140], [88, 208], [104, 200], [74, 134])}
-    </>
-  );
-}
+/** A stretch of the voyage from side to side of the page, and the piece of it that a phone shows, the boat as large as there is room. */
+const scene = ({ name, height, crop: [x, y, width], draw }: Scene) => ({
+  wide: defineArt({ name: `solutions/${name}`, width: 1440, height, draw }),
+  upright: defineArt({
+    name: `solutions/${name}-upright`,
+    width,
+    height: height - y,
+    draw: () => (
+      <svg width={width} height={height - y} viewBox={`${x} ${y} ${width} ${height - y}`}>
+        {draw()}
+      </svg>
+    ),
+  }),
+});
 
-/** Where a sail bulges: all its planes meet there. */
-const sail = (belly: Point, ...corners: Point[]) =>
-  corners.map((corner, index) => closed([belly, corner, corners[(index + 1) % corners.length]!]));
-const jib = sail([196, 318], [246, 34], [238, 410], [40, 392]);
-const main = sail([350, 300], [266, 10], [452, 236], [530, 414], [266, 402]);
-
-/** The corners of a plank at the bow, in the light, where it bends, and at the stern. */
-const plank = (row: number): readonly [Point, Point, Point] => [
-  [6 + row * 24, 408 + row * 40],
-  [230 + row * 12, 436 + row * 34],
-  [570 - row * 13, 428 + row * 36],
+/** The slip falls at 22.5° from the right edge into the sea; this is how far it has fallen there. */
+const slipAt = (x: number) => 330 + (1440 - x) * 0.4142;
+const slip = (from: number, to: number, thick: number): Point[] => [
+  [from, slipAt(from)],
+  [to, slipAt(to)],
+  [to, slipAt(to) + thick],
+  [from, slipAt(from) + thick],
 ];
 
-/** One plane of the boat. A line of its own colour closes the joints, which would show what is behind. */
-const Side = ({ fill, d }: { readonly fill: string | undefined; readonly d: string }) => (
-  <path fill={fill} stroke={fill} strokeWidth="1.2" strokeLinejoin="round" d={d} />
-);
-
-/** A boat that sails to the left, down to its water line, in planes alone: what is behind its mast has the light, jib and bow the shade, which stands out from any paper. */
-const Boat = () => (
+/** The slip in its planes, and on it the blocks of the cradle; `children` stand on them, keel at nought, along the slope. */
+const Stocks = ({ children }: { readonly children?: ReactElement }) => (
   <>
-    {main.map((plane, index) => (
-      <Side fill={[gold.pale, gold.dim, gold.deep, gold.gleam][index]} d={plane} key={plane} />
-    ))}
-    {jib.map((plane, index) => (
-      <Side fill={[gold.dim, gold.ink, gold.deep][index]} d={plane} key={plane} />
-    ))}
-    <path fill={gold.deep} d="M250 0H260V438H250Z" />
-    {[0, 1, 2, 3].map((row) => {
-      const [bow, bend, stern] = plank(row);
-      const [nextBow, nextBend, nextStern] = plank(row + 1);
-      return (
-        <g key={row}>
-          <Side fill={[gold.ink, gold.dim, gold.deep, gold.dim][row]} d={closed([bow, bend, nextBend, nextBow])} />
-          <Side
-            fill={[gold.ink, gold.gleam, gold.pale, gold.gleam][row]}
-            d={closed([bend, stern, nextStern, nextBend])}
-          />
-        </g>
-      );
-    })}
+    <Plane
+      fill={gold.light}
+      points={[
+        [480, slipAt(480)],
+        [1440, 330],
+        [1440, 860],
+        [480, 860],
+      ]}
+    />
+    <Plane
+      fill={gold.pale}
+      points={[
+        [1440, 330],
+        [1440, 860],
+        [1220, 860],
+      ]}
+    />
+    <Plane
+      fill={gold.dim}
+      points={[
+        [960, slipAt(960)],
+        [828, 860],
+        [694, 860],
+      ]}
+    />
+    <Plane fill={gold.deep} points={slip(480, 1440, 18)} />
+    <g transform={`translate(1090 ${slipAt(1090)}) rotate(-22.5) scale(1.12)`}>
+      {[-170, -80, 10, 100].map((x) => (
+        <path
+          fill={gold.deep}
+          d={closed([
+            [x, -30],
+            [x + 40, -30],
+            [x + 52, 0],
+            [x - 12, 0],
+          ])}
+          key={x}
+        />
+      ))}
+      {children}
+    </g>
   </>
 );
 
-/** It stands with its water line on the lower edge. */
-export const boatArt = defineArt({ name: 'solutions/boat', width: 576, height: 562, draw: () => <Boat /> });
-
-/** What stands on the page, beside the sails: its bar, what it says, and a button. */
-const dots = [96, 122, 148].map((x) => plate(x, 52, 14, 14, 4));
-const said = [plate(500, 134, 196, 26, 6), plate(500, 178, 150, 12, 4), plate(500, 204, 172, 12, 4)];
-const button = plate(500, 246, 160, 52, 12);
-
-/** A page, and what it is about sails out of it, larger than the page, down to the sea that the page draws over its hull; a pointer on the one thing that a visitor is to do there. */
-export const needWebsiteArt = defineArt({
-  name: 'solutions/need-website',
-  width: 748,
-  height: 550,
+/** On the stocks: planked to the gunwale, its mast stepped, and not yet a sail. */
+const stocks = scene({
+  name: 'need-website',
+  height: 800,
+  crop: [650, 90, 790],
   draw: () => (
-    <>
-      <path fill={gold.light} d="M66 60L96 30H718L748 60V568H66Z" />
-      <path fill={gold.ink} d="M66 60L96 30H718L748 60V88H66Z" />
-      <path fill={gold.light} d={dots.map(closed).join('')} />
-      <path fill={gold.ink} d={[...said, button].map(closed).join('')} />
-      <svg width="563" height="550" viewBox="0 0 576 562">
+    <Sea level={716} depth={800} front={gold.ink} back={gold.deep}>
+      <Stocks>
+        <g transform="translate(-310 -678)">
+          <path fill={gold.deep} d="M250 330H264V470H250Z" />
+          <Hull rows={6} />
+        </g>
+      </Stocks>
+    </Sea>
+  ),
+});
+export const needWebsiteArt = stocks.wide;
+export const uprightArt = stocks.upright;
+
+/** What a visitor has today, or misses, afloat: a folded leaflet, a load that no hull takes, a boat in a telephone. The water of each is the ground of the next. */
+export const wishArt = [
+  scene({
+    name: 'paper-boat',
+    height: 640,
+    crop: [720, 190, 720],
+    draw: () => (
+      <Sea level={540} depth={640} front={gold.light} back={gold.deep}>
+        <PaperBoat />
+      </Sea>
+    ),
+  }),
+  scene({
+    name: 'barge',
+    height: 640,
+    crop: [0, 100, 700],
+    draw: () => (
+      <Sea level={540} depth={640} front={colours.paper} back={gold.dim}>
+        <Parcel />
+      </Sea>
+    ),
+  }),
+  scene({
+    name: 'telephone',
+    height: 720,
+    crop: [720, 30, 690],
+    draw: () => (
+      <Sea level={610} depth={720} front={gold.light} back={gold.dim}>
+        <Telephone />
+      </Sea>
+    ),
+  }),
+] as const;
+
+/** The sails over the planks that the page sets in words. */
+export const sailsArt = defineArt({
+  name: 'solutions/sails',
+  width: 576,
+  height: 438,
+  draw: () => <Sails />,
+});
+
+/** The water that those planks lie in. */
+export const seaArt = defineArt({
+  name: 'solutions/sea',
+  width: 1440,
+  height: 110,
+  draw: () => <Sea level={50} depth={110} front={gold.ink} back={gold.deep} />,
+});
+
+/** In port: under full sail at its own quay, made fast to a bollard by a line. */
+export const quay = scene({
+  name: 'quay',
+  height: 700,
+  crop: [600, 0, 840],
+  draw: () => (
+    <Sea level={600} depth={700} front={gold.light} back={gold.dim}>
+      <Plane
+        fill={gold.ink}
+        points={[
+          [0, 540],
+          [596, 540],
+          [620, 564],
+          [620, 700],
+          [0, 700],
+        ]}
+      />
+      <path
+        fill={gold.deep}
+        d="M572 506H612V522H600V540H584V522H572ZM0 556H612V566H0ZM120 566H150V700H120ZM420 566H450V700H420Z"
+      />
+      <path fill="none" stroke={gold.deep} strokeWidth="5" d="M768 449L604 517" />
+      <g transform="translate(760 -8) scale(1.12)">
         <Boat />
-      </svg>
-      <Pointer tip={[608, 276]} size={0.86} />
-    </>
+      </g>
+    </Sea>
   ),
 });
 
-/** The pointer alone, its work done. */
-export const pointerArt = defineArt({
-  name: 'solutions/pointer',
-  width: 140,
-  height: 218,
-  draw: () => <Pointer tip={[3, 3]} />,
-});
-
-/** A list of pages as one deck of numbered sheets, which climbs at 22.5°: a small site needs only the first three. */
-const sheets = Array.from({ length: 8 }, (_, index): Point => [2 + index * 48, 142 - index * 19.9]);
-const sheetAt = ([x, y]: Point) => closed(plate(x, y, 368, 452, 34));
-
-/** Lines of words on the first sheet, and the picture between them. */
-const written = [plate(46, 190, 178, 30, 6), ...[466, 496, 526].map((y, row) => plate(46, y, 262 - row * 48, 11, 3))];
-
-/** From the last sheet to the first, and what is written on each. */
-const papers = [
-  ...Array(5).fill([gold.dim, gold.ink]),
-  [gold.deep, gold.ink],
-  [gold.ink, gold.light],
-  [gold.light, gold.ink],
-];
-
-/** The pages of a plan, one behind the other. */
-export const pagesArt = defineArt({
-  name: 'solutions/pages',
-  width: 708,
-  height: 596,
+/** The stocks after the launch: free for the next. */
+export const freeStocksArt = defineArt({
+  name: 'solutions/stocks',
+  width: 1440,
+  height: 800,
   draw: () => (
-    <>
-      {sheets.toReversed().map((at, behind) => (
-        <g key={at[0]}>
-          <path fill={papers[behind]![0]!} stroke={gold.warm} strokeWidth="3" d={sheetAt(at)} />
-          <Outline face="serif" size={40} x={at[0] + 344} y={at[1] + 76} anchor="middle" fill={papers[behind]![1]!}>
-            {String(8 - behind)}
-          </Outline>
-        </g>
-      ))}
-      <path fill={gold.gleam} d={closed(plate(46, 246, 280, 186, 22))} />
-      <svg x="96" y="256" width="180" height="176" viewBox="0 0 576 562">
-        <Boat />
-      </svg>
-      <path fill={gold.ink} d={written.map(closed).join('')} />
-    </>
+    <Sea level={716} depth={800} front={gold.ink} back={gold.deep}>
+      <Stocks />
+    </Sea>
   ),
 });

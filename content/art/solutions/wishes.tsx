@@ -1,20 +1,7 @@
-import { defineArt } from '../art.ts';
-import { defineSheet } from '../sheet.tsx';
-import { emerald } from '../services/cut/cuts.ts';
 import { closed, type Point } from '../services/cut/point.ts';
-import { view } from '../services/cut/solid.ts';
-import { toneOf } from '../services/cut/stone.tsx';
+import { plate } from '../services/cut/plate.ts';
 import { gold } from '../services/cut/tone.ts';
-
-interface PlaneProps {
-  readonly points: readonly Point[];
-  readonly fill: string;
-}
-
-/** Flat, as all planes of the boat are; a line of its own colour closes the joints. */
-const Plane = ({ points, fill }: PlaneProps) => (
-  <path fill={fill} stroke={fill} strokeLinejoin="round" d={closed(points)} />
-);
+import { Boat, Plane } from './boat.tsx';
 
 const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y],
@@ -23,48 +10,77 @@ const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y + height],
 ];
 
-/** A leaflet folded in three, standing: each panel is `reach` wide and leans by a third of that. */
-const [reach, lean, tall] = [152, 50, 426];
-const panel =
-  (index: number) =>
-  (x: number, y: number): Point => [2 + (index + x) * reach, 2 + (index % 2 ? 1 - x : x) * lean + y * tall];
-const onPanel = (index: number, x: number, y: number, width: number, height: number): Point[] =>
-  box(x, y, width, height).map(([across, down]) => panel(index)(across, down));
-
-/** Its lines: on which panel, how far down the first is, and how many. */
-const printed = [
-  [0, 0.58, 5],
-  [1, 0.2, 10],
-  [2, 0.22, 5],
-] as const;
-const print = [
-  onPanel(0, 0.14, 0.1, 0.56, 0.04),
-  onPanel(1, 0.14, 0.1, 0.44, 0.04),
-  ...printed.flatMap(([index, first, count]) =>
-    Array.from({ length: count }, (_, line) =>
-      onPanel(index, 0.14, first + line * 0.066, line === count - 1 ? 0.42 : 0.72, 0.016),
-    ),
-  ),
+/** Its folds, all at 22.5° and 45°: the hull in front, between its two halves what was the middle of the sheet. */
+const [left, right]: [Point[], Point[]] = [
+  [
+    [0, 150],
+    [300, 274],
+    [300, 290],
+    [140, 290],
+  ],
+  [
+    [600, 150],
+    [300, 274],
+    [300, 290],
+    [460, 290],
+  ],
 ];
+/** The lines of print, along the folds. */
+const print = (side: 1 | -1) =>
+  Array.from({ length: 6 }, (_, line): Point[] => {
+    const at = (run: number): Point => [300 + side * run, 60 + line * 34 + run * 0.4142];
+    const reach = Math.min(20 + line * 30, line === 5 ? 90 : 150);
+    return [at(22), at(reach + 12), [at(reach + 12)[0], at(reach + 12)[1] + 10], [at(22)[0], at(22)[1] + 10]];
+  });
 
-const Leaflet = () => (
-  <>
-    <Plane points={onPanel(0, 0, 0, 1, 1)} fill={gold.light} />
-    <Plane points={onPanel(1, 0, 0, 1, 1)} fill={gold.dim} />
+/** A leaflet, folded to a boat: its print runs over the sail. */
+export const PaperBoat = () => (
+  <g transform="translate(760 238) scale(1.06)">
     <Plane
-      points={[panel(2)(0, 0), panel(2)(0.72, 0), panel(2)(1, 0.1), panel(2)(1, 1), panel(2)(0, 1)]}
-      fill={gold.light}
+      points={[
+        [0, 150],
+        [150, 150],
+        [106, 194],
+      ]}
+      fill={gold.deep}
     />
-    <Plane points={[panel(2)(0.72, 0), panel(2)(1, 0.1), panel(2)(0.72, 0.1)]} fill={gold.deep} />
-    <Plane points={onPanel(0, 0.14, 0.2, 0.72, 0.3)} fill={gold.gleam} />
-    <Plane points={[panel(0)(0.14, 0.5), panel(0)(0.62, 0.28), panel(0)(0.62, 0.5)]} fill={gold.deep} />
     <Plane
-      points={[panel(0)(0.62, 0.28), panel(0)(0.86, 0.42), panel(0)(0.86, 0.5), panel(0)(0.62, 0.5)]}
-      fill={gold.ink}
+      points={[
+        [600, 150],
+        [450, 150],
+        [494, 194],
+      ]}
+      fill={gold.deep}
     />
-    <Plane points={onPanel(2, 0.14, 0.62, 0.72, 0.26)} fill={gold.gleam} />
-    <path fill={gold.ink} d={print.map(closed).join('')} />
-  </>
+    <Plane
+      points={[
+        [300, 0],
+        [106, 194],
+        [300, 274],
+      ]}
+      fill={gold.gleam}
+    />
+    <Plane
+      points={[
+        [300, 0],
+        [494, 194],
+        [300, 274],
+      ]}
+      fill={gold.pale}
+    />
+    <path fill={gold.ink} d={[...print(-1), ...print(1).slice(3)].map(closed).join('')} />
+    <Plane
+      points={[
+        [312, 46],
+        [404, 138],
+        [312, 100],
+      ]}
+      fill={gold.deep}
+    />
+    <Plane points={left} fill={gold.pale} />
+    <Plane points={right} fill={gold.dim} />
+    <path fill={gold.ink} d="M74 192L196 243V255L86 209ZM526 192L448 224V236L514 209Z" />
+  </g>
 );
 
 /** A face of a block, by a corner and its two sides, and what lies on it, in shares of them. */
@@ -107,41 +123,58 @@ const Package = () => (
   </>
 );
 
-/** A page in a telephone that is narrower than it: what does not fit lies in the shade beside it. */
-function Telephone() {
-  const [screen, ...frame] = view(emerald(92, 180, 13, 30), { x: 118, y: 199, size: 1 }).visible;
-  const words = [
-    box(66, 84, 178, 15),
-    box(66, 112, 318, 34),
-    box(66, 158, 248, 34),
-    box(66, 214, 168, 110),
-    box(250, 214, 180, 110),
-  ];
-  return (
-    <>
-      <Plane points={box(118, 60, 340, 290)} fill={gold.deep} />
-      <path fill={gold.ink} d={words.map(closed).join('')} />
-      {frame.map(({ points, light }, index) => (
-        <Plane
-          points={points}
-          fill={[gold.gleam, gold.pale, gold.pale, gold.dim, gold.dim, gold.deep][toneOf(light, index)]!}
-          key={closed(points)}
-        />
-      ))}
-      <Plane points={screen!.points} fill={gold.light} />
-      <path
-        fill={gold.ink}
-        d={words
-          .map((word) => closed(word.map(([x, y]) => [Math.min(x, 184), y])))
-          .slice(0, 4)
-          .join('')}
-      />
-    </>
-  );
-}
+/** The load stands in the hold of a hull that is too short for it, down to the gunwale. */
+export const Parcel = () => (
+  <g transform="translate(24 106) scale(.84)">
+    <g transform="translate(112 6) scale(1.34)">
+      <Package />
+    </g>
+    <Plane
+      points={[
+        [60, 400],
+        [760, 400],
+        [735, 460],
+        [120, 460],
+      ]}
+      fill={gold.deep}
+    />
+    <Plane
+      points={[
+        [120, 460],
+        [735, 460],
+        [702, 540],
+        [200, 540],
+      ]}
+      fill={gold.dim}
+    />
+    <Plane
+      points={[
+        [30, 372],
+        [771, 372],
+        [760, 400],
+        [58, 400],
+      ]}
+      fill={gold.gleam}
+    />
+  </g>
+);
 
-/** What a visitor has today, or misses: on a sheet, on a block, on a telephone. */
-export const wishArt = [
-  defineArt({ name: 'solutions/leaflet', width: 460, height: 480, draw: () => <Leaflet /> }),
-  ...defineSheet({ name: 'solutions/wishes', width: 460, height: 380, draws: [Package, Telephone] }),
-];
+/** A telephone that shows the middle of a boat: the rest of it lies beside the screen, in the shade. */
+export const Telephone = () => (
+  <>
+    <g transform="translate(760 60)">
+      <Boat shade={gold.pale} />
+    </g>
+    <clipPath id="screen">
+      <path d={closed(plate(922, 66, 250, 720, 22))} />
+    </clipPath>
+    <Plane points={plate(902, 26, 290, 780, 34)} fill={gold.ink} />
+    <Plane points={plate(922, 66, 250, 720, 22)} fill={gold.gleam} />
+    <g clipPath="url(#screen)">
+      <g transform="translate(760 60)">
+        <Boat />
+      </g>
+    </g>
+    <path fill={gold.deep} d="M1012 42H1082V50H1012Z" />
+  </>
+);
