@@ -31,8 +31,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'You need a website. A *good* one.',
         lead: 'A young company needs a site to be taken seriously, an older one a site that has kept up with it. Either way the first question is: what for?',
       },
-      sharePicture:
-        'A wooden boat on the stocks above the water, still without sails.',
+      sharePicture: 'A wooden boat on the stocks above the water, still without sails.',
       body: {
         voices: {
           title: 'Which of these is you?',
@@ -104,8 +103,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
         title: 'U hebt een website nodig. Een *goede*.',
         lead: 'Een jong bedrijf heeft een site nodig om serieus genomen te worden, een ouder bedrijf een site die is meegegroeid. In beide gevallen is de eerste vraag waar hij voor dient.',
       },
-      sharePicture:
-        'Een houten boot op de helling boven het water, nog zonder zeilen.',
+      sharePicture: 'Een houten boot op de helling boven het water, nog zonder zeilen.',
       body: {
         voices: {
           title: 'Wat klinkt bekend?',
@@ -164,7 +162,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
       },
       closing: {
         title: 'Wat moet uw site gaan *doen*?',
-        text: 'Eén zin is genoeg om te beginnen. U krijgt van ons eerst vragen en daarna\u00a0een\u00a0voorstel.',
+        text: 'Eén zin is genoeg. U krijgt eerst vragen, dan\u00a0een\u00a0voorstel.',
       },
     },
   },

@@ -1,10 +1,13 @@
 import {
   carriedArts,
-  fanArt,
-  fileArts,
   laidOutArt,
+  laidOutUprightArt,
   logoBrandingArt,
+  uprightArt,
+  wholeArt,
+  wholeUprightArt,
 } from '../../content/art/solutions/logo-branding.tsx';
+import { fileArts } from '../../content/art/solutions/logo-files.tsx';
 import { logoBranding as solution } from '../../content/solutions/logo-branding.ts';
 import { Picture } from '../parts/picture.tsx';
 import { classNames } from '../parts/place.ts';
@@ -18,34 +21,29 @@ import { solutionPage } from './solution-page.tsx';
 /** What each card is: white with a line around it, in the light, dark. */
 const grounds = ['paper', undefined, 'ink'] as const;
 
-/** A fan of cards: three of them show how much is needed, on one thing, on three and on all nine, and at the end it opens whole. */
+/** One mark over everything that is printed: in pieces at the top, half laid out in the middle, whole at the end. */
 export const logoBranding = solutionPage({
   id: 'logo-branding',
   solution,
   art: logoBrandingArt,
+  upright: uprightArt,
   hero: {
     ground: 'ink',
-    places: {
-      title: { cols: '7-12', from: 'wide' },
-      words: { cols: '7-12', from: 'wide' },
-      aside: { cols: '1-6', row: '1-3', from: 'wide', align: 'end' },
-    },
+    places: { title: { cols: '1-7', from: 'wide' }, words: { cols: '1-5', from: 'wide' } },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
-      <Section ground="warm" edge="rise">
-        <div className="wrapper swatches columns" data-gap="s">
-          <div className="swatches__head">
-            <SectionHeading title={body.points.title} size="xl" />
-            <h2 className="large strong" data-above="m">
-              {cost.title}
-            </h2>
-            <p className="large measure" data-above="3xs">
-              {cost.text}
-            </p>
-          </div>
-          <ul className="swatches__list columns" role="list" data-columns="2" data-gap="s" data-stagger="100">
-            {body.points.items.map(({ title, text }, index, { length }) => (
+      <Section ground="warm">
+        <div className="wrapper">
+          <SectionHeading title={body.points.title} size="hero" />
+          <h2 className="large strong" data-above="m">
+            {cost.title}
+          </h2>
+          <p className="large" data-above="3xs">
+            {cost.text}
+          </p>
+          <ul className="swatches columns" role="list" data-gap="s" data-above="l" data-stagger="100">
+            {body.points.items.map(({ title, text }, index) => (
               <li
                 className={classNames('swatch', index < 2 ? 'plane' : 'cut', !grounds[index] && 'lit')}
                 data-ground={grounds[index]}
@@ -54,23 +52,23 @@ export const logoBranding = solutionPage({
                 key={title}
                 data-reveal=""
               >
-                <h3 className="display" data-size={index === length - 1 ? 'xl' : 'm'}>
+                <h3 className="display" data-size="m">
                   {title}
                 </h3>
-                <p className="large measure">{text}</p>
-                <Picture file={picture(carriedArts[index]!)} alt="" />
+                <p className="large">{text}</p>
+                <Picture className="solution-art" file={picture(carriedArts[index]!)} alt="" />
                 <p className="strong" data-badge="">
                   {prices[index]!.title}
                 </p>
-                <PlanOffer price={prices[index]!.price} size={index === 2 ? 'hero' : 'l'} />
+                <PlanOffer price={prices[index]!.price} size="l" />
               </li>
             ))}
           </ul>
         </div>
       </Section>
       <Section ground="paper" className="lit">
-        <div className="wrapper split" data-split="5-7" data-from="wide">
-          <div>
+        <div className="wrapper grid">
+          <div data-cols="1-5" data-from="wide">
             <SectionHeading title={body.prose.title} size="xl" />
             <div className="prose large stack" data-gap="s" data-above="l">
               {body.prose.paragraphs.map((paragraph) => (
@@ -81,9 +79,15 @@ export const logoBranding = solutionPage({
               <ServiceArrow service={service} above="l" key={service.href} />
             ))}
           </div>
-          <Picture className="solution-art" file={picture(laidOutArt)} alt="" />
         </div>
-        <div className="wrapper" data-above="2xl">
+        <Picture
+          className="afloat"
+          file={picture(laidOutUprightArt)}
+          wide={picture(laidOutArt)}
+          wideFrom="60rem"
+          alt=""
+        />
+        <div className="wrapper" data-above="xl">
           <h2 className="solution-line display" data-size="l">
             {body.uses.title}
           </h2>
@@ -99,10 +103,18 @@ export const logoBranding = solutionPage({
           </ul>
         </div>
       </Section>
-      <Section ground="ink" className="solution-stand">
-        <div className="wrapper split" data-split="5-7" data-from="wide" data-items="end">
+      <Section ground="ink">
+        <div className="wrapper">
           <SolutionEnding words={closing} actions={actions} />
-          <Picture className="solution-art solution-bleed" file={picture(fanArt)} alt="" />
+          <div data-above="xl">
+            <Picture
+              className="solution-art"
+              file={picture(wholeUprightArt)}
+              wide={picture(wholeArt)}
+              wideFrom="60rem"
+              alt=""
+            />
+          </div>
         </div>
       </Section>
     </>

@@ -9,7 +9,7 @@ import {
 } from '../../content/art/solutions/need-website.tsx';
 import { needWebsite as solution } from '../../content/solutions/need-website.ts';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
+import { classNames, placeOf } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -45,9 +45,9 @@ export const needWebsite = solutionPage({
             className={classNames('solution-stand wish', index === 1 && 'lit')}
             key={title}
           >
-            <div className="wrapper">
-              {index === 0 && <SectionHeading title={body.voices.title} size="hero" />}
-              <div className="wish__words" data-above={index ? undefined : 'l'}>
+            <div className="wrapper grid" data-gap="l">
+              {index === 0 && <SectionHeading title={body.voices.title} size="hero" cols="1-12" />}
+              <div {...placeOf({ cols: index === 1 ? '7-12' : '1-6', from: 'wide' })}>
                 <blockquote className="display" data-size="xl">
                   {body.voices.items[index]}
                 </blockquote>
@@ -130,7 +130,7 @@ export const needWebsite = solutionPage({
                 </ul>
               </div>
             </div>
-            <SolutionEnding words={closing} actions={actions} />
+            <SolutionEnding words={closing} actions={actions} above="xl" />
           </div>
           <Picture className="afloat" file={picture(freeStocksArt)} alt="" />
         </Section>

@@ -1,0 +1,116 @@
+import { Outline, type OutlineProps } from '../outline.tsx';
+import { plate } from '../services/cut/plate.ts';
+import { closed, type Point } from '../services/cut/point.ts';
+import { gold } from '../services/cut/tone.ts';
+
+/** Somebody who is not us; an ampersand is all that its mark needs. */
+export const [left, right] = ['Vos', 'Lam'] as const;
+export const firm = `${left} & ${right}`;
+
+/** The mark around a middle. */
+export function Mark({ at: [x, y], size, ...look }: { at: Point; size: number } & Partial<OutlineProps>) {
+  return (
+    <Outline face="serif-italic" fill={gold.ink} {...look} size={size} x={x} y={y + size * 0.32} anchor="middle">
+      &
+    </Outline>
+  );
+}
+
+/** The board on which all printed matter lies side by side. */
+export const board = { width: 1320, height: 880 } as const;
+
+interface Matter {
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly fill: string;
+  readonly clip?: number;
+  /** Lines, and holes or dark parts, that tell it from a sheet of paper, from its own corner. */
+  readonly lines?: string;
+  readonly dark?: string;
+}
+
+const octagon = (x: number, y: number, size: number) => closed(plate(x, y, size, size, size * 0.293));
+
+/** What carries the name, and where it lies on the board; the mark runs over all of it. */
+export const matter = {
+  letter: {
+    box: [0, 0, 300, 430],
+    fill: gold.gleam,
+    lines: 'M28 40H118M28 60H96M28 84H108M28 150H250M28 176H250M28 202H160',
+  },
+  envelope: { box: [320, 0, 330, 210], fill: gold.pale, lines: 'M12 4L165 67.4L318 4' },
+  card: { box: [320, 230, 330, 200], fill: gold.light, lines: 'M24 152H120M24 172H92' },
+  bag: {
+    box: [670, 0, 310, 430],
+    fill: gold.deep,
+    dark: 'M105 54V34L117 22H193L205 34V54H195V38L189 32H121L115 38V54Z',
+  },
+  tag: { box: [1000, 0, 320, 200], fill: gold.dim, clip: 50, dark: octagon(28, 84, 32) },
+  sign: { box: [1000, 220, 320, 210], fill: gold.gleam, dark: 'M0 0H320V26H0Z' },
+  badge: { box: [0, 450, 140, 430], fill: gold.light, dark: closed(plate(40, 388, 60, 14, 5)) },
+  brochure: { box: [160, 450, 140, 430], fill: gold.pale, lines: 'M70 0V430' },
+  page: { box: [320, 450, 420, 430], fill: gold.gleam, dark: `M0 0H420V46H0Z`, lines: 'M24 380H150M24 400H110' },
+  sticker: { box: [760, 450, 220, 220], fill: gold.light, clip: 64, lines: closed(plate(12, 12, 196, 196, 57)) },
+  van: {
+    box: [760, 690, 220, 190],
+    fill: gold.dim,
+    lines: 'M0 30H220M0 44H220',
+    dark: `${octagon(24, 142, 48)}${octagon(148, 142, 48)}`,
+  },
+  banner: { box: [1000, 450, 320, 430], fill: gold.pale, lines: 'M0 22H320M0 408H320' },
+} as const satisfies Record<string, Matter>;
+export type Name = keyof typeof matter;
+export const names = Object.keys(matter) as Name[];
+
+/** Where a piece lies: its middle, its turn in degrees, its size. */
+export type Lying = readonly [x: number, y: number, turn?: number];
+
+interface PieceProps {
+  readonly name: Name;
+  readonly size?: number;
+  /** Where its middle lies; without it the piece lies at home. */
+  readonly lying?: Lying | undefined;
+}
+
+/** One piece with its part of the mark and of the two names. */
+export function Piece({ name, lying, size = 1 }: PieceProps) {
+  const { box, fill, clip = 16, lines, dark }: Matter = matter[name];
+  const [x, y, width, height] = box;
+  const [atX, atY, turn = 0] = lying ?? [x + width / 2, y + height / 2];
+  return (
+    <g
+      transform={`translate(${atX} ${atY}) rotate(${turn}) scale(${size}) translate(${-x - width / 2} ${-y - height / 2})`}
+    >
+      <clipPath id={name}>
+        <path d={closed(plate(x, y, width, height, clip))} />
+      </clipPath>
+      <g clipPath={`url(#${name})`}>
+        <path fill={fill} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
+        <path
+          fill="none"
+          stroke={fill === gold.deep ? gold.ink : gold.deep}
+          strokeWidth="2"
+          transform={`translate(${x} ${y})`}
+          d={lines}
+        />
+        <path fill={gold.ink} transform={`translate(${x} ${y})`} d={dark} />
+        {x + width > 350 && x < 970 && <Mark at={[660, 440]} size={1030} />}
+        {name === 'tag' && (
+          <Outline face="serif" size={56} x={1180} y={118} anchor="middle" fill={gold.ink}>
+            {firm}
+          </Outline>
+        )}
+        {x < 320 && (
+          <Outline face="serif" size={200} x={150} y={508} anchor="middle" fill={gold.ink}>
+            {left}
+          </Outline>
+        )}
+        {x > 980 && (
+          <Outline face="serif" size={200} x={1160} y={508} anchor="middle" fill={gold.ink}>
+            {right}
+          </Outline>
+        )}
+      </g>
+      <path fill="none" stroke={gold.deep} strokeWidth="2" d={closed(plate(x, y, width, height, clip))} />
+    </g>
+  );
+}
