@@ -86,7 +86,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
       },
       cost: {
         title: 'Where prices start',
-        text: 'The proposal names the final amount, and you have it before we begin.',
+        text: 'The proposal names the final amount before\u00a0we\u00a0begin.',
       },
       closing: {
         title: 'What should yours\u00a0*do*?',

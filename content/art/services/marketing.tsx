@@ -53,7 +53,7 @@ const lines = (dash = 'none', width = 1.5) => (
   <Guide d={sides(facets.map(({ points }) => points))} width={width} dash={dash} />
 );
 
-/** One stone in three situations: cut, but in the dark; lit on one side; no more than a plan. As large as what is there of it. */
+/** One stone in three situations: cut, but in the dark; lit on one side; no more than a plan. */
 export const situationArt = [
   () => (
     <>
@@ -71,12 +71,4 @@ export const situationArt = [
     </>
   ),
   () => lines('13 8', 3.2),
-].map((draw, index) => {
-  const share = [0.45, 0.7, 0.34][index]!;
-  return defineArt({
-    name: `services/situation-${index + 1}`,
-    width: 420 * share,
-    height: 420 * share,
-    draw: () => <g transform={`scale(${share})`}>{draw()}</g>,
-  });
-});
+].map((draw, index) => defineArt({ name: `services/situation-${index + 1}`, width: 420, height: 420, draw }));

@@ -17,7 +17,7 @@ import { ToldThrice } from './told-thrice.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; then three stones that each want another light, and at the end three beams that meet in one point. */
+/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; then three stones that each want another light, and at the end three beams that one cut ends. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -94,6 +94,7 @@ export const marketing = definePage({
             <ul
               className="situations columns"
               role="list"
+              data-columns="3"
               data-from="wide"
               data-gap="l"
               data-above="xl"
@@ -143,13 +144,13 @@ export const marketing = definePage({
                 </li>
               ))}
             </ol>
-            <svg className="beam-fan" width="100%" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              <path fill="var(--warm)" d="M0 0H31L50 100z" />
-              <path fill="var(--pale)" d="M34.5 0H65.5L50 100z" />
-              <path fill="var(--gold-light)" d="M69 0H100L50 100z" />
+            <svg className="beam-fan" width="100%" viewBox="0 0 1000 414" aria-hidden="true">
+              <path fill="var(--warm)" d="M0 0H310V128z" />
+              <path fill="var(--pale)" d="M345 0H655V271L345 143z" />
+              <path fill="var(--gold-light)" d="M690 0H1000V414L690 286z" />
             </svg>
-            <div className="call-to-action--centred" data-above="l">
-              <h2 className="display" data-size="hero">
+            <div className="marketing-ending">
+              <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
               <ul className="cluster" role="list" data-gap="l" data-above="m">
