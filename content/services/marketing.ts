@@ -125,7 +125,7 @@ export const marketingWords = localized({
         seo: {
           title: 'SEO voor zoekmachines',
           question: 'Ze zoeken',
-          text: 'Zoekmachineoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Een goede pagina blijft bezoekers trekken, lang nadat ze geschreven is.',
+          text: 'Zoekmachine\u00adoptimalisatie maakt uw pagina’s makkelijk te vinden, te lezen en te vertrouwen. Een goede pagina blijft bezoekers trekken, lang nadat ze geschreven is.',
           features: [
             'Pagina’s bij de vragen die klanten intypen',
             'Techniek die zoekmachines kunnen lezen',

@@ -42,8 +42,8 @@ export const Sails = ({ shade }: Painted) => (
   </>
 );
 
-/** Plank by plank: four down to the water line, six down to the keel. */
-export const Hull = ({ rows = 4, shade }: Painted & { readonly rows?: number }) =>
+/** Plank by plank: five down to below the water line, six to the keel. */
+export const Hull = ({ rows, shade }: Painted & { readonly rows: number }) =>
   Array.from({ length: rows }, (_, row) => {
     const [bow, bend, stern] = plank(row);
     const [nextBow, nextBend, nextStern] = plank(row + 1);
@@ -65,7 +65,7 @@ export const Hull = ({ rows = 4, shade }: Painted & { readonly rows?: number }) 
 export const Boat = (painted: Painted) => (
   <>
     <Sails {...painted} />
-    <Hull {...painted} />
+    <Hull rows={5} {...painted} />
   </>
 );
 

@@ -109,7 +109,7 @@ export const wishArt = [
   scene({
     name: 'paper-boat',
     height: 640,
-    crop: [720, 190, 720],
+    crop: [720, 240, 720],
     draw: () => (
       <Sea level={540} depth={640} front={gold.light} back={gold.deep}>
         <PaperBoat />

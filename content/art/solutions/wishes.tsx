@@ -35,7 +35,7 @@ const print = (side: 1 | -1) =>
 
 /** A leaflet, folded to a boat: its print runs over the sail. */
 export const PaperBoat = () => (
-  <g transform="translate(760 238) scale(1.06)">
+  <g transform="translate(760 292) scale(1.06)">
     <Plane
       points={[
         [0, 150],
@@ -142,8 +142,8 @@ export const Parcel = () => (
       points={[
         [120, 460],
         [735, 460],
-        [702, 540],
-        [200, 540],
+        [677, 600],
+        [260, 600],
       ]}
       fill={gold.dim}
     />
@@ -162,7 +162,7 @@ export const Parcel = () => (
 /** A telephone that shows the middle of a boat: the rest of it lies beside the screen, in the shade. */
 export const Telephone = () => (
   <>
-    <g transform="translate(760 60)">
+    <g transform="translate(760 66)">
       <Boat shade={gold.pale} />
     </g>
     <clipPath id="screen">
@@ -171,7 +171,7 @@ export const Telephone = () => (
     <Plane points={plate(902, 26, 290, 780, 34)} fill={gold.ink} />
     <Plane points={plate(922, 66, 250, 720, 22)} fill={gold.gleam} />
     <g clipPath="url(#screen)">
-      <g transform="translate(760 60)">
+      <g transform="translate(760 66)">
         <Boat />
       </g>
     </g>
