@@ -62,7 +62,7 @@ export const geoWords = localized({
       items: [
         {
           title: 'A place in the answer',
-          text: 'A cited company is seen by people who may never open a list of results.',
+          text: 'You are seen by people who open no list of results.',
         },
         {
           title: 'The right facts',
@@ -70,7 +70,7 @@ export const geoWords = localized({
         },
         {
           title: 'Visitors who know more',
-          text: 'People who click a source have read the summary. Your page can begin where the answer ended.',
+          text: 'They have read the summary. Your page can begin where it ended.',
         },
         {
           title: 'Work that counts twice',
@@ -107,7 +107,7 @@ export const geoWords = localized({
     areas: {
       heading: 'Where does the work lie?',
       picture:
-        'An answer cut as a stone, with a brilliant set into one of its lines and three small stones below as its sources.',
+        'A page in five parts: houses, a map, a register, equal cards, an open door.',
       items: [
         {
           passage: 'One installer nearby describes such floors in its *own projects*',
@@ -139,14 +139,14 @@ export const geoWords = localized({
     myths: {
       heading: 'There is no switch.',
       paragraphs: [
-        'Search engines say that they use no special file for AI, and we sell you none. FAQ and how-to markup no longer earns an extra. Texts written for robots help nobody.',
-        'Nor can anybody guarantee a citation. What can be improved is the chance, and whether what is said is right.',
+        'Search engines say that they use no special file for AI, and we sell you none. Texts written for robots help nobody.',
+        'Nor can anybody guarantee a citation. What we improve is the chance, and the facts.',
       ],
     },
     cost: {
       question: 'What does it cost?',
       heading: 'One programme with SEO',
-      text: 'GEO shares its price with SEO. You receive the recorded answers, the list of facts, the pages we write or revise and an explanation of what changed.',
+      text: 'You receive the recorded answers, the list of facts, the pages we write or revise and an explanation of what changed.',
       seo: 'How SEO works',
     },
     closing: {
@@ -200,7 +200,7 @@ export const geoWords = localized({
       items: [
         {
           title: 'Een plaats in het antwoord',
-          text: 'Wie wordt aangehaald, wordt gezien door mensen die misschien nooit een lijst met resultaten openen.',
+          text: 'U wordt gezien door mensen die geen lijst met resultaten openen.',
         },
         {
           title: 'De juiste feiten',
@@ -208,7 +208,7 @@ export const geoWords = localized({
         },
         {
           title: 'Bezoekers die al meer weten',
-          text: 'Wie op een bron klikt, heeft de samenvatting gelezen. Uw pagina kan beginnen waar het antwoord ophield.',
+          text: 'Zij hebben de samenvatting al gelezen. Uw pagina kan verdergaan waar die ophield.',
         },
         {
           title: 'Werk dat dubbel telt',
@@ -244,7 +244,7 @@ export const geoWords = localized({
     areas: {
       heading: 'Waar zit het werk?',
       picture:
-        'Een antwoord als geslepen steen, met een briljant in een van de regels en drie kleine stenen eronder als bronnen.',
+        'Een pagina in vijf delen: huizen, een kaart, een register, gelijke kaartjes, een open deur.',
       items: [
         {
           passage: 'Eén installateur in de omgeving beschrijft zulke vloeren in *eigen projecten*',
@@ -276,14 +276,14 @@ export const geoWords = localized({
     myths: {
       heading: 'Een knop ervoor bestaat niet.',
       paragraphs: [
-        'Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. FAQ- en how-to-opmaak levert niets extra’s meer op. Aan teksten voor robots heeft niemand iets.',
-        'Ook een vermelding kan niemand garanderen. Wat wij wel kunnen: de kans erop vergroten, en de kans dat klopt wat er over u gezegd wordt.',
+        'Zoekmachines zeggen dat ze geen speciaal bestand voor AI gebruiken, en wij verkopen u er ook geen. Aan teksten voor robots heeft niemand iets.',
+        'Ook een vermelding kan niemand garanderen. Wel vergroten wij de kans erop, en de kans dat de feiten kloppen.',
       ],
     },
     cost: {
       question: 'Wat kost het?',
       heading: 'Eén programma met SEO',
-      text: 'GEO en SEO vallen onder één prijs. U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en uitleg over wat er veranderde.',
+      text: 'U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en uitleg over wat er veranderde.',
       seo: 'Zo werkt SEO',
     },
     closing: {

@@ -1,63 +1,50 @@
 import { defineArt } from '../art.ts';
-import { brilliant, emerald, singleCut } from './cut/cuts.ts';
-import { Guide } from './cut/guide.tsx';
-import { plate } from './cut/plate.ts';
-import { closed, type Point } from './cut/point.ts';
-import { type Facet, view } from './cut/solid.ts';
-import { Stone } from './cut/stone.tsx';
+import { defineSheet } from '../sheet.tsx';
 import { gold } from './cut/tone.ts';
+import { flat, height, line, Pieces, proofs, width } from './geo-proofs.tsx';
 
-const answer = view(emerald(356, 206, 36), { x: 380, y: 330, size: 1 }).visible.map((facet, index) =>
-  index ? facet : { ...facet, light: 1.4 },
-);
-const tail: Facet[] = [
-  {
-    points: [
-      [104, 536],
-      [160, 536],
-      [104, 632],
-    ],
-    light: 0.2,
-  },
-  {
-    points: [
-      [160, 536],
-      [216, 536],
-      [104, 632],
-    ],
-    light: -0.25,
-  },
-];
-const question = plate(0, 14, 380, 78, 22);
-const ends: Point[] = [
-  [320, 664],
-  [488, 692],
-  [656, 656],
-];
-const sources = ends.flatMap(
-  ([x, y], index) => view(singleCut(), { x, y, size: [40, 54, 38][index]!, turn: 22.5 * index }).visible,
-);
-const gem = view(brilliant(), { x: 250, y: 318, size: 116, tilt: 62, turn: 10 }).visible;
+/** What each phrase of the answer comes from, in their order. */
+export const proofArts = defineSheet({ name: 'services/proofs', width, height, draws: proofs });
 
-const line = (x: number, y: number, width: number) => closed(plate(x, y, width, 13, 4));
+/** How high the part of a source is that one phrase of the answer is joined to. */
+const part = 160;
+const fills = [gold.light, gold.pale, gold.dim, gold.pale, gold.light];
 
-/** A question, an answer cut as a stone; the brand that it quotes is the brilliant set into it, and its sources hang below. */
+const across = 400;
+
+/** The page that the answer is made of, one part over the other: each proof small, and at the edge the facet that its ray leaves. The third stands elsewhere, so it is cut off from the rest. A phone shows no more than the proofs. */
 export const geoArt = defineArt({
   name: 'services/geo',
-  width: 760,
-  height: 760,
+  width: across,
+  height: part * 5,
+  stretches: true,
   draw: () => (
     <>
-      <path fill={gold.pale} d={`${closed(question)}M64 92L40 136L102 92`} />
-      <path fill={gold.ink} d={line(36, 36, 220) + line(36, 60, 140)} />
-      <Guide d="M320 624V580L300 536M488 642V536M656 618V566L620 536" width={1.8} />
-      <Guide d="M280 664H200M360 664L434 692M542 692L618 656M694 656H760" width={1.1} dash="8 7" />
-      <Stone facets={[...tail]} />
-      <Stone facets={answer} />
-      <path fill={gold.ink} d={line(404, 246, 212) + line(404, 326, 180) + line(150, 424, 300)} />
-      <path fill={gold.deep} d={line(404, 278, 160) + line(404, 358, 130) + line(474, 424, 96)} />
-      <Stone facets={gem} scale={0.75} line={1.5} />
-      <Stone facets={sources} scale={0.7} line={1.4} />
+      {proofs.map((Proof, index) => {
+        const inset = index === 2 ? 14 : 0;
+        const [top, end] = [index * part + inset, (index + 1) * part - inset];
+        const middle = (top + end) / 2;
+        const head = index ? `M0 ${top}` : 'M0 40L40 0';
+        const foot = index < 4 ? `V${end}H0Z` : `V${end - 40}L${across - 40} ${end}H0Z`;
+        return (
+          <g key={index}>
+            <Pieces
+              pieces={[
+                [fills[index]!, `${head}H${across}${foot}`],
+                [
+                  gold.deep,
+                  `M${across} ${top}V${end - 40}L${(across - (middle - top) * flat).toFixed(1)} ${middle - 20}Z`,
+                ],
+                [gold.ink, line(120, middle - 30, 170)],
+                [gold.deep, line(120, middle - 2, 120), line(120, middle + 22, 200)],
+              ]}
+            />
+            <svg x="13" y={middle - 44} width="76" height="89" viewBox="0 0 520 607">
+              <Proof />
+            </svg>
+          </g>
+        );
+      })}
     </>
   ),
 });

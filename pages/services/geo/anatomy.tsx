@@ -1,56 +1,65 @@
 import type { ReactNode } from 'react';
+import type { PictureFile } from '../../page.ts';
 import type { Point } from '../../../content/word-shapes.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { Section } from '../../parts/section.tsx';
 
 export interface Area extends Point {
   /** A piece of an answer; what was quoted stands at its end, between asterisks. */
   readonly passage: string;
 }
 
-interface PieceProps {
-  readonly passage: string;
-  readonly number: number;
-}
-
-/** A piece of the answer, what was quoted lit and numbered. */
-export function Piece({ passage, number }: PieceProps) {
-  const [said, quoted] = passage.split('*');
-  return (
-    <>
-      {said}
-      <em>
-        {quoted}
-        <sup>{`\u00a0${number}`}</sup>
-      </em>{' '}
-    </>
-  );
-}
+/** A piece of the answer: what leads up to the quotation, and the quotation. */
+export const pieceOf = (passage: string) => passage.split('*') as [said: string, quoted: string];
 
 export interface AnatomyProps {
   readonly areas: readonly Area[];
-  /** What the page has to say about each, in their order. */
+  readonly heading: string;
+  /** What nobody can promise: after the second, across the page. */
+  readonly limits: ReactNode;
+  /** The proof of each phrase, in their order. */
+  readonly proofs: readonly PictureFile[];
+  /** What the page has to say about each. */
   readonly chapters: readonly ReactNode[];
 }
 
-/** The answer once more, one piece after the other across the whole page: what was quoted is the tab of a sheet, and opens in place into the work that it comes from. */
-export const Anatomy = ({ areas, chapters }: AnatomyProps) => (
-  <ol role="list">
-    {areas.map(({ passage, title, text }, index) => (
-      <li key={title}>
-        <div className="geo-tab" data-ground="ink">
-          <p className="wrapper quoted display" data-size="xl">
-            <Piece passage={passage} number={index + 1} />
-          </p>
-        </div>
-        <div className="lit" data-ground="warm">
-          <div className="wrapper cluster" data-items="baseline">
-            <h3 className="display" data-size="l">
-              {title}
-            </h3>
-            <p className="statement">{text}</p>
-          </div>
-        </div>
-        {chapters[index]}
-      </li>
-    ))}
-  </ol>
+const grounds = ['warm', 'paper', 'ink', 'warm', 'paper'] as const;
+
+/** The answer phrase by phrase: each is joined by its ray to the proof that it comes from, and opens into the work behind it. The proof stands now on one side, now on the other. */
+export const Anatomy = ({ areas, heading, limits, proofs, chapters }: AnatomyProps) => (
+  <>
+    <Section ground="ink" flush>
+      <h2 className="wrapper display accent" data-size="hero">
+        <i>{heading}</i>
+      </h2>
+    </Section>
+    <ol role="list">
+      {areas.map(({ passage, title, text }, index) => (
+        <li key={title}>
+          <Section ground={grounds[index]!}>
+            <div className="wrapper">
+              <div className="geo-rays split" data-split={index % 2 ? '6-5' : '5-6'}>
+                <Picture file={proofs[index]!} alt="" />
+                <div className="stack" data-gap="l">
+                  <p className="geo-mark display" data-size="l">
+                    {pieceOf(passage)[1]}
+                  </p>
+                  <div>
+                    <h3 className="display" data-size="m">
+                      {title}
+                    </h3>
+                    <p className="lede" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
+                  {chapters[index]}
+                </div>
+              </div>
+              {index === 1 && limits}
+            </div>
+          </Section>
+        </li>
+      ))}
+    </ol>
+  </>
 );

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Turn } from '../../../content/services/geo.ts';
-import { type Area, Piece } from './anatomy.tsx';
+import { type Area, pieceOf } from './anatomy.tsx';
 
 export interface DialogueProps {
   readonly words: {
@@ -11,9 +12,10 @@ export interface DialogueProps {
     readonly whyLabel: string;
     readonly turns: readonly Turn[];
   };
-  readonly headingId: string;
   /** The pieces of the last answer. */
   readonly areas: readonly Area[];
+  /** The page that it is made of. */
+  readonly picture: ReactNode;
 }
 
 /** Who speaks. */
@@ -24,50 +26,70 @@ const Speaker = ({ children }: { readonly children: string }) => (
   </strong>
 );
 
-/** The conversation with the assistant as an edition would print it: questions in italics, what is said in display type across the page, the last answer largest of all and what it quotes lit. */
-export const Dialogue = ({ words, headingId, areas }: DialogueProps) => (
+const Source = ({ turn: { source, why }, words }: { readonly turn: Turn; readonly words: DialogueProps['words'] }) => (
+  <dl className="stack" data-gap="s">
+    <div>
+      <dt className="quiet">{words.sourceLabel}</dt>
+      <dd>
+        <cite className="large strong">{source.title}</cite>, <span className="nowrap">{source.address}</span>
+      </dd>
+    </div>
+    <div>
+      <dt className="quiet">{words.whyLabel}</dt>
+      <dd className="large">{why}</dd>
+    </div>
+  </dl>
+);
+
+/** The conversation with the assistant: questions in italics, what is said in display type, beside it where that comes from. Of the last answer the source is drawn, and a ray joins every part of it to the phrase that was taken from there. */
+export const Dialogue = ({ words, areas, picture }: DialogueProps) => (
   <div className="stack" data-gap="l">
-    <h2 className="large" id={headingId}>
-      {words.label}
-    </h2>
+    <h2 className="large">{words.label}</h2>
     <ol role="list">
-      {words.turns.map(({ question, answer, source, why }, index) => {
-        const [quoted, ...rest] = answer?.split(/(?<=\.) /) ?? [];
-        return (
-          <li className="stack" key={question} data-gap="m" data-above={index ? '2xl' : undefined}>
-            <p className="columns" data-gap="2xs">
-              <Speaker>{words.asker}</Speaker>{' '}
-              <span className="display accent" data-size={answer ? 'm' : 'xl'}>
-                <i>{question}</i>
-              </span>
+      {words.turns.map((turn, index) => (
+        <li className="stack" key={turn.question} data-gap="l" data-above={index ? '2xl' : undefined}>
+          <div className="stack" data-gap="2xs">
+            <p>
+              <Speaker>{words.asker}</Speaker>
             </p>
-            <p className="columns" data-gap="2xs">
-              <Speaker>{words.assistant}</Speaker>{' '}
-              <span className="quoted display" data-size={answer ? 's' : 'xl'}>
-                {answer ? (
-                  <>
-                    <em>{quoted}</em> {rest.join(' ')}
-                  </>
-                ) : (
-                  areas.map(({ passage }, piece) => <Piece key={passage} passage={passage} number={piece + 1} />)
-                )}
-              </span>
+            <p className="display accent" data-size={index ? 'xl' : 'm'}>
+              <i>{turn.question}</i>
             </p>
-            <dl className="columns" data-columns="2">
-              <div>
-                <dt className="quiet">{words.sourceLabel}</dt>
-                <dd>
-                  <cite className="large strong">{source.title}</cite>, <span className="nowrap">{source.address}</span>
-                </dd>
+          </div>
+          {turn.answer ? (
+            <div className="geo-rays split" data-split="4-7">
+              <div className="lit" data-pad="m">
+                <Source {...{ turn, words }} />
               </div>
-              <div>
-                <dt className="quiet">{words.whyLabel}</dt>
-                <dd className="large">{why}</dd>
+              <div className="geo-said stack" data-gap="2xs">
+                <Speaker>{words.assistant}</Speaker>
+                <p className="geo-mark statement">{turn.answer}</p>
               </div>
-            </dl>
-          </li>
-        );
-      })}
+            </div>
+          ) : (
+            <>
+              <div className="geo-rays split" data-turn="">
+                {picture}
+                <p className="geo-said">
+                  <Speaker>{words.assistant}</Speaker>{' '}
+                  {areas.map(({ passage }) => {
+                    const [said, quoted] = pieceOf(passage);
+                    return (
+                      <span key={passage}>
+                        <span className="statement">{said}</span>
+                        <em className="geo-mark display" data-size="l">
+                          {quoted}
+                        </em>{' '}
+                      </span>
+                    );
+                  })}
+                </p>
+              </div>
+              <Source {...{ turn, words }} />
+            </>
+          )}
+        </li>
+      ))}
     </ol>
   </div>
 );

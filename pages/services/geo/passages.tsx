@@ -6,28 +6,20 @@ export interface PassagesProps {
   readonly numbered?: boolean;
 }
 
-/** An answer in one run of text whose passages are lit, as an assistant picks them out; to everybody else a list of titles with their texts. */
+/** Titles, each with its text below it. */
 export function Passages({ items, numbered }: PassagesProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <List
-      className={numbered ? 'passages geo-steps display' : 'passages display'}
-      data-size="s"
-      data-stagger="100"
-      role="list"
-    >
+    <List className="stack" data-gap="m" role="list">
       {items.map(({ title, text }, index) => (
         <li key={title}>
-          <h3>
-            {numbered && (
-              <>
-                <sup data-number={index + 1} aria-hidden="true" />
-                {'\u00a0'}
-              </>
-            )}
+          <h3 className="display" data-size="s">
+            {numbered && <span className="accent" data-number={`${index + 1}. `} aria-hidden="true" />}
             {title}
-          </h3>{' '}
-          <p>{text}</p>{' '}
+          </h3>
+          <p className="large" data-above="2xs">
+            {text}
+          </p>
         </li>
       ))}
     </List>
