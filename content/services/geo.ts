@@ -99,7 +99,7 @@ export const geoWords = localized({
         },
         {
           title: 'Repeating the questions',
-          text: 'At fixed intervals, since answers vary. You see the trend and what we do about it.',
+          text: 'At fixed intervals, since answers vary. You see the trend.',
         },
       ],
     },
@@ -237,7 +237,7 @@ export const geoWords = localized({
         },
         {
           title: 'De vragen herhalen',
-          text: 'Met vaste tussenpozen, want antwoorden wisselen. U ziet de ontwikkeling en wat wij ermee doen.',
+          text: 'Met vaste tussenpozen, want antwoorden wisselen. U ziet de ontwikkeling.',
         },
       ],
     },

@@ -9,7 +9,6 @@ import type { Action, ButtonRowProps } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Hero, type HeroProps } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 
 /** A service that solves the problem, and the way to it. */
 export interface ServiceWay extends Action {
@@ -69,7 +68,7 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
             aside={
               drawn && (
                 <Picture
-                  className={classNames('solution-art', upright && 'solution-bleed')}
+                  className="solution-art"
                   file={picture(upright ?? art)}
                   wide={upright && picture(art)}
                   wideFrom="60rem"

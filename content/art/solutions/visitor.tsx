@@ -1,0 +1,30 @@
+import { closed, type Point, polar } from '../services/cut/point.ts';
+import { gold } from '../services/cut/tone.ts';
+
+/** What is filled alike, as polygons. */
+export type Piece = readonly [fill: string, ...outlines: (readonly Point[])[]];
+
+export const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
+  <>
+    {pieces.map(([fill, ...outlines], piece) => (
+      <path fill={fill} d={outlines.map(closed).join('')} key={piece} />
+    ))}
+  </>
+);
+
+/** The corners of a stone. */
+export const ring = (at: Point, size: number, from = 0, to = 8) =>
+  Array.from({ length: to - from }, (_, corner) => polar(at, size, 22.5 + 45 * (corner + from)));
+
+/** A visitor, who is a small stone. */
+export function Visitor({ at, size = 19 }: { readonly at: Point; readonly size?: number }) {
+  const girdle = ring(at, size);
+  return (
+    <g stroke={gold.ink} strokeWidth="1.5" strokeLinejoin="round">
+      <path fill={gold.gleam} d={closed(girdle)} />
+      <path fill={gold.light} d={closed([at, ...ring(at, size, -1, 4)])} />
+      <path fill="none" d={[0, 1, 2, 3].map((corner) => closed([girdle[corner]!, girdle[corner + 4]!])).join('')} />
+      <path fill={gold.pale} d={closed(ring(at, size * 0.56))} />
+    </g>
+  );
+}
