@@ -66,7 +66,7 @@ export const geoWords = localized({
         },
         {
           title: 'The right facts',
-          text: 'Clear sources lower the chance that an assistant gets your prices or services wrong.',
+          text: 'Clear sources make wrong prices and services less likely.',
         },
         {
           title: 'Visitors who know more',
@@ -106,8 +106,7 @@ export const geoWords = localized({
     /** The last answer of the conversation, piece by piece: the passage that was quoted, and the work behind it. */
     areas: {
       heading: 'Where does the work lie?',
-      picture:
-        'A page in five parts: houses, a map, a register, equal cards, an open door.',
+      picture: 'A page in five parts: houses, a map, a register, equal cards, an open door.',
       items: [
         {
           passage: 'One installer nearby describes such floors in its *own projects*',
@@ -139,14 +138,14 @@ export const geoWords = localized({
     myths: {
       heading: 'There is no switch.',
       paragraphs: [
-        'Search engines say that they use no special file for AI, and we sell you none. Texts written for robots help nobody.',
+        'Search engines say that they use no special file for AI, and we sell you none. Texts for robots help nobody.',
         'Nor can anybody guarantee a citation. What we improve is the chance, and the facts.',
       ],
     },
     cost: {
       question: 'What does it cost?',
       heading: 'One programme with SEO',
-      text: 'You receive the recorded answers, the list of facts, the pages we write or revise and an explanation of what changed.',
+      text: 'You receive the recorded answers, the list of facts, new and revised pages and notes on what changed.',
       seo: 'How SEO works',
     },
     closing: {
@@ -243,8 +242,7 @@ export const geoWords = localized({
     },
     areas: {
       heading: 'Waar zit het werk?',
-      picture:
-        'Een pagina in vijf delen: huizen, een kaart, een register, gelijke kaartjes, een open deur.',
+      picture: 'Een pagina in vijf delen: huizen, een kaart, een register, gelijke kaartjes, een open deur.',
       items: [
         {
           passage: 'Eén installateur in de omgeving beschrijft zulke vloeren in *eigen projecten*',
@@ -257,7 +255,7 @@ export const geoWords = localized({
           text: 'Eén vraag per paragraaf, met een antwoord dat ook los te begrijpen is.',
         },
         {
-          passage: 'Het vakregister en *klantbeoordelingen*',
+          passage: 'Het vakregister en *klant\u00adbeoor\u00addelingen*',
           title: 'Aanwezigheid elders',
           text: 'Registers, vakpers en beoordelingen die hetzelfde vertellen als uw site.',
         },
@@ -283,7 +281,7 @@ export const geoWords = localized({
     cost: {
       question: 'Wat kost het?',
       heading: 'Eén programma met SEO',
-      text: 'U krijgt de vastgelegde antwoorden, de feitenlijst, de pagina’s die wij schrijven of herzien en uitleg over wat er veranderde.',
+      text: 'U krijgt de vastgelegde antwoorden, de feitenlijst, nieuwe en herziene pagina’s en uitleg bij wat veranderde.',
       seo: 'Zo werkt SEO',
     },
     closing: {

@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { blend } from '../blend.ts';
 import { Outline } from '../outline.tsx';
 import { plate } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
@@ -57,6 +58,8 @@ interface LaneProps {
 }
 
 const angle = Math.PI / 8;
+/** As in the style sheet of the page, where the lanes go on. */
+const shade = blend({ goldLight: 69, goldDeep: 31 });
 const across = ({ x, turn, to }: Pick<LaneProps, 'x' | 'turn' | 'to'>) => turn + Math.abs(to - x) * Math.tan(angle);
 
 function Lane({ width, x, from, turn, to, end }: LaneProps) {
@@ -68,7 +71,7 @@ function Lane({ width, x, from, turn, to, end }: LaneProps) {
   };
   return (
     <g fill="none" strokeMiterlimit="9">
-      <path stroke={gold.dim} strokeWidth={width} d={path(0)} />
+      <path stroke={shade} strokeWidth={width} d={path(0)} />
       <path stroke={gold.light} strokeWidth={width / 2} d={path(width / 4)} />
     </g>
   );
