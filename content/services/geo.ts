@@ -99,7 +99,7 @@ export const geoWords = localized({
         },
         {
           title: 'Repeating the questions',
-          text: 'At fixed intervals, since answers vary. You see the trend.',
+          text: 'At fixed intervals: answers vary. You see the trend.',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const geoWords = localized({
         {
           passage: 'and lists *your region.*',
           title: 'Clarity',
-          text: 'One question per section, answered so that it makes sense out of context.',
+          text: 'One question per section, answered so that it stands alone.',
         },
         {
           passage: 'The trade register and *customer reviews*',
@@ -190,7 +190,7 @@ export const geoWords = localized({
       heading: 'Wat is GEO?',
       share: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools; het cijfer is ${ownEstimate.nl}, geen onderzoek.`,
       paragraphs: [
-        'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt ervoor dat uw pagina’s op te halen en uw feiten te vertrouwen zijn. Voor een groot deel is dat goede SEO. Nieuw is de eenheid.',
+        'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt ervoor dat uw pagina’s op te halen en uw feiten te vertrouwen zijn. Grotendeels is dat goede SEO. Nieuw is de eenheid.',
         'Een zoekmachine toont pagina’s. Een assistent gebruikt passages.',
       ],
     },
@@ -236,7 +236,7 @@ export const geoWords = localized({
         },
         {
           title: 'De vragen herhalen',
-          text: 'Met vaste tussenpozen, want antwoorden wisselen. U ziet de ontwikkeling.',
+          text: 'Met vaste tussenpozen: antwoorden wisselen. U ziet de ontwikkeling.',
         },
       ],
     },

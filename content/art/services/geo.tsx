@@ -39,7 +39,7 @@ export const geoArt = defineArt({
                 [gold.deep, line(120, middle - 2, 120), line(120, middle + 22, 200)],
               ]}
             />
-            <svg x="13" y={middle - 44} width="76" height="89" viewBox="0 0 520 607">
+            <svg x="13" y={middle - 40} width="68" height="79" viewBox="0 0 520 607">
               <Proof />
             </svg>
           </g>
