@@ -12,7 +12,7 @@ export const pricingWords = localized({
     sharePicture: 'A brilliant seen from above, all its planes polished.',
     hero: {
       title: 'Prices you can *plan* with',
-      lead: 'Every package shows what it costs and what you get for it. Take one, or combine several into one proposal.',
+      lead: 'Every package shows what it costs and what you get for it.',
     },
     groups: {
       website: {
@@ -22,31 +22,29 @@ export const pricingWords = localized({
       },
       marketing: {
         title: 'Marketing',
-        lead: 'Monthly work on search, AI answers or social media, or a plan that your own team carries out.',
+        lead: 'Work that goes on every month, on search, AI answers or social media.',
+        planned: 'Or a plan that your own team carries out',
       },
       branding: {
         title: 'Branding',
         lead: 'A logo, the materials around it, or a complete rebrand.',
       },
     },
+    /** How prices are read, each note where it is needed first. */
     notes: {
-      title: 'How to read these prices',
-      together: 'together',
-      entries: [
-        {
-          title: 'Where it starts',
-          text: 'It buys the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide.',
-        },
-        { title: 'Without VAT', text: 'All amounts are in euros and do not include VAT.' },
-        {
-          title: 'How often you pay',
-          text: 'A one-time price or a price per project pays for something finished that you receive. A price per month or per quarter pays for work that goes on.',
-        },
-        {
-          title: 'Combinations',
-          text: 'A website together with a logo, or a rebrand with social media: tell us, and you get one proposal with one order of work.',
-        },
-      ],
+      from: {
+        title: 'Where it starts',
+        text: '‘From’ buys the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide.',
+      },
+      often: {
+        title: 'How often you pay',
+        text: 'A one-time price or a price per project pays for something finished that you receive. A price per month or per quarter pays for work that goes on.',
+      },
+      tax: { title: 'Without VAT', text: 'All amounts are in euros and do not include VAT.' },
+      together: {
+        title: 'Combinations',
+        text: 'A website together with a logo, or a rebrand with social media: tell us, and you get one proposal with one order of work.',
+      },
     },
     closing: {
       title: 'Not sure which one is *yours*?',
@@ -61,8 +59,8 @@ export const pricingWords = localized({
     },
     sharePicture: 'Een briljant van boven gezien, met alle vlakken gepolijst.',
     hero: {
-      title: 'Prijzen waar u op kunt *rekenen*',
-      lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt. Kies er een, of combineer er een paar in één voorstel.',
+      title: 'Prijzen om op te *rekenen*',
+      lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt.',
     },
     groups: {
       website: {
@@ -72,7 +70,8 @@ export const pricingWords = localized({
       },
       marketing: {
         title: 'Onlinemarketing',
-        lead: 'Maandelijks werk aan uw zichtbaarheid, of een plan dat uw eigen team uitvoert.',
+        lead: 'Werk dat elke maand doorgaat: aan zoekmachines, AI-antwoorden of sociale media.',
+        planned: 'Of een plan dat uw eigen team uitvoert',
       },
       branding: {
         title: 'Merk en huisstijl',
@@ -80,23 +79,19 @@ export const pricingWords = localized({
       },
     },
     notes: {
-      title: 'Zo leest u deze prijzen',
-      together: 'samen',
-      entries: [
-        {
-          title: 'Waar het begint',
-          text: 'U krijgt het pakket zoals het er staat. Wat uw project meer nodig heeft, staat met zijn prijs in het voorstel, voordat u beslist.',
-        },
-        { title: 'Exclusief btw', text: 'Alle bedragen zijn in euro’s en exclusief btw.' },
-        {
-          title: 'Hoe vaak u betaalt',
-          text: 'Een eenmalige prijs of een prijs per project geldt voor iets wat af is en wat u in handen krijgt. Een prijs per maand of per kwartaal geldt voor werk dat doorloopt.',
-        },
-        {
-          title: 'Combinaties',
-          text: 'Een website met een logo erbij, of een rebranding met sociale media: laat het ons weten, dan krijgt u één voorstel met één planning.',
-        },
-      ],
+      from: {
+        title: 'Waar het begint',
+        text: 'Voor de vanafprijs krijgt u het pakket zoals het er staat. Wat uw project meer nodig heeft, staat met zijn prijs in het voorstel, voordat u beslist.',
+      },
+      often: {
+        title: 'Hoe vaak u betaalt',
+        text: 'Een eenmalige prijs of een prijs per project geldt voor iets wat af is en wat u in handen krijgt. Een prijs per maand of per kwartaal geldt voor werk dat doorloopt.',
+      },
+      tax: { title: 'Exclusief btw', text: 'Alle bedragen zijn in euro’s en exclusief btw.' },
+      together: {
+        title: 'Combinaties',
+        text: 'Een website met een logo erbij, of een rebranding met sociale media: laat het ons weten, dan krijgt u één voorstel met één planning.',
+      },
     },
     closing: {
       title: 'Welk pakket past bij *u*?',

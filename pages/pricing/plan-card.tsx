@@ -13,7 +13,7 @@ export interface PlanCardProps {
   readonly contact: Action;
 }
 
-/** A plan of the price table: its stone, with the price in it, stands on the edge of the paper that says what it buys. */
+/** A plan of the price table: its stone, with the whole price in its table, stands on the edge of the paper that says what it buys. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   const about = <span className="visually-hidden">: {title}</span>;
@@ -30,10 +30,9 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
             {title}
           </h3>
         </div>
-        <p className="plan-card__price" data-price="">
-          {price.from && <span className="quiet">{price.from} </span>}
-          <span className={classNames('plan-card__stone figures', popular && 'lit')}>{price.amount}</span>{' '}
-          <span className="plan-card__period">{price.period}</span>
+        <p className={classNames('plan-card__stone', popular && 'lit')} data-price="">
+          {price.from && <span>{price.from} </span>}
+          <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
         </p>
       </div>
       <div className={classNames('plan-card__text', popular && 'lit')} data-ground="warm">
@@ -43,7 +42,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <div className="cluster" data-gap="2xs-m" data-items="center">
+        <div className="plan-card__ways cluster" data-gap="2xs-m" data-items="center">
           <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
             {contact.label}
             {about}

@@ -1,10 +1,11 @@
 import { cuts } from '../../content/art/services/cut/plan-stones.tsx';
 import { labels } from '../../content/labels.ts';
-import { plan, plansOf, type PriceGroup } from '../../content/prices.ts';
+import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
 import { answered, questionWords } from '../../content/questions.ts';
 import { polishedStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
 import type { WordsOf } from '../../content/locale.ts';
+import type { Point } from '../../content/word-shapes.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
@@ -16,12 +17,19 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = WordsOf<typeof pricingWords>;
 
-/** The plans of one group on their shelf. */
-function PlanCards({ group, context }: { readonly group: PriceGroup; readonly context: PageContext<Words> }) {
+interface PlanCardsProps {
+  readonly group: PriceGroup;
+  /** Those of the group that stand on one horizon: all unless said. */
+  readonly plans?: readonly PlanId[];
+  readonly context: PageContext<Words>;
+}
+
+/** Plans of one group on their horizon. */
+function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   const words = context.localize(labels);
   return (
     <ul className="plan-cards" role="list" data-group={group}>
-      {plansOf(group).map((id) => {
+      {plans.map((id) => {
         const { route, fragment, popular, words: ownWords } = plan(id);
         return (
           <li key={id}>
@@ -40,7 +48,21 @@ function PlanCards({ group, context }: { readonly group: PriceGroup; readonly co
   );
 }
 
-/** The price list: its signature is every plan as a stone whose face is as large as its price, on the edge of the paper that says what it buys. */
+/** How the prices of a horizon are read. */
+function PriceNote({ title, text }: Point) {
+  return (
+    <div className="price-note">
+      <h3 className="display" data-size="s">
+        {title}
+      </h3>
+      <p className="large" data-measure="26" data-above="2xs">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** The price list: its signature is every plan as a stone whose face is as large as its price, all to one scale, on the edge of the paper that says what it buys. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -49,72 +71,55 @@ export const pricing = definePage({
   render: (context) => {
     const { hero, groups, notes, closing } = context.words;
     const questions = context.localize(questionWords);
-    const specimen = context.price('smart-start');
+    const monthly = plansOf('marketing').filter((id) => plan(id).period === 'month');
+    const planned = plansOf('marketing').filter((id) => !monthly.includes(id));
     return (
       <>
-        <Hero ground="ink" variant="short" className="pricing-hero" large="wide" title={hero.title} text={hero.lead} />
-        <Section ground="ink" flush className="price-section" labelledBy="prices-website">
-          <div className="wrapper price-group">
+        <Hero ground="ink" variant="short" className="pricing-hero" title={hero.title} text={hero.lead} />
+        <Section ground="ink" className="price-section" labelledBy="prices-website">
+          <div className="wrapper price-group" data-plans="website">
             <div className="price-group__heading">
-              <SectionHeading title={groups.website.title} lead={groups.website.lead} size="xl" id="prices-website" />
+              <SectionHeading title={groups.website.title} lead={groups.website.lead} id="prices-website" />
               <a className="text-link" href={context.link('website-configurator')} data-above="s">
                 {groups.website.link}
               </a>
             </div>
             <PlanCards group="website" context={context} />
+            <PriceNote {...notes.from} />
           </div>
         </Section>
         <Section ground="ink" edge="crown" className="price-section" labelledBy="prices-marketing">
-          <div className="wrapper price-group">
-            <div className="price-group__heading">
-              <SectionHeading
-                title={groups.marketing.title}
-                lead={groups.marketing.lead}
-                size="xl"
-                id="prices-marketing"
-              />
-            </div>
-            <PlanCards group="marketing" context={context} />
+          <div className="wrapper price-group" data-plans="marketing">
+            <SectionHeading
+              title={groups.marketing.title}
+              lead={groups.marketing.lead}
+              id="prices-marketing"
+              className="price-group__heading"
+            />
+            <PlanCards group="marketing" plans={monthly} context={context} />
+            <PriceNote {...notes.often} />
+          </div>
+          <div className="wrapper price-group" data-plans="marketing">
+            <p className="price-group__heading display">{groups.marketing.planned}</p>
+            <PlanCards group="marketing" plans={planned} context={context} />
+            <PriceNote {...notes.tax} />
           </div>
         </Section>
         <Section ground="ink" edge="rise" className="price-section" labelledBy="prices-branding">
-          <div className="wrapper price-group">
-            <div className="price-group__heading">
-              <SectionHeading
-                title={groups.branding.title}
-                lead={groups.branding.lead}
-                size="xl"
-                id="prices-branding"
-              />
-            </div>
+          <div className="wrapper price-group" data-plans="branding">
+            <SectionHeading
+              title={groups.branding.title}
+              lead={groups.branding.lead}
+              id="prices-branding"
+              className="price-group__heading"
+            />
             <PlanCards group="branding" context={context} />
+            <PriceNote {...notes.together} />
           </div>
         </Section>
-        <Section ground="ink" labelledBy="prices-notes">
-          <div className="wrapper">
-            <SectionHeading title={notes.title} id="prices-notes" />
-            <dl className="price-parts" data-stagger="100">
-              {notes.entries.map(({ title, text }, index) => (
-                <div key={title}>
-                  <dt className="contents">
-                    <div className="display accent nowrap" aria-hidden="true">
-                      {[specimen.from, specimen.amount, specimen.period, notes.together][index]}
-                    </div>
-                    <div className="display" data-size="s" data-ground="warm">
-                      {title}
-                    </div>
-                  </dt>
-                  <dd className="large" data-ground="warm">
-                    {text}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </Section>
-        <Section ground="warm" labelledBy="questions">
+        <Section ground="ink" edge="fall" labelledBy="questions">
           <div className="wrapper grid" data-gap="none">
-            <SectionHeading title={questions.title} id="questions" size="xl" />
+            <SectionHeading title={questions.title} id="questions" />
             <Faq
               className="questions-stone"
               name="questions"
@@ -130,7 +135,7 @@ export const pricing = definePage({
           edge={null}
           className="pricing-end lit"
           centred
-          places={{ words: { cols: '4-9' } }}
+          places={{ words: {} }}
         />
       </>
     );

@@ -173,7 +173,7 @@ export const cuts: Readonly<Record<PlanId, Cut>> = {
 const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount);
 
 /** Pixels of a side for each unit of the root, on a screen of 1440. */
-const unit = 6.8;
+const unit = 9;
 
 /** A stone at a scale, at which its lines and hatchings stay as they are. */
 function draw(shape: StoneShape, material: Material, scale: number) {
@@ -214,7 +214,13 @@ export const planStones: Readonly<Record<string, Art>> = Object.fromEntries(
   }),
 );
 
-/** What `data-cut` sets on a plan: its stone, and the root of its price. */
+/** The height of a price's figures, in sides of its stone: three of them have more room than five. */
+const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.28 : 0.23);
+
+/** What `data-cut` sets on a plan: its stone, the root of its price and how large that is set. */
 export const planCuts: string = planIds
-  .map((id) => `.plan-card[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${rootOf(id).toFixed(1)}}`)
+  .map(
+    (id) =>
+      `.plan-card[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${rootOf(id).toFixed(1)};--figures:${figuresOf(id)}}`,
+  )
   .join('\n');
