@@ -1,4 +1,4 @@
-import { openEnvelope, sealedEnvelope } from '../../content/art/contact/envelope.tsx';
+import { openEnvelope } from '../../content/art/contact/envelope.tsx';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { contactWords } from '../../content/contact/contact.ts';
 import { site } from '../../content/site.ts';
@@ -6,7 +6,6 @@ import { definePage } from '../page.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Facts } from './facts.tsx';
 import { Hero } from '../parts/hero.tsx';
-import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -20,7 +19,7 @@ export const contact = definePage({
   widgets: ['contact-form'],
   ground: 'ink',
   share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, localize, enquiry, prefixName, link, picture }) => (
+  render: ({ words, localize, enquiry, prefixName, link }) => (
     <div className="contact-page" data-ground="warm">
       <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
         <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
@@ -42,9 +41,17 @@ export const contact = definePage({
           <h2 className="contact-page__question display" data-size="xl" id="next">
             {words.next.title}
           </h2>
-          <Steps className="course large" items={words.next.steps} titles="s" line="none" above="2xl" />
+          <Steps className="course large" items={words.next.steps} titles="s" line="none" above="l" />
+          <div className="reply contact-form__pocket plane">
+            <p className="large">{words.tiles.response.label}</p>
+            <p className="display" data-size="hero">
+              {words.tiles.response.value}
+            </p>
+            <a className="large" href={tileLinks['email']}>
+              {site.email}
+            </a>
+          </div>
         </div>
-        <Picture file={picture(sealedEnvelope)} alt="" />
       </Section>
     </div>
   ),
