@@ -16,10 +16,11 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'When a website has to do *more*',
       text: 'Some sites are tools. They take bookings, let members in or pass an order on to the stockroom. We design and build them around the way your company works.',
-      picture: 'A large brilliant in two rings; five modules are plugged into it.',
+      picture: 'A large brilliant in two rings; a flat cable of five strands comes out of it.',
     },
     definition: {
       heading: 'What makes a site complex',
+      picture: 'The five strands of the cable cross one another and go on in order.',
       answer: 'Rarely its *size.*',
       lead: 'A site is complex when',
       cases: [
@@ -132,10 +133,11 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'Voor als een website *meer* moet kunnen',
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
-      picture: 'Een grote briljant in twee ringen, waar vijf modules in steken.',
+      picture: 'Een grote briljant in twee ringen, waar een platte kabel van vijf aders uit komt.',
     },
     definition: {
       heading: 'Wat een site complex maakt',
+      picture: 'De vijf aders van de kabel lopen door elkaar en gaan op volgorde verder.',
       answer: 'Zelden de *omvang.*',
       lead: 'Een site is complex als',
       cases: [

@@ -1,6 +1,5 @@
-import { branchArt, joinArt } from '../../content/art/services/custom-complex/circuit.tsx';
 import { moduleSignsArt } from '../../content/art/services/custom-complex/module-signs.tsx';
-import { stagedStoneArt, stagedStoneWideArt } from '../../content/art/services/custom-complex/staged-stone.tsx';
+import { braidArt, braidWideArt, turnArt, turnBackArt } from '../../content/art/services/custom-complex/strands.tsx';
 import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
 import { plan } from '../../content/prices.ts';
 import {
@@ -20,7 +19,7 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The page of the large website builds a machine: five modules plugged into one stone, lines that part and join with words at their ends, and at last the whole stone, every module in a face of its own. */
+/** One flat cable of five strands from the stone at the top to the stone at the end: each turn of it is wide enough for words, and what is tangled at first leaves in order. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
@@ -35,26 +34,26 @@ export const customComplexWebsites = definePage({
           className="custom-hero"
           ground="ink"
           large="tablet"
-          places={{ words: { cols: '7-12', from: 'full', align: 'start' } }}
+          places={{ words: { cols: '1-12' } }}
           title={hero.title}
           text={hero.text}
         />
-        <Section ground="ink" flush>
-          <div className="wrapper grid machine" data-gap="none">
+        <Section ground="ink" flush className="cable">
+          <h2 className="display cable__words machine__heading" data-size="m">
+            {modules.heading}
+          </h2>
+          <div className="machine">
             <Picture file={picture(customComplexArt)} alt={hero.picture} eager />
-            <div data-cols="7-12" data-from="wide">
-              <h2 className="display" data-size="m">
-                {modules.heading}
-              </h2>
-              <ul role="list" data-stagger="100" data-above="m">
+            <div className="bands" data-sides="right">
+              <ul role="list" data-stagger="100">
                 {modules.items.map(({ title, text }, index) => (
-                  <li className="plane lit terminal" key={title}>
+                  <li className="lit" key={title}>
                     {moduleSigns[index]}
                     <div>
                       <h3 className="display" data-size="s">
                         {title}
                       </h3>
-                      <p>{text}</p>
+                      <p data-above="2xs">{text}</p>
                     </div>
                   </li>
                 ))}
@@ -62,121 +61,90 @@ export const customComplexWebsites = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="warm" edge="fall">
-          <div className="wrapper">
+        <Section ground="warm" flush className="cable">
+          <Picture className="turn" file={picture(turnArt)} alt="" />
+          <Picture file={picture(braidArt)} wide={picture(braidWideArt)} wideFrom="64rem" alt={definition.picture} />
+          <div className="cable__words" data-sides="right">
             <SectionHeading title={definition.heading} size="m" />
             <p className="display custom-answer" data-above="m">
               <Emphasis>{definition.answer}</Emphasis>
             </p>
-            <div className="stack circuit" data-gap="s" data-above="l">
-              <p className="display" data-size="m">
-                {definition.lead}
-              </p>
-              <Picture file={picture(branchArt)} alt="" />
-              <ul className="columns display" role="list" data-size="m" data-gap="m">
-                {definition.cases.map((item) => (
-                  <li key={item}>{item}</li>
+            <p className="display" data-size="m" data-above="xl">
+              {definition.lead}
+            </p>
+            <ul className="display stack" role="list" data-size="l" data-gap="s" data-above="m">
+              {definition.cases.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p className="large measure" data-above="xl">
+              {definition.text}
+            </p>
+          </div>
+        </Section>
+        <Section ground="warm" flush className="cable">
+          <div className="cable__words" data-sides="right">
+            <SectionHeading title={steps.heading} size="xl" />
+          </div>
+          <div className="bands" data-sides="right left">
+            <Steps items={steps.items} titles="s" line="none" room="none" stagger="100" />
+          </div>
+        </Section>
+        <Section ground="ink" flush className="cable">
+          <div className="cable__words" data-sides="left">
+            <SectionHeading title={benefits.heading} size="xl" />
+          </div>
+          <Picture className="turn" file={picture(turnBackArt)} alt="" />
+          <div className="bands" data-sides="left right">
+            <div>
+              <ul role="list" data-stagger="100">
+                {benefits.items.map(({ title, text }) => (
+                  <li className="lit" key={title}>
+                    <h3 className="display" data-size="s">
+                      {title}
+                    </h3>
+                    <p data-above="2xs">{text}</p>
+                  </li>
                 ))}
               </ul>
-            </div>
-            <div className="grid" data-above="l">
-              <p className="large" data-cols="7-12" data-from="wide">
-                {definition.text}
-              </p>
-            </div>
-          </div>
-        </Section>
-        <Section ground="warm" flush>
-          <div className="wrapper">
-            <SectionHeading title={steps.heading} size="xl" />
-            <div className="split staged" data-from="wide" data-gap="m" data-above="m">
-              <Picture file={picture(stagedStoneArt)} wide={picture(stagedStoneWideArt)} wideFrom="60rem" alt="" />
-              <Steps items={steps.items} titles="m" line="none" room="none" gap="m" />
+              <div className="lit offer">
+                <h2 className="display" data-size="s">
+                  {cost.heading}
+                </h2>
+                <PlanOffer
+                  largePeriod
+                  price={price(customComplexWebsitesPlan)}
+                  plan={localize(plan(customComplexWebsitesPlan).words).title}
+                />
+              </div>
             </div>
           </div>
-        </Section>
-        <Section ground="ink" edge="rise">
-          <div className="wrapper custom-gains">
-            <SectionHeading title={benefits.heading} size="xl" />
-            <ul
-              className="columns"
-              role="list"
-              data-columns="4"
-              data-above="m"
-              data-from="wide"
-              data-gap="none"
-              data-stagger="100"
-            >
-              {benefits.items.map(({ title, text }) => (
-                <li key={title}>
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="wrapper grid custom-cost" data-gap="m" data-above="xl">
-            <h2 className="display" data-size="m" data-cols="5-12" data-from="wide">
-              {cost.heading}
-            </h2>
-            <div data-lit="" data-cols="5-12" data-row="2" data-from="wide">
-              <PlanOffer
-                largePeriod
-                price={price(customComplexWebsitesPlan)}
-                plan={localize(plan(customComplexWebsitesPlan).words).title}
-              />
-            </div>
-            <ul
-              className="display cluster"
-              role="list"
-              data-size="s"
-              data-cols="5-12"
-              data-row="3"
-              data-from="wide"
-              data-align="start"
-            >
+          <div className="cable__words" data-sides="right">
+            <ul className="columns display" role="list" data-columns="2" data-gap="s" data-size="m">
               {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (
-                <li className="plane terminal" data-rim="" key={feature}>
-                  {feature}
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <p className="large" data-cols="1-4" data-row="3" data-from="wide">
+            <p className="large measure" data-above="l">
               {cost.text}
             </p>
           </div>
         </Section>
-        <Section ground="warm">
-          <div className="wrapper">
+        <Section ground="warm" flush className="cable">
+          <div className="cable__words" data-sides="right">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
-            <div className="stack circuit" data-gap="s" data-above="l">
-              <ul className="columns display" role="list" data-size="m" data-gap="m">
-                {contribution.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-              <Picture file={picture(joinArt)} alt="" />
-              <div className="plane lit terminal">
-                <NextStep className="large" heading={next.heading} text={next.text} />
-              </div>
-            </div>
+            <ul className="display stack" role="list" data-size="m" data-gap="s" data-above="l">
+              {contribution.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <NextStep className="large lit custom-next" heading={next.heading} text={next.text} />
           </div>
         </Section>
-        <Section ground="ink">
-          <div className="wrapper">
-            <div className="cut columns whole" data-gap="none">
-              <div className="lit" data-pad="l">
-                <h2 className="display" data-size="hero">
-                  <Emphasis>{closing.heading}</Emphasis>
-                </h2>
-                <p className="lede" data-above="m">
-                  {closing.text}
-                </p>
-                <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
-              </div>
-              <ul className="display" role="list" data-size="s" data-stagger="100">
+        <Section ground="ink" flush className="cable">
+          <div className="machine">
+            <div className="bands display" data-sides="right" data-size="s">
+              <ul role="list" data-stagger="100">
                 {modules.items.map(({ title }, index) => (
                   <li className="lit" key={title}>
                     {moduleSigns[index]}
@@ -184,6 +152,17 @@ export const customComplexWebsites = definePage({
                   </li>
                 ))}
               </ul>
+            </div>
+            <div className="framed">
+              <div className="cut lit machine__table" data-pad="m">
+                <h2 className="display" data-size="xl">
+                  <Emphasis>{closing.heading}</Emphasis>
+                </h2>
+                <p className="lede" data-above="m">
+                  {closing.text}
+                </p>
+                <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
+              </div>
             </div>
           </div>
         </Section>

@@ -1,7 +1,4 @@
 import type { Drawing } from '../../content/art/art.ts';
-import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
-import { redesignArt } from '../../content/art/services/redesign.tsx';
-import { smartStartArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import type { WordsOf } from '../../content/locale.ts';
 import { plan, type PlanId } from '../../content/prices.ts';
@@ -11,19 +8,15 @@ import { Picture } from '../parts/picture.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-const drawings = {
-  'smart-start': smartStartArt,
-  'custom-complex': customComplexArt,
-  redesign: redesignArt,
-} as const satisfies Partial<Record<PlanId, Drawing>>;
-
-/** One service in its ray: its drawing in the dim part, below it, in the bright one, the price, for whom it is and what it contains. */
+/** One service in its ray: its drawing, below it the price, for whom it is and what it contains. */
 export function PlanStep({
   id,
   context,
+  drawing,
 }: {
   readonly id: (typeof servicesPlans)[number];
   readonly context: PageContext<Words>;
+  readonly drawing: Drawing;
 }) {
   const { fit, text, features } = context.words.cards.items[id];
   const { route, words } = plan(id satisfies PlanId);
@@ -31,20 +24,20 @@ export function PlanStep({
   const { from, amount, period } = context.price(id);
   return (
     <li className="plan-step lit">
-      <Picture file={context.picture(drawings[id])} alt="" />
-      <h3 className="display" data-size="s">
+      <Picture file={context.picture(drawing)} alt="" />
+      <h3 className="display" data-size="s" data-above="l">
         {title}
       </h3>
       <p className="display" data-size="xs" data-price="" data-above="2xs">
         {from} <span className="plan-step__amount display">{amount}</span> {period}
       </p>
-      <p className="display" data-size="m" data-above="l">
+      <p className="display" data-size="s" data-above="l">
         {fit}
       </p>
       <p className="large" data-above="xs">
         {text}
       </p>
-      <ul className="display" data-size="s" role="list" data-above="m">
+      <ul className="display" data-size="xs" role="list" data-above="m">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -1,16 +1,17 @@
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
-import { websiteArt, websitePhoneArt } from '../../content/art/services/website.tsx';
+import { emptyWindowArt, websiteArt, websitePhoneArt } from '../../content/art/services/website.tsx';
 import type { Claim } from '../../content/word-shapes.ts';
 import { definePage } from '../page.ts';
-import { CallToAction } from '../parts/call-to-action.tsx';
+import { ButtonRow } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
+import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { pale, type Plane, Ray } from './ray.tsx';
-import { blend } from '../../content/art/blend.ts';
+import { threeWaysArt } from '../../content/art/services/three-ways.tsx';
 
 /** Two rays from one point at the right, where the window is; below the one that falls begins the ink. */
 const gainRays: readonly (readonly Plane[])[] = [
@@ -24,9 +25,6 @@ const gainRays: readonly (readonly Plane[])[] = [
     { fill: 'var(--gold-light)', d: '1 0 0 .91V1' },
   ],
 ];
-
-/** Light on ink, before it falls through the drawings. */
-const dim = [blend({ ink: 62, goldDeep: 38 }), blend({ ink: 90, goldDeep: 10 }), blend({ ink: 76, goldDeep: 24 })];
 
 /** Light that words stand in. */
 const bright = ['var(--gold-light)', pale, 'var(--warm)'];
@@ -49,29 +47,25 @@ const Gain = ({
   </p>
 );
 
-/** Light from one point of the subject, split into the bands that its entries stand in: beside their middle, on a narrow screen above the first. */
+/** Light from one point of the subject, split into the bands that its entries stand in. */
 const Rays = ({ entries }: { readonly entries: number }) => (
   <svg className="ray deeds__rays" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-    {[entries / 2, 0].map((from) => (
-      <g key={from}>
-        {[...Array(entries).keys()].map((end) => (
-          <path fill={bright[end % bright.length]} d={`M0 ${from} 1 ${end}V${entries}z`} key={end} />
-        ))}
-      </g>
+    {[...Array(entries).keys()].map((end) => (
+      <path fill={bright[end % bright.length]} d={`M0 ${entries / 2} 1 ${end}V${entries}z`} key={end} />
     ))}
   </svg>
 );
 
-/** One ray of light for each of the services, from one point to the columns that they stand in, or back into one. */
-const Fan = ({ fills, back }: { readonly fills: readonly string[]; readonly back?: true }) => (
-  <svg className="ray fan" viewBox="0 0 3 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
-    {fills.map((fill, ray) => (
-      <path key={fill} fill={fill} d={back ? `M${ray} 0H3L1.5 1z` : `M1.5 0 ${ray} 1H3z`} />
+/** One ray of light for each of the services, from one point to the columns that they stand in. */
+const Fan = () => (
+  <svg className="ray fan" data-above="l" viewBox="0 0 3 1" width="100%" preserveAspectRatio="none" aria-hidden="true">
+    {bright.map((fill, ray) => (
+      <path key={fill} fill={fill} d={`M1.5 0 ${ray} 1H3z`} />
     ))}
   </svg>
 );
 
-/** The website design overview: its signature is light that falls on a sentence: one subject and six things it does. */
+/** The website design overview: its signature is light that falls from a client’s website on a sentence, parts in three and ends in a window that is still empty. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
@@ -85,8 +79,11 @@ export const services = definePage({
         <Hero
           className="services-hero"
           ground="warm"
-          variant="split"
           large="always"
+          places={{
+            words: { cols: '1-4', row: '2', from: 'wide', align: 'center' },
+            aside: { cols: '5-12', row: '2', from: 'wide' },
+          }}
           title={hero.title}
           text={hero.text}
           primary={closingActions(context, closing.action).primary}
@@ -107,7 +104,7 @@ export const services = definePage({
               <div className="wrapper grid" data-gap="l">
                 {index === 0 && (
                   <>
-                    <SectionHeading title={why.heading} size="xl" />
+                    <SectionHeading title={why.heading} size="xl" above="xl" />
                     <p className="display" data-size="m" data-cols="1-8" data-from="wide">
                       {statement}
                     </p>
@@ -140,14 +137,15 @@ export const services = definePage({
               role="list"
               data-line="none"
               data-room="none"
-              data-cols="6-12"
+              data-gap="none"
+              data-cols="5-12"
               data-row="2"
               data-from="wide"
             >
               {benefits.items.map(({ title, text }, entry) => (
                 <li className="entry lit" key={title}>
                   {entry === 0 && <Rays entries={benefits.items.length} />}
-                  <h3 className="display" data-size="l">
+                  <h3 className="display" data-size="m">
                     {title}
                   </h3>
                   <p className="entry__text large">{text}</p>
@@ -156,27 +154,33 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="ink" flush className="plans">
+        <Section ground="ink" flush>
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
           </div>
-          <Fan fills={dim} />
-          <ul role="list">
-            {servicesPlans.map((id) => (
-              <PlanStep id={id} context={context} key={id} />
+          <Fan />
+          <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="none">
+            {servicesPlans.map((id, way) => (
+              <PlanStep id={id} context={context} drawing={threeWaysArt[way]!} key={id} />
             ))}
           </ul>
-          <Fan fills={bright} back />
+          <div className="services-end">
+            <div className="wrapper">
+              <div className="framed">
+                <div className="cut" data-ground="warm" data-pad="l">
+                  <Picture file={context.picture(emptyWindowArt)} alt="" />
+                  <h2 className="display" data-size="hero" data-above="xl">
+                    <Emphasis>{closing.heading}</Emphasis>
+                  </h2>
+                  <p className="lede measure" data-above="l">
+                    {closing.text}
+                  </p>
+                  <ButtonRow above="l" {...closingActions(context, closing.action)} />
+                </div>
+              </div>
+            </div>
+          </div>
         </Section>
-        <CallToAction
-          title={closing.heading}
-          text={closing.text}
-          {...closingActions(context, closing.action)}
-          edge={null}
-          className="services-end"
-          centred
-          places={{ words: { cols: '4-9' } }}
-        />
       </>
     );
   },

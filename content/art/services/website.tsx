@@ -42,12 +42,11 @@ const inStone = (name: string, width: number, height: number, step: number, page
 export const websiteArt = inStone(
   'website',
   934,
-  814,
+  740,
   34,
-  // The bar of the browser is above the window.
-  <g transform="translate(467 407) scale(.83) translate(-600 -511)">
+  // The bar of the browser is above the window, the foot of the page below it.
+  <g transform="translate(467 370) scale(.83) translate(-600 -468)">
     <Website />
-    <path fill={palette.blueGreen} d="M100 860h1000v80H100Z" />
   </g>,
 );
 
@@ -81,3 +80,16 @@ export const websitePhoneArt = inStone(
     </Outline>
   </g>,
 );
+
+/** The bar of a window in which no page stands yet: three buttons, and an address that is still to come. */
+export const emptyWindowArt = defineArt({
+  name: 'services/empty-window',
+  width: 480,
+  height: 40,
+  draw: () => (
+    <>
+      <path fill={gold.deep} d={[2, 32, 62].map((x) => `M${x + 6} 10h8l6 6v8l-6 6h-8l-6-6v-8z`).join('')} />
+      <path fill="none" stroke={gold.ink} strokeWidth="2" strokeDasharray="9 6" d="M122 2H464L478 16V38H122Z" />
+    </>
+  ),
+});
