@@ -1,5 +1,5 @@
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
-import { emptyWindowArt, websiteArt, websitePhoneArt } from '../../content/art/services/website.tsx';
+import { emptyPageArt, emptyWindowArt, websiteArt, websitePhoneArt } from '../../content/art/services/website.tsx';
 import type { Claim } from '../../content/word-shapes.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
@@ -169,13 +169,18 @@ export const services = definePage({
               <div className="framed">
                 <div className="cut" data-ground="warm" data-pad="l">
                   <Picture file={context.picture(emptyWindowArt)} alt="" />
-                  <h2 className="display" data-size="hero" data-above="xl">
-                    <Emphasis>{closing.heading}</Emphasis>
-                  </h2>
-                  <p className="lede measure" data-above="l">
-                    {closing.text}
-                  </p>
-                  <ButtonRow above="l" {...closingActions(context, closing.action)} />
+                  <div className="split" data-split="7-5" data-above="l">
+                    <div>
+                      <h2 className="display" data-size="hero">
+                        <Emphasis>{closing.heading}</Emphasis>
+                      </h2>
+                      <p className="lede measure" data-above="l">
+                        {closing.text}
+                      </p>
+                      <ButtonRow above="l" {...closingActions(context, closing.action)} />
+                    </div>
+                    <Picture file={context.picture(emptyPageArt)} alt="" />
+                  </div>
                 </div>
               </div>
             </div>

@@ -6,10 +6,22 @@ import { Arch, Website } from '../cases/skin-clinic/website.tsx';
 import { Wordmark } from '../cases/skin-clinic/wordmark.tsx';
 import { Outline } from '../outline.tsx';
 import { emerald } from './cut/cuts.ts';
-import { closed } from './cut/point.ts';
+import { hatch } from './cut/hatch.ts';
+import { closed, type Point } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
+
+const arch: readonly Point[] = [
+  [30, 300],
+  [30, 150],
+  [73, 46],
+  [177, 3],
+  [303, 3],
+  [407, 46],
+  [450, 150],
+  [450, 300],
+];
 
 /** A client's home page in an emerald cut, as large as it is: the steps of the stone are its frame, its table is the window. */
 const inStone = (name: string, width: number, height: number, step: number, page: ReactElement) => {
@@ -80,6 +92,25 @@ export const websitePhoneArt = inStone(
     </Outline>
   </g>,
 );
+
+/** Where a picture and two parts of a page will stand. */
+export const emptyPageArt = defineArt({
+  name: 'services/empty-page',
+  width: 480,
+  height: 480,
+  draw: () => (
+    <>
+      <path
+        fill="none"
+        stroke={gold.ink}
+        strokeWidth="2.4"
+        strokeDasharray="11 7"
+        d={`${closed(arch)}M30 336H222V452L198 476H30ZM258 336H450V452L426 476H258Z`}
+      />
+      <path fill="none" stroke={gold.deep} strokeWidth="1.2" d={hatch(arch, 67.5, 13)} />
+    </>
+  ),
+});
 
 /** The bar of a window in which no page stands yet: three buttons, and an address that is still to come. */
 export const emptyWindowArt = defineArt({

@@ -19,15 +19,23 @@ function Stretch({ strand, from, to, y, length }: Record<'strand' | 'from' | 'to
     [(from + 1) * unit, y],
     [(to + 1) * unit, y + length],
   ];
+  // The outermost lines stand whole inside the drawing, or not at all.
+  const edge: typeof left =
+    from + to
+      ? left
+      : [
+          [0.7, y],
+          [0.7, y + length],
+        ];
   const shape = [left[0], right[0], right[1], left[1]];
   return (
     <>
-      <path fill={fills[strand]} d={closed(shape)} />
+      <path fill={fills[strand]} d={closed(shape.map(([x, at]) => [x, at === y ? at - 0.6 : at + 0.6]))} />
       <path
         fill="none"
         stroke={gold.ink}
         strokeWidth="1.4"
-        d={strokes([left, right]) + (to > from ? hatch(shape, -67.5, 7) : '')}
+        d={strokes(from + to < 8 ? [edge, right] : [edge]) + (to > from ? hatch(shape, -67.5, 7) : '')}
       />
     </>
   );
