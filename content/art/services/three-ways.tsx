@@ -118,7 +118,7 @@ const half = (
 /** One page in one cut, three times: few sheets of it, many parts around it, half of it new. */
 export const threeWaysArt = defineSheet({
   name: 'services/three-ways',
-  width: 416,
+  width: 428,
   height: 440,
-  draws: [few, many, half].map((drawn) => (): ReactElement => <g transform="translate(-12 -16)">{drawn}</g>),
+  draws: [few, many, half].map((drawn) => (): ReactElement => <g transform="translate(0 -16)">{drawn}</g>),
 });
