@@ -39,7 +39,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Member areas',
-          text: 'Separate access for customers, partners or staff, with the content and documents that are meant for them.',
+          text: 'Separate access for customers, partners or staff, with the content and documents meant for them.',
         },
         {
           title: 'Catalogues and comparisons',
@@ -156,7 +156,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Ledengedeelten',
-          text: 'Eigen toegang voor klanten, partners of medewerkers, met de inhoud en documenten die voor hen bedoeld zijn.',
+          text: 'Eigen toegang voor klanten, partners of medewerkers, met hun eigen inhoud en documenten.',
         },
         {
           title: 'Catalogi en vergelijkingen',
@@ -164,7 +164,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Koppelingen met uw systemen',
-          text: 'Klantgegevens, voorraad, nieuwsbrief of facturen: u voert iets één keer in en het komt terecht waar het hoort.',
+          text: 'Klantgegevens, voorraad, nieuwsbrief of facturen: één keer ingevoerd, komt het waar het hoort.',
         },
         {
           title: 'Meertaligheid',
