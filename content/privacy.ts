@@ -60,7 +60,7 @@ export const privacyWords = localized({
     },
     enquiry: {
       title: 'What happens to an *enquiry*',
-      lead: 'We use what you write to answer you. There is no newsletter behind it, no profile, and nobody it is passed on to.',
+      lead: 'We use what you write to answer you: no newsletter, no profile, nothing passed on.',
       /** Where the form posts to an endpoint. */
       sent: [
         {
@@ -169,7 +169,7 @@ export const privacyWords = localized({
     },
     enquiry: {
       title: 'Wat er met een *aanvraag* gebeurt',
-      lead: 'Wat u schrijft, gebruiken wij om u te antwoorden. Er zit geen nieuwsbrief achter en geen profiel, en we geven het aan niemand door.',
+      lead: 'Wat u schrijft, gebruiken wij om u te antwoorden. Geen nieuwsbrief, geen profiel, en we geven niets door.',
       sent: [
         {
           title: 'U verstuurt haar',

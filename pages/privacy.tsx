@@ -1,4 +1,5 @@
-import { clearStoneArt, stoneOverFiguresArt } from '../content/art/privacy/clear-stone.tsx';
+import { clearStoneArt, stoneBehindFigureArt } from '../content/art/privacy/clear-stone.tsx';
+import { envelopeArt } from '../content/art/privacy/envelope.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { logLine, privacyWords } from '../content/privacy.ts';
 import { legal, site } from '../content/site.ts';
@@ -15,7 +16,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry goes on from pane to pane, as the rights do at the end; a slab holds a line of a server’s log, each is a pane that one sees the next through. */
+/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry is a letter in its envelope, the rights go on from pane to pane at the end; a slab holds a line of a server’s log, each is a pane that one sees the next through. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -47,7 +48,7 @@ export const privacy = definePage({
                   ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
                 ]}
               />
-              <Picture file={picture(stoneOverFiguresArt)} alt="" eager />
+              <Picture file={picture(stoneBehindFigureArt)} alt="" eager />
             </>
           }
         />
@@ -73,16 +74,13 @@ export const privacy = definePage({
                 </li>
               ))}
             </ul>
-            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
-            <Steps
-              className="clear-planes large"
-              entryClass="plane"
-              items={steps}
-              titles="m"
-              line="none"
-              room="none"
-              above="xl"
-            />
+            <div className="enquiry-letter" data-above="2xl">
+              <div className="plane lit" data-pad="l">
+                <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} size="xl" />
+                <Steps className="statement" items={steps} titles="m" numbers="xl" line="none" room="m" above="l" />
+              </div>
+              <Picture file={picture(envelopeArt)} alt="" />
+            </div>
           </div>
           <div className="wrapper large" data-above="2xl">
             {around.map(({ title, text }, index) => (

@@ -15,8 +15,8 @@ export const socialFeed: readonly {
   readonly post: number;
   readonly says: 'caption' | 'body';
 }[] = [
-  { id: 'e-learning-group', post: 1, says: 'body' },
-  { id: 'skin-clinic', post: 0, says: 'caption' },
+  { id: 'b2b-insider', post: 1, says: 'body' },
+  { id: 'skin-clinic', post: 1, says: 'caption' },
   { id: 'kraftortreisen', post: 1, says: 'caption' },
 ];
 
@@ -33,7 +33,7 @@ export const socialMediaWords = localized({
       title: 'Make the *thumb* stop',
       text: 'People give a post about as long as it takes to move a thumb. We make posts that use that moment: one thought, one image, recognisably yours.',
     },
-    feed: { label: 'A feed of posts we made for clients' },
+    feed: { label: 'A feed of posts we made for clients', quiet: 'A quiet day' },
     what: {
       heading: 'What social media marketing is',
       paragraphs: [
@@ -53,7 +53,6 @@ export const socialMediaWords = localized({
     },
     steps: {
       heading: 'From silence to rhythm',
-      key: ['A quiet day', 'Planned', 'Posted', 'Answered'],
       items: [
         {
           title: 'Listening',
@@ -79,7 +78,6 @@ export const socialMediaWords = localized({
     },
     services: {
       heading: 'What we take on',
-      picture: 'Eight posts of five clients close together on a profile, each in its own colours.',
       items: [
         { title: 'Strategy', text: 'A working document with audience, channels, subjects and goals.' },
         { title: 'Content calendar', text: 'A plan for the year, reviewed every quarter.' },
@@ -87,7 +85,7 @@ export const socialMediaWords = localized({
         { title: 'Copywriting', text: 'Captions and hashtags that sound like you when you have time.' },
         { title: 'Reels and stories', text: 'Short videos from your material, or filmed to our shot list.' },
         { title: 'Scheduling', text: 'Everything goes out at the planned time, even while you are on holiday.' },
-        { title: 'Community management', text: 'Comments and messages answered, difficult ones passed on to you.' },
+        { title: 'Community management', text: 'Comments and messages answered, difficult ones passed to you.' },
         { title: 'Reports', text: 'What was seen, saved and answered, and what follows from it.' },
       ],
     },
@@ -102,7 +100,7 @@ export const socialMediaWords = localized({
     },
     next: {
       heading: 'What happens next',
-      text: `Send us the names of your channels, or tell us that there are none. The first call takes ${site.callMinutes} minutes: we tell you what we noticed and where we would begin. A proposal for your channels follows.`,
+      text: `Send us the names of your channels, or tell us that there are none. In a first call of ${site.callMinutes} minutes we say where we would begin. A proposal follows.`,
     },
     closing: {
       heading: 'Say something *worth* hearing',
@@ -121,7 +119,7 @@ export const socialMediaWords = localized({
       title: 'Waar de *duim* voor stilstaat',
       text: 'Een bericht krijgt net zoveel tijd als een duim nodig heeft om verder te schuiven. Wij maken berichten die dat moment benutten: één gedachte, één beeld, herkenbaar van u.',
     },
-    feed: { label: 'Een feed met berichten die wij voor klanten maakten' },
+    feed: { label: 'Een feed met berichten die wij voor klanten maakten', quiet: 'Een stille dag' },
     what: {
       heading: 'Wat is marketing op sociale media?',
       paragraphs: [
@@ -141,7 +139,6 @@ export const socialMediaWords = localized({
     },
     steps: {
       heading: 'Van stilte naar ritme',
-      key: ['Een stille dag', 'Gepland', 'Geplaatst', 'Beantwoord'],
       items: [
         {
           title: 'Luisteren',
@@ -167,7 +164,6 @@ export const socialMediaWords = localized({
     },
     services: {
       heading: 'Wat wij u uit handen nemen',
-      picture: 'Acht berichten van vijf klanten dicht op elkaar in een profiel, elk in eigen kleuren.',
       items: [
         { title: 'Strategie', text: 'Een werkdocument met doelgroep, kanalen, onderwerpen en doelen.' },
         { title: 'Contentkalender', text: 'Een plan voor het hele jaar, dat we elk kwartaal herzien.' },
@@ -196,7 +192,7 @@ export const socialMediaWords = localized({
     },
     next: {
       heading: 'Hoe het verdergaat',
-      text: `Stuur ons de namen van uw kanalen, of schrijf dat u er geen hebt. In een gesprek van ${site.callMinutes} minuten vertellen we wat wij als eerste zouden doen. Daarna ontvangt u een voorstel dat bij uw kanalen past.`,
+      text: `Stuur ons de namen van uw kanalen, of schrijf dat u er geen hebt. In een gesprek van ${site.callMinutes} minuten vertellen we wat wij als eerste zouden doen. Daarna volgt een voorstel.`,
     },
     closing: {
       heading: 'Vertel iets wat *beklijft*',

@@ -33,9 +33,9 @@ export const clearStoneArt = defineArt({
 /** How much light a plane mirrors, in tenths, by the direction it faces: most towards the upper left. */
 const glare = (turn: number) => Math.round(2.2 + 2.2 * Math.cos(((turn - 10) * Math.PI) / 8));
 
-/** The same in ink, to lie over figures: they show through each plane in another tone. */
-export const stoneOverFiguresArt = defineArt({
-  name: 'privacy/stone-over-figures',
+/** The same for a figure that stands before it, on light gold: each plane in another tone. */
+export const stoneBehindFigureArt = defineArt({
+  name: 'privacy/stone-behind-figure',
   width: 2 * stoneRadius,
   height: 2 * stoneRadius,
   draw: () => (
@@ -49,7 +49,7 @@ export const stoneOverFiguresArt = defineArt({
             .join('')}
         />
       ))}
-      <path fill="none" stroke={colours.ink} strokeWidth="4" strokeLinejoin="bevel" d={edges} />
+      <path fill="none" stroke={colours.goldDeep} strokeWidth="4" strokeLinejoin="bevel" d={edges} />
     </g>
   ),
 });

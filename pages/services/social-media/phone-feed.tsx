@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PictureFile } from '../../page.ts';
 import { Picture } from '../../parts/picture.tsx';
 
@@ -23,12 +22,12 @@ export interface PhoneFeedProps {
 /** The posts on the phone that runs down the page, each of them whole. */
 export function PhoneFeed({ label, posts }: PhoneFeedProps) {
   return (
-    <ul className="phone social-screen" data-ground="paper" role="list" aria-label={label}>
+    <ul className="phone" data-ground="paper" role="list" aria-label={label}>
       {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
         <li key={picture.src}>
-          <p className="feed-post__account small">
+          <p className="feed-post__account cluster small" data-gap="2xs">
             <Picture className="feed-post__avatar" file={avatar} alt="" eager={index === 0} />{' '}
-            <a className="feed-post__client strong" href={href}>
+            <a className="strong" href={href} data-pad="3xs">
               {client}
             </a>
           </p>
@@ -42,16 +41,11 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
   );
 }
 
-interface ScreenProps {
-  /** What the feed has come to. */
-  readonly says?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** What stands on the phone beside the words of a section. */
-export const Screen = ({ says, children }: ScreenProps) => (
-  <div className="social-screen" data-ground="paper">
-    {says && <p className="feed-post__caption small quiet">{says}</p>}
-    {children}
+/** Some posts between the words of a narrow screen, where no phone stands beside them. */
+export const Row = ({ posts }: { readonly posts: readonly PictureFile[] }) => (
+  <div className="social-row" data-above="l">
+    {posts.map((post) => (
+      <Picture file={post} alt="" key={post.src} />
+    ))}
   </div>
 );

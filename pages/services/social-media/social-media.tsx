@@ -1,5 +1,7 @@
-import { planArts, profileArt, profileFlatArt, stepArts } from '../../../content/art/services/social-feed.tsx';
+import { Fragment } from 'react';
+import { feedArts, planArts, quietArt } from '../../../content/art/services/social-feed.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
+import { thumbArt } from '../../../content/art/services/thumb.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import type { WordsOf } from '../../../content/locale.ts';
@@ -11,7 +13,7 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { type FeedPost, PhoneFeed, Screen } from './phone-feed.tsx';
+import { type FeedPost, PhoneFeed, Row } from './phone-feed.tsx';
 import { SocialPlan } from './social-plan.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { picturePlaces } from '../../parts/picture-places.ts';
@@ -41,10 +43,7 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   });
 }
 
-/** Which word says what the feed holds after each step. */
-const states = [0, 1, 1, 2, 3];
-
-/** The social media page: its signature is one phone from the head to the last words, with our clients’ posts in it; the more a section promises, the fuller it is. */
+/** The social media page: its signature is one phone from the head to the last words, filled with our clients’ posts to the end, where a thumb stops on one. */
 export const socialMedia = definePage({
   route: 'social-media',
   words: socialMediaWords,
@@ -53,6 +52,7 @@ export const socialMedia = definePage({
   render: (context) => {
     const { words, link, picture, localize } = context;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
+    const posts = feedArts.map((art) => picture(art));
     return (
       <div className="social">
         <div className="social-phone framed" aria-hidden="true">
@@ -65,11 +65,23 @@ export const socialMedia = definePage({
           large="wide"
           title={hero.title}
           text={hero.text}
-          aside={<PhoneFeed label={feed.label} posts={feedOf(context)} />}
+          aside={
+            <>
+              <PhoneFeed label={feed.label} posts={feedOf(context)} />
+              <Picture file={posts[0]!} alt="" />
+              <div>
+                <Picture file={picture(quietArt)} alt="" />
+                <p className="feed-post__caption small quiet">{feed.quiet}</p>
+              </div>
+              {[...posts.slice(1), ...posts].map((post, index) => (
+                <Picture file={post} alt="" key={index} />
+              ))}
+            </>
+          }
         />
         <Section ground="ink" edge="crown">
-          <div className="wrapper split columns" data-gap="s-xl">
-            <div>
+          <div className="wrapper">
+            <div className="social-words">
               <SectionHeading title={what.heading} size="m" />
               <Prose paragraphs={what.paragraphs} statement="first" className="large" above="s" />
               <h2 className="display" data-size="hero" data-above="2xl">
@@ -84,72 +96,64 @@ export const socialMedia = definePage({
               </ul>
             </div>
           </div>
+          <Row posts={posts.slice(0, 3)} />
         </Section>
         <Section ground="warm" edge="fall">
           <div className="wrapper">
-            <SectionHeading className="social-words" title={steps.heading} size="xl" />
-            <ol role="list" data-stagger="100">
-              {steps.items.map(({ title, text }, index) => (
-                <li className="split columns" data-gap="s-xl" data-above="l" key={title}>
-                  <div className="social-step">
+            <div className="social-words">
+              <SectionHeading title={steps.heading} size="xl" />
+              <ol className="columns" role="list" data-gap="l" data-above="l" data-stagger="100">
+                {steps.items.map(({ title, text }, index) => (
+                  <li key={title}>
                     <h3 className="display" data-size="xl">
                       <span className="accent" data-number={index + 1} /> {title}
                     </h3>
                     <p className="large" data-above="2xs">
                       {text}
                     </p>
-                  </div>
-                  <Screen says={steps.key[states[index]!]}>
-                    {index > 0 && <Picture file={picture(stepArts[index - 1]!)} alt="" />}
-                  </Screen>
-                </li>
-              ))}
-            </ol>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
+          <Row posts={posts.slice(3, 6)} />
         </Section>
         <Section ground="warm" flush>
           <div className="wrapper">
             <SectionHeading className="social-words" title={cost.heading} lead={cost.note} size="xl" />
+            {(['together', 'alone'] as const).map((way, row) => (
+              <Fragment key={way}>
+                <div className="social-words" data-above="xl">
+                  <h3 className="display accent" data-size="l">
+                    {cost[way].heading}
+                  </h3>
+                  <p className="large">{cost[way].text}</p>
+                </div>
+                {socialMediaPlans[way].map((id, index) => (
+                  <SocialPlan context={context} id={id} art={picture(planArts[row * 2 + index]!)} key={id} />
+                ))}
+              </Fragment>
+            ))}
           </div>
-          {(['together', 'alone'] as const).map((way, row) => (
-            <div className="wrapper" key={way}>
-              <div className="social-words" data-above="xl">
-                <h3 className="display accent" data-size="l">
-                  {cost[way].heading}
-                </h3>
-                <p className="large">{cost[way].text}</p>
-              </div>
-              {socialMediaPlans[way].map((id, index) => (
-                <SocialPlan context={context} id={id} art={picture(planArts[row * 2 + index]!)} key={id} />
-              ))}
-            </div>
-          ))}
         </Section>
         <Section ground="ink" edge="rise">
-          <div className="wrapper split columns" data-gap="s-xl">
-            <div>
+          <div className="wrapper">
+            <div className="social-words">
               <SectionHeading title={services.heading} size="xl" />
               <ul className="social-services columns" role="list" data-gap="s" data-above="l">
                 {services.items.map(({ title, text }) => (
-                  <li className="display" data-size="s" key={title}>
+                  <li className="display" data-size="m" key={title}>
                     <h3 className="accent">{title}</h3> <p>{text}</p>
                   </li>
                 ))}
               </ul>
             </div>
-            <Screen>
-              <Picture
-                file={picture(profileFlatArt)}
-                wide={picture(profileArt)}
-                wideFrom="60rem"
-                alt={services.picture}
-              />
-            </Screen>
           </div>
+          <Row posts={posts.slice(6, 12)} />
         </Section>
         <Section ground="warm" className="lit">
-          <div className="wrapper split columns" data-gap="s-xl" data-items="end">
-            <div>
+          <div className="wrapper">
+            <div className="social-words">
               <h2 className="display" data-size="hero">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
@@ -158,15 +162,15 @@ export const socialMedia = definePage({
               </p>
               <ButtonRow {...closingActions({ localize, link }, closing.action)} above="l" />
             </div>
-            <Screen>
-              <div className="social-reply plane lit">
-                <h3 className="statement">{next.heading}</h3>
-                <p className="large" data-above="2xs">
-                  {next.text}
-                </p>
-              </div>
-            </Screen>
+            <div className="social-words plane" data-pad="m" data-above="xl">
+              <h3 className="statement">{next.heading}</h3>
+              <p className="large" data-above="2xs">
+                {next.text}
+              </p>
+            </div>
           </div>
+          <Row posts={posts.slice(12, 14)} />
+          <Picture className="social-thumb" file={picture(thumbArt)} alt="" />
         </Section>
       </div>
     );

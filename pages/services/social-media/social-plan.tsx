@@ -4,7 +4,6 @@ import type { PageContext, PictureFile } from '../../page.ts';
 import { classNames } from '../../parts/place.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
-import { Screen } from './phone-feed.tsx';
 
 export interface SocialPlanProps {
   readonly context: PageContext<unknown>;
@@ -13,34 +12,31 @@ export interface SocialPlanProps {
   readonly art: PictureFile;
 }
 
-/** A plan, what it costs and what is in it; in the phone beside it, how often something appears. */
+/** A plan, what it costs and what is in it, beside the posts it makes of a month. */
 export function SocialPlan({ context: { localize, price }, id, art }: SocialPlanProps) {
   const { popular, words } = plan(id);
   const { title, features } = localize(words);
   return (
-    <div className={classNames('split columns', popular && 'social-popular lit')} data-gap="s-xl" data-above="l">
+    <div
+      className={classNames('social-plan social-words split', popular && 'social-popular lit')}
+      data-from="full"
+      data-gap="s-xl"
+      data-items="center"
+      data-above="l"
+    >
       <div>
         {popular && <p className="strong">{localize(labels).popular}</p>}
         <h4 className="display" data-size="m">
           {title}
         </h4>
         <PlanOffer price={price(id)} size="hero" largePeriod />
-        <ul
-          className="facet-list columns large"
-          role="list"
-          data-columns="2"
-          data-from="wide"
-          data-gap="2xs-l"
-          data-above="s"
-        >
+        <ul className="facet-list large" role="list" data-above="s">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
       </div>
-      <Screen>
-        <Picture file={art} alt="" />
-      </Screen>
+      <Picture file={art} alt="" />
     </div>
   );
 }
