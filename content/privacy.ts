@@ -73,7 +73,7 @@ export const privacyWords = localized({
         },
         {
           title: 'We answer',
-          text: 'Our emails to each other stay in our mailbox for as long as we are in touch about your project. Write to us if you want them gone sooner.',
+          text: 'Our emails to each other stay in our mailbox while we are in touch about your project. Write to us if you want them gone sooner.',
         },
         {
           title: 'It is deleted',
@@ -88,11 +88,11 @@ export const privacyWords = localized({
         },
         {
           title: 'It travels as any email does',
-          text: 'From here on it is a matter between your mailbox and ours. This site receives nothing of it and keeps nothing of it.',
+          text: 'From here on it is a matter between your mailbox and ours. This site receives and keeps nothing of it.',
         },
         {
           title: 'We answer',
-          text: 'Our emails to each other stay in our mailbox for as long as we are in touch about your project. Write to us if you want them gone sooner.',
+          text: 'Our emails to each other stay in our mailbox while we are in touch about your project. Write to us if you want them gone sooner.',
         },
       ],
     },

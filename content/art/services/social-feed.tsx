@@ -97,10 +97,10 @@ const subjects: Readonly<Record<string, Drawing>> = {
   w: kraftortreisenArt.post4,
 };
 
-const Subjects = () =>
-  Object.entries(subjects).map(([name, art]) => (
+const Subjects = ({ names }: { readonly names: string }) =>
+  [...names].map((name) => (
     <symbol id={name} viewBox="0 0 540 675" key={name}>
-      <Artwork art={art} />
+      <Artwork art={subjects[name]!} />
     </symbol>
   ));
 
@@ -130,6 +130,21 @@ const Month = ({ weeks }: { readonly weeks: readonly string[] }) =>
     }),
   );
 
+/** From silence to rhythm: a week after each of five steps, in which more and more is posted and, in the end, answered. */
+export const stepArts = defineSheet({
+  name: 'services/social-steps',
+  width: 288,
+  height: 52,
+  draws: ['.......', '...a...', '.a..b..', '.a.b.c.', 'a+b+c+a'].map((week, index) => () => (
+    <>
+      {index === 0 && <Subjects names="abc" />}
+      <g transform="scale(0.533)">
+        <Month weeks={[week]} />
+      </g>
+    </>
+  )),
+});
+
 /** What each plan makes of the time, in posts: nine in a month; fourteen, two of them reels, with replies between them; three subjects and what comes from each; a year in quarters, each with a turn at its end. The upper half of each is enough for a phone. */
 export const planArts = defineSheet({
   name: 'services/social-plans',
@@ -138,7 +153,7 @@ export const planArts = defineSheet({
   draws: [
     () => (
       <>
-        <Subjects />
+        <Subjects names={Object.keys(subjects).join('')} />
         <Month weeks={['..a..b.', '..c..a.', '..b..c.', '.a.b.c.']} />
       </>
     ),

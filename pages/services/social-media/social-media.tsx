@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { feedArts, planArts, quietArt } from '../../../content/art/services/social-feed.tsx';
+import { feedArts, planArts, quietArt, stepArts } from '../../../content/art/services/social-feed.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
 import { thumbArt } from '../../../content/art/services/thumb.tsx';
 import { cases } from '../../../content/cases/index.ts';
@@ -108,15 +108,22 @@ export const socialMedia = definePage({
                     <h3 className="display" data-size="xl">
                       <span className="accent" data-number={index + 1} /> {title}
                     </h3>
-                    <p className="large" data-above="2xs">
-                      {text}
-                    </p>
+                    <div
+                      className="split"
+                      data-split="7-4"
+                      data-from="full"
+                      data-gap="s-l"
+                      data-items="center"
+                      data-above="2xs"
+                    >
+                      <p className="large">{text}</p>
+                      <Picture file={picture(stepArts[index]!)} alt="" />
+                    </div>
                   </li>
                 ))}
               </ol>
             </div>
           </div>
-          <Row posts={posts.slice(3, 6)} />
         </Section>
         <Section ground="warm" flush>
           <div className="wrapper">
