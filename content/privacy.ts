@@ -44,7 +44,7 @@ export const privacyWords = localized({
         language: {
           kept: 'until you clear it',
           title: 'The language you chose',
-          text: 'Written down when you press a language in the menu, so that you need not choose again. It stays until you clear it.',
+          text: 'Written down when you press a language in the menu, so that you need not choose again.',
         },
         draft: {
           kept: 'until the tab closes',
@@ -153,7 +153,7 @@ export const privacyWords = localized({
         language: {
           kept: 'tot u hem wist',
           title: 'De taal die u koos',
-          text: 'Genoteerd zodra u in het menu een taal aanklikt, zodat u niet opnieuw hoeft te kiezen. Blijft staan tot u hem wist.',
+          text: 'Genoteerd zodra u in het menu een taal aanklikt, zodat u niet opnieuw hoeft te kiezen.',
         },
         draft: {
           kept: 'tot de tab sluit',
