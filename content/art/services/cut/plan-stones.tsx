@@ -215,7 +215,7 @@ export const planStones: Readonly<Record<string, Art>> = Object.fromEntries(
 );
 
 /** The height of a price's figures, in sides of its stone: three of them have more room than five. */
-const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.28 : 0.215);
+const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.26 : 0.2);
 
 /** What `data-cut` sets on a plan: its stone, the root of its price and how large that is set. */
 export const planCuts: string = planIds
