@@ -156,7 +156,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Ledengedeelten',
-          text: 'Eigen toegang voor klanten, partners of medewerkers, met hun eigen inhoud en documenten.',
+          text: 'Eigen toegang voor klanten, partners of medewerkers, met eigen inhoud en documenten.',
         },
         {
           title: 'Catalogi en vergelijkingen',
@@ -189,7 +189,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Testen met echte gevallen',
-          text: 'Uw eigen mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, toegangsrechten en elke koppeling, ook wat er gebeurt als het andere systeem uitvalt.',
+          text: 'Uw eigen mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, toegangsrechten en elke koppeling, ook als die uitvalt.',
         },
         {
           title: 'Livegang en overdracht',
