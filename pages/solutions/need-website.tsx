@@ -108,7 +108,7 @@ export const needWebsite = solutionPage({
                 <span className="large">{what!.title}</span> <span className="yard__says display">{what!.text}</span>
               </p>
               {afloat(quay)}
-              <div className="yard__water split lit" data-ground="paper" data-split="5-7">
+              <div className="yard__water split lit" data-ground="paper" data-gap="s">
                 {facts.map(({ title, text }) => (
                   <p key={title}>
                     <span className="large">{title}</span>
@@ -121,9 +121,9 @@ export const needWebsite = solutionPage({
               </div>
               <div className="yard__quay">
                 <h3 className="large">{want!.title}</h3>
-                <ul className="split" role="list" data-split="5-7" data-gap="s" data-above="s">
+                <ul className="split" role="list" data-gap="s" data-above="2xs">
                   {want!.items.map(({ title, text }) => (
-                    <li className="yard__key cut display" data-size="l" data-ground="ink" key={title}>
+                    <li className="display" data-size="l" key={title}>
                       {title} <em>{text}</em>
                     </li>
                   ))}

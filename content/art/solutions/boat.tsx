@@ -89,10 +89,10 @@ interface SeaProps {
   readonly back: string;
 }
 
-/** Two rows of waves; what sails stands between them. */
+/** Two rows of waves, set so that the one behind is nowhere below the one in front; what sails stands between them. */
 export const Sea = ({ level, depth, front, back, children }: SeaProps & { readonly children?: ReactNode }) => (
   <>
-    <path fill={back} d={waves(level, depth, -140)} />
+    <path fill={back} d={waves(level, depth, -204)} />
     {children}
     <path fill={front} d={waves(level + 44, depth, 0, 1.2)} />
   </>

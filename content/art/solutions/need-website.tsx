@@ -158,7 +158,7 @@ export const seaArt = defineArt({
 export const quay = scene({
   name: 'quay',
   height: 700,
-  crop: [600, 0, 840],
+  crop: [520, 0, 920],
   draw: () => (
     <Sea level={600} depth={700} front={gold.light} back={gold.dim}>
       <Plane
