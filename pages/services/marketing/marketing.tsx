@@ -134,7 +134,14 @@ export const marketing = definePage({
                 {next.tell}
               </p>
             </div>
-            <ol className="columns beams" role="list" data-columns="3" data-from="wide" data-above="l">
+            <ol
+              className="columns beams"
+              role="list"
+              data-columns="3"
+              data-from="wide"
+              data-above="l"
+              data-stagger="200"
+            >
               {next.then.map((step, index) => (
                 <li className="beam lit stack" data-pad="l" key={step}>
                   <p className="display" data-size="hero" data-number={index + 1} aria-hidden="true" />
@@ -144,11 +151,6 @@ export const marketing = definePage({
                 </li>
               ))}
             </ol>
-            <svg className="beam-fan" width="100%" viewBox="0 0 1000 414" aria-hidden="true">
-              <path fill="var(--warm)" d="M0 0H310V128z" />
-              <path fill="var(--pale)" d="M345 0H655V271L345 143z" />
-              <path fill="var(--gold-light)" d="M690 0H1000V414L690 286z" />
-            </svg>
             <div className="marketing-ending">
               <h2 className="display" data-size="xl">
                 <Emphasis>{closing.heading}</Emphasis>

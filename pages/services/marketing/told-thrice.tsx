@@ -34,7 +34,11 @@ export function ToldThrice({
         </span>
         <span>
           {after}
-          {text === ask.answer && <sup className="small">1</sup>}
+          {text === ask.answer && (
+            <sup className="display" data-size="s">
+              1
+            </sup>
+          )}
         </span>
       </p>
     );
