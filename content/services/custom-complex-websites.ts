@@ -16,11 +16,11 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'When a website has to do *more*',
       text: 'Some sites are tools. They take bookings, let members in or pass an order on to the stockroom. We design and build them around the way your company works.',
-      picture: 'A large brilliant in two rings; a flat cable of five strands comes out of it.',
+      picture: 'A large brilliant on a black disc with two fine rings.',
     },
     definition: {
       heading: 'What makes a site complex',
-      picture: 'The five strands of the cable cross one another and go on in order.',
+      picture: 'Five strands from the stone cross one another and go on in order.',
       answer: 'Rarely its *size.*',
       lead: 'A site is complex when',
       cases: [
@@ -133,17 +133,17 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'Voor als een website *meer* moet kunnen',
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
-      picture: 'Een grote briljant in twee ringen, waar een platte kabel van vijf aders uit komt.',
+      picture: 'Een grote briljant op een zwarte schijf met twee fijne ringen.',
     },
     definition: {
       heading: 'Wat een site complex maakt',
-      picture: 'De vijf aders van de kabel lopen door elkaar en gaan op volgorde verder.',
+      picture: 'Vijf banen uit de steen kruisen elkaar en lopen geordend verder.',
       answer: 'Zelden de *omvang.*',
       lead: 'Een site is complex als',
       cases: [
         'verschillende groepen hem voor verschillende dingen gebruiken,',
         'de inhoud afhangt van gegevens uit een andere bron, of',
-        'een fout erin u geld kost.',
+        'een fout u duur komt te staan.',
       ],
       text: 'Zo’n site ligt niet kant-en-klaar op de plank. Wij beginnen bij uw werkprocessen, maken een plan dat u kunt nalopen en bouwen in delen die u kunt uitproberen. Er is geen grens aan het aantal pagina’s en er zit geen sjabloon onder.',
     },
@@ -164,7 +164,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Koppelingen met uw systemen',
-          text: 'Klantgegevens, voorraad, nieuwsbrief of facturen: één keer ingevoerd, komt het waar het hoort.',
+          text: 'Klantgegevens, voorraad, nieuwsbrief of facturen: één keer invoeren en alles staat goed.',
         },
         {
           title: 'Meertaligheid',
@@ -189,7 +189,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Testen met echte gevallen',
-          text: 'Uw eigen mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, toegangsrechten en elke koppeling, ook als die uitvalt.',
+          text: 'Uw eigen mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, toegangsrechten, elke koppeling en wat er gebeurt als er een uitvalt.',
         },
         {
           title: 'Livegang en overdracht',
