@@ -48,12 +48,12 @@ export const websiteConfiguratorWords = {
   head: {
     title: `Website configurator: put your site together | ${site.name}`,
     description:
-      'Choose a website, add marketing and branding, and see the sum at once. No name or email address needed.',
+      'Compare three websites, add marketing and branding, and see the sum. No name or email address needed.',
   },
   sharePicture: 'A stone put together plane by plane: seven lie in their places, and the eighth is on its way.',
   hero: {
     title: 'Cut your own *stone*',
-    text: 'Every choice is a plane, the website the table. No\u00a0name or email address needed.',
+    text: 'Every choice is a plane. Watch the sum. No\u00a0name or email address needed.',
   },
   comparison: {
     heading: 'Compare the three websites',
@@ -71,7 +71,7 @@ export const websiteConfiguratorWords = {
       },
       {
         title: 'Choose Custom Complex',
-        text: 'if the site has to book, sell or talk to other software.',
+        text: 'for bookings, sales, members or links to other software.',
       },
       { title: 'Choose Redesign', text: 'if your site is used but no longer does you justice.' },
     ],
@@ -96,7 +96,7 @@ export const websiteConfiguratorWords = {
     quarter: 'Per quarter',
     from: 'from',
     included: 'included',
-    note: '“From” is a starting price. All without VAT.',
+    note: '“From” marks a starting price. VAT is extra.',
     action: 'Take this into the contact form',
     reset: 'Start again',
   },
@@ -111,7 +111,7 @@ export const websiteConfiguratorWords = {
   included: {
     heading: 'What is in every price',
     items: [
-      { title: 'A person who answers', text: 'You know whom to ask, also after the launch.' },
+      { title: 'A person who answers', text: 'You know whom to ask, before and after launch.' },
       { title: 'Your approval first', text: 'You approve the design before we build.' },
       {
         title: 'Everything in your name',
@@ -121,7 +121,7 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'Choose what comes closest. We tell you if it is too much.',
+    text: 'Not sure? Choose what comes closest. We tell you if it is too much.',
   },
   next: {
     heading: 'What happens with your choice',
@@ -142,7 +142,7 @@ export const websiteConfiguratorWords = {
       {
         says: '*exactly*',
         title: 'You decide',
-        text: 'You receive the exact price. After your yes we plan the start.',
+        text: 'The proposal names work and price. After your yes we plan the start.',
       },
     ],
   },
