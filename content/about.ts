@@ -23,7 +23,7 @@ export const aboutWords = {
     title: 'Intro film',
     frames: ['Marked', 'ground', 'polished'],
     alt: 'One stone in three frames that lean against each other: rough with the cut drawn on it, ground, and polished in the light.',
-    caption: 'Our intro film is still being cut.',
+    caption: 'Our intro film will play here.',
   },
   mission: {
     title: 'What we are here for',

@@ -22,7 +22,7 @@ export const pricingWords = localized({
       },
       marketing: {
         title: 'Marketing',
-        lead: 'Work that goes on every month, on search, AI answers or social media.',
+        lead: 'Monthly work on search, AI answers or social media.',
         planned: 'Or a plan that your own team carries out',
       },
       branding: {
@@ -34,7 +34,7 @@ export const pricingWords = localized({
     notes: {
       from: {
         title: 'Where it starts',
-        text: '‘From’ buys the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide.',
+        text: '“From” buys the features listed. Whatever your project needs beyond them is priced in the proposal, before you decide.',
       },
       often: {
         title: 'How often you pay',
@@ -70,7 +70,7 @@ export const pricingWords = localized({
       },
       marketing: {
         title: 'Onlinemarketing',
-        lead: 'Werk dat elke maand doorgaat: aan zoekmachines, AI-antwoorden of sociale media.',
+        lead: 'Elke maand werk aan uw plek in zoekmachines, in AI-antwoorden of op sociale media.',
         planned: 'Of een plan dat uw eigen team uitvoert',
       },
       branding: {

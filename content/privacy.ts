@@ -60,7 +60,7 @@ export const privacyWords = localized({
     },
     enquiry: {
       title: 'What happens to an *enquiry*',
-      lead: 'We use what you write to answer you: no newsletter, no profile, nothing passed on.',
+      lead: 'We use what you write to answer you. No newsletter, no profile, nothing passed on.',
       /** Where the form posts to an endpoint. */
       sent: [
         {
