@@ -71,7 +71,7 @@ export const websiteConfiguratorWords = {
       },
       {
         title: 'Choose Custom Complex',
-        text: 'for bookings, sales, members or links to other software.',
+        text: 'for bookings, sales, members or linked software.',
       },
       { title: 'Choose Redesign', text: 'if your site is used but no longer does you justice.' },
     ],
@@ -121,7 +121,7 @@ export const websiteConfiguratorWords = {
   },
   unsure: {
     heading: 'Leave a plane *open*',
-    text: 'Not sure? Choose what comes closest. We tell you if it is too much.',
+    text: 'Not sure? Choose the closest. We say if it is too much.',
   },
   next: {
     heading: 'What happens with your choice',
