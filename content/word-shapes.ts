@@ -4,11 +4,6 @@ export interface Point {
   readonly text: string;
 }
 
-/** A point that also says what is in it: a service on an overview. */
-export interface Card extends Point {
-  readonly features: readonly string[];
-}
-
 /** One figure with the words around it, apart so that the figure can be set large. */
 export interface Claim {
   readonly before: string;

@@ -31,7 +31,7 @@ interface Matter {
 const octagon = (x: number, y: number, size: number) => closed(plate(x, y, size, size, size * 0.293));
 
 /** What carries the name, and where it lies on the board; the mark runs over all of it. */
-export const matter = {
+const matter = {
   letter: {
     box: [0, 0, 300, 430],
     fill: gold.gleam,

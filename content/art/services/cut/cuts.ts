@@ -68,26 +68,6 @@ export function emerald(halfWidth: number, halfHeight: number, step: number, cli
   ];
 }
 
-/** A grown crystal standing on the origin: six sides of unequal width that end at unequal heights, and a point off the middle. */
-export function crystal(radius: number, height: number): Solid {
-  const sides = [
-    [0, 1.7],
-    [46, 2.7],
-    [112, 1.5],
-    [176, 2.2],
-    [232, 3],
-    [300, 1.3],
-  ].map(([angle, drop]) => [at(radius, angle!, 0), at(radius * 0.9, angle!, height - radius * drop!)] as const);
-  const tip = at(radius * 0.3, 80, height);
-  return sides.flatMap(([foot, shoulder], index) => {
-    const [nextFoot, nextShoulder] = sides[(index + 1) % sides.length]!;
-    return [
-      [foot, nextFoot, nextShoulder, shoulder],
-      [shoulder, nextShoulder, tip],
-    ];
-  });
-}
-
 /** The heart cut, seen from above: half size 1, the point down. */
 export function heart(): Solid {
   const right = [

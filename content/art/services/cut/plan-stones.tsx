@@ -2,7 +2,7 @@ import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
 import { plan, type PlanId, planIds } from '../../../prices.ts';
 import { type Art, defineArt } from '../../art.ts';
-import { type Corner, facetsOf, type FrameShape } from './frame-facets.ts';
+import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
 import { hatch } from './hatch.ts';
 import { closed } from './point.ts';
 import { hatchAngles } from './stone.tsx';
@@ -44,7 +44,7 @@ const materials = {
   },
 } as const satisfies Record<string, Material>;
 
-interface StoneShape extends FrameShape {
+interface TonedFaceting extends Faceting {
   /** The tone of each facet, in their order. */
   readonly tones: string;
 }
@@ -65,24 +65,22 @@ export type Cut =
 
 const none: Corner = [0, 'even'];
 
-const square = (side: number) => ({ width: side, height: side });
-
-const shapes: Readonly<Record<Cut, StoneShape>> = {
+const facetings: Readonly<Record<Cut, TonedFaceting>> = {
   brilliant: {
-    ...square(262),
+    side: 262,
     corners: [[64, 'even']],
     rings: [11.5],
     stars: { inside: 30.5, length: 34 },
     tones: '02455300' + '001312345555455423012000',
   },
   emerald: {
-    ...square(140),
+    side: 140,
     corners: [[46, 'even']],
     rings: [12.5, 25.5],
     tones: '02455300' + '13555421',
   },
   'half-cut': {
-    ...square(170),
+    side: 170,
     corners: [
       [92, 'flat'],
       [30, 'steep'],
@@ -93,7 +91,7 @@ const shapes: Readonly<Record<Cut, StoneShape>> = {
     tones: '03455100',
   },
   shield: {
-    ...square(224),
+    side: 224,
     corners: [
       [24, 'even'],
       [24, 'even'],
@@ -104,20 +102,20 @@ const shapes: Readonly<Record<Cut, StoneShape>> = {
     tones: '02455400',
   },
   baguette: {
-    ...square(132),
+    side: 132,
     corners: [[22, 'steep']],
     rings: [18.5],
     tones: '03455100',
   },
   radiant: {
-    ...square(190),
+    side: 190,
     corners: [[44, 'even']],
     rings: [9.5],
     stars: { inside: 22.5, length: 26 },
     tones: '02455300' + '001312345555455423012000',
   },
   crown: {
-    ...square(224),
+    side: 224,
     corners: [
       [96, 'flat'],
       [96, 'flat'],
@@ -128,25 +126,25 @@ const shapes: Readonly<Record<Cut, StoneShape>> = {
     tones: '01455300',
   },
   step: {
-    ...square(80),
+    side: 80,
     corners: [[16, 'even']],
     rings: [5, 9.5, 14],
     tones: '02455300' + '13555421' + '02455300',
   },
   octagon: {
-    ...square(178),
+    side: 178,
     corners: [[60, 'even']],
     rings: [28.5],
     tones: '02455300',
   },
   tapered: {
-    ...square(162),
+    side: 162,
     corners: [[60, 'even'], none, [60, 'even'], none],
     rings: [14.5, 28.5],
     tones: '045500' + '155521',
   },
   cushion: {
-    ...square(224),
+    side: 224,
     corners: [[54, 'even']],
     rings: [13.5],
     stars: { inside: 30.5, length: 24 },
@@ -176,10 +174,10 @@ const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount);
 const unit = 9;
 
 /** A stone at a scale, at which its lines and hatchings stay as they are. */
-function draw(shape: StoneShape, material: Material, scale: number) {
-  const { tones } = shape;
-  const { facets, table } = facetsOf(shape);
-  const shapeIn = (tone: number) =>
+function draw(faceting: TonedFaceting, material: Material, scale: number) {
+  const { tones } = faceting;
+  const { facets, table } = facetsOf(faceting);
+  const facetsIn = (tone: number) =>
     facets.flatMap(({ points }, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
   const shade = facets.map(({ points, atCorner }, index) => {
     const gap = material.gaps?.[Number(tones[index])];
@@ -189,7 +187,7 @@ function draw(shape: StoneShape, material: Material, scale: number) {
     <g stroke={material.line.colour} strokeWidth={material.line.width / scale} strokeLinejoin="round">
       <path fill={material.table} d={closed(table)} />
       {material.tones.map((fill, tone) => {
-        const inTone = shapeIn(tone);
+        const inTone = facetsIn(tone);
         return inTone && <path key={tone} fill={fill} d={inTone} />;
       })}
       {material.gaps && <path fill="none" strokeWidth={0.7 / scale} d={shade.join('')} />}
@@ -200,15 +198,16 @@ function draw(shape: StoneShape, material: Material, scale: number) {
 /** The stone of each cut, on ink: lit where the plan is popular. */
 export const planStones: Readonly<Record<string, Art>> = Object.fromEntries(
   planIds.map((id) => {
-    const shape = shapes[cuts[id]];
+    const faceting = facetings[cuts[id]];
     const material = materials[plan(id).popular ? 'lit' : 'dark'];
-    const scale = (rootOf(id) * unit) / shape.width;
+    const scale = (rootOf(id) * unit) / faceting.side;
     return [
       cuts[id],
       defineArt({
         name: `plan-stones/${cuts[id]}`,
-        ...square(shape.width),
-        draw: () => draw(shape, material, scale),
+        width: faceting.side,
+        height: faceting.side,
+        draw: () => draw(faceting, material, scale),
       }),
     ];
   }),

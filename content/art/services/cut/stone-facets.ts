@@ -6,10 +6,9 @@ const slopes = { flat: Math.tan(Math.PI / 8), even: 1, steep: Math.tan((3 * Math
 /** Width of what is cut off a corner, and at which slope; 0 leaves the corner. */
 export type Corner = readonly [width: number, slope: keyof typeof slopes];
 
-/** The shape of a frame and of the planes it is cut into. */
-export interface FrameShape {
-  readonly width: number;
-  readonly height: number;
+/** A square stone seen from above, and the planes it is cut into. */
+export interface Faceting {
+  readonly side: number;
   /** From the upper left one clockwise; one for all, or each. */
   readonly corners: readonly [Corner] | readonly [Corner, Corner, Corner, Corner];
   /** How far inside the edge each ring of facets ends. */
@@ -18,24 +17,20 @@ export interface FrameShape {
   readonly stars?: { readonly inside: number; readonly length: number };
 }
 
-/** Half the width of a line: none is cut off by the edge of the drawing, and each lies in one row of pixels, where a corner meets a stretched side too. */
+/** Half the width of a line: none is cut off by the edge of the drawing. */
 const margin = 0.5;
 
-function outline({
-  width,
-  height,
-  corners: [first, second = first, third = first, fourth = first],
-}: FrameShape): Point[] {
+function outline({ side, corners: [first, second = first, third = first, fourth = first] }: Faceting): Point[] {
   const clip = ([x, slope]: Corner) => [x, x * slopes[slope]] as const;
   const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [clip(first), clip(second), clip(third), clip(fourth)];
   const points: Point[] = [
     [ax, 0],
-    [width - bx, 0],
-    [width, by],
-    [width, height - cy],
-    [width - cx, height],
-    [dx, height],
-    [0, height - dy],
+    [side - bx, 0],
+    [side, by],
+    [side, side - cy],
+    [side - cx, side],
+    [dx, side],
+    [0, side - dy],
     [0, ay],
   ];
   // A corner that is not cut off is one point.
@@ -68,21 +63,21 @@ const onTheWay = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   y + (toY - y) * share,
 ];
 
-/** One facet, and whether it belongs to a corner: the sides of a frame are stretched, and a hatching would be stretched with them. */
-export interface FrameFacet {
+/** One facet, and whether it belongs to a corner: only there is a stone hatched. */
+export interface StoneFacet {
   readonly points: readonly Point[];
   readonly atCorner: boolean;
 }
 
 /** The facets between two rings, one for each side. */
-const between = (outer: readonly Point[], inner: readonly Point[]): FrameFacet[] =>
+const between = (outer: readonly Point[], inner: readonly Point[]): StoneFacet[] =>
   outer.map((point, index) => ({
     points: [point, next(outer, index), next(inner, index), inner[index]!],
     atCorner: index % 2 === 1,
   }));
 
 /** Three facets for each side between two rings: stars at its ends and a kite between them, which at a corner is a triangle. */
-const band = (outer: readonly Point[], inner: readonly Point[], star: number): FrameFacet[] =>
+const band = (outer: readonly Point[], inner: readonly Point[], star: number): StoneFacet[] =>
   outer.flatMap((from, index) => {
     const [to, start, end] = [next(outer, index), inner[index]!, next(inner, index)];
     const atCorner = index % 2 === 1;
@@ -95,13 +90,13 @@ const band = (outer: readonly Point[], inner: readonly Point[], star: number): F
     ];
   });
 
-/** The facets of a frame, ring by ring from the upper side clockwise, and the plane inside them. */
-export function facetsOf(shape: FrameShape): {
-  readonly facets: readonly FrameFacet[];
+/** The facets of a stone, ring by ring from the upper side clockwise, and the plane inside them. */
+export function facetsOf(faceting: Faceting): {
+  readonly facets: readonly StoneFacet[];
   readonly table: readonly Point[];
 } {
-  const { rings, stars } = shape;
-  const whole = outline(shape);
+  const { rings, stars } = faceting;
+  const whole = outline(faceting);
   const steps = [margin, ...rings].map((inside) => inset(whole, inside));
   const last = steps.at(-1)!;
   const facets = steps.slice(1).flatMap((step, index) => between(steps[index]!, step));
