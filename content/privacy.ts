@@ -24,7 +24,7 @@ export const privacyWords = localized({
       description:
         'No cookies, no trackers, no servers of other companies. What your browser remembers, what happens to an enquiry, and when it is deleted.',
     },
-    sharePicture: 'A cut stone drawn in thin lines; one plane of it is lit.',
+    sharePicture: 'A cut stone drawn in thin lines; at its upper left some planes mirror the light.',
     hero: {
       title: 'You can see right *through* us',
       lead: 'This page says what our site knows about you, where that is kept and for how long. It is not much.',
@@ -134,7 +134,7 @@ export const privacyWords = localized({
       description:
         'Geen cookies, geen volgers, geen servers van anderen. Wat uw browser onthoudt, wat er met een aanvraag gebeurt en wanneer die wordt gewist.',
     },
-    sharePicture: 'Een geslepen steen in dunne lijnen; één vlak is verlicht.',
+    sharePicture: 'Een geslepen steen in dunne lijnen; linksboven weerspiegelen enkele vlakken het licht.',
     hero: {
       title: 'U kijkt dwars *door ons heen*',
       lead: 'Hier leest u wat onze site van u weet, waar dat staat en hoe lang. Veel is het niet.',
