@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { planCuts, planStones } from '../../content/art/services/cut/plan-stones.tsx';
+import { planRules, planStones } from '../../content/art/services/cut/plan-stones.tsx';
 import { gold } from '../../content/art/services/cut/tone.ts';
 import { colours } from '../../content/look.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
@@ -50,12 +50,12 @@ const attributeRules: Plugin = {
   },
 };
 
-/** `url('cut:octagon.svg')` is the stone of a plan in that cut; a style sheet that imports `cut:rules` is given what each sets on a plan. */
+/** `url('cut:octagon.svg')` is the stone of a plan in that cut; a style sheet that imports `cut:rules` is given what cuts and prices set. */
 const planStoneFiles: Plugin = {
   name: 'plan stones',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^cut:/ }, ({ path }) => ({ path: path.slice('cut:'.length), namespace: 'cut' }));
-    onLoad({ filter: /^rules$/, namespace: 'cut' }, () => ({ contents: planCuts, loader: 'css' }));
+    onLoad({ filter: /^rules$/, namespace: 'cut' }, () => ({ contents: planRules, loader: 'css' }));
     onLoad({ filter: /./, namespace: 'cut' }, ({ path }) => {
       const stone = planStones[path.replace('.svg', '')];
       if (!stone)

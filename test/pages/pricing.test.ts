@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { tableShare } from '../../content/art/services/cut/plan-stones.tsx';
 import { labels } from '../../content/labels.ts';
 import { planIds, plans, priceGroups } from '../../content/prices.ts';
 import { none } from '../support/none.ts';
@@ -26,7 +27,8 @@ pricing('the face of a stone is as large as its price, and stones beside each ot
         all.map((card) => {
           const stone = card.querySelector('.plan-card__stone')!.getBoundingClientRect();
           const text = card.lastElementChild!.getBoundingClientRect();
-          return { side: stone.width, height: stone.height, foot: stone.bottom, paper: text.top, end: text.bottom };
+          const { top, bottom } = card.getBoundingClientRect();
+          return { side: stone.width, height: stone.height, foot: stone.bottom, paper: text.top, top, bottom };
         }),
       );
       const shares = stones.map(({ side }, at) => side ** 2 / plans[planIds[at]!].amount);
@@ -40,9 +42,9 @@ pricing('the face of a stone is as large as its price, and stones beside each ot
         ]),
       );
       none(
-        stones.flatMap(({ foot, end }) =>
+        stones.flatMap(({ foot, top, bottom }) =>
           stones
-            .filter((other) => other.end === end && Math.abs(other.foot - foot) > 1)
+            .filter((other) => other.top < bottom && top < other.bottom && Math.abs(other.foot - foot) > 1)
             .map((other) => `${width} px: ${foot} and ${other.foot}`),
         ),
       );
@@ -75,7 +77,7 @@ pricing('every plan has a cut of its own, and only the popular ones are lit', as
 });
 
 pricing(
-  'the words of a plan stand inside its column at every width, and each price whole inside its stone',
+  'the words of a plan stand inside its column at every width, and each price whole in the table of its stone',
   async () => {
     for (const { address } of pages) {
       const page = await site.open(address);
@@ -84,8 +86,8 @@ pricing(
         none(
           await page.$$eval(
             cardsOn,
-            (all, at) =>
-              all.flatMap((card) => {
+            (all, at, tables) =>
+              all.flatMap((card, index) => {
                 const box = card.getBoundingClientRect();
                 const outside = [...card.querySelectorAll('h3, p, li, a, .plan-card__stone')].find((part) => {
                   const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -97,12 +99,13 @@ pricing(
                 const { width, height } = price.getBoundingClientRect();
                 return [
                   ...(outside ? [`${at} px: ${outside.textContent} leaves its column`] : []),
-                  ...(Math.max(width, height) > 0.7 * stone.getBoundingClientRect().width
-                    ? [`${at} px: ${stone.textContent} is too large for its stone`]
+                  ...(Math.max(width, height) > tables[index]! * stone.getBoundingClientRect().width
+                    ? [`${at} px: ${stone.textContent} is too large for its table`]
                     : []),
                 ];
               }),
             width,
+            planIds.map(tableShare),
           ),
         );
       }

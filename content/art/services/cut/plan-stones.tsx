@@ -1,6 +1,6 @@
 import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
-import { plan, type PlanId, planIds } from '../../../prices.ts';
+import { plan, type PlanId, planIds, plansOf } from '../../../prices.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
 import { hatch } from './hatch.ts';
@@ -167,6 +167,12 @@ export const cuts: Readonly<Record<PlanId, Cut>> = {
   rebranding: 'cushion',
 };
 
+/** How much of the side of a plan's stone is its table, in which the price stands whole. */
+export function tableShare(id: PlanId): number {
+  const { side, rings, stars } = facetings[cuts[id]];
+  return 1 - (2 * (stars?.inside ?? rings.at(-1)!)) / side;
+}
+
 /** A stone is as large as its price: its side grows with the root of it. */
 const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount);
 
@@ -216,10 +222,22 @@ export const planStones: Readonly<Record<string, Art>> = Object.fromEntries(
 /** The height of a price's figures, in sides of its stone: three of them have more room than five. */
 const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.26 : 0.2);
 
+/** The root of a price as style sheets have it. */
+const root = (id: PlanId) => rootOf(id).toFixed(1);
+
 /** What `data-cut` sets on a plan: its stone, the root of its price and how large that is set. */
-export const planCuts: string = planIds
-  .map(
-    (id) =>
-      `.plan-card[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${rootOf(id).toFixed(1)};--figures:${figuresOf(id)}}`,
-  )
-  .join('\n');
+const cutRules = planIds.map(
+  (id) =>
+    `.plan-card[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${root(id)};--figures:${figuresOf(id)}}`,
+);
+
+const dearest = planIds.reduce((one, other) => (plan(other).amount > plan(one).amount ? other : one));
+
+/** What prices set on the page that shows them all: the root of the highest one, and websites in columns as wide as their stones. */
+export const planRules: string = [
+  ...cutRules,
+  `:is(.price-group,.pricing-end){--largest:${root(dearest)}}`,
+  `[data-plans='website']{--columns:${plansOf('website')
+    .map((id) => `minmax(0,${root(id)}fr)`)
+    .join(' ')}}`,
+].join('\n');
