@@ -40,12 +40,3 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
     </ul>
   );
 }
-
-/** Some posts between the words of a narrow screen, where no phone stands beside them. */
-export const Row = ({ posts }: { readonly posts: readonly PictureFile[] }) => (
-  <div className="social-row" data-above="l">
-    {posts.map((post) => (
-      <Picture file={post} alt="" key={post.src} />
-    ))}
-  </div>
-);

@@ -13,7 +13,8 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { type FeedPost, PhoneFeed, Row } from './phone-feed.tsx';
+import { FeedRow } from './feed-row.tsx';
+import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { SocialPlan } from './social-plan.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { picturePlaces } from '../../parts/picture-places.ts';
@@ -96,7 +97,7 @@ export const socialMedia = definePage({
               </ul>
             </div>
           </div>
-          <Row posts={posts.slice(0, 3)} />
+          <FeedRow posts={posts.slice(0, 3)} />
         </Section>
         <Section ground="warm" edge="fall">
           <div className="wrapper">
@@ -156,7 +157,7 @@ export const socialMedia = definePage({
               </ul>
             </div>
           </div>
-          <Row posts={posts.slice(6, 12)} />
+          <FeedRow posts={posts.slice(6, 12)} />
         </Section>
         <Section ground="warm" className="lit">
           <div className="wrapper">
@@ -176,7 +177,7 @@ export const socialMedia = definePage({
               </p>
             </div>
           </div>
-          <Row posts={posts.slice(12, 14)} />
+          <FeedRow posts={posts.slice(12, 14)} />
           <Picture className="social-thumb" file={picture(thumbArt)} alt="" />
         </Section>
       </div>
