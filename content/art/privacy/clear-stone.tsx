@@ -1,18 +1,18 @@
-import { blend } from '../blend.ts';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { stoneRadius, stoneRings } from '../brand/stone.ts';
+import { gold } from '../services/cut/tone.ts';
 
 const edges = stoneRings.flatMap((ring) => ring.map(({ path }) => path)).join('');
-const pale = blend({ goldLight: 34, paper: 66 });
+
 /** The planes that mirror the light, side by side at the upper left; through all others one looks at what is behind. */
 const lit = [
-  [stoneRings[2]![4]!, pale],
+  [stoneRings[2]![4]!, gold.pale],
   [stoneRings[3]![5]!, colours.paper],
-  [stoneRings[4]![8]!, pale],
-  [stoneRings[4]![9]!, pale],
+  [stoneRings[4]![8]!, gold.pale],
+  [stoneRings[4]![9]!, gold.pale],
   [stoneRings[4]![10]!, colours.paper],
-  [stoneRings[4]![11]!, pale],
+  [stoneRings[4]![11]!, gold.pale],
 ] as const;
 
 /** A brilliant of lines alone, clear enough to read through. */
