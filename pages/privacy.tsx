@@ -16,7 +16,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures on one axis, most of which are nothing, then each note on a plane as long as it is kept; an enquiry is a letter in its envelope, the rights go on from pane to pane at the end; a slab holds a line of a server’s log, each is a pane that one sees the next through. */
+/** What the site keeps of a visitor: its signature is all of it in figures, most of which are nothing, each on a pane that one sees the next through; then each note on a bar as long as it is kept, an enquiry as a letter in its envelope, a line of a server’s log, and the rights, which go on from pane to pane. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,

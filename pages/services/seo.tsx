@@ -16,7 +16,7 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** The SEO page: its signature is the way up: a mountain, seven steps along the cut between paper and ink, and at the end the summit. */
+/** The SEO page: its signature is the way up: one ridge from the mountain of the head, with seven steps along it, to the summit at the end. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,

@@ -6,7 +6,7 @@ import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
-/** The large stone that everything is plugged into, in its two rings. */
+/** The large stone that the cable comes out of, in its two rings. */
 export const customComplexArt = defineArt({
   name: 'services/custom-complex',
   width: 780,

@@ -40,6 +40,8 @@ export const logoBrandingArt = heap({
     badge: [196, 686, 67.5],
   },
 });
+
+/** The same on an upright screen. */
 export const uprightArt = heap({
   name: 'logo-branding-upright',
   width: 390,
@@ -104,6 +106,8 @@ export const laidOutArt = defineArt({
     </>
   ),
 });
+
+/** The same on an upright screen. */
 export const laidOutUprightArt = defineArt({
   name: 'solutions/laid-out-upright',
   width: 390,
@@ -123,7 +127,10 @@ export const wholeArt = defineArt({
   ...board,
   draw: () => <Pieces size={1} lying={Object.fromEntries(names.map((name) => [name, undefined]))} />,
 });
+
 const middle: readonly Name[] = ['envelope', 'card', 'bag', 'page', 'sticker', 'van'];
+
+/** Its middle, which is what an upright screen has room for. */
 export const wholeUprightArt = defineArt({
   name: 'solutions/whole-upright',
   width: 660,

@@ -12,7 +12,7 @@ export interface SocialPlanProps {
   readonly art: PictureFile;
 }
 
-/** A plan, what it costs and what is in it, beside the posts it makes of a month. */
+/** A plan, what it costs and what is in it, beside the posts it makes of the time. */
 export function SocialPlan({ context: { localize, price }, id, art }: SocialPlanProps) {
   const { popular, words } = plan(id);
   const { title, features } = localize(words);

@@ -10,7 +10,7 @@ const signs = [
   'M-38-24H6V6h-24l-10 10V6h-10zM16-10h22V18h-6v10L22 18H-2M-28-9h24',
 ];
 
-/** What each module does, as a sign on its terminal. */
+/** What each module does, as a sign on its strand. */
 export const moduleSignsArt = defineSheet({
   name: 'services/module-signs',
   width: 84,
