@@ -58,7 +58,7 @@ export const websiteArt = inStone(
   34,
   // The bar of the browser is above the window, the foot of the page below it.
   <g transform="translate(467 370) scale(.83) translate(-600 -468)">
-    <Website />
+    <Website brief />
   </g>,
 );
 

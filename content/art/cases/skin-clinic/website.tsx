@@ -50,8 +50,8 @@ function Hero() {
   );
 }
 
-/** The clinic's homepage in a browser window, from top to bottom; its frame is 1000 × 830 from 100 56. */
-export function Website() {
+/** The clinic's homepage in a browser window, from top to bottom; its frame is 1000 × 830 from 100 56. In brief it leaves out the lines below the services, which weigh more than they tell on a first screen. */
+export function Website({ brief }: { readonly brief?: boolean }) {
   return (
     <>
       <path
@@ -75,12 +75,14 @@ export function Website() {
       {services.map(({ x, label, line, fill }) => (
         <g key={label}>
           <path fill={fill} d={`M${x} 620h280v180h-280Z`} />
-          <Outline face="cormorant" size={40} x={x + 28} y={682} fill={palette.darkBlue}>
+          <Outline face="cormorant" size={40} x={x + 28} y={brief ? 704 : 682} fill={palette.darkBlue}>
             {label}
           </Outline>
-          <Outline face="jost-medium" size={20} x={x + 28} y={730} fill={palette.darkBlue}>
-            {line}
-          </Outline>
+          {!brief && (
+            <Outline face="jost-medium" size={20} x={x + 28} y={730} fill={palette.darkBlue}>
+              {line}
+            </Outline>
+          )}
         </g>
       ))}
       <path fill={palette.blueGreen} d="M100 832h1000v36a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18Z" />
