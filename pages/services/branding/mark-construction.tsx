@@ -59,9 +59,20 @@ export const TurnedMark = (place: Place) => (
   </div>
 );
 
-/** The site’s own mark growing out of its grid, at the beginning and at the end of the page: circle, angles, cut. At rest it is complete; where motion is welcome it draws itself. */
+/** The site’s own mark growing out of its grid at the beginning of the page: circle, angles, cut; at the end of it the same mark, finished, no longer in need of a grid. At rest it is complete; where motion is welcome it draws itself. */
 export function MarkConstruction({ last }: { readonly last?: boolean }) {
   const line = onward(last ? 202.5 : 157.5);
+  const cut = (
+    <path
+      className="construction__cut"
+      fill={last ? 'var(--ink)' : undefined}
+      stroke={last ? undefined : 'var(--text)'}
+      strokeWidth={0.45}
+      strokeLinejoin="bevel"
+      d={mark.lines}
+      pathLength={1}
+    />
+  );
   return (
     <svg
       className="construction"
@@ -74,23 +85,23 @@ export function MarkConstruction({ last }: { readonly last?: boolean }) {
     >
       {/* Hides the line in the margin on that side of this one where it does not run, so that they meet at every width. */}
       <path fill="var(--ground)" stroke="none" d={`${line}V${last ? 300 : -300}H4z`} />
-      <path stroke="var(--rule)" strokeWidth={0.08} d={grid} />
-      <Circles width={0.2} />
-      {[...angles, line].map((d) => (
+      {!last && (
+        <>
+          <path stroke="var(--rule)" strokeWidth={0.08} d={grid} />
+          <Circles width={0.2} />
+          <path className="construction__corner" strokeWidth={0.4} d={corners} />
+        </>
+      )}
+      {[...(last ? [] : angles), line].map((d) => (
         <path key={d} className="construction__angle" strokeWidth={d === line ? 0.35 : 0.14} d={d} pathLength={1} />
       ))}
-      <path className="construction__corner" strokeWidth={0.4} d={corners} />
-      {mark.planes.map((plane, index) => (
-        <path key={plane} className="construction__plane" fill={planeFills[index]} stroke="none" d={plane} />
-      ))}
-      <path
-        className="construction__cut"
-        stroke="var(--text)"
-        strokeWidth={0.45}
-        strokeLinejoin="bevel"
-        d={mark.lines}
-        pathLength={1}
-      />
+      {last && cut}
+      <g stroke={last ? 'var(--ink)' : 'none'} strokeWidth={0.45}>
+        {mark.planes.map((plane, index) => (
+          <path key={plane} className="construction__plane" fill={planeFills[index]} d={plane} />
+        ))}
+      </g>
+      {!last && cut}
     </svg>
   );
 }
