@@ -28,7 +28,7 @@ interface WeekProps {
   readonly children?: ReactNode;
 }
 
-/** Days, one below the other. A post stands in the column of its day of the week, its words beside it. */
+/** Days, one below the other, their words in one column; beside it a post stands the further right, the later its day of the week. */
 export function Week({ days, from, answered, children }: WeekProps) {
   const told = Children.toArray(children).filter((child): child is ReactElement<DayProps> => isValidElement(child));
   return (
@@ -43,12 +43,7 @@ export function Week({ days, from, answered, children }: WeekProps) {
             </li>
           );
         const { title, post, heart } = day;
-        const late = index > 4;
-        const words = (
-          <div className="day__words stack" data-cols={post ? (late ? `3-${index}` : `${index + 6}-12`) : '5-12'}>
-            {day.children}
-          </div>
-        );
+        const first = 8 + Math.round(index / 2);
         return (
           <li className="day wrapper grid" key={name}>
             <div className="day__margin stack" data-cols="1-2" data-row={title && post && '1-2'}>
@@ -58,13 +53,14 @@ export function Week({ days, from, answered, children }: WeekProps) {
               {heart && <Picture file={heart} alt="" />}
             </div>
             {title && <SectionHeading title={title} size="hero" cols="3-12" />}
-            {late && words}
+            <div className="day__words stack" data-cols={post ? '3-7' : '3-12'}>
+              {day.children}
+            </div>
             {post && (
-              <div className="day__post" data-cols={`${index + 3}-${index + 5}`}>
+              <div className="day__post" data-cols={`${first}-${first + 1}`}>
                 <Picture file={post} alt="" />
               </div>
             )}
-            {!late && words}
           </li>
         );
       })}

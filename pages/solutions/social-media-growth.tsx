@@ -15,7 +15,7 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** One month from the first screen to the last, a line for each day: thin while nothing happens, tall where a post of a client's was answered. The heart in the margin is mended by each of them. */
+/** One month from the first screen to the last, a line for each day: thin while nothing happens, tall where a post of a client's was answered. The heart in the margin is mended week by week. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -34,7 +34,7 @@ export const socialMediaGrowth = solutionPage({
     const hearts = heartArts.map((art) => picture(art));
     const [rhythm, weeks, gains] = [rhythmArts, packageArts, gainArts].map((arts) => arts.map((art) => picture(art)));
     const feature = (features: readonly string[], named: RegExp) => (
-      <p className="display" data-size="s">
+      <p className="display" data-size="m">
         {features.find((one) => named.test(one))}
       </p>
     );
@@ -61,7 +61,7 @@ export const socialMediaGrowth = solutionPage({
               <p className="statement">{statement}</p>
             </Day>
             {ways.map((way, index) => (
-              <Day key={way} on={[1, 3, 5][index]} post={rhythm![index]} heart={index ? undefined : hearts[0]}>
+              <Day key={way} on={[1, 3, 5][index]} post={rhythm![index]} heart={index < 2 ? undefined : hearts[0]}>
                 <p className="display" data-size="m">
                   {way}
                 </p>
@@ -74,26 +74,24 @@ export const socialMediaGrowth = solutionPage({
             <Day title={cost.title}>
               <p className="lede measure">{cost.text}</p>
             </Day>
-            <Day on={1} post={weeks![0]} heart={hearts[1]}>
+            <Day on={1} post={weeks![0]}>
               {offers[0]!.offer}
             </Day>
-            <Day on={4} post={weeks![1]} heart={hearts[2]}>
+            <Day on={4} post={weeks![1]} heart={hearts[1]}>
               {offers[0]!.often}
               {offers[0]!.description}
             </Day>
           </Week>
           <Week days={days} from={22} answered>
-            <Day post={weeks![2]} heart={hearts[3]}>
-              {offers[1]!.offer}
-            </Day>
-            <Day on={2} post={weeks![3]} heart={hearts[4]}>
+            <Day post={weeks![2]}>{offers[1]!.offer}</Day>
+            <Day on={2} post={weeks![3]}>
               {offers[1]!.often}
               {offers[1]!.description}
             </Day>
-            <Day on={4} post={weeks![4]} heart={hearts[5]}>
+            <Day on={4} post={weeks![4]}>
               {offers[1]!.film}
             </Day>
-            <Day on={6} post={weeks![5]} heart={hearts[6]}>
+            <Day on={6} post={weeks![5]} heart={hearts[2]}>
               {services.map((service) => (
                 <ServiceArrow service={service} key={service.href} />
               ))}
@@ -108,7 +106,7 @@ export const socialMediaGrowth = solutionPage({
                 title={index ? undefined : body.points.title}
                 on={index}
                 post={gains![index]}
-                heart={hearts[index + 7]}
+                heart={{ 2: hearts[3], 4: hearts[4] }[index]}
               >
                 <h3 className="display" data-size="xl">
                   {title}

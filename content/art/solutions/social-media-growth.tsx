@@ -101,14 +101,12 @@ export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.po
 /** The same account in the end, and the whole heart. */
 export const answerArt = beside('answer', ownBrandArt.post3, 16);
 
-/** The heart after each of twelve answered posts. */
+/** The heart in five steps, each by three pieces, so that one sees it mend. */
 export const heartArts = defineSheet({
   name: 'solutions/hearts',
   width: 204,
   height: 192,
-  draws: Array.from({ length: 12 }, (_, index) => () => (
-    <Heart x={102} y={88} size={98} mended={Math.round(((index + 1) * 15) / 12)} />
-  )),
+  draws: Array.from({ length: 5 }, (_, index) => () => <Heart x={102} y={88} size={98} mended={(index + 1) * 3} />),
 });
 
 /** Posts that a page shows together, in one file, each without a corner. */
