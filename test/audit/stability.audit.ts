@@ -47,9 +47,10 @@ const readThrough = (page: Page) =>
     const asked = [...document.images].filter((image) => image.currentSrc !== '' && image.checkVisibility());
     for (const image of asked.filter(({ complete }) => !complete)) {
       const loaded = new Promise((done) => image.addEventListener('load', done, { once: true }));
-      // It may stand in a row that is scrolled by itself.
+      // It may stand in a row that is scrolled by itself; where nothing brings it into the window it is never asked for.
       image.scrollIntoView({ behavior: 'instant' });
-      if (!image.complete) await loaded;
+      const { left, right } = image.getBoundingClientRect();
+      if (!image.complete && right > 0 && left < innerWidth) await loaded;
     }
     await settle();
     return (window as unknown as { shifts: Shift[] }).shifts;
