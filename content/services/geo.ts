@@ -247,7 +247,7 @@ export const geoWords = localized({
         {
           passage: 'Eén installateur in de omgeving beschrijft zulke vloeren in *eigen projecten*',
           title: 'Kennis uit de eerste hand',
-          text: 'Praktijkgevallen, metingen en meningen die niemand anders kan leveren.',
+          text: 'Praktijkgevallen, metingen en meningen die niemand anders heeft.',
         },
         {
           passage: 'en noemt *uw regio.*',
@@ -261,7 +261,7 @@ export const geoWords = localized({
         },
         {
           passage: 'vermelden dezelfde *naam, plaats en specialisatie.*',
-          title: 'Controleerbaarheid',
+          title: 'Controleer\u00adbaarheid',
           text: 'Auteurs, datums, bronnen en gestructureerde gegevens die overeenkomen met de pagina.',
         },
         {

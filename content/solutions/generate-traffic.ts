@@ -129,7 +129,7 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
       },
       cost: {
         title: 'Wat het per maand kost',
-        text: 'Zoekmachines en AI-antwoorden zijn één programma, sociale media een apart pakket.',
+        text: 'Zoekmachines en AI-antwoorden zijn één programma. Sociale media zijn een apart pakket.',
       },
       closing: {
         title: 'Samen kiezen we uw *eerste* kanaal',

@@ -12,6 +12,17 @@ import { Section } from '../parts/section.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
+/** Two sentences, each beside a lane of its own. */
+const Sentences = ({ text }: { readonly text: string | undefined }) => (
+  <>
+    {text?.split(/(?<=\.) /).map((sentence, index) => (
+      <p className="lede" key={sentence} data-lane={index + 2}>
+        {sentence}
+      </p>
+    ))}
+  </>
+);
+
 /** Nobody comes: three lanes end at a site that counts nought. They run down the whole page, what is said about each beside it, and meet at the same site, which counts one. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
@@ -35,9 +46,7 @@ export const generateTraffic = solutionPage({
         <h2 className="display" data-size="l">
           {points.title}
         </h2>
-        <p className="lede" data-lane="2">
-          {points.text}
-        </p>
+        <Sentences text={points.text} />
         <ul className="contents" role="list">
           {services.map(({ href, label }, index) => (
             <li className="stack" key={href} data-lane={index + 1} data-align="start">
@@ -57,9 +66,7 @@ export const generateTraffic = solutionPage({
         <h2 className="display" data-size="l" data-above="xl">
           {cost.title}
         </h2>
-        <p className="lede" data-lane="2">
-          {cost.text}
-        </p>
+        <Sentences text={cost.text} />
         {prices.map(({ title, price }, index) => (
           <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="m" key={title}>
             <h3 className="display" data-size="s">
@@ -73,17 +80,15 @@ export const generateTraffic = solutionPage({
         </h2>
         <ol className="contents" role="list">
           {steps.items.map(({ title, text }, index) => (
-            <li className="contents" key={title}>
+            <li className="stack" key={title} data-lane={index + 1} data-align="start">
               <div>
                 <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
               </div>
-              <h3 className="display" data-size="m" data-lane="2">
+              <h3 className="display" data-size="m">
                 <span className="accent" data-number={`${index + 1}\u2002`} aria-hidden="true" />
                 {title}
               </h3>
-              <p className="lede" data-lane="3">
-                {text}
-              </p>
+              <p className="large">{text}</p>
             </li>
           ))}
         </ol>

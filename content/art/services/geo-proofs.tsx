@@ -34,15 +34,26 @@ const stone = (at: Point, radius: number): Piece[] => [
 /** A page, its upper left corner cut at 45° and its lower right too. */
 const sheet = `M0 40L40 0H${width}V${height - 40}L${width - 40} ${height}H0Z`;
 
-/** A house on its ground line: two walls in light and shade below a roof at 45°. */
-function house(x: number, y: number, wall: string): Piece[] {
-  const eaves = y - 62;
+/** A house on its ground line: two walls in light and shade below a roof at 45°, half as wide and as high as is said. */
+function house(x: number, y: number, wall: string, half = 50, high = 62): Piece[] {
+  const [eaves, roof] = [y - high, half + 12];
+  const windows = [half / 2 - 10, half * 1.5 - 10].map((left) => box(x + left, eaves + 20, 20, 25));
   return [
-    [wall, box(x, eaves, 50, 62)],
-    [gold.deep, box(x + 50, eaves, 50, 62)],
-    [gold.ink, `M${x - 12} ${eaves}l62 -62l62 62Z`, box(x + 15, eaves + 22, 20, 25), box(x + 65, eaves + 22, 20, 25)],
+    [wall, box(x, eaves, half, high)],
+    [gold.deep, box(x + half, eaves, half, high)],
+    [gold.ink, `M${x - 12} ${eaves}l${roof} ${-roof}l${roof} ${roof}Z`, ...windows],
   ];
 }
+
+/** Half the width of each, and its height. */
+const houses = [
+  [50, 62],
+  [56, 70],
+  [36, 90],
+  [68, 50],
+  [44, 56],
+  [32, 74],
+] as const;
 
 /** A page of own projects: six houses with what was measured in each, one of them in the light. */
 const Projects = () => (
@@ -50,10 +61,11 @@ const Projects = () => (
     pieces={[
       [gold.light, sheet],
       ...[128, 212, 128, 128, 128, 128].flatMap((title, project): Piece[] => {
+        const [half, high] = houses[project]!;
         const [x, y, lit] = [36 + (project % 2) * 236, 56 + Math.floor(project / 2) * 264, project === 1];
         return [
           [lit ? gold.gleam : gold.dim, closed(plate(x, y, 212, 152, 22))],
-          ...house(x + 56, y + 152, lit ? gold.light : gold.pale),
+          ...house(x + 106 - half, y + 152, lit ? gold.light : gold.pale, half, high),
           [gold.ink, line(x, y + 168, title)],
           [gold.deep, line(x, y + 192, [150, 176, 104, 160, 132, 118][project]!)],
         ];
@@ -117,17 +129,37 @@ const Register = () => (
   />
 );
 
+/** What else stands on a card, from its left end: the house of a website, the entries of a register, the stones of a review. */
+const particulars = [
+  (x: number, y: number): Piece[] => [
+    [gold.dim, closed(plate(x, y, 320, 150, 22))],
+    ...house(x + 110, y + 150, gold.pale),
+    [gold.deep, box(x, y + 150, 320, 14)],
+  ],
+  (x: number, y: number): Piece[] =>
+    [0, 58, 116].map((down, row): Piece => [
+      row ? gold.deep : gold.ink,
+      line(x, y + down, 96, 30),
+      line(x + 116, y + down, [204, 150, 176][row]!, 30),
+    ]),
+  (x: number, y: number): Piece[] => [
+    ...[0, 1, 2, 3, 4].flatMap((star) => stone([x + 28 + star * 66, y + 40], 28)),
+    [gold.deep, line(x, y + 96, 320, 18), line(x, y + 130, 214, 18)],
+  ],
+];
+
 /** A card of a website, one of a register and one of reviews, each before the other: the same name, address and specialism on all three. */
 const Cards = () => (
   <Pieces
     pieces={[0, 1, 2].flatMap((card): Piece[] => {
-      const [x, y] = [card * 60, card * 280];
+      const [x, y] = [card * 60, card * 390];
       return [
-        [card === 1 ? gold.dim : gold.light, closed(plate(x, y, 400, 300, 36))],
+        [card === 1 ? gold.dim : gold.light, closed(plate(x, y, 400, 420, 36))],
         [gold.ink, `M${x} ${y + 56}v-20l36 -36h328l36 36v20Z`],
-        [gold.ink, line(x + 150, y + 92, 206, 26), line(x + 40, y + 218, 296, 18), line(x + 40, y + 250, 214, 18)],
+        [gold.ink, line(x + 150, y + 92, 206, 26)],
         [gold.deep, line(x + 150, y + 136, 168, 18), line(x + 150, y + 166, 120, 18)],
         ...stone([x + 84, y + 138], 46),
+        ...particulars[card]!(x + 40, y + 214),
       ];
     })}
   />
@@ -150,6 +182,9 @@ const Door = () => (
     ]}
   />
 );
+
+/** The cards stand below each other, with more on each. */
+export const cardsHeight = 1200;
 
 /** What each phrase of the answer comes from, in their order. */
 export const proofs = [Projects, Region, Register, Cards, Door];

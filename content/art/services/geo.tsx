@@ -1,10 +1,12 @@
-import { defineArt } from '../art.ts';
+import { defineArt, type Drawing } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { gold } from './cut/tone.ts';
-import { flat, height, line, Pieces, proofs, width } from './geo-proofs.tsx';
+import { cardsHeight, flat, height, line, Pieces, proofs, width } from './geo-proofs.tsx';
 
 /** What each phrase of the answer comes from, in their order. */
-export const proofArts = defineSheet({ name: 'services/proofs', width, height, draws: proofs });
+export const proofArts: readonly Drawing[] = [
+  ...defineSheet({ name: 'services/proofs', width, height, draws: proofs }),
+].toSpliced(3, 1, defineArt({ name: 'services/cards', width, height: cardsHeight, draw: proofs[3]! }));
 
 /** How high the part of a source is that one phrase of the answer is joined to. */
 const part = 160;
@@ -35,11 +37,11 @@ export const geoArt = defineArt({
                   gold.deep,
                   `M${across} ${top}V${end - 40}L${(across - (middle - top) * flat).toFixed(1)} ${middle - 20}Z`,
                 ],
-                [gold.ink, line(120, middle - 30, 170)],
-                [gold.deep, line(120, middle - 2, 120), line(120, middle + 22, 200)],
+                [gold.ink, line(120, middle - 30, [170, 132, 190, 150, 120][index]!)],
+                [gold.deep, line(120, middle - 2, 120), line(120, middle + 22, [200, 164, 96, 210, 150][index]!)],
               ]}
             />
-            <svg x="13" y={middle - 40} width="68" height="79" viewBox="0 0 520 607">
+            <svg x="13" y={middle - 40} width="68" height="79" viewBox={`0 0 520 ${index === 3 ? 810 : 607}`}>
               <Proof />
             </svg>
           </g>

@@ -119,7 +119,7 @@ const foot = (name: string, { width, lane, lanes, gates }: Way, turns: readonly 
               <Visitor
                 key={`${x} ${share}`}
                 at={[there, across({ x, turn: turns[index]!, to: there })]}
-                size={lane === wide.lane ? 21 : 11}
+                size={lane === wide.lane ? 21 : 13}
               />
             );
           }),

@@ -32,7 +32,7 @@ const List = () => (
     <Pieces
       pieces={[
         lit(0),
-        [gold.ink, line(84, 36, 84)],
+        [gold.ink, line(84, 36, 72)],
         [gold.deep, line(84, 114, 236), line(84, 184, 190), line(84, 254, 214)],
       ]}
     />

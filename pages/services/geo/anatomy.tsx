@@ -25,7 +25,7 @@ export interface AnatomyProps {
 
 const grounds = ['warm', 'paper', 'ink', 'warm', 'paper'] as const;
 
-/** The answer phrase by phrase: each is joined by its ray to the proof that it comes from, and opens into the work behind it. The proof stands now on one side, now on the other. */
+/** The answer phrase by phrase: each is joined by its ray to the proof that it comes from, and says on its plane which work lies behind it; a question follows. The proof stands now on one side, now on the other. */
 export const Anatomy = ({ areas, heading, limits, proofs, chapters }: AnatomyProps) => (
   <>
     <Section ground="ink" flush>
@@ -38,22 +38,21 @@ export const Anatomy = ({ areas, heading, limits, proofs, chapters }: AnatomyPro
         <li key={title}>
           <Section ground={grounds[index]!}>
             <div className="wrapper">
-              <div className="geo-rays split" data-split={index % 2 ? '6-5' : '5-6'}>
-                <Picture file={proofs[index]!} alt="" />
-                <div className="stack" data-gap="l">
-                  <p className="geo-mark display" data-size="l">
-                    {pieceOf(passage)[1]}
-                  </p>
-                  <div>
-                    <h3 className="display" data-size="m">
+              <div className="geo-rays split" data-split={index % 2 ? '7-5' : '5-7'}>
+                {index % 2 === 0 && <Picture file={proofs[index]!} alt="" />}
+                <div>
+                  <div className="geo-mark">
+                    <p className="display" data-size="l">
+                      {pieceOf(passage)[1]}
+                    </p>
+                    <h3 className="large strong" data-above="2xs">
                       {title}
                     </h3>
-                    <p className="lede" data-above="2xs">
-                      {text}
-                    </p>
+                    <p className="large">{text}</p>
                   </div>
                   {chapters[index]}
                 </div>
+                {index % 2 === 1 && <Picture file={proofs[index]!} alt="" />}
               </div>
               {index === 1 && limits}
             </div>

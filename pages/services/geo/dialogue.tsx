@@ -30,8 +30,8 @@ const Source = ({ turn: { source, why }, words }: { readonly turn: Turn; readonl
   <dl className="stack" data-gap="s">
     <div>
       <dt className="quiet">{words.sourceLabel}</dt>
-      <dd>
-        <cite className="large strong">{source.title}</cite>, <span className="nowrap">{source.address}</span>
+      <dd className="cluster" data-gap="2xs">
+        <cite className="large strong">{source.title},</cite> {source.address}
       </dd>
     </div>
     <div>
@@ -68,7 +68,7 @@ export const Dialogue = ({ words, areas, picture }: DialogueProps) => (
             </div>
           ) : (
             <>
-              <div className="geo-rays split" data-turn="">
+              <div className="geo-rays split" data-split="4-7" data-turn="">
                 {picture}
                 <p className="geo-said">
                   <Speaker>{words.assistant}</Speaker>{' '}

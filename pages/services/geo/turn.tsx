@@ -9,8 +9,8 @@ export interface TurnProps {
 
 /** One turn of the conversation that the page goes on with. */
 export const Turn = ({ question, children }: TurnProps) => (
-  <div className="stack" data-gap="m">
-    <h2 className="display accent" data-size="l">
+  <div className="stack" data-gap="m" data-above="xl">
+    <h2 className="display accent" data-size="xl">
       <i>{question}</i>
     </h2>
     {children}
