@@ -66,7 +66,7 @@ export const geoWords = localized({
         },
         {
           title: 'The right facts',
-          text: 'Clear sources make wrong prices and services less likely.',
+          text: 'With clear sources assistants get fewer prices and services wrong.',
         },
         {
           title: 'Visitors who know more',
@@ -99,14 +99,14 @@ export const geoWords = localized({
         },
         {
           title: 'Repeating the questions',
-          text: 'At fixed intervals: answers vary. You see the trend.',
+          text: 'At fixed intervals, since answers vary. You see the trend.',
         },
       ],
     },
     /** The last answer of the conversation, piece by piece: the passage that was quoted, and the work behind it. */
     areas: {
       heading: 'Where does the work lie?',
-      picture: 'A page in five parts: houses, a map, a register, equal cards, an open door.',
+      picture: 'A page in five parts: houses, a map, reviews, equal cards, an open door.',
       items: [
         {
           passage: 'One installer nearby describes such floors in its *own projects*',
@@ -139,7 +139,7 @@ export const geoWords = localized({
       heading: 'There is no switch.',
       paragraphs: [
         'Search engines say that they use no special file for AI, and we sell you none. Texts for robots help nobody.',
-        'Nor can anybody guarantee a citation. What we improve is the chance, and the facts.',
+        'Nor can anybody guarantee a citation. What we improve is the chance of one, and the chance that the facts are right.',
       ],
     },
     cost: {
@@ -236,13 +236,13 @@ export const geoWords = localized({
         },
         {
           title: 'De vragen herhalen',
-          text: 'Met vaste tussenpozen: antwoorden wisselen. U ziet de ontwikkeling.',
+          text: 'Met vaste tussenpozen, want antwoorden wisselen. U ziet de ontwikkeling.',
         },
       ],
     },
     areas: {
       heading: 'Waar zit het werk?',
-      picture: 'Een pagina in vijf delen: huizen, een kaart, een register, gelijke kaartjes, een open deur.',
+      picture: 'Een pagina in vijf delen: huizen, een kaart, beoordelingen, gelijke kaartjes, een open deur.',
       items: [
         {
           passage: 'Eén installateur in de omgeving beschrijft zulke vloeren in *eigen projecten*',
@@ -281,7 +281,7 @@ export const geoWords = localized({
     cost: {
       question: 'Wat kost het?',
       heading: 'Eén programma met SEO',
-      text: 'U krijgt de vastgelegde antwoorden, de feitenlijst, nieuwe en herziene pagina’s en uitleg bij wat veranderde.',
+      text: 'U krijgt de vastgelegde antwoorden, de feitenlijst, nieuwe en herziene pagina’s en uitleg bij wat er veranderde.',
       seo: 'Zo werkt SEO',
     },
     closing: {

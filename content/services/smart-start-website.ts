@@ -16,8 +16,7 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Small site, *complete* from day one',
       text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
-      picture:
-        'The five pages of a small pottery’s site in a pile, each sliding over the last; on the first one its best jar.',
+      picture: 'The five pages of a small pottery’s site, one behind the other; on the first its best jar.',
     },
     definition: {
       heading: 'This is the *whole* site',
@@ -31,7 +30,7 @@ export const smartStartWebsiteWords = localized({
       pages: [
         { title: 'Your offer', text: 'What you do, for whom, and what comes of it.' },
         { title: 'About you', text: 'Who answers the phone, and why you do this.' },
-        { title: 'A fifth page', text: 'For whatever your visitors ask most.' },
+        { title: 'One more page', text: 'For whatever your visitors ask most.' },
         { title: 'Contact', text: 'Every way to reach you, and a form.' },
       ],
     },
@@ -123,7 +122,7 @@ export const smartStartWebsiteWords = localized({
       title: 'Klein van omvang, meteen *compleet*',
       text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
       picture:
-        'De vijf pagina’s van de site van een kleine pottenbakkerij op een stapel, op de bovenste de mooiste pot.',
+        'De vijf pagina’s van de site van een kleine pottenbakkerij achter elkaar, op de voorste de mooiste pot.',
     },
     definition: {
       heading: 'Dit is de *hele* site',
@@ -137,7 +136,7 @@ export const smartStartWebsiteWords = localized({
       pages: [
         { title: 'Uw aanbod', text: 'Wat u doet, voor wie, en wat dat oplevert.' },
         { title: 'Over u', text: 'Wie er opneemt als men belt, en waarom u dit doet.' },
-        { title: 'Een vijfde', text: 'Voor wat uw bezoekers het vaakst vragen.' },
+        { title: 'Nog een pagina', text: 'Voor wat uw bezoekers het vaakst vragen.' },
         { title: 'Contact', text: 'Alle manieren om u te bereiken, en een formulier.' },
       ],
     },

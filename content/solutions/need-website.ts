@@ -51,7 +51,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           ],
         },
         pages: {
-          title: 'Five pages make a small site, eight a\u00a0large\u00a0one.',
+          title: 'The first five make a small site, all eight a\u00a0larger\u00a0one.',
           items: [
             'Home',
             'What we mend',
@@ -123,7 +123,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           ],
         },
         pages: {
-          title: 'Vijf pagina’s zijn een kleine site, acht een\u00a0grote.',
+          title: 'De eerste vijf zijn een kleine site, alle acht een\u00a0grotere.',
           items: [
             'Home',
             'Wat wij herstellen',
