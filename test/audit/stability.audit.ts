@@ -49,8 +49,14 @@ const readThrough = (page: Page) =>
       const loaded = new Promise((done) => image.addEventListener('load', done, { once: true }));
       // It may stand in a row that is scrolled by itself; where nothing brings it into the window it is never asked for.
       image.scrollIntoView({ behavior: 'instant' });
-      const { left, right } = image.getBoundingClientRect();
-      if (!image.complete && right > 0 && left < innerWidth) await loaded;
+      const near = await new Promise<boolean>((seen) => {
+        const watch = new IntersectionObserver(([entry]) => {
+          watch.disconnect();
+          seen(entry!.isIntersecting);
+        });
+        watch.observe(image);
+      });
+      if (!image.complete && near) await loaded;
     }
     await settle();
     return (window as unknown as { shifts: Shift[] }).shifts;
