@@ -89,7 +89,7 @@ export const needWebsite = solutionPage({
               </div>
               <Picture className="solution-art" file={picture(sailsArt)} alt="" />
             </div>
-            <ol className="planks display">
+            <ol className="planks display" data-stagger="">
               {body.pages.items.map((page) => (
                 <li key={page}>{page}</li>
               ))}
