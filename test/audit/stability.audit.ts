@@ -52,7 +52,7 @@ const readThrough = (page: Page) =>
       const near = await new Promise<boolean>((seen) => {
         const watch = new IntersectionObserver(([entry]) => {
           watch.disconnect();
-          seen(entry!.isIntersecting);
+          seen(entry!.intersectionRatio > 0);
         });
         watch.observe(image);
       });
