@@ -1,30 +1,17 @@
+import { type Piece, Pieces, ring } from './cut/pieces.tsx';
 import { plate } from './cut/plate.ts';
-import { closed, type Point, polar } from './cut/point.ts';
+import { closed, type Point } from './cut/point.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
-
-/** What is filled alike, as path data. */
-type Piece = readonly [fill: string, ...outlines: string[]];
-
-export const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
-  <>
-    {pieces.map(([fill, ...outlines], piece) => (
-      <path fill={fill} d={outlines.join('')} key={piece} />
-    ))}
-  </>
-);
 
 /** The size of each proof. */
 export const width = 520;
 export const height = 860;
-/** Height over width of an edge at 22.5°. */
-export const flat = Math.tan(Math.PI / 8);
 
 const short = (value: number) => Math.round(value * 10) / 10;
 const box = (x: number, y: number, across: number, down: number) => `M${x} ${y}h${across}v${down}h${-across}Z`;
 /** A line of text. */
 export const line = (x: number, y: number, across: number, down = 14) => closed(plate(x, y, across, down, down / 3));
-const ring = (at: Point, radius: number) =>
-  Array.from({ length: 8 }, (_, corner) => polar(at, radius, 22.5 + 45 * corner));
 /** A dark stone, of which three facets are lit. */
 const stone = (at: Point, radius: number): Piece[] => [
   [gold.ink, closed(ring(at, radius))],
@@ -78,7 +65,11 @@ const Projects = () => (
 const Region = () => {
   const [x, y] = [300, 420];
   const lit = ring([x, y], 190);
-  const [left, right, top] = [short(y + x * flat), short(y - (width - x) * flat), short(x + y * flat)];
+  const [left, right, top] = [
+    short(y + x * slopes.flat),
+    short(y - (width - x) * slopes.flat),
+    short(x + y * slopes.flat),
+  ];
   const towns: Point[] = [
     [96, 220],
     [140, 680],

@@ -1,7 +1,9 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { gold } from './cut/tone.ts';
-import { cardsHeight, flat, height, line, Pieces, proofs, width } from './geo-proofs.tsx';
+import { Pieces } from './cut/pieces.tsx';
+import { slopes } from './cut/stone-facets.ts';
+import { cardsHeight, height, line, proofs, width } from './geo-proofs.tsx';
 
 /** What each phrase of the answer comes from, in their order. */
 export const proofArts: readonly Drawing[] = [
@@ -35,7 +37,7 @@ export const geoArt = defineArt({
                 [fills[index]!, `${head}H${across}${foot}`],
                 [
                   gold.deep,
-                  `M${across} ${top}V${end - 40}L${(across - (middle - top) * flat).toFixed(1)} ${middle - 20}Z`,
+                  `M${across} ${top}V${end - 40}L${(across - (middle - top) * slopes.flat).toFixed(1)} ${middle - 20}Z`,
                 ],
                 [gold.ink, line(120, middle - 30, [170, 132, 190, 150, 120][index]!)],
                 [gold.deep, line(120, middle - 2, 120), line(120, middle + 22, [200, 164, 96, 210, 150][index]!)],

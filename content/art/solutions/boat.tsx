@@ -70,7 +70,7 @@ export const Boat = (painted: Painted) => (
 );
 
 /** Waves from side to side: every side of them climbs or falls at 22.5°, and no two are of one height. */
-export function waves(level: number, depth: number, start = 0, size = 1): string {
+function waves(level: number, depth: number, start = 0, size = 1): string {
   const runs = [96, 60, 44, 112, 132, 84, 60, 76].map((run) => run * size);
   const points: Point[] = [[start - 200, level]];
   for (let step = 0; points.at(-1)![0] < 1500; step += 1) {

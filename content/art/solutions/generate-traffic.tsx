@@ -4,7 +4,8 @@ import { Outline } from '../outline.tsx';
 import { plate } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Pieces, Visitor } from './visitor.tsx';
+import { Pieces } from '../services/cut/pieces.tsx';
+import { Visitor } from './visitor.tsx';
 
 /** A site as wide as one of three columns of the page, with what it counts. */
 const site = { width: 412, height: 245, bar: 50 } as const;

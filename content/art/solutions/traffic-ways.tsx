@@ -3,7 +3,8 @@ import { defineSheet } from '../sheet.tsx';
 import { plate } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { type Piece, Pieces, ring, Visitor } from './visitor.tsx';
+import { type Piece, Pieces, ring } from '../services/cut/pieces.tsx';
+import { Visitor } from './visitor.tsx';
 
 /** A place where people meet lies beside its lane: what is in the light there leads into it. */
 const [width, height] = [348, 300] as const;

@@ -1,20 +1,6 @@
-import { closed, type Point, polar } from '../services/cut/point.ts';
+import { ring } from '../services/cut/pieces.tsx';
+import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-
-/** What is filled alike, as polygons. */
-export type Piece = readonly [fill: string, ...outlines: (readonly Point[])[]];
-
-export const Pieces = ({ pieces }: { readonly pieces: readonly Piece[] }) => (
-  <>
-    {pieces.map(([fill, ...outlines], piece) => (
-      <path fill={fill} d={outlines.map(closed).join('')} key={piece} />
-    ))}
-  </>
-);
-
-/** The corners of a stone. */
-export const ring = (at: Point, size: number, from = 0, to = 8) =>
-  Array.from({ length: to - from }, (_, corner) => polar(at, size, 22.5 + 45 * (corner + from)));
 
 /** A visitor, who is a small stone. */
 export function Visitor({ at, size = 19 }: { readonly at: Point; readonly size?: number }) {

@@ -1,7 +1,7 @@
 import type { Point } from './point.ts';
 
-/** Height over width of what is cut off a corner. */
-const slopes = { flat: Math.tan(Math.PI / 8), even: 1, steep: Math.tan((3 * Math.PI) / 8) } as const;
+/** Height over width of what is cut off: at 22.5°, 45° and 67.5°. */
+export const slopes = { flat: Math.tan(Math.PI / 8), even: 1, steep: Math.tan((3 * Math.PI) / 8) } as const;
 
 /** Width of what is cut off a corner, and at which slope; 0 leaves the corner. */
 export type Corner = readonly [width: number, slope: keyof typeof slopes];

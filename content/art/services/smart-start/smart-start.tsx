@@ -5,7 +5,7 @@ import { gold } from '../cut/tone.ts';
 import { outline, planes, Pot, turned } from './pot.tsx';
 
 /** The best piece of a small pottery. */
-export const jar = (top: number, size: number) =>
+const jar = (top: number, size: number) =>
   turned(top, 130 * size, [
     [-44 * size, '45'],
     [72 * size, '22'],
