@@ -25,15 +25,11 @@ export const servicesWords = localized({
         'People look you up before they get in touch. They heard your name from a colleague, saw a post or asked a search engine, and now they want to check. What they find in the next minute decides whether you hear from them.',
         'On a social network or a marketplace you are a guest, and the house rules change. On your own site you decide what is said, in which order and what happens next. Your business card, your adverts and your posts can all point there.',
       ],
-      claimsLead: `What a well-built website can bring you (${ownEstimate.en})`,
-      claims: [
-        { before: 'up to', figure: claims.traffic, after: 'more traffic' },
-        { before: 'up to', figure: claims.bounces, after: 'fewer bounces' },
-      ],
+      estimate: `By ${ownEstimate.en}, a well-built website can bring you up to ${claims.traffic} more traffic and up to ${claims.bounces} fewer bounces.`,
     },
     benefits: {
       heading: 'What a good site does for you',
-      /** Every title goes on from it. */
+      /** Every title goes on from it, and says it again. */
       subject: 'It',
       items: [
         {
@@ -115,11 +111,7 @@ export const servicesWords = localized({
         'Wie van u hoort, zoekt u eerst op. Een collega noemde uw naam, er kwam een bericht voorbij of u dook op in een zoekmachine. Wat zo iemand in de minuut daarna aantreft, bepaalt of u nog iets hoort.',
         'Op een sociaal netwerk of een marktplaats bent u te gast, en de huisregels veranderen geregeld. Op uw eigen site bepaalt u wat er staat, in welke volgorde, en wat een bezoeker daarna kan doen. Uw visitekaartje, uw advertenties en uw berichten kunnen er allemaal naar verwijzen.',
       ],
-      claimsLead: `Wat een goed gebouwde website u kan opleveren (${ownEstimate.nl})`,
-      claims: [
-        { before: 'tot', figure: claims.traffic, after: 'meer bezoekers' },
-        { before: 'tot', figure: claims.bounces, after: 'minder afhakers' },
-      ],
+      estimate: `Een goed gebouwde website kan u tot ${claims.traffic} meer bezoekers en tot ${claims.bounces} minder afhakers opleveren, is ${ownEstimate.nl}.`,
     },
     benefits: {
       heading: 'Wat een goede site voor u doet',

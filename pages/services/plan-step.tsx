@@ -8,7 +8,7 @@ import { Picture } from '../parts/picture.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** One service in its ray: its drawing, below it the price, for whom it is and what it contains. */
+/** One service: its frame, below it the price, for whom it is and what it contains. */
 export function PlanStep({
   id,
   context,
@@ -23,21 +23,19 @@ export function PlanStep({
   const { title } = context.localize(words);
   const { from, amount, period } = context.price(id);
   return (
-    <li className="plan-step lit">
+    <li className="plan-step">
       <Picture file={context.picture(drawing)} alt="" />
       <h3 className="display" data-size="s" data-above="l">
         {title}
       </h3>
-      <p className="display" data-size="xs" data-price="" data-above="2xs">
+      <p className="display accent" data-size="s" data-price="" data-above="xs">
         {from} <span className="plan-step__amount display">{amount}</span> {period}
       </p>
-      <p className="display" data-size="s" data-above="l">
+      <p className="large strong" data-above="l">
         {fit}
       </p>
-      <p className="large" data-above="xs">
-        {text}
-      </p>
-      <ul className="display" data-size="xs" role="list" data-above="m">
+      <p data-above="2xs">{text}</p>
+      <ul className="facet-list" role="list" data-above="m">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

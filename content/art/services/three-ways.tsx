@@ -1,124 +1,117 @@
 import type { ReactElement } from 'react';
+import { b2bInsiderPalette } from '../cases/b2b-insider/palette.ts';
+import { dataPost } from '../cases/b2b-insider/posts.tsx';
+import { wall } from '../cases/b2b-insider/wall.tsx';
+import { website as conference } from '../cases/b2b-insider/website.tsx';
+import { headerBefore } from '../cases/hrneeds/header-before.tsx';
+import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
+import { oldPortal } from '../cases/hrneeds/old-portal.ts';
+import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
+import { cover } from '../cases/kraftortreisen/cover.tsx';
+import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
+import { Outline } from '../outline.tsx';
 import { defineSheet } from '../sheet.tsx';
-import { emerald } from './cut/cuts.ts';
-import { Guide } from './cut/guide.tsx';
 import { hatch } from './cut/hatch.ts';
 import { closed, type Point } from './cut/point.ts';
-import { view } from './cut/solid.ts';
-import { Stone } from './cut/stone.tsx';
+import type { Facet } from './cut/solid.ts';
 import { gold } from './cut/tone.ts';
+import { Framed } from './framed.tsx';
 
-const [halfWidth, halfHeight, step] = [150, 180, 22];
+const [width, height] = [480, 540];
 
-const stoneAt = (x: number, y: number) => view(emerald(halfWidth, halfHeight, step), { x, y, size: 1 }).visible;
-
-/** A page in the table of a stone: its name, a picture, lines and a button. */
-const Page = ({ x, y }: { readonly x: number; readonly y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path fill={gold.ink} d="M-74-104H26v18H-74ZM-74-74H-10v18H-74ZM-74 84H4l14 14v14H-60l-14-14Z" />
-    <path fill={gold.deep} stroke={gold.ink} strokeWidth="2" d="M-74 56V-30H48L74-4V56Z" />
-    <path fill={gold.gleam} stroke={gold.ink} strokeWidth="2" d="M-50 56 0 6 50 56Z" />
-  </g>
+/** One small frame with one page in it. */
+const small = (
+  <Framed id="way-small" x={70} y={100} width={340} height={438} step={18} ground={kraftortreisenPalette.ink}>
+    <g transform="translate(-170 16) scale(.566)">{cover.draw()}</g>
+    <Outline face="marcellus" size={34} x={170} y={106} anchor="middle" tracking={0.06} fill={gold.light}>
+      KRAFTORT
+    </Outline>
+    <Outline face="marcellus" size={34} x={170} y={146} anchor="middle" tracking={0.06} fill={gold.light}>
+      REISEN
+    </Outline>
+  </Framed>
 );
 
-/** Three sheets, each the same stone: the page and two behind it. */
-const few = (
+/** One large frame, and two more that are fitted to it: a site with several parts. */
+const large = (
   <>
-    {[60, 30, 0].map((back) => (
-      <Stone key={back} facets={stoneAt(190 + back, 264 - back)} />
-    ))}
-    <Page x={190} y={264} />
-  </>
-);
-
-/** The parts that are built into it, as far out as its corners allow. */
-const modules: readonly Point[] = [
-  [-150, -110],
-  [-150, 0],
-  [-150, 110],
-  [150, -110],
-  [150, 0],
-  [150, 110],
-];
-
-/** The same stone with a plane of its own for each part that is plugged into its sides. */
-const many = (
-  <>
-    {modules.map(([x, y], index) => {
-      const [left, right] = x < 0 ? [14, 110] : [330, 426];
-      const out = x < 0 ? left : right;
-      const plug: Point[] = [
-        [220, 240 + y - 40],
-        [out + (x < 0 ? 20 : -20), 240 + y - 40],
-        [out, 240 + y - 20],
-        [out, 240 + y + 20],
-        [out + (x < 0 ? 20 : -20), 240 + y + 40],
-        [220, 240 + y + 40],
-      ];
-      return (
-        <g key={y + x} stroke={gold.ink} strokeWidth="1.6">
-          <path fill={[gold.gleam, gold.pale, gold.dim][index % 3]} d={closed(plug)} />
-          {index > 3 && <path fill="none" strokeWidth=".8" d={hatch(plug, 67.5, 6)} />}
-        </g>
-      );
-    })}
-    <Stone facets={stoneAt(220, 240)} />
-    <Page x={220} y={240} />
+    <Framed id="way-large" x={2} y={2} width={476} height={330} step={17} ground={b2bInsiderPalette.oxblood}>
+      <g transform="translate(7 8) scale(.385)">{conference.draw()}</g>
+    </Framed>
+    <Framed id="way-days" x={2} y={338} width={235} height={200} step={14} ground={b2bInsiderPalette.cream}>
+      <g transform="translate(14 -12) scale(.36)">{dataPost.draw()}</g>
+    </Framed>
+    <Framed id="way-wall" x={243} y={338} width={235} height={200} step={14} ground={b2bInsiderPalette.oxblood}>
+      <g transform="translate(26 6) scale(.235)">{wall.draw()}</g>
+    </Framed>
   </>
 );
 
 /** Where the saw stands at a height: at 67.5° through the middle. */
-const saw = (y: number) => 220 - (y - 240) * Math.tan((22.5 * Math.PI) / 180);
+const saw = (y: number) => 250 - (y - 320) * Math.tan((22.5 * Math.PI) / 180);
 
-/** The part of a convex polygon on the right of the saw. */
-function right(points: readonly Point[]): readonly Point[] {
+/** What of a plane lies on the right of the saw. */
+function right({ points, light }: Facet): Facet {
   const side = ([x, y]: Point) => x - saw(y);
-  return points.flatMap((from, index): readonly Point[] => {
-    const to = points[(index + 1) % points.length]!;
-    const [start, end] = [side(from), side(to)];
-    const kept = start >= 0 ? [from] : [];
-    if (start >= 0 === end >= 0) return kept;
-    const share = start / (start - end);
-    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
-  });
+  return {
+    light,
+    points: points.flatMap((from, index): readonly Point[] => {
+      const to = points[(index + 1) % points.length]!;
+      const [start, end] = [side(from), side(to)];
+      const kept = start >= 0 ? [from] : [];
+      if (start >= 0 === end >= 0) return kept;
+      const share = start / (start - end);
+      return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
+    }),
+  };
 }
 
 const rough: readonly Point[] = [
-  [saw(60), 60],
-  [saw(420), 420],
-  [100, 420],
-  [70, 348],
-  [84, 314],
-  [56, 246],
-  [84, 178],
-  [70, 144],
-  [154, 60],
+  [saw(110), 110],
+  [saw(538), 538],
+  [52, 538],
+  [20, 470],
+  [36, 400],
+  [4, 330],
+  [30, 240],
+  [14, 190],
+  [90, 110],
 ];
 
-/** The same stone, the right half of it cut anew, the left one rough as it came. */
+/** One frame, the right half cut anew, the left one rough as it came; in each the page of its time. */
 const half = (
   <>
     <path fill={gold.deep} d={closed(rough)} />
-    <path fill="none" stroke={gold.ink} strokeWidth="1" d={hatch(rough, 45, 9) + hatch(rough, -45, 9)} />
-    <Guide d={closed(rough)} width={2} />
-    <Stone
-      facets={stoneAt(220, 240)
-        .map(({ points, light }) => ({ points: right(points), light }))
-        .filter(({ points }) => points.length > 2)}
-    />
-    <clipPath id="three-ways-new">
-      <path d={closed(right(stoneAt(220, 240)[0]!.points))} />
+    <path fill="none" stroke={gold.ink} d={hatch(rough, 45, 9) + hatch(rough, -45, 9)} />
+    <clipPath id="way-old">
+      <path
+        d={closed([
+          [saw(158), 158],
+          [saw(488), 488],
+          [66, 488],
+          [66, 158],
+        ])}
+      />
     </clipPath>
-    <g clipPath="url(#three-ways-new)">
-      <Page x={220} y={240} />
+    <g clipPath="url(#way-old)">
+      <path fill={oldPortal.ground} d="M0 100H480V540H0Z" />
+      <g transform="translate(66 158) scale(.66)">{headerBefore.wide.draw()}</g>
     </g>
+    <Framed id="way-new" x={40} y={110} width={438} height={430} step={17} ground={hrneedsPalette.ice} kept={right}>
+      <clipPath id="way-phone">
+        <path d="M16 14H348V640H16Z" />
+      </clipPath>
+      <g transform="translate(240 34) scale(.49)">
+        <g clipPath="url(#way-phone)">{headerPhone.draw()}</g>
+      </g>
+    </Framed>
   </>
 );
 
-/** One page in one cut, three times: few sheets of it, many parts around it, half of it new. */
+/** Three ways to a website as frames of one kind: a small one with one page, a large one with several parts, one that is half rough and half cut. */
 export const threeWaysArt = defineSheet({
   name: 'services/three-ways',
-  width: 428,
-  height: 440,
-  draws: [few, many, half].map((drawn) => (): ReactElement => <g transform="translate(0 -16)">{drawn}</g>),
+  width,
+  height,
+  draws: [small, large, half].map((drawn) => (): ReactElement => drawn),
 });

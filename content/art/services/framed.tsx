@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { emerald } from './cut/cuts.ts';
+import { closed } from './cut/point.ts';
+import { type Facet, view } from './cut/solid.ts';
+import { Stone } from './cut/stone.tsx';
+import { gold } from './cut/tone.ts';
+
+interface FramedProps {
+  /** Unique in the document: it names the opening. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Width of one of the two steps of the frame. */
+  readonly step: number;
+  readonly ground: string;
+  /** What of the frame is there, where it is not whole. */
+  readonly kept?: (facet: Facet) => Facet;
+  /** What is seen in it, from its own upper left corner. */
+  readonly children: ReactNode;
+}
+
+/** An emerald cut, as large as a page: the steps of the stone are its frame, its table is the window. */
+export function Framed({ id, x, y, width, height, step, ground, kept = (facet) => facet, children }: FramedProps) {
+  const [table, ...frame] = view(emerald(width / 2 - 2, height / 2 - 2, step), {
+    x: x + width / 2,
+    y: y + height / 2,
+    size: 1,
+  })
+    .visible.map(kept)
+    .filter(({ points }) => points.length > 2);
+  const opening = closed(table!.points);
+  return (
+    <>
+      <Stone facets={frame} scale={step / 34} />
+      <clipPath id={id}>
+        <path d={opening} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path fill={ground} d={opening} />
+        <g transform={`translate(${x} ${y})`}>{children}</g>
+      </g>
+      <path fill="none" stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round" d={opening} />
+    </>
+  );
+}
