@@ -61,6 +61,7 @@ export const marketingWords = localized({
       heading: 'One story in three places',
       text: 'The three feed one another, so we work from one source: the questions your customers ask, with your answers, your figures and your pictures. Here is an answer of our own, as each place would tell it.',
       search: {
+        query: 'small website cost',
         where: `${site.name} › Pricing`,
         title: 'What does a small website cost?',
         text: `Small websites start at ${money(amount, 'en')} for three to five pages, with a contact form and everything search engines look for.`,
@@ -158,6 +159,7 @@ export const marketingWords = localized({
       heading: 'Eén verhaal op drie plekken',
       text: 'De drie versterken elkaar. Daarom werken wij vanuit één bron: de vragen van uw klanten, met uw antwoorden, uw cijfers en uw beelden. Hier is een antwoord van onszelf, zoals elke plek het zou vertellen.',
       search: {
+        query: 'kosten kleine website',
         where: `${site.name} › Prijzen`,
         title: 'Wat kost een kleine website?',
         text: `Kleine websites vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, met een contactformulier en alles waar zoekmachines naar kijken.`,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
 import { brilliant, singleCut } from './cut/cuts.ts';
@@ -5,6 +6,7 @@ import { Guide } from './cut/guide.tsx';
 import { closed, open, type Point, polar, sides, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
+import { gold } from './cut/tone.ts';
 
 const source: Point = [226, 424];
 const fan = [-67.5, -45, -22.5, 0, 22.5, 45];
@@ -48,27 +50,198 @@ function clip([x, y]: Point): Point {
   return [source[0] + (x - source[0]) * share, source[1] + (y - source[1]) * share];
 }
 
-const facets = view(brilliant(), { x: 210, y: 210, size: 204 }).visible;
-const lines = (dash = 'none', width = 1.5) => (
-  <Guide d={sides(facets.map(({ points }) => points))} width={width} dash={dash} />
+/** Columns of the page in thousandths of its width: where each begins. */
+const columns = [0, 1030 / 3, 2060 / 3] as const;
+
+/** Light that grows weak with the distance from a hard edge: its gradient begins at a point and ends at another. */
+const Fading = ({ id, from, to, strength = 0.5 }: { id: string; from: Point; to: Point; strength?: number }) => (
+  <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]}>
+    <stop stopColor={gold.light} stopOpacity={strength} />
+    <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+  </linearGradient>
 );
 
-/** One stone in three situations: cut, but in the dark; lit on one side; no more than a plan. */
-export const situationArt = [
-  () => (
+/** The point of a stone that light leaves by, below its middle. */
+const culet = (size: number) => size * 0.86 * Math.sin((66 * Math.PI) / 180);
+
+interface Prism {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the light leaves the stone. */
+  readonly tip: Point;
+  readonly size: number;
+  /** Where each ray turns downwards. */
+  readonly ends: readonly Point[];
+}
+
+/** One ray at 67.5° into a stone, three out of its tip, at angles of the cut, to where the columns of the page begin. */
+const prism = ({ name, width, height, tip, size, ends }: Prism) => {
+  const [x, y] = [tip[0], tip[1] - culet(size)];
+  const enters: Point = [x + size * 0.1, y - size * 0.4];
+  const run = enters[1] * Math.tan((22.5 * Math.PI) / 180);
+  return defineArt({
+    name: `services/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <radialGradient id={`${name}-glow`}>
+          <stop stopColor={gold.light} stopOpacity=".42" />
+          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+        </radialGradient>
+        <circle fill={`url(#${name}-glow)`} cx={x} cy={y} r={Math.min(size * 1.5, x, width - x, y)} />
+        <Fading id={`${name}-in`} from={enters} to={[enters[0] + run, 0]} strength={1} />
+        <path
+          fill={`url(#${name}-in)`}
+          d={closed([
+            [enters[0] + run - 9, 0],
+            [enters[0] + run + 9, 0],
+            [enters[0] + 9, enters[1]],
+            [enters[0] - 9, enters[1]],
+          ])}
+        />
+        {ends.map((end, ray) => {
+          const next = ends[ray + 1] ?? [end[0] + width / 3, height];
+          const angle = Math.atan2(end[1] - tip[1], end[0] - tip[0]) - Math.PI / 2;
+          const fade: Point = [tip[0] + Math.cos(angle) * size * 0.7, tip[1] + Math.sin(angle) * size * 0.7];
+          return (
+            <Fragment key={end[0]}>
+              <Fading id={`${name}-${ray}`} from={tip} to={fade} />
+              <path fill={`url(#${name}-${ray})`} d={closed([tip, end, [end[0], height], [next[0], height], next])} />
+            </Fragment>
+          );
+        })}
+        {/* Below it the light of each column begins anew. */}
+        <linearGradient id={`${name}-end`} x2="0" y2="1">
+          <stop stopColor={gold.ink} stopOpacity="0" />
+          <stop offset="1" stopColor={gold.ink} />
+        </linearGradient>
+        <path fill={`url(#${name}-end)`} d={`M0 ${height * 0.7}H${width}V${height}H0Z`} />
+        <path
+          fill="none"
+          stroke={gold.light}
+          strokeWidth="2"
+          strokeLinejoin="bevel"
+          d={ends.map((end) => open([tip, end, [end[0], height]])).join('')}
+        />
+        <Stone facets={view(brilliant(), { x, y, size, tilt: 66, turn: 8 }).visible} />
+      </>
+    ),
+  });
+};
+
+const [first, second, third] = columns;
+const flat = Math.tan((22.5 * Math.PI) / 180);
+
+/** The rays are the columns of the page; on a phone the first is its edge and the others leave the screen. */
+export const prismArt = {
+  wide: prism({
+    name: 'prism',
+    width: 1000,
+    height: 650,
+    tip: [third + 0.8, 650 - second],
+    size: 186,
+    ends: [
+      [first + 0.8, 650 - second + third * flat],
+      [second + 0.8, 650],
+      [third + 0.8, 650],
+    ],
+  }),
+  narrow: prism({
+    name: 'prism-phone',
+    width: 350,
+    height: 560,
+    tip: [190, 330],
+    size: 150,
+    ends: [
+      [1, 330 + 189],
+      [190 - 230 * flat, 560],
+      [190 + 230 * flat, 560],
+    ],
+  }),
+};
+
+/** Where the rays of the page meet again, in the point below the last column. */
+export const meetingArt = defineArt({
+  name: 'services/rays-meet',
+  width: 1000,
+  height: 344,
+  draw: () => (
     <>
-      {facets.map(({ points, light }, index) => {
-        const warm = Math.round(4 + light ** 2 * 62);
-        return <path fill={blend({ ink: 100 - warm, warm })} d={closed(points)} key={index} />;
-      })}
-      {lines()}
+      <radialGradient id="rays-meet" gradientUnits="userSpaceOnUse" cx={third} cy="344" r="300">
+        <stop stopColor={gold.light} stopOpacity=".5" />
+        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+      </radialGradient>
+      <path
+        fill="url(#rays-meet)"
+        d={closed([
+          [0, 344 - third * flat],
+          [third, 344],
+          [third + 0.8, 0],
+          [0, 0],
+        ])}
+      />
+      <path
+        fill="none"
+        stroke={gold.light}
+        strokeWidth="2"
+        strokeLinejoin="bevel"
+        d={
+          open([
+            [first + 0.8, 0],
+            [first + 0.8, 344 - third * flat],
+            [third + 0.8, 343],
+          ]) +
+          open([
+            [second + 0.8, 0],
+            [third + 0.8, 343],
+          ]) +
+          open([
+            [third + 0.8, 0],
+            [third + 0.8, 344],
+          ])
+        }
+      />
     </>
   ),
-  () => (
+});
+
+const facets = view(brilliant(), { x: 500, y: 208, size: 386, tilt: 66, turn: 8 }).visible;
+const lines = sides(facets.map(({ points }) => points));
+
+/** One stone in three situations, a column for each: cut, but in the dark; in the light; no more than a plan. */
+export const situationsArt = defineArt({
+  name: 'services/situations',
+  width: 1000,
+  height: 520,
+  draw: () => (
     <>
-      <Stone facets={facets.filter(({ points }) => points.reduce((sum, [x, y]) => sum + x + y - 420, 0) < 1)} />
-      {lines()}
+      <radialGradient id="situations-glow">
+        <stop stopColor={gold.light} stopOpacity=".34" />
+        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+      </radialGradient>
+      {[
+        <Fragment key="dark">
+          {facets.map(({ points, light }, index) => {
+            const goldDeep = Math.round(3 + Math.max(0, light) ** 3 * 42);
+            return <path fill={blend({ ink: 100 - goldDeep, goldDeep })} d={closed(points)} key={index} />;
+          })}
+          <Guide d={lines} />
+        </Fragment>,
+        <Fragment key="lit">
+          <circle fill="url(#situations-glow)" cx="500" cy="260" r="260" />
+          <Stone facets={facets} />
+        </Fragment>,
+        <Guide d={lines} dash="12 8" width={2.4} key="plan" />,
+      ].map((state, index) => (
+        <Fragment key={state.key}>
+          <clipPath id={`situation-${index}`}>
+            <path d={`M${columns[index]! + 4} 0H${(columns[index + 1] ?? 1004) - 4}V520H${columns[index]! + 4}Z`} />
+          </clipPath>
+          <g clipPath={`url(#situation-${index})`}>{state}</g>
+        </Fragment>
+      ))}
     </>
   ),
-  () => lines('13 8', 3.2),
-].map((draw, index) => defineArt({ name: `services/situation-${index + 1}`, width: 420, height: 420, draw }));
+});

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { marketingArt, situationArt } from '../../../content/art/services/marketing.tsx';
-import { raySourceArt } from '../../../content/art/services/ray-source.tsx';
+import { marketingArt, meetingArt, prismArt, situationsArt } from '../../../content/art/services/marketing.tsx';
 import { labels } from '../../../content/labels.ts';
 import type { FixedRoute } from '../../../content/routes.ts';
 import { marketingServices, marketingWords } from '../../../content/services/marketing.ts';
@@ -11,13 +10,12 @@ import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { SectionHeading } from '../../parts/section-heading.tsx';
 import { ToldThrice } from './told-thrice.tsx';
 
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** The marketing overview: its signature is one beam that a stone sends in three directions, and one answer told in three places; then three stones that each want another light, and at the end three beams that one cut ends. */
+/** The marketing overview: its signature is one ray that leaves a stone as three, which are the columns of the page down to its button; one band of light crosses them where one price is told in three places. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -35,41 +33,48 @@ export const marketing = definePage({
         <Hero
           className="marketing-hero"
           ground="ink"
-          large="wide"
+          large="always"
           places={{
-            title: { cols: '1-7', row: '1', from: 'wide' },
-            words: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
+            title: { cols: '1-6', row: '1', from: 'wide' },
+            words: { cols: '1-4', row: '2', from: 'wide' },
+            aside: { cols: '1-12', row: '1-2', from: 'wide' },
           }}
           title={hero.title}
           text={hero.text}
+          aside={
+            <Picture
+              file={picture(prismArt.narrow)}
+              wide={picture(prismArt.wide)}
+              wideFrom="60rem"
+              alt={hero.picture}
+              eager
+            />
+          }
         />
-        <Section ground="ink" flush className="rays-section" labelledBy="places">
-          <div className="wrapper rays">
+        <Section ground="ink" flush className="shafts" labelledBy="places">
+          <div className="wrapper">
             <h2 className="visually-hidden" id="places">
               {cards.heading}
             </h2>
-            <Picture className="rays__stone" file={picture(raySourceArt)} alt={hero.picture} eager />
-            <ul className="columns beams" role="list" data-gap="s" data-stagger="200">
+            <ul className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
-                  <li className="beam lit split" data-pad="l" data-split="4-5" data-gap="m" key={id}>
-                    <h3 className="columns" data-gap="s" data-align="start">
-                      <span className="rays__question display" data-size="xl">
+                  <li className="shaft" key={id}>
+                    <h3 className="columns" data-gap="2xs">
+                      <span className="asked display" data-size="xl">
                         {question}
                         <span className="visually-hidden">: </span>
                       </span>
                       <span className="large strong">{title}</span>
                     </h3>
-                    <div data-reveal="">
-                      <p className="large">{text}</p>
-                      <ul className="facet-list large" role="list" data-above="s">
-                        {features.map((feature) => (
-                          <li key={feature}>{feature}</li>
-                        ))}
-                      </ul>
-                    </div>
-                    <a className="text-link" href={link(id)} data-align="end">
+                    <p data-above="m">{text}</p>
+                    <ul className="facet-list" role="list" data-above="m">
+                      {features.map((feature) => (
+                        <li key={feature}>{feature}</li>
+                      ))}
+                    </ul>
+                    <a className="text-link" href={link(id)} data-above="l">
                       {localize(labels).learnMore}
                       <span className="visually-hidden">: {title}</span>
                     </a>
@@ -79,96 +84,92 @@ export const marketing = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm">
-          <div className="wrapper grid">
-            <SectionHeading title={together.heading} size="xl" cols="1-6" from="wide" />
-            <p className="large" data-cols="7-12" data-from="wide" data-align="end">
-              {together.text}
-            </p>
+        <Section ground="ink" flush className="shafts">
+          <div className="wrapper">
+            <div className="shaft-row columns" data-columns="3" data-from="wide">
+              <h2 className="shaft display" data-size="xl">
+                {together.heading}
+              </h2>
+              <p className="shaft shaft--last" data-align="end">
+                {together.text}
+              </p>
+            </div>
             <ToldThrice words={words} link={link} picture={picture} />
           </div>
         </Section>
-        <Section ground="ink" edge="fall">
+        <Section ground="ink" flush className="shafts">
           <div className="wrapper">
-            <SectionHeading title={order.heading} size="hero" />
-            <ul
-              className="situations columns"
-              role="list"
-              data-columns="3"
-              data-from="wide"
-              data-gap="l"
-              data-above="xl"
-              data-stagger="200"
-            >
+            <div className="shaft-row columns" data-columns="3" data-from="wide">
+              <h2 className="shaft display" data-size="xl">
+                {order.heading}
+              </h2>
+            </div>
+            <Picture className="situations" file={picture(situationsArt)} alt="" />
+            <ul className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
               {order.items.map(({ title, text }, index) => (
-                <li className="columns" data-rows="2" data-gap="m" key={title} data-reveal="">
-                  {situationArt[index] && <Picture file={picture(situationArt[index])} alt="" />}
-                  <div>
-                    <h3 className="display" data-size="l">
-                      {title}
-                    </h3>
-                    <p className="large" data-above="s">
-                      {text}
-                    </p>
-                    <p className="cluster large strong" data-above="m">
-                      {advised[index]!.map((route, place) => (
-                        <Fragment key={route}>
-                          {place > 0 && ' '}
-                          <a className="text-link" href={link(route)}>
-                            {titles[route] ?? order.website}
-                          </a>
-                        </Fragment>
-                      ))}
-                    </p>
-                  </div>
+                <li className="shaft" key={title}>
+                  <h3 className="display" data-size="m">
+                    {title}
+                  </h3>
+                  <p data-above="s">{text}</p>
+                  <p className="cluster strong" data-above="m">
+                    {advised[index]!.map((route, place) => (
+                      <Fragment key={route}>
+                        {place > 0 && ' '}
+                        <a className="text-link" href={link(route)}>
+                          {titles[route] ?? order.website}
+                        </a>
+                      </Fragment>
+                    ))}
+                  </p>
                 </li>
               ))}
             </ul>
           </div>
         </Section>
-        <Section ground="ink" flush className="marketing-end">
+        <Section ground="ink" flush className="shafts">
           <div className="wrapper">
-            <div className="grid" data-gap="s">
-              <SectionHeading title={next.heading} size="hero" cols="1-7" from="wide" />
-              <p className="statement" data-cols="8-12" data-from="wide" data-align="end">
+            <div className="shaft-row columns" data-columns="3" data-from="wide">
+              <h2 className="shaft display" data-size="xl">
+                {next.heading}
+              </h2>
+              <p className="shaft shaft--last statement" data-align="end">
                 {next.tell}
               </p>
             </div>
-            <ol
-              className="columns beams"
-              role="list"
-              data-columns="3"
-              data-from="wide"
-              data-above="l"
-              data-stagger="200"
-            >
+            <ol className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-above="xl">
               {next.then.map((step, index) => (
-                <li className="beam lit stack" data-pad="l" key={step}>
-                  <p className="display" data-size="hero" data-number={index + 1} aria-hidden="true" />
-                  <p className="display" data-size="m">
+                <li className="shaft" key={step}>
+                  <p className="display accent" data-size="hero" data-number={index + 1} aria-hidden="true" />
+                  <p className="large" data-above="s">
                     {step}
                   </p>
                 </li>
               ))}
             </ol>
-            <div className="marketing-ending">
-              <h2 className="display" data-size="xl">
+          </div>
+        </Section>
+        <Section ground="ink" flush className="meeting">
+          <div className="wrapper">
+            <Picture file={picture(meetingArt)} alt="" />
+            <div className="shaft-row columns" data-columns="3" data-from="wide">
+              <h2 className="display" data-size="hero">
                 <Emphasis>{closing.heading}</Emphasis>
               </h2>
-              <ul className="cluster" role="list" data-gap="l" data-above="m">
-                {marketingServices.map((id) => (
-                  <li key={id}>
-                    <a className="rays__question display accent" data-size="s" href={link(id)}>
-                      {cards.items[id].question}
-                      <span className="visually-hidden">: {cards.items[id].title}</span>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-              <p className="lede" data-above="l">
-                {closing.text}
-              </p>
-              <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
+              <div>
+                <ButtonRow {...closingActions({ localize, link }, closing.action)} />
+                <p data-above="l">{closing.text}</p>
+                <ul className="cluster" role="list" data-gap="m" data-above="m">
+                  {marketingServices.map((id) => (
+                    <li key={id}>
+                      <a className="asked display accent" data-size="xs" href={link(id)}>
+                        {cards.items[id].question}
+                        <span className="visually-hidden">: {cards.items[id].title}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </div>
           </div>
         </Section>

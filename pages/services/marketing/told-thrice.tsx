@@ -1,21 +1,38 @@
 import { ownBrandArt } from '../../../content/art/cases/own-brand.ts';
 import type { WordsOf } from '../../../content/locale.ts';
 import { marketingServices, type marketingWords } from '../../../content/services/marketing.ts';
+import { site } from '../../../content/site.ts';
 import type { PageContext } from '../../page.ts';
+import { BrandMark } from '../../parts/brand-mark.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { classNames } from '../../parts/place.ts';
 
 type Words = WordsOf<typeof marketingWords>;
 
-/** What a search box begins with. */
-const Lens = () => (
-  <svg width="36" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-    <path d="M6 2h5l4 4v5l-4 4H6l-4-4V6zM13 13l7 7" />
+/** Strokes in a box of 24 units: what a place is worked with. */
+const Sign = ({ d }: { readonly d: string }) => (
+  <svg width="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d={d} />
   </svg>
 );
 
-/** What lies beside the post: others that the agency has made; they run off the edge of the screen, as on a phone. */
-const posts = [ownBrandArt.post2, ownBrandArt.post3, ownBrandArt.post1];
+const signs = {
+  lens: 'M7 3h6l4 4v6l-4 4H7l-4-4V7zM15.5 15.5l6 6',
+  like: 'M12 21 3 12V7l4-4 5 4 5-4 4 4v5z',
+  reply: 'M3 4h18v13h-8l-5 4v-4H3z',
+  send: 'M3 4h18l-9 17zM3 4l9 6',
+  keep: 'M6 3h12v18l-6-6-6 6z',
+};
+
+/** Who says it: the mark and name of the brand, and where. */
+const Sender = ({ where }: { readonly where?: string }) => (
+  <p className="told__sender cluster">
+    <BrandMark />
+    <span className="columns" data-gap="none">
+      {site.name}
+      {where && <span className="small quiet">{where}</span>}
+    </span>
+  </p>
+);
 
 /** One answer as a search engine lists it, an assistant gives it and a post shows it; its one fact stands on one line in all three. */
 export function ToldThrice({
@@ -27,18 +44,14 @@ export function ToldThrice({
   const told = (text: string) => {
     const [before, after] = text.split(scroll.figure);
     return (
-      <p className="contents display" data-size="m">
+      <p className="contents">
         {before && <span data-align="end">{before}</span>}
-        <span className="told__fact display figures" data-size="hero" data-ground="ink">
+        <span className="told__fact display figures" data-size="hero">
           {scroll.figure}
         </span>
         <span>
           {after}
-          {text === ask.answer && (
-            <sup className="display" data-size="s">
-              1
-            </sup>
-          )}
+          {text === ask.answer && <sup className="strong"> 1</sup>}
         </span>
       </p>
     );
@@ -47,8 +60,12 @@ export function ToldThrice({
     seo: (
       <>
         <div>
-          <p className="small quiet">{search.where}</p>
-          <p className="display" data-size="m">
+          <p className="told__pill cluster" data-spread="">
+            {search.query}
+            <Sign d={signs.lens} />
+          </p>
+          <Sender where={search.where} />
+          <p className="told__title">
             <a href={link('pricing')}>{search.title}</a>
           </p>
         </div>
@@ -57,30 +74,38 @@ export function ToldThrice({
     ),
     geo: (
       <>
-        <p className="large plane" data-align="start">
+        <p className="told__asked" data-align="end">
           {ask.question}
         </p>
         {told(ask.answer)}
-        <p className="small quiet">{ask.source}</p>
+        <p className="told__pill small" data-align="end">
+          {ask.source}
+        </p>
       </>
     ),
     'social-media': (
       <>
-        <div className="told__posts cluster" data-gap="xs">
-          {posts.map((post) => (
-            <Picture file={picture(post)} alt="" key={post.name} />
-          ))}
+        <div className="told__post">
+          <Sender />
+          <Picture className="told__picture" file={picture(ownBrandArt.post3)} alt="" />
         </div>
         {told(`${scroll.figure} ${scroll.text}`)}
+        <p className="cluster" data-spread="" aria-hidden="true">
+          <span className="cluster">
+            {[signs.like, signs.reply, signs.send].map((d) => (
+              <Sign d={d} key={d} />
+            ))}
+          </span>
+          <Sign d={signs.keep} />
+        </p>
       </>
     ),
   };
   return (
-    <ul className="columns told" role="list" data-columns="3" data-from="wide" data-gap="none">
+    <ul className="told shaft-row columns" role="list" data-columns="3" data-from="wide" data-above="xl">
       {marketingServices.map((id) => (
-        <li className="told__piece plane" data-rows="6" key={id} data-reveal="">
-          <h3 className={classNames('rays__question display', id === 'seo' && 'cluster')}>
-            {id === 'seo' && <Lens />}
+        <li className="told__piece" data-ground={id === 'social-media' ? 'ink' : 'paper'} data-kind={id} key={id}>
+          <h3 className="asked display" data-size="s">
             {cards.items[id].question}
           </h3>
           {places[id]}
