@@ -74,7 +74,7 @@ export function ToldThrice({
     ),
     geo: (
       <>
-        <p className="told__asked" data-align="end">
+        <p className="told__asked" data-align="end" data-ground="ink">
           {ask.question}
         </p>
         {told(ask.answer)}
