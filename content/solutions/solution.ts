@@ -31,17 +31,25 @@ interface SolutionBody {
   readonly uses: { readonly title: string; readonly items: readonly string[] };
   /** What a visitor should know and do after a minute on the site, each with what one company would say there. */
   readonly aims: readonly { readonly title: string; readonly items: readonly Point[] }[];
-  /** The list of pages of one site, and how many of them a small one needs. */
-  readonly pages: { readonly title: string; readonly items: readonly string[] };
+  /** The list of pages of one site, each with what stands on it, and how many of them a small one needs. */
+  readonly pages: { readonly title: string; readonly items: readonly Point[] };
   /** Says that this company is an example. */
   readonly example: string;
-  /** Who stands in a list of results, the first at its top, the last on its second page. */
-  readonly results: { readonly items: readonly string[]; readonly page: string };
+  /** Who stands in a list of results and how a search engine shows it, the first at its top, the last on its second page. */
+  readonly results: { readonly items: readonly (Point & { readonly address: string })[]; readonly page: string };
   /** An example of a report: what stands over it, the search, and what was changed on each rank. */
   readonly report: {
     readonly title: string;
     readonly search: string;
     readonly items: readonly { readonly rank: number; readonly month: string; readonly text: string }[];
+  };
+  /** Where somebody is found: in which row of whose list, after which question in which sentence, and with which line below a picture. */
+  readonly found: {
+    readonly list: readonly string[];
+    readonly question: string;
+    /** Who is found stands between asterisks. */
+    readonly answer: string;
+    readonly post: Point;
   };
   /** The same sentence after each of the steps; what is wrong in it, or what the step has changed, stands between asterisks. */
   readonly states: readonly string[];

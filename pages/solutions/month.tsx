@@ -6,64 +6,77 @@ import { Picture } from '../parts/picture.tsx';
 export interface DayProps {
   /** Its place in the week, from nought. */
   readonly on?: number | undefined;
-  /** Opens a section. */
-  readonly title?: string | undefined;
+  /** How many columns it takes: its own for the post, those of the empty days that follow for its words. With one the words stand below. */
+  readonly span?: number | undefined;
   readonly post?: PictureFile | undefined;
-  /** What the answer to the post mends. */
-  readonly heart?: PictureFile | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** What happens on one day: its week draws it. */
 export const Day = ({ children }: DayProps) => children;
 
 interface WeekProps {
-  /** The names of its days, seven or a part of them. */
+  /** The names of its days. */
   readonly days: readonly string[];
   /** The number of the first in a month of thirty days, which is followed by another. */
   readonly from: number;
-  /** A reply every day, without a post too. */
-  readonly answered?: boolean;
+  /** Opens a part of the page: across the week, with what stands beside it; else in the columns of its first two days, on which nothing happens. */
+  readonly title?: string;
+  readonly beside?: ReactNode;
   /** The days on which something happens. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-/** Days, one below the other, their words in one column; beside it a post stands the further right, the later its day of the week. */
-export function Week({ days, from, answered, children }: WeekProps) {
+/** A week of a calendar: seven columns, a post in that of its day. On a phone posts of early days stand at the left, of late ones at the right. */
+export function Week({ days, from, title, beside, children }: WeekProps) {
   const told = Children.toArray(children).filter((child): child is ReactElement<DayProps> => isValidElement(child));
+  const dates = days.map((name, index) => ({ name, date: ((from + index - 1) % 30) + 1 }));
   return (
-    <ol role="list" data-answered={answered ? '' : undefined}>
-      {days.map((name, index) => {
-        const date = ((from + index - 1) % 30) + 1;
-        const day = told.find(({ props: { on = 0 } }) => on === index)?.props;
-        if (!day)
-          return (
-            <li className="day wrapper" aria-hidden="true" key={name}>
-              {name} {date}
-            </li>
-          );
-        const { title, post, heart } = day;
-        const first = 8 + Math.round(index / 2);
-        return (
-          <li className="day wrapper grid" key={name}>
-            <div className="day__margin stack" data-cols="1-2" data-row={title && post && '1-2'}>
-              <p className="day__date display">
-                <span>{name}</span> {date}
-              </p>
-              {heart && <Picture file={heart} alt="" />}
-            </div>
-            {title && <SectionHeading title={title} size="hero" cols="3-12" />}
-            <div className="day__words stack" data-cols={post ? '3-7' : '3-12'}>
-              {day.children}
-            </div>
-            {post && (
-              <div className="day__post" data-cols={`${first}-${first + 1}`}>
-                <Picture file={post} alt="" />
-              </div>
-            )}
+    <div>
+      {title && beside && (
+        <div className="month__head grid" data-gap="m">
+          <SectionHeading title={title} size="hero" cols="1-4" from="full" />
+          <div className="stack" data-gap="s" data-cols="5-7" data-from="full" data-align="end">
+            {beside}
+          </div>
+        </div>
+      )}
+      <p className="month__dates" aria-hidden="true">
+        {dates.map(({ name, date }, index) =>
+          told.some(({ props: { on = 0 } }) => on === index) ? (
+            <b className="accent" key={name}>
+              {date}
+            </b>
+          ) : (
+            <span key={name}>{date}</span>
+          ),
+        )}
+      </p>
+      <ol className="grid" role="list" data-gap="l">
+        {title && !beside && (
+          <li data-cols="1-2" data-from="full" data-row="1" data-pad="s">
+            <SectionHeading title={title} size="xl" />
           </li>
-        );
-      })}
-    </ol>
+        )}
+        {told.map(({ props: { on = 0, span = 1, post, children: words } }) => (
+          <li
+            className="day"
+            data-cols={`${on + 1}-${on + span}`}
+            data-from="full"
+            data-row="1"
+            data-side={on < 4 ? undefined : 'end'}
+            key={on}
+          >
+            <span className="visually-hidden">
+              {dates[on]!.name} {dates[on]!.date}
+            </span>
+            {post && <Picture className="solution-art" file={post} alt="" />}
+            <div className="day__words stack" data-gap="2xs" data-pad="s">
+              {words}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

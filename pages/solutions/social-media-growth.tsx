@@ -1,10 +1,11 @@
 import {
   answerArt,
   gainArts,
-  heartArts,
+  monthHeartArt,
   packageArts,
   rhythmArts,
   socialMediaGrowthArt,
+  tallHeartArt,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -15,111 +16,114 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** One month from the first screen to the last, a line for each day: thin while nothing happens, tall where a post of a client's was answered. The heart in the margin is mended week by week. */
+/** One month as a calendar has it: seven columns, five weeks, every post in the column of its day. A heart as tall as the month stands behind it and takes more light with every week. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
   art: socialMediaGrowthArt,
+  drawn: false,
   hero: {
     ground: 'ink',
     places: {
-      title: { cols: '1-12', row: '1', from: 'wide' },
-      words: { cols: '1-6', from: 'wide' },
-      aside: { cols: '8-12', row: '1-3', from: 'wide' },
+      title: { cols: '1-8', from: 'wide' },
+      words: { cols: '9-12', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const { days } = body;
     const [statement, ...ways] = body.prose.paragraphs;
-    const hearts = heartArts.map((art) => picture(art));
     const [rhythm, weeks, gains] = [rhythmArts, packageArts, gainArts].map((arts) => arts.map((art) => picture(art)));
-    const feature = (features: readonly string[], named: RegExp) => (
-      <p className="display" data-size="m">
-        {features.find((one) => named.test(one))}
-      </p>
-    );
-    const offers = prices.map(({ title, price, features, description }) => ({
+    const [small, large] = prices.map(({ title, price, features, description }) => ({
       offer: (
         <>
-          <h3 className="display" data-size="m">
+          <h3 className="display" data-size="s">
             {title}
           </h3>
-          <PlanOffer price={price} size="hero" largePeriod />
+          <PlanOffer price={price} />
         </>
       ),
       // As its week shows it: how often, the first feature that begins with a figure, and the film.
-      often: feature(features, /^\d/),
-      film: feature(features, /reels/i),
-      description: <p className="large">{description}</p>,
+      often: (
+        <>
+          <p className="display" data-size="s">
+            {features.find((one) => /^\d/.test(one))}
+          </p>
+          <p>{description}</p>
+        </>
+      ),
+      film: features.find((one) => /reels/i.test(one)),
     }));
     return (
       <>
         <Section ground="ink" flush className="solution-stand">
-          <Week days={days} from={1} />
-          <Week days={days} from={8}>
-            <Day title={body.prose.title}>
-              <p className="statement">{statement}</p>
-            </Day>
-            {ways.map((way, index) => (
-              <Day key={way} on={[1, 3, 5][index]} post={rhythm![index]} heart={index < 2 ? undefined : hearts[0]}>
-                <p className="display" data-size="m">
-                  {way}
+          <div className="wrapper month">
+            <Picture className="month__heart" file={picture(tallHeartArt)} wide={picture(monthHeartArt)} alt="" eager />
+            <p className="month__dates" aria-hidden="true">
+              {days.map((name) => (
+                <span key={name}>{name}</span>
+              ))}
+            </p>
+            <Week days={days} from={1}>
+              <Day post={rhythm![0]} />
+            </Week>
+            <Week days={days} from={8} title={body.prose.title} beside={<p className="statement">{statement}</p>}>
+              {ways.map((way, index) => (
+                <Day key={way} on={[1, 3, 5][index]} span={2} post={rhythm![index + 1]}>
+                  <p className="display" data-size="s">
+                    {way}
+                  </p>
+                </Day>
+              ))}
+            </Week>
+            <Week
+              days={days}
+              from={15}
+              title={cost.title}
+              beside={
+                <>
+                  <p className="large">{cost.text}</p>
+                  {services.map((service) => (
+                    <ServiceArrow service={service} key={service.href} />
+                  ))}
+                </>
+              }
+            >
+              <Day on={1} span={3} post={weeks![0]}>
+                {small!.offer}
+              </Day>
+              <Day on={4} span={3} post={weeks![1]}>
+                {small!.often}
+              </Day>
+            </Week>
+            <Week days={days} from={22}>
+              <Day span={2} post={weeks![2]}>
+                {large!.offer}
+              </Day>
+              <Day on={2} span={2} post={weeks![3]}>
+                {large!.often}
+              </Day>
+              <Day on={4} post={weeks![4]} />
+              <Day on={5} span={2} post={weeks![5]}>
+                <p className="display" data-size="s">
+                  {large!.film}
                 </p>
               </Day>
-            ))}
-          </Week>
-        </Section>
-        <Section ground="warm" flush className="solution-stand">
-          <Week days={days} from={15}>
-            <Day title={cost.title}>
-              <p className="lede measure">{cost.text}</p>
-            </Day>
-            <Day on={1} post={weeks![0]}>
-              {offers[0]!.offer}
-            </Day>
-            <Day on={4} post={weeks![1]} heart={hearts[1]}>
-              {offers[0]!.often}
-              {offers[0]!.description}
-            </Day>
-          </Week>
-          <Week days={days} from={22} answered>
-            <Day post={weeks![2]}>{offers[1]!.offer}</Day>
-            <Day on={2} post={weeks![3]}>
-              {offers[1]!.often}
-              {offers[1]!.description}
-            </Day>
-            <Day on={4} post={weeks![4]}>
-              {offers[1]!.film}
-            </Day>
-            <Day on={6} post={weeks![5]} heart={hearts[2]}>
-              {services.map((service) => (
-                <ServiceArrow service={service} key={service.href} />
+            </Week>
+            <Week days={days} from={29} title={body.points.title}>
+              {body.points.items.map(({ title, text }, index) => (
+                <Day key={title} on={index + 2} post={gains![index]}>
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </Day>
               ))}
-            </Day>
-          </Week>
+            </Week>
+          </div>
         </Section>
-        <Section ground="warm" flush className="solution-stand lit">
-          <Week days={days.slice(0, 5)} from={29}>
-            {body.points.items.map(({ title, text }, index) => (
-              <Day
-                key={title}
-                title={index ? undefined : body.points.title}
-                on={index}
-                post={gains![index]}
-                heart={{ 2: hearts[3], 4: hearts[4] }[index]}
-              >
-                <h3 className="display" data-size="xl">
-                  {title}
-                </h3>
-                <p className="statement">{text}</p>
-              </Day>
-            ))}
-          </Week>
-          <Week days={days.slice(5)} from={34} answered />
-        </Section>
-        <Section ground="warm" flush className="solution-stand month-end lit">
+        <Section ground="ink" className="solution-stand">
           <div className="wrapper grid">
-            <SolutionEnding words={closing} actions={actions} cols="3-7" from="wide" row="1" />
+            <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" row="1" align="center" />
             <div data-cols="8-12" data-from="wide" data-row="1" data-align="end">
               <Picture className="solution-art" file={picture(answerArt)} alt="" />
             </div>

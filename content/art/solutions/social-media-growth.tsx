@@ -9,62 +9,61 @@ import { ownBrandArt } from '../cases/own-brand.ts';
 import { seidlArt } from '../cases/seidl.ts';
 import { skinClinicArt } from '../cases/skin-clinic.ts';
 import { Guide } from '../services/cut/guide.tsx';
-import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
 
-/** The right half of a heart of half width 1, from its notch to its point: all sides at 45° and 67.5°, but for the level top. */
-const half: readonly Point[] = [
-  [0, -0.46],
-  [0.39, -0.85],
-  [0.61, -0.85],
-  [0.84, -0.62],
-  [1, -0.23],
-  [0.84, 0.16],
-  [0, 1],
-];
+/** The planes of a heart of half width 1, cut as a stone is: all sides at 45° and 67.5°, plumb for as long as said, but for the level top. */
+function heart(plumb: number) {
+  const half: readonly Point[] = [
+    [0, -0.46],
+    [0.39, -0.85],
+    [0.61, -0.85],
+    [0.84, -0.62],
+    [1, -0.23],
+    ...[0.2, 0.5, 0.8].slice(0, plumb && 3).map((part): Point => [1, plumb * part]),
+    ...[1, 0.667, 0.333, 0].map((across): Point => [across, plumb - 0.23 + (1 - across) * 2.41]).slice(plumb ? 0 : 1),
+  ];
+  // Where the table of the half ends inside its outline.
+  const inner = half.map(([across, down]): Point => [
+    0.22 + across * 0.48,
+    plumb / 2 + 0.05 + (down - plumb / 2) * 0.48,
+  ]);
+  const rim = half.map((corner, index) => {
+    const after = (index + 1) % half.length;
+    return [corner, half[after]!, inner[after]!, inner[index]!];
+  });
+  return ([-1, 1] as const).flatMap((side) =>
+    [...rim, inner].map((points, index) => ({
+      points: points.map(([across, down]): Point => [side * across, down]),
+      side,
+      index,
+    })),
+  );
+}
 
-/** Where the table of a half ends inside its outline. */
-const inner = half.map(([across, down]): Point => [0.24 + across * 0.46, -0.06 + down * 0.46]);
-
-/** The pieces of a heart that is cut as a stone is, in the order in which they are mended: up the left side, its table, then the right. */
-const pieces = ([-1, 1] as const).flatMap((side) =>
-  [...half.map((corner, index) => [corner, half[(index + 1) % 7]!, inner[(index + 1) % 7]!, inner[index]!]), inner].map(
-    (points) => points.map(([across, down]): Point => [side * across, down]),
-  ),
-);
-
-const tones = [
-  [gold.pale, gold.gleam, gold.pale, colours.paper, gold.light, gold.pale, gold.gleam, colours.paper],
-  [gold.deep, gold.light, gold.deep, gold.dim, gold.pale, gold.deep, gold.light, gold.dim],
-].flat();
+const whole = heart(0);
 
 interface HeartProps {
   readonly x: number;
   readonly y: number;
   /** Half its width. */
   readonly size: number;
-  /** How many of its sixteen pieces are there; of the others only the outline. */
-  readonly mended: number;
 }
 
-/** A heart, mended piece by piece. */
-const Heart = ({ x, y, size, mended }: HeartProps) => {
-  const shapes = pieces.map((points) =>
-    closed(points.map(([across, down]): Point => [x + across * size, y + down * size])),
-  );
-  return (
-    <>
-      <Guide d={shapes.slice(mended).join('')} dash="7 5" width={1.6} />
-      <g stroke={colours.ink} strokeWidth="2" strokeLinejoin="round">
-        {shapes.slice(0, mended).map((d, index) => (
-          <path fill={tones[index]} d={d} key={d} />
-        ))}
-      </g>
-    </>
-  );
-};
+const placed = ({ x, y, size }: HeartProps, points: readonly Point[]) =>
+  closed(points.map(([across, down]): Point => [x + across * size, y + down * size]));
+
+/** Of the planes of either side, as they are numbered: its rim, then its table. */
+const tones = [
+  ['pale', 'gleam', 'pale', 'light', 'pale', 'light', 'dim', 'light', 'gleam'],
+  ['deep', 'light', 'deep', 'dim', 'deep', 'dim', 'deep', 'dim', 'light'],
+].map((side) => side.map((tone) => gold[tone as keyof typeof gold]));
+
+/** A heart of which there is only the outline. */
+const Missing = (place: HeartProps) => (
+  <Guide d={whole.map(({ points }) => placed(place, points)).join('')} dash="7 5" width={1.6} />
+);
 
 /** Four to five, as every post. */
 const post = { width: 540, height: 675 } as const;
@@ -76,37 +75,94 @@ const Post = ({ art, x, width, foot }: { art: Drawing; x: number; width: number;
   </svg>
 );
 
-/** A post, and beside it the heart it brought. */
-const beside = (name: string, art: Drawing, mended: number) =>
+/** The post nobody answered, still rough, and the heart it did not get: for the share card. */
+export const socialMediaGrowthArt = defineArt({
+  name: 'solutions/social-media-growth',
+  width: 760,
+  height: 560,
+  draw: () => (
+    <>
+      <clipPath id="card">
+        <path d="M40 50H370L410 90V560H0V90Z" />
+      </clipPath>
+      <g clipPath="url(#card)">
+        <Post art={ownBrandArt.post1} x={0} width={410} foot={562} />
+      </g>
+      <Missing x={598} y={190} size={160} />
+    </>
+  ),
+});
+
+/** Behind the whole month, on ink: a plan at its head, then its planes take light, the more the further down the month. */
+const month = (name: string, width: number, height: number, plumb: number) =>
   defineArt({
     name: `solutions/${name}`,
-    width: 760,
-    height: 560,
-    draw: () => (
-      <>
-        <clipPath id="card">
-          <path d="M40 50H370L410 90V560H0V90Z" />
-        </clipPath>
-        <g clipPath="url(#card)">
-          <Post art={art} x={0} width={410} foot={562} />
-        </g>
-        <Heart x={588} y={370} size={168} mended={mended} />
-      </>
-    ),
+    width,
+    height,
+    draw: () => {
+      const size = width / 2 - 2;
+      const planes = heart(plumb).map(({ points, ...plane }) => ({
+        ...plane,
+        d: placed({ x: width / 2, y: size * 0.86, size }, points),
+      }));
+      return (
+        <>
+          {([-1, 1] as const).map((side) => (
+            <linearGradient
+              id={side < 0 ? 'bright' : 'shade'}
+              gradientUnits="userSpaceOnUse"
+              x1={width / 2}
+              y1={size * 0.5}
+              x2={width / 2 - side * size * 0.4}
+              y2={height}
+              key={side}
+            >
+              <stop stopColor={gold.light} stopOpacity="0" />
+              <stop offset="0.5" stopColor={gold.light} stopOpacity={side < 0 ? 0.28 : 0.14} />
+              <stop offset="1" stopColor={gold.light} stopOpacity={side < 0 ? 0.42 : 0.3} />
+            </linearGradient>
+          ))}
+          {planes.map(({ side, index, d }) => (
+            <path
+              fill={side < 0 ? 'url(#bright)' : 'url(#shade)'}
+              opacity={[1, 0.45, 0.8, 0.25][index % 4]}
+              d={d}
+              key={d}
+            />
+          ))}
+          <Guide d={planes.map(({ d }) => d).join('')} width={1} opacity={0.6} />
+        </>
+      );
+    },
   });
 
-/** The post nobody answered, still rough, and the heart it did not get: for the head of the page and its share card. */
-export const socialMediaGrowthArt = beside('social-media-growth', ownBrandArt.post1, 0);
+export const monthHeartArt = month('month-heart', 1440, 2190, 0);
 
-/** The same account in the end, and the whole heart. */
-export const answerArt = beside('answer', ownBrandArt.post3, 16);
+/** The same on a phone, where the month is longer. */
+export const tallHeartArt = month('month-heart-tall', 390, 3400, 14.4);
 
-/** The heart in five steps, each by three pieces, so that one sees it mend. */
-export const heartArts = defineSheet({
-  name: 'solutions/hearts',
-  width: 204,
-  height: 192,
-  draws: Array.from({ length: 5 }, (_, index) => () => <Heart x={102} y={88} size={98} mended={(index + 1) * 3} />),
+/** The heart in the end: whole, its left side in the light. */
+export const answerArt = defineArt({
+  name: 'solutions/answer',
+  width: 640,
+  height: 900,
+  draw: () => {
+    const place = { x: 320, y: 268, size: 285 };
+    return (
+      <>
+        <radialGradient id="glow">
+          <stop stopColor={gold.light} stopOpacity="0.5" />
+          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+        </radialGradient>
+        <circle cx={320} cy={330} r={320} fill="url(#glow)" />
+        <g stroke={colours.ink} strokeWidth="2" strokeLinejoin="round">
+          {whole.map(({ points, side, index }) => (
+            <path fill={tones[side < 0 ? 0 : 1]![index]} d={placed(place, points)} key={placed(place, points)} />
+          ))}
+        </g>
+      </>
+    );
+  },
 });
 
 /** Posts that a page shows together, in one file, each without a corner. */
@@ -128,21 +184,8 @@ const postSheet = (name: string, arts: readonly (Drawing | (() => ReactElement))
 
 const { post1: cloud, post2: security, post3: data, post4: network } = b2bInsiderArt;
 
-/** What stands for each of three steps: a post that was answered, the next one on its subject, and a series with the places that are planned. */
-export const rhythmArts = postSheet('rhythm', [
-  cloud,
-  security,
-  () => (
-    <>
-      <Guide
-        d={[0, 1].map((step) => closed(plate(4 + step * 66, 4 + step * 82, 400, 500, 50))).join('')}
-        dash="20 14"
-        width={4}
-      />
-      <Post art={data} x={140} width={400} foot={675} />
-    </>
-  ),
-]);
+/** The last post, still rough, then what stands for each of three steps: a post that was answered, the next one on its subject, and a third of the series. */
+export const rhythmArts = postSheet('rhythm', [ownBrandArt.post1, cloud, security, data]);
 
 /** A post for each gain: two of one client, which one knows again, “First, we listen”, before and after, a date with an arrow. */
 export const gainArts = postSheet('gains', [
@@ -155,9 +198,9 @@ export const gainArts = postSheet('gains', [
 
 const { post1: gate, post2: stillness, post3: places, post4: arrival } = kraftortreisenArt;
 
-/** The posts of a week of each plan: two of one client, then four of another, of which the third is a film. */
+/** The posts of a week of each plan: two of one client, then four of another, of which the last is a film. */
 export const packageArts = postSheet('weeks', [
-  ...[skinClinicArt.post1, skinClinicArt.post3, gate, stillness],
+  ...[skinClinicArt.post1, skinClinicArt.post3, gate, stillness, places],
   () => (
     <>
       <svg {...post} viewBox="200 210 270 337.5">
@@ -166,5 +209,4 @@ export const packageArts = postSheet('weeks', [
       <path fill={colours.warm} d="M190 217L380 337 190 457Z" />
     </>
   ),
-  places,
 ]);
