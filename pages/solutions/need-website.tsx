@@ -73,7 +73,7 @@ export const needWebsite = solutionPage({
             {afloat(wishArt[index]!)}
           </Section>
         ))}
-        <Section ground="paper" className="solution-stand lit">
+        <Section ground="warm" className="solution-stand">
           <div className="wrapper">
             <div className="split" data-split="5-7" data-gap="l" data-items="end">
               <div className="stack large">
@@ -89,9 +89,11 @@ export const needWebsite = solutionPage({
               </div>
               <Picture className="solution-art" file={picture(sailsArt)} alt="" />
             </div>
-            <ol className="planks display" data-stagger="">
-              {body.pages.items.map((page) => (
-                <li key={page}>{page}</li>
+            <ol className="planks cut display" data-stagger="">
+              {body.pages.items.map(({ title, text }) => (
+                <li key={title}>
+                  {title}&ensp;<span className="large">{text}</span>
+                </li>
               ))}
             </ol>
           </div>
@@ -103,12 +105,14 @@ export const needWebsite = solutionPage({
               {know!.title}
             </h3>
             <div className="yard cut" data-ground="paper" data-above="m">
-              <p className="yard__name strong">{body.example}</p>
-              <p className="yard__first">
+              <p className="strong" data-pad="l">
+                {body.example}
+              </p>
+              <p data-pad="l">
                 <span className="large">{what!.title}</span> <span className="yard__says display">{what!.text}</span>
               </p>
               {afloat(quay)}
-              <div className="yard__water split lit" data-ground="paper" data-gap="s">
+              <div className="split" data-gap="s" data-pad="l">
                 {facts.map(({ title, text }) => (
                   <p key={title}>
                     <span className="large">{title}</span>
@@ -119,7 +123,7 @@ export const needWebsite = solutionPage({
                   </p>
                 ))}
               </div>
-              <div className="yard__quay">
+              <div data-pad="l">
                 <h3 className="large">{want!.title}</h3>
                 <ul className="split" role="list" data-gap="s" data-above="2xs">
                   {want!.items.map(({ title, text }) => (

@@ -30,7 +30,7 @@ export const Sails = ({ shade }: Painted) => (
   <>
     {main.map((points, index) => (
       <Plane
-        fill={shade ?? [gold.pale, gold.dim, gold.deep, gold.gleam][index]!}
+        fill={shade ?? [gold.light, gold.dim, gold.deep, gold.pale][index]!}
         points={points}
         key={closed(points)}
       />
@@ -54,7 +54,7 @@ export const Hull = ({ rows, shade }: Painted & { readonly rows: number }) =>
           points={[bow, bend, nextBend, nextBow]}
         />
         <Plane
-          fill={shade ?? (row === 0 ? gold.ink : row % 2 ? gold.gleam : gold.pale)}
+          fill={shade ?? (row === 0 ? gold.ink : row % 2 ? gold.light : gold.pale)}
           points={[bend, stern, nextStern, nextBend]}
         />
       </g>

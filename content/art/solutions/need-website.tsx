@@ -4,7 +4,7 @@ import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Boat, Hull, Plane, Sails, Sea } from './boat.tsx';
-import { PaperBoat, Parcel, Telephone } from './wishes.tsx';
+import { Ferry, PaperBoat, Telephone } from './wishes.tsx';
 
 interface Scene {
   readonly name: string;
@@ -41,21 +41,18 @@ const slip = (from: number, to: number, thick: number): Point[] => [
 /** The slip in its planes, and on it the blocks of the cradle; `children` stand on them, keel at nought, along the slope. */
 const Stocks = ({ children }: { readonly children?: ReactElement }) => (
   <>
+    <linearGradient id="slope" x1="0" y1="1" x2="1" y2="0">
+      <stop stopColor={gold.dim} />
+      <stop offset="0.6" stopColor={gold.light} />
+      <stop offset="1" stopColor={gold.gleam} />
+    </linearGradient>
     <Plane
-      fill={gold.light}
+      fill="url(#slope)"
       points={[
         [480, slipAt(480)],
         [1440, 330],
         [1440, 860],
         [480, 860],
-      ]}
-    />
-    <Plane
-      fill={gold.pale}
-      points={[
-        [1440, 330],
-        [1440, 860],
-        [1220, 860],
       ]}
     />
     <Plane
@@ -92,6 +89,12 @@ const stocks = scene({
   crop: [650, 90, 790],
   draw: () => (
     <Sea level={716} depth={800} front={gold.ink} back={gold.deep}>
+      <radialGradient id="glow">
+        <stop stopColor={gold.light} />
+        <stop offset="0.35" stopColor={gold.light} stopOpacity="0.75" />
+        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+      </radialGradient>
+      <circle cx={1050} cy={420} r={330} fill="url(#glow)" />
       <Stocks>
         <g transform="translate(-310 -678)">
           <path fill={gold.deep} d="M250 330H264V470H250Z" />
@@ -104,7 +107,7 @@ const stocks = scene({
 export const needWebsiteArt = stocks.wide;
 export const uprightArt = stocks.upright;
 
-/** What a visitor has today, or misses, afloat: a folded leaflet, a load that no hull takes, a boat in a telephone. The water of each is the ground of the next. */
+/** What a visitor has today, or misses, afloat: a folded leaflet, a ferry, a boat in a telephone. The water of each is the ground of the next. */
 export const wishArt = [
   scene({
     name: 'paper-boat',
@@ -117,12 +120,12 @@ export const wishArt = [
     ),
   }),
   scene({
-    name: 'barge',
+    name: 'ferry',
     height: 640,
-    crop: [0, 100, 700],
+    crop: [20, 30, 740],
     draw: () => (
       <Sea level={540} depth={640} front={colours.paper} back={gold.dim}>
-        <Parcel />
+        <Ferry />
       </Sea>
     ),
   }),
@@ -131,7 +134,7 @@ export const wishArt = [
     height: 720,
     crop: [720, 30, 690],
     draw: () => (
-      <Sea level={610} depth={720} front={gold.light} back={gold.dim}>
+      <Sea level={610} depth={720} front={gold.warm} back={gold.dim}>
         <Telephone />
       </Sea>
     ),
@@ -160,7 +163,7 @@ export const quay = scene({
   height: 700,
   crop: [520, 0, 920],
   draw: () => (
-    <Sea level={600} depth={700} front={gold.light} back={gold.dim}>
+    <Sea level={600} depth={700} front={colours.paper} back={gold.dim}>
       <Plane
         fill={gold.ink}
         points={[

@@ -83,87 +83,97 @@ export const PaperBoat = () => (
   </g>
 );
 
-/** A face of a block, by a corner and its two sides, and what lies on it, in shares of them. */
-const face =
-  ([x, y]: Point, [rightX, rightY]: Point, [downX, downY]: Point) =>
-  (across: number, down: number, width: number, height: number): Point[] =>
-    box(across, down, width, height).map(([right, low]) => [
-      x + right * rightX + low * downX,
-      y + right * rightY + low * downY,
-    ]);
-const days = face([40, 84], [190, 78.7], [0, 205]);
-const goods = face([230, 162.7], [190, -78.7], [0, 205]);
-const members = face([40, 84], [190, -78.7], [190, 78.7]);
+/** A deck between two heights: plumb at the stern, and at the bow on the one line at 67.5° that all decks end at. */
+const deck = (stern: number, top: number, foot: number): Point[] => [
+  [stern, top],
+  [650 - (450 - top) * 0.4142, top],
+  [650 - (450 - foot) * 0.4142, foot],
+  [stern, foot],
+];
 
-/** What no package has, as the three faces of one block: days to book, a catalogue, and a member on top. */
-const Package = () => (
+/** What lies in the four windows of the catalogue. */
+const goods = [
+  'M0 44L22 4 44 44Z',
+  'M8 4H36L44 24 36 44H8L0 24Z',
+  'M4 14H40V44H4Z',
+  'M12 4H32V16L44 32V44H0V32L12 16Z',
+];
+
+/** A ferry, with all that no package has behind the windows of its three decks: days to book, members, a catalogue. */
+export const Ferry = () => (
   <>
-    <Plane points={days(0, 0, 1, 1)} fill={gold.gleam} />
-    <Plane points={days(0, 0, 1, 0.2)} fill={gold.ink} />
-    <Plane points={goods(0, 0, 1, 1)} fill={gold.deep} />
-    <Plane points={members(0, 0, 1, 1)} fill={gold.pale} />
-    {Array.from({ length: 12 }, (_, day) => (
+    <Plane fill={gold.deep} points={[...box(226, 84, 66, 86)]} />
+    <Plane fill={gold.ink} points={[...box(226, 60, 66, 30)]} />
+    <Plane fill={gold.ink} points={deck(340, 104, 160)} />
+    <Plane fill={gold.pale} points={box(360, 118, 130, 22)} />
+    {(
+      [
+        [80, 350, 450],
+        [120, 250, 350],
+        [160, 160, 250],
+      ] as const
+    ).map(([stern, top, foot]) => (
+      <g key={stern}>
+        <Plane fill={gold.gleam} points={deck(stern, top, foot)} />
+        <Plane fill={gold.deep} points={box(stern, top, 16, foot - top)} />
+        <Plane fill={gold.ink} points={deck(stern - 14, top, top + 9)} />
+      </g>
+    ))}
+    {Array.from({ length: 14 }, (_, day) => (
       <Plane
-        points={days(0.1 + (day % 4) * 0.21, 0.29 + Math.floor(day / 4) * 0.22, 0.16, 0.16)}
-        fill={[5, 6, 11].includes(day) ? gold.ink : gold.light}
+        points={box(118 + (day % 7) * 66, 368 + Math.floor(day / 7) * 39, 50, 29)}
+        fill={[2, 3, 8, 12].includes(day) ? gold.ink : gold.dim}
         key={day}
       />
     ))}
-    {[0, 1, 2, 3].map((item) => {
-      const at = [0.1 + (item % 2) * 0.42, 0.1 + Math.floor(item / 2) * 0.42, 0.36, 0.36] as const;
-      const [first, , third, last] = goods(...at);
-      return (
-        <g key={item}>
-          <Plane points={goods(...at)} fill={gold.gleam} />
-          <Plane points={[first!, third!, last!]} fill={item === 1 ? gold.ink : gold.light} />
-        </g>
-      );
-    })}
-    <path fill={gold.ink} d="M212 34H248L266 48V60L248 74H212L194 60V48ZM148 106L182 82H278L312 106 230 140Z" />
-  </>
-);
-
-/** The load stands in the hold of a hull that is too short for it, down to the gunwale. */
-export const Parcel = () => (
-  <g transform="translate(24 106) scale(.84)">
-    <g transform="translate(112 6) scale(1.34)">
-      <Package />
-    </g>
+    {Array.from({ length: 6 }, (_, member) => (
+      <g transform={`translate(${158 + member * 68} 271)`} key={member}>
+        <Plane points={plate(0, 0, 56, 66, 16)} fill={member === 3 ? gold.deep : gold.ink} />
+        <Plane points={plate(18, 12, 20, 22, 6)} fill={gold.light} />
+        <path fill={gold.light} d="M16 40H40L50 52 40 66H16L6 52Z" />
+      </g>
+    ))}
+    {goods.map((d, item) => (
+      <g transform={`translate(${196 + item * 82} 182)`} key={d}>
+        <Plane points={box(0, 0, 66, 56)} fill={gold.light} />
+        <path transform="translate(11 8)" fill={item % 2 ? gold.deep : gold.ink} d={d} />
+      </g>
+    ))}
     <Plane
-      points={[
-        [60, 400],
-        [760, 400],
-        [735, 460],
-        [120, 460],
-      ]}
-      fill={gold.deep}
-    />
-    <Plane
-      points={[
-        [120, 460],
-        [735, 460],
-        [677, 600],
-        [260, 600],
-      ]}
       fill={gold.dim}
+      points={[
+        [92, 520],
+        [677, 520],
+        [644, 600],
+        [125, 600],
+      ]}
     />
     <Plane
+      fill={gold.deep}
       points={[
-        [30, 372],
-        [771, 372],
-        [760, 400],
-        [58, 400],
+        [76, 482],
+        [693, 482],
+        [677, 520],
+        [92, 520],
       ]}
-      fill={gold.gleam}
     />
-  </g>
+    <Plane
+      fill={gold.ink}
+      points={[
+        [60, 444],
+        [709, 444],
+        [693, 482],
+        [76, 482],
+      ]}
+    />
+  </>
 );
 
 /** A telephone that shows the middle of a boat: the rest of it lies beside the screen, in the shade. */
 export const Telephone = () => (
   <>
     <g transform="translate(760 66)">
-      <Boat shade={gold.pale} />
+      <Boat shade={gold.light} />
     </g>
     <clipPath id="screen">
       <path d={closed(plate(922, 66, 250, 720, 22))} />
