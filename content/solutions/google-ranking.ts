@@ -29,7 +29,28 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         'A list of results: a brilliant lies below the others, and an arrow leads from it up to the first row.',
       body: {
         results: {
-          items: ['Your competitor', 'Another competitor', 'A directory that lists them both', 'You'],
+          items: [
+            {
+              title: 'Your competitor',
+              address: 'competitor.example › leaking-tap',
+              text: 'Tap dripping? What it costs, how long it takes, and when we can come.',
+            },
+            {
+              title: 'Another competitor',
+              address: 'another.example › plumbing › taps',
+              text: 'Leaks, taps and toilets. Book online for tomorrow morning.',
+            },
+            {
+              title: 'A directory that lists them both',
+              address: 'directory.example › plumbers',
+              text: 'Plumbers near you, compared by price and by reviews.',
+            },
+            {
+              title: 'You',
+              address: 'you.example',
+              text: 'Welcome to our website.',
+            },
+          ],
           page: 'Page 2',
         },
         prose: {
@@ -88,7 +109,28 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         'Een lijst met resultaten: onderaan ligt een briljant, en een pijl wijst van daar omhoog naar de bovenste regel.',
       body: {
         results: {
-          items: ['Uw concurrent', 'Nog een concurrent', 'Een gids waar ze allebei in staan', 'U'],
+          items: [
+            {
+              title: 'Uw concurrent',
+              address: 'concurrent.example › lekkende-kraan',
+              text: 'Druppelt de kraan? Wat het kost, hoe lang het duurt en wanneer wij er zijn.',
+            },
+            {
+              title: 'Nog een concurrent',
+              address: 'nog-een.example › loodgieter › kranen',
+              text: 'Lekkages, kranen en toiletten. Boek online voor morgenochtend.',
+            },
+            {
+              title: 'Een gids waar ze allebei in staan',
+              address: 'gids.example › loodgieters',
+              text: 'Loodgieters in de buurt, vergeleken op prijs en beoordelingen.',
+            },
+            {
+              title: 'U',
+              address: 'u.example',
+              text: 'Welkom op onze website.',
+            },
+          ],
           page: 'Pagina 2',
         },
         prose: {

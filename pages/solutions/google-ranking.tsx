@@ -5,6 +5,7 @@ import {
   slopeArt,
   stepArts,
   topStoneArt,
+  uprightRiseArt,
 } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -29,22 +30,24 @@ export const googleRanking = solutionPage({
     <>
       <Section ground="warm" flush>
         <div className="wrapper">
-          <ul className="results stack" role="list" data-gap="s" data-stagger="100">
-            {body.results.items.map((name, index, { length }) => (
+          <p className="statement">{body.report.search}</p>
+          <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
+            {body.results.items.map(({ title, address, text }, index, { length }) => (
               <li
                 className={classNames('result', index + 1 < length && (index ? 'plane' : 'cut accent'))}
                 data-ground={index ? undefined : 'ink'}
                 data-rim={index ? '' : undefined}
-                key={name}
+                key={title}
               >
                 <span data-number={index + 1 < length ? index + 1 : 11} />
-                <span>{name}</span>{' '}
-                {index + 1 === length && (
-                  <>
-                    <Picture file={picture(topStoneArt)} alt="" eager />
-                    <span className="statement">{body.results.page}</span>
-                  </>
-                )}
+                <div>
+                  <p className="small quiet">{address}</p>
+                  <p className="result__name">{title}</p>
+                </div>{' '}
+                <p className="result__text large">
+                  {text} {index + 1 === length && <span className="quiet">({body.results.page})</span>}
+                </p>
+                {index + 1 === length && <Picture file={picture(topStoneArt)} alt="" eager />}
               </li>
             ))}
           </ul>
@@ -81,10 +84,16 @@ export const googleRanking = solutionPage({
               <p className="statement">{body.report.search}</p>
             </div>
             <div data-above="l">
-              <Picture className="rise" file={picture(riseArt)} alt="" />
+              <Picture
+                className="solution-art"
+                file={picture(uprightRiseArt)}
+                wide={picture(riseArt)}
+                wideFrom="40rem"
+                alt=""
+              />
             </div>
             <ul
-              className="ranked points"
+              className="points"
               role="list"
               data-drawn=""
               data-line="none"
@@ -94,13 +103,14 @@ export const googleRanking = solutionPage({
               data-above="m"
               data-stagger="200"
             >
-              {body.report.items.map(({ rank, month, text }, index) => (
+              {body.report.items.map(({ rank, month, text }) => (
                 <li className="entry" key={rank} data-reveal="">
-                  <Picture file={picture(stepArts[index]!)} alt="" />
-                  <p className="large" data-align="end">
-                    {month}: <strong>{rank}</strong>
-                  </p>
-                  <p className="statement">{text}</p>
+                  <div>
+                    <p className="large">
+                      {month}: <strong>{rank}</strong>
+                    </p>
+                    <p className="statement">{text}</p>
+                  </div>
                 </li>
               ))}
             </ul>
@@ -132,10 +142,13 @@ export const googleRanking = solutionPage({
             <Picture file={picture(firstStoneArt)} alt="" />
           </div>
           <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
-            {body.results.items.slice(0, 2).map((name, index) => (
-              <li className="result plane" data-rim="" key={name}>
+            {body.results.items.slice(0, 2).map(({ title, address }, index) => (
+              <li className="result plane" data-rim="" key={title}>
                 <span data-number={index + 2} />
-                <span>{name}</span>{' '}
+                <div>
+                  <p className="small quiet">{address}</p>
+                  <p className="result__name">{title}</p>
+                </div>
               </li>
             ))}
           </ul>

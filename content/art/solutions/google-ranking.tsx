@@ -102,49 +102,111 @@ export const stepArts = defineSheet({
   draws: lights.map((tones) => () => <Planes {...tones} />),
 });
 
-const placeAt = (rank: number) => 22 + rank * 40;
+interface Rise {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** How far apart two ranks are. */
+  readonly pitch: number;
+  /** Size of the numbers of the lines, and of the three ranks. */
+  readonly figures: readonly [line: number, rank: number];
+  readonly placed: readonly { readonly rank: number; readonly x: number; readonly size: number }[];
+  /** Where the way turns up to the last rank. */
+  readonly turn: number;
+}
 
-/** Eleven places, a line for each, and in each of three columns the stone on that of its month. */
-export const riseArt = defineArt({
-  name: 'solutions/ranking-rise',
-  width: 1264,
-  height: 520,
-  draw: () => (
-    <>
-      <Guide d={Array.from({ length: 11 }, (_, index) => `M0 ${placeAt(index + 1)}H1264`).join('')} />
-      {[
-        { rank: 11, x: 0, size: 100 },
-        { rank: 6, x: 437, size: 156 },
-        { rank: 3, x: 874, size: 204 },
-      ].map(({ rank, x, size }, index) => (
-        <g key={rank}>
-          <svg x={x} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
-            <Planes {...lights[index]!} />
-          </svg>
-          {/* No rule runs through a figure. */}
-          <path
-            fill={colours.paper}
-            d={`M${x + size + 8} ${placeAt(rank) - size / 2 - 8}h${80 + size * 0.16}v${size + 16}h-${80 + size * 0.16}z`}
-          />
+/** Eleven places, a line for each with its number, and from month to month the way of the stone: level while work is done, then up. */
+const rise = ({ name, width, height, pitch, figures: [small, large], placed, turn }: Rise) => {
+  const placeAt = (rank: number) => 10 + rank * pitch;
+  const [first, second, third] = placed.map(({ rank, x }) => `${x} ${placeAt(rank)}`);
+  return defineArt({
+    name: `solutions/${name}`,
+    width,
+    height,
+    draw: () => (
+      <>
+        <Guide
+          d={Array.from({ length: 11 }, (_, index) => `M44 ${placeAt(index + 1)}H${width}`).join('')}
+          width={1}
+          opacity={0.45}
+        />
+        {Array.from({ length: 11 }, (_, index) => (
           <Outline
-            face="serif"
-            size={size + 40}
-            x={x + size + 25}
-            y={placeAt(rank) + (size + 40) * 0.34}
-            fill={gold.ink}
+            face="sans"
+            size={small}
+            x={28}
+            y={placeAt(index + 1) + small * 0.35}
+            anchor="end"
+            fill={colours.goldText}
+            key={index}
           >
-            {String(rank)}
+            {String(index + 1)}
           </Outline>
-        </g>
-      ))}
-    </>
-  ),
+        ))}
+        <path
+          fill="none"
+          stroke={gold.ink}
+          strokeWidth="4"
+          strokeLinejoin="round"
+          d={`M${first}L${second}H${turn}L${third}`}
+        />
+        {placed.map(({ rank, x, size }, index) => (
+          <g key={rank}>
+            <svg x={x - size / 2} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
+              <Planes {...lights[index]!} />
+            </svg>
+            <Outline face="serif" size={large} x={x + size / 2 + 8} y={placeAt(rank) + large * 0.76} fill={gold.ink}>
+              {String(rank)}
+            </Outline>
+          </g>
+        ))}
+      </>
+    ),
+  });
+};
+
+/** The way climbs at 22.5°, from column to column of the page. */
+export const riseArt = rise({
+  name: 'ranking-rise',
+  width: 1264,
+  height: 536,
+  pitch: 36.2,
+  figures: [20, 150],
+  placed: [
+    { rank: 11, x: 80, size: 64 },
+    { rank: 6, x: 517, size: 88 },
+    { rank: 3, x: 954, size: 124 },
+  ],
+  turn: 692,
 });
 
-/** A slope of 22.5°, which the steps climb; its foot reaches below the upper edge of the first. */
+/** The same on a phone, where it climbs at 45°. */
+export const uprightRiseArt = rise({
+  name: 'ranking-rise-upright',
+  width: 400,
+  height: 400,
+  pitch: 28,
+  figures: [22, 76],
+  placed: [
+    { rank: 11, x: 64, size: 44 },
+    { rank: 6, x: 204, size: 52 },
+    { rank: 3, x: 300, size: 66 },
+  ],
+  turn: 216,
+});
+
+/** A slope of 22.5°, which the steps climb: the light falls on its upper side and goes out below. Its foot reaches below the upper edge of the first. */
 export const slopeArt = defineArt({
   name: 'solutions/ranking-slope',
   width: 1344,
   height: 565,
-  draw: () => <path fill={gold.light} d="M0 557L1344 .3V565H0z" />,
+  draw: () => (
+    <>
+      <linearGradient id="fall" gradientUnits="userSpaceOnUse" x1="0" y1="557" x2="184" y2="1000">
+        <stop stopColor={gold.light} />
+        <stop offset="1" stopColor={colours.paper} />
+      </linearGradient>
+      <path fill="url(#fall)" d="M0 557L1344 .3V565H0z" />
+    </>
+  ),
 });
