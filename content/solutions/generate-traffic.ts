@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a site that works and that too few people visit. */
-export const generateTraffic: Solution<'points' | 'steps'> = {
+export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
   links: [
     {
       route: 'seo',
@@ -54,6 +54,12 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
             },
             { title: 'From a feed', text: 'What has to be seen meets people before they look for it.' },
           ],
+        },
+        found: {
+          list: ['Your company', 'Another plumber', 'A third one'],
+          question: 'Which coffee grinder is quiet enough for a flat?',
+          answer: '*Your company* builds one with a slow motor, which you hardly hear next door.',
+          post: { title: 'Your company', text: 'Out of the kiln this morning. Still warm.' },
         },
         steps: {
           title: 'What we do first',
@@ -111,6 +117,12 @@ export const generateTraffic: Solution<'points' | 'steps'> = {
               text: 'Wat gezien moet worden, komt voorbij nog voor iemand ernaar zoekt.',
             },
           ],
+        },
+        found: {
+          list: ['Uw bedrijf', 'Een andere loodgieter', 'Nog een derde'],
+          question: 'Welke koffiemolen is stil genoeg voor een flat?',
+          answer: '*Uw bedrijf* maakt er een met een trage motor, die de buren nauwelijks horen.',
+          post: { title: 'Uw bedrijf', text: 'Vanmorgen uit de oven. Nog warm.' },
         },
         steps: {
           title: 'Hier beginnen we mee',

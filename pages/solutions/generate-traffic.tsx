@@ -4,23 +4,23 @@ import {
   generateTrafficArt,
   uprightArt,
 } from '../../content/art/solutions/generate-traffic.tsx';
-import { stepArts, wayArts } from '../../content/art/solutions/traffic-ways.tsx';
+import { postArt, stepArts } from '../../content/art/solutions/traffic-ways.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
+import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** Two sentences, each beside a lane of its own. */
-const Sentences = ({ text }: { readonly text: string | undefined }) => (
-  <>
-    {text?.split(/(?<=\.) /).map((sentence, index) => (
-      <p className="lede" key={sentence} data-lane={index + 2}>
-        {sentence}
-      </p>
-    ))}
-  </>
+/** A heading and its lead, on a bridge across all lanes. */
+const Bridge = ({ title, text }: { readonly title: string; readonly text?: string | undefined }) => (
+  <div className="lanes__bridge split" data-split="8-5" data-from="wide" data-gap="m-l" data-items="end">
+    <h2 className="display" data-size="xl">
+      {title}
+    </h2>
+    {text && <p className="lede measure">{text}</p>}
+  </div>
 );
 
 /** Nobody comes: three lanes end at a site that counts nought. They run down the whole page, what is said about each beside it, and meet at the same site, which counts one. */
@@ -32,7 +32,7 @@ export const generateTraffic = solutionPage({
   hero: { ground: 'ink', places: { title: { cols: '1-8', from: 'wide' }, words: { cols: '1-5', from: 'wide' } } },
   body: ({
     words: {
-      body: { points, steps },
+      body: { points, steps, found },
       cost,
       closing,
     },
@@ -40,69 +40,87 @@ export const generateTraffic = solutionPage({
     prices,
     actions,
     picture,
-  }) => (
-    <Section ground="ink" flush>
-      <div className="lanes wrapper">
-        <h2 className="display" data-size="l">
-          {points.title}
-        </h2>
-        <Sentences text={points.text} />
-        <ul className="contents" role="list">
-          {services.map(({ href, label }, index) => (
-            <li className="stack" key={href} data-lane={index + 1} data-align="start">
-              <Picture file={picture(wayArts[index]!)} alt="" />
-              <h3 className="display" data-size="m">
-                {points.items[index]!.title}
-              </h3>
-              <p className="large">{points.items[index]!.text}</p>
-              <p>
-                <a className="text-link" href={href}>
-                  {label}
-                </a>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <h2 className="display" data-size="l" data-above="xl">
-          {cost.title}
-        </h2>
-        <Sentences text={cost.text} />
-        {prices.map(({ title, price }, index) => (
-          <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="m" key={title}>
-            <h3 className="display" data-size="s">
-              {title}
-            </h3>
-            <PlanOffer price={price} largePeriod />
-          </div>
+  }) => {
+    // A list of results, an answer and a post, in each of them the row that leads to the site.
+    const ways = [
+      <ol className="lanes__way" role="list" key="list">
+        {found.list.map((name, index) => (
+          <li className={index ? 'statement quiet' : 'statement lit'} data-pad="s" key={name}>
+            {index + 1}&ensp;{name}
+          </li>
         ))}
-        <h2 className="display" data-size="l" data-above="xl">
-          {steps.title}
-        </h2>
-        <ol className="contents" role="list">
-          {steps.items.map(({ title, text }, index) => (
-            <li className="stack" key={title} data-lane={index + 1} data-align="start">
-              <div>
-                <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
-              </div>
-              <h3 className="display" data-size="m">
-                <span className="accent" data-number={`${index + 1}\u2002`} aria-hidden="true" />
+      </ol>,
+      <div className="lanes__way" key="answer">
+        <p className="statement" data-ground="paper" data-pad="s">
+          {found.question}
+        </p>
+        <p className="statement lit" data-pad="s">
+          <Emphasis>{found.answer}</Emphasis>
+        </p>
+      </div>,
+      <div className="lanes__way" key="post">
+        <Picture className="solution-art" file={picture(postArt)} alt="" />
+        <p className="statement lit" data-pad="s">
+          <em>{found.post.title}</em> {found.post.text}
+        </p>
+      </div>,
+    ];
+    return (
+      <Section ground="ink" flush>
+        <div className="lanes wrapper">
+          <Bridge title={points.title} text={points.text} />
+          <ul className="contents" role="list">
+            {services.map(({ href, label }, index) => (
+              <li data-rows="4" key={href} data-lane={index + 1}>
+                {ways[index]}
+                <h3 className="display" data-size="m">
+                  {points.items[index]!.title}
+                </h3>
+                <p className="large">{points.items[index]!.text}</p>
+                <p>
+                  <a className="text-link" href={href}>
+                    {label}
+                  </a>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <Bridge title={cost.title} text={cost.text} />
+          {prices.map(({ title, price }, index) => (
+            <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="m" key={title}>
+              <h3 className="display" data-size="s">
                 {title}
               </h3>
-              <p className="large">{text}</p>
-            </li>
+              <PlanOffer price={price} largePeriod />
+            </div>
           ))}
-        </ol>
-      </div>
-      <div className="arrival wrapper">
-        <Picture
-          className="solution-art"
-          file={picture(arrivalUpright)}
-          wide={picture(arrivalArt)}
-          wideFrom="60rem"
-          alt=""
-        />
-        <SolutionEnding words={closing} actions={actions} />
-      </div>
-    </Section>
-  ),
+          <Bridge title={steps.title} />
+          <ol className="contents" role="list">
+            {steps.items.map(({ title, text }, index) => (
+              <li className="stack" key={title} data-lane={index + 1} data-align="start">
+                <div>
+                  <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
+                </div>
+                <h3 className="display" data-size="m">
+                  <span className="accent" data-number={`${index + 1}\u2002`} aria-hidden="true" />
+                  {title}
+                </h3>
+                <p className="large">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="arrival wrapper">
+          <Picture
+            className="solution-art"
+            file={picture(arrivalUpright)}
+            wide={picture(arrivalArt)}
+            wideFrom="60rem"
+            alt=""
+          />
+          <SolutionEnding words={closing} actions={actions} />
+        </div>
+      </Section>
+    );
+  },
 });

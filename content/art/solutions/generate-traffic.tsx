@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
 import { Outline } from '../outline.tsx';
@@ -7,45 +8,42 @@ import { gold } from '../services/cut/tone.ts';
 import { Pieces } from '../services/cut/pieces.tsx';
 import { Visitor } from './visitor.tsx';
 
-/** A site as wide as one of three columns of the page, with what it counts. */
+/** A site as wide as one of three columns of the page. */
 const site = { width: 412, height: 245, bar: 50 } as const;
 
 interface SiteProps {
   readonly at: Point;
+  /** What it counts. */
   readonly count: string;
+  readonly scale?: number;
+  readonly children?: ReactNode;
 }
 
-const Site = ({ at: [left, top], count }: SiteProps) => {
-  const right = left + site.width;
-  return (
-    <>
-      <Pieces
-        pieces={[
-          [gold.light, plate(left, top, site.width, site.height, 28)],
+const Site = ({ at: [left, top], count, scale = 1, children }: SiteProps) => (
+  <g transform={`translate(${left} ${top}) scale(${scale})`}>
+    <Pieces
+      pieces={[
+        [gold.light, plate(0, 0, site.width, site.height, 28)],
+        [
+          gold.gleam,
           [
-            gold.gleam,
-            [
-              [left + 28, top],
-              [right - 28, top],
-              [right, top + 28],
-              [right, top + site.bar],
-              [left, top + site.bar],
-              [left, top + 28],
-            ],
+            [28, 0],
+            [site.width - 28, 0],
+            [site.width, 28],
+            [site.width, site.bar],
+            [0, site.bar],
+            [0, 28],
           ],
-          [
-            gold.ink,
-            ...[34, 60, 86].map((x) => plate(left + x, top + 17, 16, 16, 5)),
-            plate(left + 126, top + 14, 252, 22, 7),
-          ],
-        ]}
-      />
-      <Outline face="serif" size={204} x={left + site.width / 2} y={top + 214} anchor="middle" fill={gold.ink}>
-        {count}
-      </Outline>
-    </>
-  );
-};
+        ],
+        [gold.ink, ...[34, 60, 86].map((x) => plate(x, 17, 16, 16, 5)), plate(126, 14, 252, 22, 7)],
+      ]}
+    />
+    {children}
+    <Outline face="serif" size={204} x={site.width / 2} y={214} anchor="middle" fill={gold.ink}>
+      {count}
+    </Outline>
+  </g>
+);
 
 /** A lane: straight down, at 22.5° across, and down again; half of it lies in the light. */
 interface LaneProps {
@@ -56,6 +54,8 @@ interface LaneProps {
   readonly turn: number;
   readonly to: number;
   readonly end: number;
+  /** Whether the light in it goes out on the way down. */
+  readonly fades?: boolean;
 }
 
 const angle = Math.PI / 8;
@@ -63,7 +63,7 @@ const angle = Math.PI / 8;
 const shade = blend({ goldLight: 69, goldDeep: 31 });
 const across = ({ x, turn, to }: Pick<LaneProps, 'x' | 'turn' | 'to'>) => turn + Math.abs(to - x) * Math.tan(angle);
 
-function Lane({ width, x, from, turn, to, end }: LaneProps) {
+function Lane({ width, x, from, turn, to, end, fades }: LaneProps) {
   /** The same lane, so much further to the right. */
   const path = (right: number) => {
     const down = (right * (1 - Math.sin(angle)) * Math.sign(x - to)) / Math.cos(angle);
@@ -72,8 +72,8 @@ function Lane({ width, x, from, turn, to, end }: LaneProps) {
   };
   return (
     <g fill="none" strokeMiterlimit="9">
-      <path stroke={shade} strokeWidth={width} d={path(0)} />
-      <path stroke={gold.light} strokeWidth={width / 2} d={path(width / 4)} />
+      <path stroke={fades ? 'url(#shade)' : shade} strokeWidth={width} d={path(0)} />
+      <path stroke={fades ? 'url(#light)' : gold.light} strokeWidth={width / 2} d={path(width / 4)} />
     </g>
   );
 }
@@ -102,33 +102,79 @@ const head = (name: string, { width, lane, lanes, gates }: Way, turns: readonly 
 export const generateTrafficArt = head('solutions/generate-traffic', wide, [325, 375, 425], 800);
 export const uprightArt = head('solutions/generate-traffic-upright', upright, [285, 301, 317], 540);
 
-/** The lower part: the lanes lead down to the same site, visitors walk in them, and the first has arrived. */
-const foot = (name: string, { width, lane, lanes, gates }: Way, turns: readonly number[], roof: number) =>
+/** Stones that have arrived: heaped on the floor of the site, at both sides of what it counts. */
+const heap: readonly Point[] = [
+  ...Array.from({ length: 10 }, (_, index): Point => [26 + index * 40, 224]),
+  ...[46, 86, 126, 286, 326, 366].map((x): Point => [x, 190]),
+  ...[66, 106, 306, 346].map((x): Point => [x, 156]),
+  [86, 122],
+  [336, 122],
+];
+
+/** The lower part: of the three lanes the first is lit and full of visitors, the others wait, and the site is as large as the page allows. */
+const foot = (
+  name: string,
+  { width, lane, lanes, gates }: Way,
+  turns: readonly number[],
+  roof: number,
+  scale: number,
+) =>
   defineArt({
     name,
     width,
-    height: roof + site.height,
+    height: roof + site.height * scale + 10,
     draw: () => (
       <>
-        {lanes.map((x, index) => (
-          <Lane key={x} width={lane} x={x} from={0} turn={turns[index]!} to={gates[index]!} end={roof + 30} />
+        {(['light', 'shade'] as const).map((id) => (
+          <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={roof} key={id}>
+            <stop stopColor={id === 'light' ? gold.light : shade} />
+            <stop
+              offset="0.7"
+              stopColor={id === 'light' ? blend({ goldDeep: 42, ink: 58 }) : blend({ goldDeep: 24, ink: 76 })}
+            />
+          </linearGradient>
         ))}
-        {lanes.flatMap((x, index) =>
-          [0.2, 0.45, 0.7, 0.95].map((share) => {
-            const there = x + (gates[index]! - x) * share;
-            return (
-              <Visitor
-                key={`${x} ${share}`}
-                at={[there, across({ x, turn: turns[index]!, to: there })]}
-                size={lane === wide.lane ? 21 : 13}
-              />
-            );
-          }),
-        )}
-        <Site at={[width - site.width, roof]} count="1" />
+        <radialGradient id="glow">
+          <stop stopColor={gold.light} stopOpacity="0.6" />
+          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+        </radialGradient>
+        <ellipse
+          cx={width - (site.width * scale) / 2}
+          cy={roof}
+          rx={(site.width * scale) / 2}
+          ry={roof * 0.6}
+          fill="url(#glow)"
+        />
+        {lanes.map((x, index) => (
+          <Lane
+            key={x}
+            width={lane}
+            x={x}
+            from={0}
+            turn={turns[index]!}
+            to={gates[index]!}
+            end={roof + 30}
+            fades={index > 0}
+          />
+        ))}
+        {Array.from({ length: 13 }, (_, index) => {
+          const there = lanes[0] + (gates[0] - lanes[0]) * (0.02 + index * 0.08);
+          return (
+            <Visitor
+              key={there}
+              at={[there, across({ x: lanes[0], turn: turns[0]!, to: there })]}
+              size={lane === wide.lane ? 21 : 13}
+            />
+          );
+        })}
+        <Site at={[width - site.width * scale, roof]} count="1" scale={scale}>
+          {heap.map((at) => (
+            <Visitor at={at} key={at.join()} />
+          ))}
+        </Site>
       </>
     ),
   });
 
-export const arrivalArt = foot('solutions/traffic-arrival', wide, [40, 148, 256], 590);
-export const arrivalUpright = foot('solutions/traffic-arrival-upright', upright, [110, 96, 82], 400);
+export const arrivalArt = foot('solutions/traffic-arrival', wide, [40, 148, 256], 560, 1.6);
+export const arrivalUpright = foot('solutions/traffic-arrival-upright', upright, [110, 96, 82], 400, 1.8);
