@@ -91,7 +91,7 @@ export const logoBranding = solutionPage({
           <h2 className="solution-line display" data-size="l">
             {body.uses.title}
           </h2>
-          <ul className="files grid" role="list" data-gap="l" data-above="l">
+          <ul className="grid" role="list" data-gap="l" data-pairs="" data-above="l">
             {body.uses.items.map((user, index) => (
               <li className="stack" data-cols={(['1-3', '4-6', '7-12'] as const)[index]} data-gap="xs" key={user}>
                 <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />

@@ -95,14 +95,12 @@ export const laidOutArt = defineArt({
       <Pieces
         size={0.74}
         lying={{
-          envelope: [204, 640, -22.5],
-          card: [486, 652, 22.5],
-          badge: [228, 880, 67.5],
-          letter: [620, 870, 90],
-          brochure: [1010, 870, 67.5],
+          envelope: [210, 710, -22.5],
+          card: [520, 800, 22.5],
+          letter: [880, 820, 90],
         }}
       />
-      <Stranger at={[1270, 868]} size={0.6} />
+      <Stranger at={[1240, 815]} size={0.72} />
     </>
   ),
 });
@@ -121,11 +119,16 @@ export const laidOutUprightArt = defineArt({
   ),
 });
 
-/** All of it at home: the mark is whole. */
+/** All of it at home: the mark is whole, and in the light where it runs over the ground between two pieces. */
 export const wholeArt = defineArt({
   name: 'solutions/whole',
   ...board,
-  draw: () => <Pieces size={1} lying={Object.fromEntries(names.map((name) => [name, undefined]))} />,
+  draw: () => (
+    <>
+      <Mark at={[660, 440]} size={1030} fill={gold.light} />
+      <Pieces size={1} lying={Object.fromEntries(names.map((name) => [name, undefined]))} />
+    </>
+  ),
 });
 
 const middle: readonly Name[] = ['envelope', 'card', 'bag', 'page', 'sticker', 'van'];
@@ -137,6 +140,7 @@ export const wholeUprightArt = defineArt({
   height: 880,
   draw: () => (
     <g transform="translate(-320)">
+      <Mark at={[660, 440]} size={1030} fill={gold.light} />
       {middle.map((name) => (
         <Piece name={name} key={name} />
       ))}
@@ -204,21 +208,24 @@ export const carriedArts = [
     width: 450,
     height: 380,
     draw: () => (
-      <Sheets
-        id="all"
-        sheets={[
-          { points: plate(0, 0, 130, 184, 14), fill: gold.gleam },
-          { points: plate(142, 0, 176, 110, 14), fill: gold.light },
-          { points: plate(330, 0, 120, 184, 14), fill: gold.pale },
-          { points: plate(142, 122, 176, 62, 14), fill: gold.dim },
-          { points: plate(0, 196, 90, 184, 14), fill: gold.light },
-          { points: plate(102, 196, 184, 184, 54), fill: gold.gleam },
-          { points: plate(298, 196, 152, 86, 14), fill: gold.deep },
-          { points: plate(298, 294, 152, 86, 14), fill: gold.pale },
-        ]}
-        at={[250, 140]}
-        size={980}
-      />
+      <>
+        <Mark at={[250, 140]} size={980} fill={gold.light} />
+        <Sheets
+          id="all"
+          sheets={[
+            { points: plate(0, 0, 130, 184, 14), fill: gold.gleam },
+            { points: plate(142, 0, 176, 110, 14), fill: gold.light },
+            { points: plate(330, 0, 120, 184, 14), fill: gold.pale },
+            { points: plate(142, 122, 176, 62, 14), fill: gold.dim },
+            { points: plate(0, 196, 90, 184, 14), fill: gold.light },
+            { points: plate(102, 196, 184, 184, 54), fill: gold.gleam },
+            { points: plate(298, 196, 152, 86, 14), fill: gold.deep },
+            { points: plate(298, 294, 152, 86, 14), fill: gold.pale },
+          ]}
+          at={[250, 140]}
+          size={980}
+        />
+      </>
     ),
   }),
 ] as const;

@@ -48,7 +48,7 @@ const matter = {
   sign: { box: [1000, 220, 320, 210], fill: gold.gleam, dark: 'M0 0H320V26H0Z' },
   badge: { box: [0, 450, 140, 430], fill: gold.light, dark: closed(plate(40, 388, 60, 14, 5)) },
   brochure: { box: [160, 450, 140, 430], fill: gold.pale, lines: 'M70 0V430' },
-  page: { box: [320, 450, 420, 430], fill: gold.gleam, dark: `M0 0H420V46H0Z`, lines: 'M24 380H150M24 400H110' },
+  page: { box: [320, 450, 420, 430], fill: gold.gleam, lines: 'M24 380H150M24 400H110' },
   sticker: { box: [760, 450, 220, 220], fill: gold.light, clip: 64, lines: closed(plate(12, 12, 196, 196, 57)) },
   van: {
     box: [760, 690, 220, 190],
@@ -99,16 +99,12 @@ export function Piece({ name, lying, size = 1 }: PieceProps) {
             {firm}
           </Outline>
         )}
-        {x < 320 && (
-          <Outline face="serif" size={200} x={150} y={508} anchor="middle" fill={gold.ink}>
-            {left}
+        {(name === 'letter' || name === 'sign') && (
+          <Outline face="serif" size={200} x={x + width / 2} y={404} anchor="middle" fill={gold.ink}>
+            {name === 'letter' ? left : right}
           </Outline>
         )}
-        {x > 980 && (
-          <Outline face="serif" size={200} x={1160} y={508} anchor="middle" fill={gold.ink}>
-            {right}
-          </Outline>
-        )}
+        {y === 450 && (x < 320 || x > 980) && <Mark at={[x + width / 2, 640]} size={width} />}
       </g>
       <path fill="none" stroke={gold.deep} strokeWidth="2" d={closed(plate(x, y, width, height, clip))} />
     </g>
