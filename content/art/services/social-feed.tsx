@@ -1,12 +1,15 @@
 import { colours } from '../../look.ts';
 import { defineArt, type Drawing } from '../art.ts';
-import { Artwork } from '../artwork.tsx';
 import { b2bInsiderArt } from '../cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../cases/e-learning-group.ts';
+import { eLearningGroupPalette } from '../cases/e-learning-group/palette.ts';
 import { kraftortreisenArt } from '../cases/kraftortreisen.ts';
+import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
 import { ownBrandArt } from '../cases/own-brand.ts';
 import { seidlArt } from '../cases/seidl.ts';
+import { seidlPalette } from '../cases/seidl/palette.ts';
 import { skinClinicArt } from '../cases/skin-clinic.ts';
+import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
 import { defineSheet } from '../sheet.tsx';
 import { closed } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
@@ -81,32 +84,38 @@ interface PlacedProps {
   readonly width?: number;
 }
 
-/** The posts of the months, each of which the file holds once. */
-const subjects: Readonly<Record<string, Drawing>> = {
-  a: eLearningGroupArt.post4,
-  b: eLearningGroupArt.post3,
-  c: eLearningGroupArt.post1,
-  p: seidlArt.post1,
-  q: seidlArt.post2,
-  r: seidlArt.post3,
-  k: skinClinicArt.post2,
-  l: skinClinicArt.post3,
-  m: skinClinicArt.post4,
-  u: kraftortreisenArt.post1,
-  v: kraftortreisenArt.post2,
-  w: kraftortreisenArt.post4,
+const [school, agency, clinic, travel] = [
+  eLearningGroupPalette,
+  seidlPalette,
+  skinClinicPalette,
+  kraftortreisenPalette,
+] as const;
+
+/** The subjects of the months, small enough for a day: a colour of the client's and one sign. */
+const subjects: Readonly<Record<string, readonly [ground: string, sign: string, d: string]>> = {
+  a: [school.coral, school.navy, 'M18 30H48V62H18ZM48 38H58V52H48Z'],
+  b: [school.sun, school.navy, 'M22 66V36L36 22 50 36V66Z'],
+  c: [school.sky, school.navy, 'M14 46L58 26 45 66 34 53Z'],
+  p: [agency.green, agency.pine, 'M24 26L54 45 24 64Z'],
+  q: [agency.pine, agency.sky, 'M16 46L25 37 33 45 48 29 57 38 33 62Z'],
+  r: [agency.sky, agency.pine, 'M18 64V46H28V64ZM31 64V28H41V64ZM44 64V38H54V64Z'],
+  k: [clinic.blueGreen, clinic.beige, 'M36 22L54 48 44 64H28L18 48Z'],
+  l: [clinic.lightBlue, clinic.darkBlue, 'M16 36L36 26 56 36 36 46ZM16 48L36 58 56 48V58L36 68 16 58Z'],
+  m: [clinic.darkBlue, clinic.lightBlue, 'M29 22H43V34L52 43V68H20V43L29 34Z'],
+  u: [travel.mist, travel.ink, 'M16 28H56V40H50V66H41V40H31V66H22V40H16Z'],
+  v: [travel.night, travel.lightGold, 'M28 26H44L55 37V53L44 64H28L17 53V37Z'],
+  w: [travel.accent, travel.ink, 'M36 20L56 48H41V68H31V48H16Z'],
 };
 
-const Subjects = ({ names }: { readonly names: string }) =>
-  [...names].map((name) => (
-    <symbol id={name} viewBox="0 0 540 675" key={name}>
-      <Artwork art={subjects[name]!} />
-    </symbol>
-  ));
-
-const Placed = ({ of, x, y, width = 72 }: PlacedProps) => (
-  <use href={`#${of}`} x={x} y={y} width={width} height={width * 1.25} />
-);
+const Placed = ({ of, x, y, width = 72 }: PlacedProps) => {
+  const [ground, sign, d] = subjects[of]!;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${width / 72})`}>
+      <path fill={ground} d="M0 0H60L72 12V90H0Z" />
+      <path fill={sign} d={d} />
+    </g>
+  );
+};
 
 /** Four rows of seven days: a post by its letter, `+` a reply on a day without one, `o` a turn, `.` nothing but the day. */
 const Month = ({ weeks }: { readonly weeks: readonly string[] }) =>
@@ -135,9 +144,8 @@ export const stepArts = defineSheet({
   name: 'services/social-steps',
   width: 288,
   height: 52,
-  draws: ['.......', '...a...', '.a..b..', '.a.b.c.', 'a+b+c+a'].map((week, index) => () => (
+  draws: ['.......', '...a...', '.a..b..', '.a.b.c.', 'a+b+c+a'].map((week) => () => (
     <>
-      {index === 0 && <Subjects names="abc" />}
       <g transform="scale(0.533)">
         <Month weeks={[week]} />
       </g>
@@ -145,7 +153,7 @@ export const stepArts = defineSheet({
   )),
 });
 
-/** What each plan makes of the time, in posts: nine in a month; fourteen, two of them reels, with replies between them; three subjects and what comes from each; a year in quarters, each with a turn at its end. The upper half of each is enough for a phone. */
+/** What each plan makes of the time, in posts: nine in a month; fourteen, two of them reels, with replies between them; three subjects and what comes from each; a year in quarters, each with a turn at its end. */
 export const planArts = defineSheet({
   name: 'services/social-plans',
   width: 540,
@@ -153,7 +161,6 @@ export const planArts = defineSheet({
   draws: [
     () => (
       <>
-        <Subjects names={Object.keys(subjects).join('')} />
         <Month weeks={['..a..b.', '..c..a.', '..b..c.', '.a.b.c.']} />
       </>
     ),

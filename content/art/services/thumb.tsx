@@ -1,23 +1,20 @@
 import { defineArt } from '../art.ts';
 import { gold } from './cut/tone.ts';
 
-/** Its planes, upright: the light comes from the left and falls on the nail. */
+/** Its planes, upright: the nail is white, its rim lit from the left, the joint below it in two halves; then a cuff and the sleeve. */
 const planes = [
-  [gold.pale, 'M-46 0H46L31.9 34H-31.9Z'],
-  [gold.gleam, 'M-46 0L-31.9 34-58 60.1-92 46Z'],
-  [gold.light, 'M46 0L92 46 58 60.1 31.9 34Z'],
-  [gold.pale, 'M-92 46L-58 60.1V130L-110 182V89.5Z'],
-  [gold.dim, 'M92 46L110 89.5V182L58 130V60.1Z'],
-  [gold.gleam, 'M-31.9 34H31.9L58 60.1V130L34 154H-34L-58 130V60.1Z'],
-  [gold.light, 'M-110 182L-58 130-34 154-73.8 250-110 265Z'],
-  [gold.deep, 'M110 182V265L73.8 250 34 154 58 130Z'],
-  [gold.pale, 'M-34 154H34L73.8 250 0 280.6-73.8 250Z'],
-  [gold.light, 'M-110 265L-73.8 250 0 280.6V430H-130V313.3Z'],
-  [gold.dim, 'M110 265L73.8 250 0 280.6V430H130V313.3Z'],
-  [gold.ink, 'M-160 400H160V800H-160Z'],
+  [gold.pale, 'M-60 0H60L48 44H-48Z'],
+  [gold.light, 'M-60 0L-48 44-74 70V170L-110 260V50Z'],
+  [gold.deep, 'M60 0L48 44 74 70V170L110 260V50Z'],
+  [gold.gleam, 'M-48 44H48L74 70V170L40 204H-40L-74 170V70Z'],
+  [gold.pale, 'M-40 204H40L74 170 110 260 0 305.6-110 260-74 170Z'],
+  [gold.light, 'M-110 260L0 305.6V430H-130V308.3Z'],
+  [gold.dim, 'M110 260L0 305.6V430H130V308.3Z'],
+  [gold.gleam, 'M-148 396H148V446H-148Z'],
+  [gold.ink, 'M-160 430H160V800H-160Z'],
 ] as const;
 
-/** The thumb that stops: cut like a stone, it comes out of a dark sleeve and leans to the left by 22.5°. */
+/** The thumb that stops: cut like a stone, it comes out of a white cuff and leans to the left by 22.5°. */
 export const thumbArt = defineArt({
   name: 'services/thumb',
   width: 520,
