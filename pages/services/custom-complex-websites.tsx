@@ -33,7 +33,7 @@ export const customComplexWebsites = definePage({
         <Hero
           className="custom-hero"
           ground="ink"
-          large="tablet"
+          large="always"
           places={{ words: { cols: '1-12' } }}
           title={hero.title}
           text={hero.text}
@@ -155,7 +155,7 @@ export const customComplexWebsites = definePage({
             </div>
             <div className="framed">
               <div className="cut lit machine__table" data-pad="m">
-                <h2 className="display" data-size="xl">
+                <h2 className="display" data-size="hero">
                   <Emphasis>{closing.heading}</Emphasis>
                 </h2>
                 <p className="lede" data-above="m">
