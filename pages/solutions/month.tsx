@@ -52,31 +52,33 @@ export function Week({ days, from, title, beside, children }: WeekProps) {
           ),
         )}
       </p>
-      <ol className="grid" role="list" data-gap="l">
+      <div className="grid" data-gap="l">
         {title && !beside && (
-          <li data-cols="1-2" data-from="full" data-row="1" data-pad="s">
+          <div data-cols="1-2" data-from="full" data-row="1" data-pad="xs">
             <SectionHeading title={title} size="xl" />
-          </li>
+          </div>
         )}
-        {told.map(({ props: { on = 0, span = 1, post, children: words } }) => (
-          <li
-            className="day"
-            data-cols={`${on + 1}-${on + span}`}
-            data-from="full"
-            data-row="1"
-            data-side={on < 4 ? undefined : 'end'}
-            key={on}
-          >
-            <span className="visually-hidden">
-              {dates[on]!.name} {dates[on]!.date}
-            </span>
-            {post && <Picture className="solution-art" file={post} alt="" />}
-            <div className="day__words stack" data-gap="2xs" data-pad="s">
-              {words}
-            </div>
-          </li>
-        ))}
-      </ol>
+        <ol className="grid contents" role="list">
+          {told.map(({ props: { on = 0, span = 1, post, children: words } }) => (
+            <li
+              className="day"
+              data-cols={`${on + 1}-${on + span}`}
+              data-from="full"
+              data-row="1"
+              data-side={on < 4 ? undefined : 'end'}
+              key={on}
+            >
+              <span className="visually-hidden">
+                {dates[on]!.name} {dates[on]!.date}
+              </span>
+              {post && <Picture className="solution-art" file={post} alt="" />}
+              <div className="day__words stack" data-gap="2xs" data-pad="xs">
+                {words}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

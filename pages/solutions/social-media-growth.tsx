@@ -36,7 +36,7 @@ export const socialMediaGrowth = solutionPage({
     const [small, large] = prices.map(({ title, price, features, description }) => ({
       offer: (
         <>
-          <h3 className="display" data-size="s">
+          <h3 className="display" data-size="xs">
             {title}
           </h3>
           <PlanOffer price={price} />
@@ -45,7 +45,7 @@ export const socialMediaGrowth = solutionPage({
       // As its week shows it: how often, the first feature that begins with a figure, and the film.
       often: (
         <>
-          <p className="display" data-size="s">
+          <p className="display" data-size="xs">
             {features.find((one) => /^\d/.test(one))}
           </p>
           <p>{description}</p>
@@ -69,7 +69,7 @@ export const socialMediaGrowth = solutionPage({
             <Week days={days} from={8} title={body.prose.title} beside={<p className="statement">{statement}</p>}>
               {ways.map((way, index) => (
                 <Day key={way} on={[1, 3, 5][index]} span={2} post={rhythm![index + 1]}>
-                  <p className="display" data-size="s">
+                  <p className="display" data-size="xs">
                     {way}
                   </p>
                 </Day>
@@ -104,7 +104,7 @@ export const socialMediaGrowth = solutionPage({
               </Day>
               <Day on={4} post={weeks![4]} />
               <Day on={5} span={2} post={weeks![5]}>
-                <p className="display" data-size="s">
+                <p className="display" data-size="xs">
                   {large!.film}
                 </p>
               </Day>
@@ -112,7 +112,7 @@ export const socialMediaGrowth = solutionPage({
             <Week days={days} from={29} title={body.points.title}>
               {body.points.items.map(({ title, text }, index) => (
                 <Day key={title} on={index + 2} post={gains![index]}>
-                  <h3 className="display" data-size="s">
+                  <h3 className="display" data-size="xs">
                     {title}
                   </h3>
                   <p>{text}</p>
