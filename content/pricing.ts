@@ -30,7 +30,11 @@ export const pricingWords = localized({
         lead: 'A logo, the materials around it, or a complete rebrand.',
       },
     },
-    /** How prices are read, each note where it is needed first. */
+    /** The key to the list, after the last price. */
+    reading: {
+      title: 'How to read these prices',
+      lead: 'Every stone is as large as its price. An amount per month is drawn three times as large as a one-time amount, because a quarter has three months.',
+    },
     notes: {
       from: {
         title: 'Where it starts',
@@ -77,6 +81,10 @@ export const pricingWords = localized({
         title: 'Merk en huisstijl',
         lead: 'Alleen een logo, het materiaal eromheen, of alles in één keer.',
       },
+    },
+    reading: {
+      title: 'Zo leest u deze prijzen',
+      lead: 'Elke steen is zo groot als zijn prijs. Een bedrag per maand is drie keer zo groot getekend als een eenmalig bedrag, want een kwartaal telt drie maanden.',
     },
     notes: {
       from: {

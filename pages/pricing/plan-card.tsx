@@ -13,45 +13,41 @@ export interface PlanCardProps {
   readonly contact: Action;
 }
 
-/** A plan of the price table: its stone, with the whole price in its table, stands on the edge of the paper that says what it buys. */
+/** A plan of the price table: its stone, with the whole price in its table, stands on the edge of the paper that names it and says what it buys. The rows of plans beside each other are one grid. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
-  const about = <span className="visually-hidden">: {title}</span>;
   return (
-    <article className="plan-card" data-cut={cut} data-lit={popular && ''}>
-      <div className="plan-card__wall" data-ground="ink">
-        <div>
-          {popular && (
-            <p className="plan-card__badge" data-badge="">
-              {popular}
-            </p>
-          )}
-          <h3 className="display" data-size="s">
-            {title}
-          </h3>
-        </div>
-        <p className={classNames('plan-card__stone', popular && 'lit')} data-price="">
-          {price.from && <span>{price.from} </span>}
-          <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
+    <article className="plan-card" data-cut={cut} data-lit={popular && ''} data-ground="warm">
+      <h3 className="plan-card__name display" data-size="s">
+        {title}
+      </h3>
+      {popular && (
+        <p className="plan-card__badge" data-badge="">
+          {popular}
         </p>
-      </div>
-      <div className={classNames('plan-card__text', popular && 'lit')} data-ground="warm">
-        <p>{description}</p>
-        <ul className="plan-card__features" role="list">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <div className="plan-card__ways cluster" data-gap="2xs-m" data-items="center">
-          <a className="button" data-tone={popular ? undefined : 'line'} data-size="small" href={contact.href}>
+      )}
+      <p className={classNames('plan-card__stone', popular && 'lit')} data-ground="ink" data-price="">
+        {price.from && <span>{price.from} </span>}
+        <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
+      </p>
+      <p className="plan-card__about">{description}</p>
+      <ul className="plan-card__features facet-list" role="list">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="plan-card__ways">
+        <a className={popular ? 'button' : 'strong'} data-size="small" href={contact.href}>
+          <span>
             {contact.label}
-            {about}
-          </a>{' '}
-          <a className="small" href={learn.href}>
-            {learn.label}
-            {about}
-          </a>
-        </div>
+            {/* The popular plan has the button; the others say quietly whom they are about. */}
+            <span className={popular ? 'visually-hidden' : 'plan-card__of'}>: {title}</span>
+          </span>
+        </a>{' '}
+        <a className="small" href={learn.href}>
+          {learn.label}
+          <span className="visually-hidden">: {title}</span>
+        </a>
       </div>
     </article>
   );

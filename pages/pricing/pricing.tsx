@@ -1,18 +1,20 @@
 import { cuts } from '../../content/art/services/cut/plan-stones.tsx';
 import { labels } from '../../content/labels.ts';
-import { plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
+import { money, plan, type PlanId, plansOf, type PriceGroup } from '../../content/prices.ts';
 import { pricingWords } from '../../content/pricing.ts';
 import { answered, questionWords } from '../../content/questions.ts';
 import { polishedStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
 import type { WordsOf } from '../../content/locale.ts';
-import type { Point } from '../../content/word-shapes.ts';
 import { definePage, type PageContext } from '../page.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
+import { placeOf } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
+import type { Action } from '../parts/button-row.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { Faq } from '../sections/faq.tsx';
+import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 
 type Words = WordsOf<typeof pricingWords>;
@@ -48,84 +50,103 @@ function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   );
 }
 
-/** How the prices of a horizon are read. */
-function PriceNote({ title, text }: Point) {
+interface HeadProps {
+  readonly title: string;
+  readonly id: string;
+  readonly lead: string;
+  /** What a stone of a hundred is called, by which the others are measured. */
+  readonly hundred: string;
+  /** A way on from the lead. */
+  readonly way?: Action;
+}
+
+/** What a group is, and the scale of its stones: one of a hundred, drawn as they are. */
+function Head({ title, id, lead, hundred, way }: HeadProps) {
   return (
-    <div className="price-note">
-      <h3 className="display" data-size="s">
+    <div className="price-head">
+      <h2 className="display" id={id}>
         {title}
-      </h3>
-      <p className="large" data-measure="26" data-above="2xs">
-        {text}
+      </h2>
+      <div>
+        <p className="lede">{lead}</p>
+        {way && (
+          <a className="text-link" href={way.href} data-above="2xs">
+            {way.label}
+          </a>
+        )}
+      </div>
+      <p className="price-head__key small figures" aria-hidden="true">
+        {hundred}
       </p>
     </div>
   );
 }
 
-/** The price list: its signature is every plan as a stone whose face is as large as its price, all to one scale, on the edge of the paper that says what it buys. */
+/** The price list: its signature is every plan as a stone whose face is as large as its price, measured by a ruler whose scale every group shows, on the edge of the paper that says what it buys. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
   ground: 'ink',
   share: { art: polishedStoneArt, alt: ({ sharePicture }) => sharePicture },
   render: (context) => {
-    const { hero, groups, notes, closing } = context.words;
+    const { hero, groups, reading, notes, closing } = context.words;
     const questions = context.localize(questionWords);
     const monthly = plansOf('marketing').filter((id) => plan(id).period === 'month');
     const planned = plansOf('marketing').filter((id) => !monthly.includes(id));
+    const hundredOf = (id: PlanId) => `= ${money(100, context.locale)} ${context.price(id).period}`;
     return (
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" title={hero.title} text={hero.lead} />
         <Section ground="ink" className="price-section" labelledBy="prices-website">
           <div className="wrapper price-group" data-plans="website">
-            <div className="price-group__heading">
-              <SectionHeading title={groups.website.title} lead={groups.website.lead} id="prices-website" />
-              <a className="text-link" href={context.link('website-configurator')} data-above="s">
-                {groups.website.link}
-              </a>
-            </div>
+            <Head
+              title={groups.website.title}
+              id="prices-website"
+              lead={groups.website.lead}
+              hundred={hundredOf('redesign')}
+              way={{ label: groups.website.link, href: context.link('website-configurator') }}
+            />
             <PlanCards group="website" context={context} />
-            <PriceNote {...notes.from} />
           </div>
         </Section>
-        <Section ground="ink" edge="crown" className="price-section" labelledBy="prices-marketing">
-          <div className="wrapper price-group" data-plans="marketing">
-            <SectionHeading
+        <Section ground="ink" className="price-section" labelledBy="prices-marketing">
+          <div className="wrapper price-group" data-plans="monthly">
+            <Head
               title={groups.marketing.title}
-              lead={groups.marketing.lead}
               id="prices-marketing"
-              className="price-group__heading"
+              lead={groups.marketing.lead}
+              hundred={hundredOf('seo-geo')}
             />
             <PlanCards group="marketing" plans={monthly} context={context} />
-            <PriceNote {...notes.often} />
           </div>
-          <div className="wrapper price-group" data-plans="marketing">
-            <p className="price-group__heading display">{groups.marketing.planned}</p>
+          <div className="wrapper price-group" data-plans="planned">
+            <p className="price-head display" data-size="xl">
+              {groups.marketing.planned}
+            </p>
             <PlanCards group="marketing" plans={planned} context={context} />
-            <PriceNote {...notes.tax} />
           </div>
         </Section>
-        <Section ground="ink" edge="rise" className="price-section" labelledBy="prices-branding">
+        <Section ground="ink" className="price-section" labelledBy="prices-branding">
           <div className="wrapper price-group" data-plans="branding">
-            <SectionHeading
+            <Head
               title={groups.branding.title}
-              lead={groups.branding.lead}
               id="prices-branding"
-              className="price-group__heading"
+              lead={groups.branding.lead}
+              hundred={hundredOf('rebranding')}
             />
             <PlanCards group="branding" context={context} />
-            <PriceNote {...notes.together} />
           </div>
         </Section>
-        <Section ground="ink" edge="fall" labelledBy="questions">
-          <div className="wrapper grid" data-gap="none">
-            <SectionHeading title={questions.title} id="questions" />
-            <Faq
-              className="questions-stone"
-              name="questions"
-              items={answered(questions.entries, context.localize)}
-              above="xl"
-            />
+        <Section ground="ink" labelledBy="reading">
+          <div className="wrapper grid" data-gap="2xl">
+            <div className="price-reading" {...placeOf({ cols: '1-4', from: 'wide' })}>
+              <SectionHeading title={reading.title} lead={reading.lead} size="m" id="reading" />
+              <Points items={[notes.from, notes.often, notes.tax, notes.together]} line="none" room="none" above="l" />
+            </div>
+            <section {...placeOf({ cols: '5-12', from: 'wide' })} aria-labelledby="questions">
+              <SectionHeading title={questions.title} size="m" id="questions" />
+              <Faq name="questions" items={answered(questions.entries, context.localize)} above="l" />
+            </section>
           </div>
         </Section>
         <CallToAction

@@ -1,6 +1,6 @@
 import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
-import { plan, type PlanId, planIds, plansOf } from '../../../prices.ts';
+import { type Period, plan, type PlanId, planIds } from '../../../prices.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
 import { hatch } from './hatch.ts';
@@ -134,13 +134,13 @@ const facetings: Readonly<Record<Cut, TonedFaceting>> = {
   octagon: {
     side: 178,
     corners: [[60, 'even']],
-    rings: [28.5],
+    rings: [26.5],
     tones: '02455300',
   },
   tapered: {
     side: 162,
-    corners: [[60, 'even'], none, [60, 'even'], none],
-    rings: [14.5, 28.5],
+    corners: [[48, 'even'], none, [48, 'even'], none],
+    rings: [12.5, 24.5],
     tones: '045500' + '155521',
   },
   cushion: {
@@ -173,8 +173,11 @@ export function tableShare(id: PlanId): number {
   return 1 - (2 * (stars?.inside ?? rings.at(-1)!)) / side;
 }
 
+/** A month counts three times: what is paid by the quarter is then as large as its three months together, and as its one amount. */
+const shareOf = (period: Period) => (period === 'month' ? 3 : 1);
+
 /** A stone is as large as its price: its side grows with the root of it. */
-const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount);
+const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount * shareOf(plan(id).period));
 
 /** Pixels of a side for each unit of the root, on a screen of 1440. */
 const unit = 9;
@@ -233,11 +236,12 @@ const cutRules = planIds.map(
 
 const dearest = planIds.reduce((one, other) => (plan(other).amount > plan(one).amount ? other : one));
 
-/** What prices set on the page that shows them all: the root of the highest one, and websites in columns as wide as their stones. */
+/** The side of a stone of a hundred, by which the others are measured. */
+const hundred = (period: Period) => (10 * Math.sqrt(shareOf(period))).toFixed(1);
+
+/** What prices set on the page that shows them all: the root of the highest one, and the measure of each scale. */
 export const planRules: string = [
   ...cutRules,
-  `:is(.price-group,.pricing-end){--largest:${root(dearest)}}`,
-  `[data-plans='website']{--columns:${plansOf('website')
-    .map((id) => `minmax(0,${root(id)}fr)`)
-    .join(' ')}}`,
+  `:is(.price-group,.price-reading,.pricing-end){--largest:${root(dearest)};--hundred:${hundred('once')}}`,
+  `[data-plans='monthly']{--hundred:${hundred('month')}}`,
 ].join('\n');
