@@ -14,7 +14,7 @@ export interface ComparisonProps {
   readonly labelledBy: string;
 }
 
-/** The website plans side by side, each a stone from its crown to its price: with one sign for each answer. */
+/** The website plans side by side, each a stone from its crown to its price, with one sign for each answer on one axis. */
 export function Comparison({ context, labelledBy }: ComparisonProps) {
   const { comparison } = context.words;
   const words = context.localize(labels);
@@ -34,14 +34,16 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
           {websiteConfiguratorPlans.map((id) => {
             const { popular, route, words: own } = plan(id);
             return (
-              <th className="comparison__plan cut" scope="col" data-lit={popular && ''} key={id}>
+              <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
                 {popular && (
-                  <p>
+                  <p className="comparison__tag cut">
                     {words.popular}
                     <span className="visually-hidden">: </span>
                   </p>
                 )}
-                <a href={context.link(route)}>{context.localize(own).title}</a>
+                <div className="comparison__plane cluster cut">
+                  <a href={context.link(route)}>{context.localize(own).title}</a>
+                </div>
               </th>
             );
           })}

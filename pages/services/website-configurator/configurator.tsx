@@ -49,10 +49,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li
-      className={type === 'radio' ? 'entry choice cluster' : 'entry choice cluster choice-face'}
-      data-part={whole && id}
-    >
+    <li className="entry choice cluster" data-part={whole && id}>
       <input
         className="choice__input"
         type={type}
@@ -94,7 +91,7 @@ function Choice({
   );
 }
 
-/** The choices as the planes of a stone with what they come to in its table, and where there is no room for that as a price list below it. Without a script it is the price list and a way to write, and the rest of its words waits. */
+/** The choices as the planes of a stone, websites around the table and the rest at the girdle, with what they come to in the table; where there is no room for that as a price list below it. Without a script it is the price list and a way to write, and the rest of its words waits. */
 export function Configurator({ context, labelledBy }: ConfiguratorProps) {
   const { form, sum, enquiry } = context.words;
   const { chosen, sums } = createConfigurator(offered.map(itemOf));
@@ -108,7 +105,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
               {form.websiteLegend}
             </h3>
           </legend>
-          <ul className="points" role="list" data-above="xs">
+          <ul className="points" role="list" data-above="xs" data-stagger="">
             {websiteConfiguratorPlans.map((id) => (
               <Choice id={id} type="radio" context={context} key={id} />
             ))}
@@ -140,14 +137,9 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
       <section className="choice-sum" aria-labelledby="choice-sum">
         <div className="choice-sum__stage">
           <ChoiceStone
-            around={websiteConfiguratorAddOns.map((id, index) => ({
-              id,
-              title: context.localize(plan(id).words).title,
-              price: context.price(id).amount,
-              // In the order of the list, from the upper left: what contains another lies in a broad plane on the left.
-              turn: (index + 7) % 8,
-            }))}
-            inside={websiteConfiguratorPlans.map((id) => ({ id, title: context.localize(plan(id).words).title }))}
+            // In the order of the list, from the upper left: what contains another lies in a broad plane on the left.
+            around={websiteConfiguratorAddOns.map((id, index) => ({ id, turn: (index + 7) % 8 }))}
+            inside={websiteConfiguratorPlans}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
           <div className="choice-sum__total" data-above="xs">

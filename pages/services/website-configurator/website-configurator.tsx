@@ -41,7 +41,7 @@ export const websiteConfigurator = definePage({
             <Configurator context={context} labelledBy="choose" />
           </div>
         </Section>
-        <Section className="lit" ground="paper" edge="rise" labelledBy="compare">
+        <Section ground="ink" flush labelledBy="compare">
           <div className="wrapper">
             <SectionHeading title={comparison.heading} id="compare" />
             <ul className="cluster small" role="list" data-gap="m" data-above="m" aria-hidden="true">
@@ -86,12 +86,12 @@ export const websiteConfigurator = definePage({
         </Section>
         <Section className="lit" ground="paper">
           <div className="wrapper">
-            <SectionHeading title={included.heading} size="hero" />
+            <SectionHeading title={included.heading} size="xl" />
             <Points
               items={included.items}
               className="large"
               entryClass="contained cut"
-              titles="xl"
+              titles="m"
               above="l"
               line="none"
             />
