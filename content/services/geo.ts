@@ -1,17 +1,20 @@
 import { localized } from '../locale.ts';
 import type { PlanId } from '../prices.ts';
 import { site } from '../site.ts';
+import type { Point } from '../word-shapes.ts';
 import { claims, ownEstimate } from './claims.ts';
 
 /** The plan whose price and features the page prints. */
 export const geoPlan = 'seo-geo' satisfies PlanId;
 
-/** One turn of the conversation set in type: what is asked, what the assistant answers (the last time in the passages of `areas`), which page it names and why that page could be named. */
-export interface Turn {
-  readonly question: string;
-  readonly answer?: string;
-  readonly source: { readonly title: string; readonly address: string };
-  readonly why: string;
+/** One part of the second answer: the phrase that was quoted, where it stood, and the work behind it. */
+export interface Area extends Point {
+  /** A piece of the answer; what was quoted stands between asterisks. */
+  readonly passage: string;
+  /** The sentence it was cut from, with the same phrase between asterisks. */
+  readonly source: string;
+  /** Where that sentence stands. */
+  readonly place: string;
 }
 
 /** The words of the GEO page. */
@@ -23,39 +26,50 @@ export const geoWords = localized({
         'Generative engine optimisation makes your facts readable, verifiable and quotable for AI assistants. What works, what does not and how we go about it.',
     },
     hero: {
-      title: 'Be the source of the *answer*',
+      title: 'Be the source of the answer',
       text: 'Ask an assistant and you get one answer with a few sources. GEO is the work that makes your page fit to be one\u00a0of\u00a0them.',
     },
     conversation: {
-      label: 'An invented conversation with an AI assistant, as an example',
+      label: 'An invented page and an invented conversation with an AI assistant, as an example',
       asker: 'Homeowner',
       assistant: 'Assistant',
+      question: 'Can an old house with wooden floors still have underfloor heating?',
+      answer: [
+        'Usually, yes.',
+        'Dry systems lie on or between the timber joists, need no wet screed and add little weight.',
+        'Whether they warm the room enough depends on its insulation.',
+      ],
+      page: {
+        address: 'your-company.example/guides',
+        title: 'Underfloor heating on timber floors',
+        lead: 'Does it work in an old house? Usually it does.',
+        rest: 'How warm the room gets is a matter of insulation. That is why we look under the boards before we name a price.',
+      },
       sourceLabel: 'Source',
       whyLabel: 'Why this page',
-      turns: [
-        {
-          question: 'We are renovating an old house with wooden floors. Can we still have underfloor heating?',
-          answer:
-            'Usually, yes. Dry systems lie on or between the timber joists, need no wet screed and add little weight. Whether they warm the room enough depends on its insulation.',
-          source: { title: 'Underfloor heating on timber floors', address: 'your-company.example/guides' },
-          why: 'The page answers in its first paragraph and explains the condition.',
-        },
-        {
-          question: 'Who could do this in our area?',
-          source: { title: 'Projects: old houses', address: 'your-company.example/projects' },
-          why: 'Website, register and reviews agree, so the facts can be checked.',
-        },
-      ],
+      why: 'The page answers in its first paragraph and explains the condition.',
     },
-    /** Who asks further down the page. */
-    reader: 'You',
     what: {
       heading: 'What is GEO?',
       share: `More than ${claims.aiSearches} of online searches already happen through AI tools; the figure is ${ownEstimate.en}, not a study.`,
       paragraphs: [
         'GEO stands for generative engine optimisation. An assistant fetches pages, picks out passages and writes an answer from them. GEO sees to it that your pages can be fetched and your facts trusted. Much of it is good SEO. What is new is the unit.',
-        'A search engine lists pages. An assistant uses passages.',
+        'A search engine lists pages.',
+        'An assistant uses passages.',
       ],
+      results: [
+        {
+          title: 'Underfloor heating on timber floors',
+          address: 'your-company.example/guides',
+          text: 'Does it work in an old house? Usually it does. Dry systems lie on or between the timber joists …',
+        },
+        {
+          title: 'Projects: old houses',
+          address: 'your-company.example/projects',
+          text: 'Every floor on this page is one of our own. What we found under the boards, room by room …',
+        },
+      ],
+      used: 'Usually, yes. *Dry systems lie on or between the timber joists.* An installer nearby reports *what they found under the boards.*',
     },
     benefits: {
       heading: 'What do I gain by it, and what not?',
@@ -103,33 +117,44 @@ export const geoWords = localized({
         },
       ],
     },
-    /** The last answer of the conversation, piece by piece: the passage that was quoted, and the work behind it. */
+    /** A second answer, piece by piece. */
     areas: {
       heading: 'Where does the work lie?',
-      picture: 'A page in five parts: houses, a map, reviews, equal cards, an open door.',
+      question: 'Who could do this in our area?',
+      picture: 'A page with a hole in it; beside it lies the piece that was cut out, of the same shape.',
       items: [
         {
           passage: 'One installer nearby describes such floors in its *own projects*',
+          source: 'No stock photographs here, only our *own projects*',
+          place: 'your-company.example/projects',
           title: 'First-hand knowledge',
           text: 'Cases, measurements and opinions that nobody else can supply.',
         },
         {
           passage: 'and lists *your region.*',
+          source: 'In the villages too: we work all over *your region*',
+          place: 'your-company.example/contact',
           title: 'Clarity',
           text: 'One question per section, answered so that it stands alone.',
         },
         {
           passage: 'The trade register and *customer reviews*',
+          source: 'Recognised installer, with *customer reviews*',
+          place: 'A trade register',
           title: 'Presence elsewhere',
           text: 'Registers, trade press and reviews that state the same facts as your site.',
         },
         {
           passage: 'give the same *name, address and specialism.*',
+          source: 'On every profile of ours the same *name, address and specialism*',
+          place: 'your-company.example/about',
           title: 'Verifiability',
           text: 'Authors, dates, sources and structured data that says what the page says.',
         },
         {
           passage: 'Source: *Projects: old houses*',
+          source: '<h1>*Projects: old houses*</h1>',
+          place: 'The HTML, before any script has run',
           title: 'Access',
           text: 'Crawlable HTML, short loading times and crawler rules that you have chosen.',
         },
@@ -161,38 +186,50 @@ export const geoWords = localized({
         'Met generatieve zoekoptimalisatie worden uw feiten leesbaar, controleerbaar en citeerbaar voor AI-assistenten. Wat werkt, wat niet en hoe wij het doen.',
     },
     hero: {
-      title: 'Word de bron van het *antwoord*',
+      title: 'Word de bron van het antwoord',
       text: 'Wie een assistent iets vraagt, krijgt één antwoord met een paar bronnen. GEO is het werk dat uw pagina geschikt maakt om daarbij te horen.',
     },
     conversation: {
-      label: 'Een verzonnen gesprek met een AI-assistent, als voorbeeld',
+      label: 'Een verzonnen pagina en een verzonnen gesprek met een AI-assistent, als voorbeeld',
       asker: 'Huiseigenaar',
       assistant: 'AI-assistent',
+      question: 'Kan er in een oud huis met houten vloeren nog vloerverwarming?',
+      answer: [
+        'Meestal wel.',
+        'Droogbouw\u00adsystemen liggen op of tussen de balken, hebben geen natte dekvloer nodig en wegen weinig.',
+        'Of de kamer er warm genoeg van wordt, hangt af van de isolatie.',
+      ],
+      page: {
+        address: 'uw-bedrijf.example/gidsen',
+        title: 'Vloer\u00adverwarming op een houten vloer',
+        lead: 'Kan dat in een oud huis? Meestal wel.',
+        rest: 'Hoe warm het wordt, ligt aan de isolatie. Daarom kijken wij eerst onder de planken en noemen wij daarna een prijs.',
+      },
       sourceLabel: 'Bron',
       whyLabel: 'Waarom deze pagina',
-      turns: [
-        {
-          question: 'Wij verbouwen een oud huis met houten vloeren. Kan er dan nog vloerverwarming in?',
-          answer:
-            'Meestal wel. Droogbouw\u00adsystemen liggen op of tussen de balken, hebben geen natte dekvloer nodig en wegen weinig. Of de kamer er warm genoeg van wordt, hangt af van de isolatie.',
-          source: { title: 'Vloer\u00adverwarming op een houten vloer', address: 'uw-bedrijf.example/gidsen' },
-          why: 'De pagina geeft in de eerste alinea antwoord en noemt de voorwaarde erbij.',
-        },
-        {
-          question: 'Wie kan dat bij ons in de buurt doen?',
-          source: { title: 'Projecten: oude huizen', address: 'uw-bedrijf.example/projecten' },
-          why: 'Website, register en beoordelingen komen overeen, dus de feiten zijn na te gaan.',
-        },
-      ],
+      why: 'De pagina geeft in de eerste alinea antwoord en noemt de voorwaarde erbij.',
     },
-    reader: 'U',
     what: {
       heading: 'Wat is GEO?',
       share: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools; het cijfer is ${ownEstimate.nl}, geen onderzoek.`,
       paragraphs: [
         'GEO staat voor generative engine optimisation, in het Nederlands generatieve zoekoptimalisatie. Een assistent haalt pagina’s op, kiest er passages uit en schrijft daarmee een antwoord. GEO zorgt ervoor dat uw pagina’s op te halen en uw feiten te vertrouwen zijn. Grotendeels is dat goede SEO. Nieuw is de eenheid.',
-        'Een zoekmachine toont pagina’s. Een assistent gebruikt passages.',
+        'Een zoekmachine toont pagina’s.',
+        'Een assistent gebruikt passages.',
       ],
+      results: [
+        {
+          title: 'Vloer\u00adverwarming op een houten vloer',
+          address: 'uw-bedrijf.example/gidsen',
+          text: 'Kan dat in een oud huis? Meestal wel. Droogbouw\u00adsystemen liggen op of tussen de balken …',
+        },
+        {
+          title: 'Projecten: oude huizen',
+          address: 'uw-bedrijf.example/projecten',
+          text: 'Elke vloer op deze pagina is van ons. Wat er onder de planken lag, kamer voor kamer …',
+        },
+      ],
+      used: 'Meestal wel. *Droogbouw\u00adsystemen liggen op of tussen de balken.* Een installateur in de buurt vertelt *wat er onder de planken lag.*',
     },
     benefits: {
       heading: 'Wat levert het op, en wat niet?',
@@ -242,30 +279,41 @@ export const geoWords = localized({
     },
     areas: {
       heading: 'Waar zit het werk?',
-      picture: 'Een pagina in vijf delen: huizen, een kaart, beoordelingen, gelijke kaartjes, een open deur.',
+      question: 'Wie kan dat bij ons in de buurt doen?',
+      picture: 'Een pagina met een gat erin; ernaast ligt het stuk dat eruit is geknipt, met dezelfde vorm.',
       items: [
         {
           passage: 'Eén installateur in de omgeving beschrijft zulke vloeren in *eigen projecten*',
+          source: 'Geen foto’s van een ander, alleen *eigen projecten*',
+          place: 'uw-bedrijf.example/projecten',
           title: 'Kennis uit de eerste hand',
           text: 'Praktijkgevallen, metingen en meningen die niemand anders heeft.',
         },
         {
           passage: 'en noemt *uw regio.*',
+          source: 'Ook in de dorpen: wij werken in heel *uw regio*',
+          place: 'uw-bedrijf.example/contact',
           title: 'Helderheid',
           text: 'Eén vraag per paragraaf, met een antwoord dat ook los te begrijpen is.',
         },
         {
           passage: 'Het vakregister en *klant\u00adbeoor\u00addelingen*',
+          source: 'Erkend installateur, met *klant\u00adbeoor\u00addelingen*',
+          place: 'Een vakregister',
           title: 'Aanwezigheid elders',
           text: 'Registers, vakpers en beoordelingen die hetzelfde vertellen als uw site.',
         },
         {
           passage: 'vermelden dezelfde *naam, plaats en specialisatie.*',
+          source: 'Op al onze profielen dezelfde *naam, plaats en specialisatie*',
+          place: 'uw-bedrijf.example/over-ons',
           title: 'Controleer\u00adbaarheid',
           text: 'Auteurs, datums, bronnen en gestructureerde gegevens die overeenkomen met de pagina.',
         },
         {
           passage: 'Bron: *Projecten: oude huizen*',
+          source: '<h1>*Projecten: oude huizen*</h1>',
+          place: 'De HTML, nog voor er een script draait',
           title: 'Toegang',
           text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u zelf hebt gekozen.',
         },

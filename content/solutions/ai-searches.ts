@@ -42,8 +42,13 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         prose: {
           title: 'What helps, and what does not',
           paragraphs: [
-            'Assistants draw on pages they can crawl and on facts they find confirmed elsewhere. So we put your facts into *plain HTML,* state each one *once\u00a0and\u00a0clearly,* *name sources* and add *structured data* that mirrors the page. Your profiles on other sites must say the same.',
-            '*No secret file* gets you quoted, and *nobody* can promise a mention.',
+            'Assistants draw on pages they can crawl and on facts they find confirmed elsewhere.',
+            'your facts in *plain HTML*',
+            'each stated *once and clearly*',
+            'with its *source* named',
+            'in *structured data* too',
+            '*the same* on your profiles elsewhere',
+            '*A secret file* gets nobody quoted, and *a promise* of a mention cannot be kept.',
           ],
         },
         steps: {
@@ -100,8 +105,13 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         prose: {
           title: 'Wat helpt, en wat niet',
           paragraphs: [
-            'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet. Daarom zetten wij de uwe in *gewone HTML,* elk feit *één\u00a0keer en\u00a0helder,* *met bronnen* en met *gestructureerde gegevens* die overeenkomen met de pagina. Op uw profielen elders moet hetzelfde staan.',
-            '*Geen geheim bestand* zorgt dat u geciteerd wordt, en *niemand* kan een vermelding beloven.',
+            'Een assistent put uit pagina’s die hij kan uitlezen en uit feiten die hij elders bevestigd ziet.',
+            'uw feiten in *gewone HTML*',
+            'elk feit *één keer en helder*',
+            'met de *bron* erbij',
+            'ook als *gestructureerde gegevens*',
+            '*hetzelfde* op uw profielen elders',
+            'Met *een geheim bestand* wordt niemand geciteerd, en *een belofte* van vermelding is niet waar te maken.',
           ],
         },
         steps: {

@@ -39,12 +39,17 @@ const RuleLink = ({ proof: { rule, ruleHref } }: ProofProps) => (
   </a>
 );
 
-/** The ways to a thing and to its rule, side by side where there is room. */
+/** The ways to a thing and to its rule, below each other. */
 export function ProofLinks({ proof }: ProofProps) {
   return (
-    <p className="cluster" data-above="xs">
-      <ThingLink proof={proof} /> <RuleLink proof={proof} />
-    </p>
+    <div className="stack" data-gap="s" data-above="xs">
+      <p>
+        <ThingLink proof={proof} />
+      </p>
+      <p>
+        <RuleLink proof={proof} />
+      </p>
+    </div>
   );
 }
 
@@ -57,14 +62,7 @@ export const OwnProofs = ({ proofs }: { readonly proofs: readonly OwnProof[] }) 
           {proof.title}
         </h3>
         <p data-above="2xs">{proof.text}</p>
-        <div className="stack" data-gap="s" data-above="xs">
-          <p>
-            <ThingLink proof={proof} />
-          </p>
-          <p>
-            <RuleLink proof={proof} />
-          </p>
-        </div>
+        <ProofLinks proof={proof} />
       </li>
     ))}
   </ul>

@@ -1,115 +1,190 @@
-import { geoArt, proofArts } from '../../../content/art/services/geo.tsx';
+import { geoArt } from '../../../content/art/services/geo.tsx';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
 import { ownExampleWords } from '../../../content/services/own-example.ts';
 import { definePage } from '../../page.ts';
-import { Anatomy } from './anatomy.tsx';
 import { ButtonRow } from '../../parts/button-row.tsx';
-import { Emphasis } from '../../parts/emphasis.tsx';
-import { Dialogue } from './dialogue.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
-import { Section } from '../../parts/section.tsx';
-import { Hero } from '../../parts/hero.tsx';
-import { Picture } from '../../parts/picture.tsx';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
-import { Passages } from './passages.tsx';
-import { OwnSources } from './own-sources.tsx';
-import { Turn } from './turn.tsx';
-import { ownProofs } from '../own-example.tsx';
+import { Section } from '../../parts/section.tsx';
+import { SectionHeading } from '../../parts/section-heading.tsx';
+import { ownProofs, ProofLinks } from '../own-example.tsx';
+import { Areas } from './areas.tsx';
+import { CutWords } from './cut-out.tsx';
+import { SourceAndAnswer } from './source-and-answer.tsx';
 
-/** The GEO page: its signature is one answer of an AI assistant, set large: rays join what it quotes to the page that it comes from, and each of them opens into a part of all that there is to say. */
+/** The GEO page. Its signature is the cut-out: an assistant takes a sentence out of a page, and hole and piece have one outline; at the end a hole is open for the visitor. */
 export const geo = definePage({
   route: 'geo',
   words: geoWords,
   ground: 'ink',
   share: { art: geoArt, alt: ({ areas }) => areas.picture },
   render: (context) => {
-    const { words, link, picture, price, localize } = context;
-    const { hero, conversation, reader, what, benefits, steps, areas, myths, cost, closing } = words;
+    const { words, link, price, localize } = context;
+    const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
     const example = localize(ownExampleWords.geo);
+    const [before, you, after] = closing.heading.split('*');
+    const [meaning, pages, passages] = what.paragraphs as [string, string, string];
     return (
       <>
-        <Hero
-          ground="ink"
-          large="wide"
-          places={{
-            title: { cols: '1-8', from: 'wide' },
-            words: { cols: '9-12', from: 'wide', align: 'end' },
-          }}
-          aside={
-            <Dialogue
-              words={conversation}
-              areas={areas.items}
-              picture={<Picture file={picture(geoArt)} alt={areas.picture} />}
-            />
-          }
-          title={hero.title}
-          text={hero.text}
-        />
-        <Anatomy
-          areas={areas.items}
-          limits={
-            <>
-              <h3 className="display" data-size="hero" data-above="2xl">
-                {myths.heading}
-              </h3>
-              <div className="large split" data-gap="l" data-above="m">
-                {myths.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+        <header className="hero" data-ground="ink">
+          <div className="wrapper">
+            <SourceAndAnswer words={conversation}>
+              <h1 className="hero__title display" data-size="xl">
+                {hero.title}
+              </h1>
+              <p className="hero__words lede" data-above="m">
+                {hero.text}
+              </p>
+            </SourceAndAnswer>
+          </div>
+        </header>
+        <Section ground="warm">
+          <div className="wrapper stack" data-gap="xl">
+            <div className="split" data-split="5-7" data-from="wide">
+              <SectionHeading size="hero" title={what.heading} />
+              <div className="stack">
+                <p className="prose">{meaning}</p>
+                <p className="large quiet">
+                  {what.share} {example.figure}
+                </p>
+              </div>
+            </div>
+            <div className="split" data-gap="l">
+              <div className="stack" data-ground="paper" data-pad="l" data-gap="l">
+                <h3 className="statement">{pages}</h3>
+                {what.results.map(({ title, address, text }) => (
+                  <div key={title}>
+                    <p className="small quiet">{address}</p>
+                    <p className="large strong accent">
+                      <u>{title}</u>
+                    </p>
+                    <p>{text}</p>
+                  </div>
                 ))}
               </div>
-            </>
-          }
-          heading={areas.heading}
-          proofs={proofArts.map((art) => picture(art))}
-          chapters={[
-            <Turn key="what" question={what.heading}>
-              <p className="large">{what.paragraphs[0]}</p>
-              <p className="statement">{what.paragraphs[1]}</p>
-              <p className="large">
-                {what.share} {example.figure}
-              </p>
-            </Turn>,
-            <Turn key="benefits" question={benefits.heading}>
-              <Passages items={benefits.items} />
-            </Turn>,
-            <Turn key="steps" question={steps.heading}>
-              <Passages items={steps.items} numbered />
-            </Turn>,
-            <Turn key="own" question={example.heading}>
-              <p className="statement">{example.lead}</p>
-              <OwnSources proofs={ownProofs('geo', context)} />
-            </Turn>,
-            <Turn key="cost" question={cost.question}>
-              <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
-              <div>
+              <div className="stack" data-ground="ink" data-pad="l" data-gap="l">
+                <h3 className="statement">{passages}</h3>
+                <p className="display" data-size="m">
+                  <CutWords>{what.used}</CutWords>
+                </p>
+              </div>
+            </div>
+          </div>
+        </Section>
+        <Areas words={areas} />
+        <Section ground="warm">
+          <div className="wrapper">
+            <SectionHeading size="hero" title={benefits.heading} />
+            <div className="split" data-from="wide" data-above="xl">
+              <ul className="stack" role="list" data-gap="l">
+                {benefits.items.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3 className="display" data-size="m">
+                      {title}
+                    </h3>
+                    <p className="large" data-above="2xs">
+                      {text}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+              <div className="geo-not stack" data-ground="ink">
+                <h3 className="display" data-size="xl">
+                  {myths.heading}
+                </h3>
+                {myths.paragraphs.map((paragraph) => (
+                  <p className="large" key={paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
+            </div>
+          </div>
+        </Section>
+        <Section ground="paper">
+          <div className="wrapper">
+            <SectionHeading size="hero" title={steps.heading} />
+            <ol className="geo-steps columns" role="list" data-gap="m" data-stagger="100" data-above="m">
+              {steps.items.map(({ title, text }, index) => (
+                <li data-rows="3" key={title}>
+                  <p
+                    className="geo-cut geo-hole cut display"
+                    data-size="l"
+                    data-align="end"
+                    data-number={index + 1}
+                    aria-hidden="true"
+                  />
+                  <h3 className="display" data-size="s">
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </Section>
+        <Section ground="warm">
+          <div className="wrapper stack" data-gap="xl">
+            <SectionHeading size="hero" title={example.heading} lead={example.lead} />
+            <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="m">
+              {ownProofs('geo', context).map((proof) => (
+                <li data-rows="2" data-ground="paper" data-pad="l" key={proof.title}>
+                  <div>
+                    <h3 className="display" data-size="s">
+                      {proof.title}
+                    </h3>
+                    <p className="large" data-above="2xs">
+                      {proof.text}
+                    </p>
+                  </div>
+                  <ProofLinks proof={proof} />
+                </li>
+              ))}
+            </ul>
+            <div className="grid" data-gap="l">
+              <SectionHeading title={cost.question} cols="1-4" from="wide" />
+              <div data-cols="5-8" data-from="wide">
+                <div className="geo-cut cut display" data-size="l">
+                  <PlanOffer
+                    size="hero"
+                    largePeriod
+                    price={price(geoPlan)}
+                    plan={localize(plan(geoPlan).words).title}
+                  />
+                </div>
+              </div>
+              <div data-cols="9-12" data-from="wide">
                 <h3 className="display" data-size="s">
                   {cost.heading}
                 </h3>
                 <p className="large" data-above="2xs">
                   {cost.text}
                 </p>
-                <a className="text-link" href={link('seo')} data-above="s">
-                  {cost.seo}
-                </a>
+                <p data-above="s">
+                  <a className="text-link" href={link('seo')}>
+                    {cost.seo}
+                  </a>
+                </p>
               </div>
-            </Turn>,
-          ]}
-        />
-        <Section ground="ink" className="geo-close">
-          <div className="wrapper">
-            <h2 className="display" data-size="xl">
-              <Emphasis>{closing.heading}</Emphasis>
-            </h2>
+            </div>
           </div>
         </Section>
-        <Section ground="warm" className="lit">
+        <Section ground="ink">
           <div className="wrapper">
-            <p className="large strong">{reader}</p>
-            <p className="display" data-size="l" data-above="s">
-              {closing.text}
-            </p>
-            <ButtonRow above="xl" {...closingActions({ localize, link }, closing.action)} />
+            <div data-ground="paper" data-pad="l">
+              <h2 className="display" data-size="hero">
+                {before}
+                <span className="geo-cut geo-hole cut">
+                  <b>{you}</b>
+                </span>
+                {after}
+              </h2>
+              <div className="geo-cut geo-hole cut prose" data-large="" data-ground="ink" data-above="l">
+                <p className="statement">{closing.text}</p>
+                <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
+              </div>
+            </div>
           </div>
         </Section>
       </>
