@@ -1,4 +1,4 @@
-import { aiSearchesArt, tailArt } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt, tailArt, upturnedTailArt } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
@@ -10,7 +10,7 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** How large each state of the answer is set: it grows with every step. */
-const sizes = ['m', 'l', 'xl'] as const;
+const sizes = ['l', 'xl', 'hero'] as const;
 
 /** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; in one bubble an answer is corrected step by step and grows; the answer of the head ends the page, with him in it. Bubbles are cut as stones are, and the point of the first touches the next section. */
 export const aiSearches = solutionPage({
@@ -32,7 +32,7 @@ export const aiSearches = solutionPage({
       <>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <div className="said answer plane display" data-size="xl" data-others="">
+            <div className="said answer plane display" data-size="hero" data-others="">
               <blockquote>
                 <Emphasis>{body.statement}</Emphasis>
               </blockquote>
@@ -67,7 +67,7 @@ export const aiSearches = solutionPage({
         <Section ground="paper">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.prose.title} lead={basis} />
-            <div className="helps split" data-split="7-5" data-from="wide" data-gap="none" data-above="xl">
+            <div className="helps split" data-split="7-5" data-from="wide" data-above="xl">
               <ul className="stack" role="list" data-gap="l">
                 {helps.map((help) => (
                   <li className="said display" data-size="m" key={help}>
@@ -127,9 +127,9 @@ export const aiSearches = solutionPage({
             </div>
           </div>
         </Section>
-        <Section ground="ink">
+        <Section ground="ink" flush>
           <div className="wrapper named">
-            <Picture className="answer__tail" file={picture(tailArt)} alt="" />
+            <Picture file={picture(upturnedTailArt)} alt="" />
             <SolutionEnding words={closing} actions={actions} titleClass="said answer plane" />
           </div>
         </Section>

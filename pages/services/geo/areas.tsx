@@ -23,7 +23,7 @@ export const Areas = ({ words: { heading, question, items } }: AreasProps) => (
       </h2>
       <ol className="geo-areas columns" role="list" data-above="l" data-gap="s" data-stagger="100">
         {items.map(({ title, text, source, place }, index) => (
-          <li className="split" data-from="wide" data-split="" data-gap="s-xl" key={title}>
+          <li className="split" data-from="wide" data-split="" data-gap="s-xl" data-items="center" key={title}>
             <div className="geo-areas__source" data-ground="paper" data-pad="m" aria-hidden="true">
               <p className="small quiet">{place}</p>
               <p className="display" data-size={index === 2 || index === 3 ? 'm' : 's'} data-above="xs">

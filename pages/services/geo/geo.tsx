@@ -181,8 +181,10 @@ export const geo = definePage({
                 {after}
               </h2>
               <div className="geo-cut geo-hole cut prose" data-large="" data-ground="ink" data-above="l">
-                <p className="statement">{closing.text}</p>
-                <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
+                <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-items="end" data-pad="s">
+                  <p className="statement">{closing.text}</p>
+                  <ButtonRow {...closingActions({ localize, link }, closing.action)} />
+                </div>
               </div>
             </div>
           </div>
