@@ -1,9 +1,10 @@
-import { seoSummitArt } from '../../content/art/services/seo-summit.tsx';
+import { seoClimbArt, seoSummitArt } from '../../content/art/services/seo-summit.tsx';
 import { plan } from '../../content/prices.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
 import { ownExampleWords } from '../../content/services/own-example.ts';
 import { site } from '../../content/site.ts';
 import { definePage } from '../page.ts';
+import { BrandMark } from '../parts/brand-mark.tsx';
 import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Section } from '../parts/section.tsx';
@@ -14,9 +15,11 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Steps } from '../sections/steps.tsx';
 
-/** The SEO page: its signature is the way up: one ridge from the mountain of the head, with seven steps along it, to the summit at the end. */
+/** Where a step is told, for the stones of the first screen that lead there. */
+const stepId = (index: number) => `step-${index + 1}`;
+
+/** The SEO page: one mountain. Its seven stones name the way up and lead to it, its section shows the nine kinds, and on its summit stands the price. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -35,110 +38,137 @@ export const seo = definePage({
           places={{ title: { cols: '1-9' }, words: { cols: '1-5' } }}
           title={hero.title}
           text={hero.text}
-          aside={<Picture file={picture(seoSummitArt)} alt={hero.picture} eager />}
+          aside={
+            <>
+              <Picture
+                file={picture(seoClimbArt)}
+                wide={picture(seoSummitArt)}
+                wideFrom="40rem"
+                alt={hero.picture}
+                eager
+              />
+              <nav className="seo-stones" aria-label={steps.heading} data-stagger="100">
+                {steps.items.map(({ title }, index) => (
+                  <a href={`#${stepId(index)}`} key={title}>
+                    <span data-number={index + 1} aria-hidden="true" /> {title}
+                  </a>
+                ))}
+              </nav>
+            </>
+          }
         />
-        <Section ground="warm" className="lit">
+        <Section ground="ink" className="seo-rock">
           <div className="wrapper grid" data-gap="m">
-            <SectionHeading title={what.heading} />
-            <p className="display" data-size="m">
-              {what.paragraphs[0]}
-            </p>
-            <p className="large" data-cols="7-12">
-              {what.paragraphs[1]}
-            </p>
+            <SectionHeading title={what.heading} cols="1-5" from="wide" />
+            <div className="stack" data-gap="l" data-cols="6-12" data-from="wide">
+              <p className="statement">{what.paragraphs[0]}</p>
+              <p className="large measure quiet">{what.paragraphs[1]}</p>
+            </div>
           </div>
-        </Section>
-        <Section ground="warm" className="lit seo-why" flush>
-          <div className="wrapper">
-            <SectionHeading title={why.heading} size="hero" />
-            <Points className="ridge poles large" items={why.items} titles="s" line="none" gap="none" />
-            <div className="grid">
-              <p className="statement" data-cols="7-12" data-from="full">
-                {`${why.share} ${example.figure}`}
-              </p>
+          <div className="wrapper grid" data-gap="m" data-above="2xl">
+            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide">
+              <SectionHeading title={why.heading} />
+              <p className="quiet seo-share">{`${why.share} ${example.figure}`}</p>
+            </div>
+            <div data-cols="6-12" data-from="wide">
+              <Points items={why.items} titles="m" columns={2} line="mark" gap="l" room="m" />
             </div>
           </div>
         </Section>
-        <Section ground="ink" className="way-up" labelledBy="way-up">
+        <Section ground="warm" className="way-up" labelledBy="way-up">
           <div className="wrapper">
-            <SectionHeading title={steps.heading} size="xl" className="lit" id="way-up" />
-            <Steps
-              className="ridge poles climbing-steps large"
-              items={steps.items}
-              titles="s"
-              line="none"
-              gap="l"
-              room="none"
-            />
+            <SectionHeading title={steps.heading} size="hero" id="way-up" />
+            <ol className="climb" role="list" data-ground="ink" data-stagger="200">
+              {steps.items.map(({ title, text }, index) => (
+                <li key={title} id={stepId(index)}>
+                  <span className="climb__number" data-number={index + 1} aria-hidden="true" />
+                  <h3 className="display" data-size="xs">
+                    {title}
+                  </h3>
+                  <p className="quiet" data-above="2xs">
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ol>
           </div>
         </Section>
-        <Section ground="ink" className="seo-ledges" flush>
-          <div className="wrapper grid">
-            <SectionHeading title={types.heading} lead={types.intro} size="hero" cols="1-5" />
+        <Section ground="ink" className="seo-section" flush>
+          <div className="wrapper seo-section__head">
+            <h2 className="display" data-size="hero">
+              {types.heading}
+            </h2>
+            <p className="lede">{types.intro}</p>
           </div>
-          <div data-stagger="100">
+          <div className="strata" data-stagger="100">
             {types.groups.map(({ heading, items }) => (
-              <div className="ridge seo-ledge lit" key={heading}>
-                <div className="wrapper">
-                  <h3 className="display" data-size="m">
-                    <em>{heading}</em>
-                  </h3>
-                  <Points className="large" items={items} level={4} titles="s" line="none" />
-                </div>
+              <div className="stratum lit" key={heading}>
+                <h3 className="display">{heading}</h3>
+                <Points items={items} level={4} titles="s" line="none" gap="l" room="none" />
               </div>
             ))}
           </div>
-          <div className="ridge seo-ledge lit">
-            <div className="wrapper">
-              <SectionHeading title={honesty.heading} />
+          <div className="wrapper grid" data-gap="m" data-above="2xl">
+            <SectionHeading title={honesty.heading} cols="1-5" from="wide" />
+            <div className="stack" data-gap="l" data-cols="6-12" data-from="wide">
               <Prose paragraphs={honesty.paragraphs} statement="first" className="large" />
             </div>
           </div>
         </Section>
-        <Section ground="warm" className="seo-foot" flush>
-          <div className="wrapper ridge seo-hut lit stack" data-gap="m">
-            <SectionHeading title={cost.heading} />
-            <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
-            <p className="large measure">{cost.text}</p>
-            <a className="text-link" href={link('geo')}>
-              {cost.geo}
-            </a>
-            <ul className="columns large strong" role="list" data-columns="4" data-from="wide" data-gap="s">
+        <Section ground="warm" className="seo-summit">
+          <div className="wrapper grid" data-gap="l">
+            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide" data-align="end">
+              <SectionHeading title={cost.heading} />
+              <p className="large measure">{cost.text}</p>
+              <a className="text-link" href={link('geo')}>
+                {cost.geo}
+              </a>
+            </div>
+            <div className="seo-summit__price" data-cols="6-12" data-from="wide">
+              <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
+            </div>
+          </div>
+          <div className="seo-peak lit">
+            <ul
+              className="wrapper columns display"
+              role="list"
+              data-size="s"
+              data-columns="4"
+              data-from="wide"
+              data-gap="l"
+            >
               {localize(plan(seoPlan).words).features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
           </div>
         </Section>
-        <Section ground="ink" className="seo-ledges" labelledBy="own-example">
-          <div className="wrapper stack" data-gap="xl">
-            <figure>
+        <Section ground="ink" className="seo-own" labelledBy="own-example">
+          <div className="wrapper grid" data-gap="xl">
+            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide">
+              <SectionHeading title={example.heading} size="hero" id="own-example" />
+              <p className="lede">{example.lead}</p>
+            </div>
+            <figure data-cols="6-12" data-from="wide" data-align="center">
               <figcaption className="quiet">{own.caption}</figcaption>
-              <div className="plane stack" data-ground="paper" data-gap="m" data-pad="l" data-above="s">
-                <p>{`${site.name} › SEO`}</p>
-                {/* The line above has named the site already. */}
-                <p className="display" data-size="hero">
-                  {head.title
-                    .replace(` | ${site.name}`, '')
-                    .split(/(?<=[,:]) /)
-                    .map((part) => (
-                      <span className="sentence" key={part}>
-                        {part}{' '}
-                      </span>
-                    ))}
+              <div className="plane stack seo-result" data-ground="paper" data-gap="s" data-pad="l" data-above="s">
+                <p className="cluster">
+                  <BrandMark />
+                  <span>
+                    {site.name}
+                    <br />
+                    <span className="quiet small">{link('seo')}</span>
+                  </span>
                 </p>
-                <p className="large measure">{head.description}</p>
+                <p className="display" data-size="m">
+                  {head.title}
+                </p>
+                <p>{head.description}</p>
               </div>
             </figure>
-            <div className="grid">
-              <SectionHeading title={example.heading} size="hero" cols="1-5" id="own-example" />
-            </div>
           </div>
-          <div className="ridge seo-ledge lit" data-stagger="100">
-            <div className="wrapper">
-              <p className="statement">{example.lead}</p>
-              <OwnProofs proofs={ownProofs('seo', context)} />
-            </div>
+          <div className="wrapper" data-above="xl">
+            <OwnProofs proofs={ownProofs('seo', context)} />
           </div>
         </Section>
         <CallToAction

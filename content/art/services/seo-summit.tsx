@@ -1,7 +1,7 @@
 import { defineArt } from '../art.ts';
 import { singleCut } from './cut/cuts.ts';
 import { hatch } from './cut/hatch.ts';
-import { closed, type Point } from './cut/point.ts';
+import { closed, open, type Point } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
@@ -77,7 +77,7 @@ const shade: readonly { readonly points: readonly Point[]; readonly angle: numbe
   { points: [low, gully, knee], angle: 22.5, gap: 4.5 },
 ];
 
-/** Between the spurs the ground that it stands on comes up, in the gold of what follows below. */
+/** Between the spurs the ground that it stands on comes up, as dark as what follows below. */
 const ground = [
   [
     [0, foot],
@@ -109,7 +109,7 @@ export const seoSummitArt = defineArt({
   height: foot,
   draw: () => (
     <>
-      <path fill={gold.light} d={ground.map(closed).join('')} />
+      <path fill={gold.ink} d={ground.map(closed).join('')} />
       <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
         {(['gleam', 'pale', 'light'] as const).map((tone) => (
           <path key={tone} fill={gold[tone]} d={lit[tone].map(closed).join('')} />
@@ -131,6 +131,49 @@ export const seoSummitArt = defineArt({
         />
       </g>
       <Stone facets={stones} scale={0.5} line={1.1} />
+    </>
+  ),
+});
+
+/** On a phone the way up is steep: 67.5° from the left to the summit, a stone every 82 units. */
+const climb = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [16 + step * 82 * Math.tan(Math.PI / 8), 532 - step * 82]);
+const [peak, tallFoot] = [climb[6]!, 640];
+/** The side in the sun, between the way up and the outline at 45°. */
+const onSun = (y: number): Point => [peak[0] - (y - peak[1]), y];
+const onWay = (y: number): Point => [peak[0] - (y - peak[1]) * Math.tan(Math.PI / 8), y];
+const sun = [
+  { fill: gold.gleam, points: [peak, onWay(150), onSun(128)] },
+  { fill: gold.pale, points: [onSun(128), onWay(150), onWay(290), onSun(196)] },
+  { fill: gold.light, points: [onSun(196), onWay(290), onSun(255)] },
+  { fill: gold.gleam, points: [onSun(255), onWay(290), onWay(430), onSun(330)] },
+  { fill: gold.light, points: [onSun(330), onWay(430), onWay(570)] },
+] as const;
+
+/** The same mountain for a phone: one side in the sun, and a dark one on which the names of the steps can be read. */
+export const seoClimbArt = defineArt({
+  name: 'services/seo-climb',
+  width: 390,
+  height: tallFoot,
+  draw: () => (
+    <>
+      <path
+        fill={gold.ink}
+        d={closed([peak, [390, peak[1] + (390 - peak[0]) * Math.tan(Math.PI / 8)], [390, tallFoot], onWay(tallFoot)])}
+      />
+      <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
+        {sun.map(({ fill, points }, index) => (
+          <path key={index} fill={fill} d={closed(points)} />
+        ))}
+        <path strokeWidth={0.9} d={hatch(sun[2].points, 45, 6) + hatch(sun[4].points, 67.5, 6)} />
+      </g>
+      <path fill="none" stroke={gold.light} strokeWidth={2} d={open([peak, onWay(tallFoot)])} />
+      <Stone
+        facets={climb.flatMap(
+          ([x, y], step) => view(singleCut(), { x, y, size: 10 + step * 1.5, turn: step * 11.25 }).visible,
+        )}
+        scale={0.5}
+        line={1.1}
+      />
     </>
   ),
 });
