@@ -78,12 +78,7 @@ export const redesignWebsiteWords = localized({
     },
     benefits: {
       heading: 'What you gain',
-      claimsLead: 'A site that is faster and clearer can bring',
-      estimate: `Both figures are ${ownEstimate.en}.`,
-      claims: [
-        { before: 'up to', figure: claims.traffic, after: 'more traffic' },
-        { before: 'up to', figure: claims.bounces, after: 'fewer bounces' },
-      ],
+      estimate: `A site that is faster and clearer can bring up to ${claims.traffic} more traffic and up to ${claims.bounces} fewer bounces. Both figures are ${ownEstimate.en}; yours are measured before and after.`,
       items: [
         {
           title: 'Modern Design',
@@ -187,12 +182,7 @@ export const redesignWebsiteWords = localized({
     },
     benefits: {
       heading: 'Wat u erbij wint',
-      claimsLead: 'Een snellere en duidelijkere site kan\u00a0zorgen\u00a0voor',
-      estimate: `Beide cijfers zijn ${ownEstimate.nl}.`,
-      claims: [
-        { before: 'tot', figure: claims.traffic, after: 'meer bezoekers' },
-        { before: 'tot', figure: claims.bounces, after: 'minder afhakers' },
-      ],
+      estimate: `Een snellere en duidelijkere site kan zorgen voor tot ${claims.traffic} meer bezoekers en tot ${claims.bounces} minder afhakers. Beide cijfers zijn ${ownEstimate.nl}; de uwe meten we vooraf en achteraf.`,
       items: [
         {
           title: 'Eigentijds ontwerp',

@@ -16,7 +16,8 @@ export const smartStartWebsiteWords = localized({
     hero: {
       title: 'Small site, *complete* from day one',
       text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
-      picture: 'The five pages of a small pottery’s site, one behind the other; on the first its best jar.',
+      picture: 'The five pages of a small pottery’s site, one behind the other; on the first its best jug.',
+      caption: 'An invented pottery stands in for you: one jug, five pages, five sides.',
     },
     definition: {
       heading: 'This is the *whole* site',
@@ -28,10 +29,22 @@ export const smartStartWebsiteWords = localized({
         text: 'Look before you decide: ask for a draft of this page, with your name and message in it. It is free and commits you to nothing.',
       },
       pages: [
-        { title: 'Your offer', text: 'What you do, for whom, and what comes of it.' },
-        { title: 'About you', text: 'Who answers the phone, and why you do this.' },
-        { title: 'One more page', text: 'For whatever your visitors ask most.' },
-        { title: 'Contact', text: 'Every way to reach you, and a form.' },
+        {
+          title: 'Your offer',
+          headline: 'Jugs, bowls and cups, made to order',
+          text: 'What you do, for whom, and what comes of it.',
+        },
+        {
+          title: 'About you',
+          headline: 'One potter, one wheel',
+          text: 'Who answers the phone, and why you do this.',
+        },
+        { title: 'Contact', headline: 'Come by, or write', text: 'Every way to reach you, and a form.' },
+        {
+          title: 'One more page',
+          headline: 'Can it go in the dishwasher?',
+          text: 'For whatever your visitors ask most.',
+        },
       ],
     },
     fit: {
@@ -122,7 +135,8 @@ export const smartStartWebsiteWords = localized({
       title: 'Klein van omvang, meteen *compleet*',
       text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
       picture:
-        'De vijf pagina’s van de site van een kleine pottenbakkerij achter elkaar, op de voorste de mooiste pot.',
+        'De vijf pagina’s van de site van een kleine pottenbakkerij achter elkaar, op de voorste de mooiste kan.',
+      caption: 'Een verzonnen pottenbakkerij staat hier voor uw zaak: één kan, vijf pagina’s, vijf kanten.',
     },
     definition: {
       heading: 'Dit is de *hele* site',
@@ -134,10 +148,26 @@ export const smartStartWebsiteWords = localized({
         text: 'Eerst zien, dan beslissen: vraag om een ontwerp van deze pagina, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
       },
       pages: [
-        { title: 'Uw aanbod', text: 'Wat u doet, voor wie, en wat dat oplevert.' },
-        { title: 'Over u', text: 'Wie er opneemt als men belt, en waarom u dit doet.' },
-        { title: 'Nog een pagina', text: 'Voor wat uw bezoekers het vaakst vragen.' },
-        { title: 'Contact', text: 'Alle manieren om u te bereiken, en een formulier.' },
+        {
+          title: 'Uw aanbod',
+          headline: 'Kannen, kommen en kopjes op bestelling',
+          text: 'Wat u doet, voor wie, en wat dat oplevert.',
+        },
+        {
+          title: 'Over u',
+          headline: 'Eén pottenbakker, één draaischijf',
+          text: 'Wie er opneemt als men belt, en waarom u dit doet.',
+        },
+        {
+          title: 'Contact',
+          headline: 'Loop binnen of schrijf',
+          text: 'Alle manieren om u te bereiken, en een formulier.',
+        },
+        {
+          title: 'Nog een pagina',
+          headline: 'Mag hij in de vaatwasser?',
+          text: 'Voor wat uw bezoekers het vaakst vragen.',
+        },
       ],
     },
     fit: {

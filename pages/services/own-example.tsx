@@ -55,13 +55,23 @@ export function ProofLinks({ proof }: ProofProps) {
 
 /** What this site itself ships, three things beside each other. */
 export const OwnProofs = ({ proofs }: { readonly proofs: readonly OwnProof[] }) => (
-  <ul className="points large" role="list" data-line="none" data-stagger="100">
+  <ul
+    className="points"
+    role="list"
+    data-line="mark"
+    data-columns="3"
+    data-from="wide"
+    data-gap="none-l"
+    data-stagger="100"
+  >
     {proofs.map((proof) => (
-      <li className="entry" key={proof.title}>
-        <h3 className="display" data-size="s">
-          {proof.title}
-        </h3>
-        <p data-above="2xs">{proof.text}</p>
+      <li className="entry" data-rows="2" key={proof.title}>
+        <div>
+          <h3 className="display" data-size="xs">
+            {proof.title}
+          </h3>
+          <p data-above="2xs">{proof.text}</p>
+        </div>
         <ProofLinks proof={proof} />
       </li>
     ))}

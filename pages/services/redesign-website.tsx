@@ -1,3 +1,4 @@
+import { offcutsArt, oldPageArt } from '../../content/art/services/redesign-old.tsx';
 import { redesignArt, renewedPageArt, renewedPageWideArt, uncutArt } from '../../content/art/services/redesign.tsx';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
@@ -17,7 +18,7 @@ type Plan = (typeof redesignWebsitePlans)[number];
 
 const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
 
-/** The page of the redesign: its signature is the saw: between what stays and what goes, a step further at each of five steps, and at the end of a price. */
+/** The page of the redesign: its signature is the saw: it parts what stays from what goes, and takes more of the old page away at each of five steps. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
@@ -52,7 +53,7 @@ export const redesignWebsite = definePage({
             </ul>
           </div>
         </Section>
-        <section className="balance" data-ground="ink" data-edge="rise" aria-labelledby="balance">
+        <section className="balance" data-ground="ink" aria-labelledby="balance">
           <div className="wrapper balance__inner">
             <h2 className="balance__title display" data-size="s" id="balance">
               {balance.heading}
@@ -80,42 +81,37 @@ export const redesignWebsite = definePage({
         <Section ground="paper">
           <SectionHeading className="wrapper" title={steps.heading} size="xl" />
         </Section>
-        <ol className="redesign-steps" role="list" data-ground="ink" data-stagger="200">
-          {steps.items.map(({ title, text }, index) => (
-            <li key={title} data-reveal="">
-              <span className="redesign-steps__number" data-number={index + 1} aria-hidden="true" />
-              <div>
-                <h3 className="display" data-size="m">
-                  {title}
-                </h3>
-                <p className="large" data-measure="34" data-above="2xs">
-                  {text}
-                </p>
-              </div>
-              {index === 4 && (
-                <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
-              )}
-            </li>
-          ))}
-        </ol>
+        <div className="redesign-saw" data-ground="ink">
+          <Picture className="redesign-saw__old" file={picture(oldPageArt)} alt="" />
+          <ol className="redesign-steps" role="list" data-stagger="200">
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="redesign-steps__number" data-number={index + 1} aria-hidden="true" />
+                <div>
+                  <h3 className="display" data-size="m">
+                    {title}
+                  </h3>
+                  <p data-measure="34" data-above="xs">
+                    {text}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <Section ground="paper" className="redesign-finish">
+          <div className="wrapper">
+            <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
+          </div>
+        </Section>
         <Section ground="warm" className="redesign-gain">
           <div className="wrapper grid redesign-gain__saw" data-gap="l">
-            <div data-cols="1-5" data-from="wide">
-              <SectionHeading title={benefits.heading} lead={benefits.claimsLead} size="hero" />
-              <div data-above="m">
-                <ul role="list">
-                  {benefits.claims.map(({ before, figure, after }) => (
-                    <li className="statement" key={after} data-reveal="">
-                      {before}{' '}
-                      <strong className="display" data-size="hero">
-                        {figure}
-                      </strong>{' '}
-                      {after}
-                    </li>
-                  ))}
-                </ul>
-                <p data-above="m">{benefits.estimate}</p>
-              </div>
+            <div className="stack" data-gap="l" data-cols="1-5" data-from="wide">
+              <SectionHeading title={benefits.heading} size="hero" />
+              <p className="quiet" data-measure="24">
+                {benefits.estimate}
+              </p>
+              <Picture file={picture(offcutsArt)} alt="" />
             </div>
             <Points
               className="large redesign-gain__list"
@@ -127,16 +123,18 @@ export const redesignWebsite = definePage({
               from="wide"
             />
           </div>
+        </Section>
+        <Section ground="paper">
           <div className="wrapper grid redesign-cost" data-gap="l">
-            <SectionHeading title={cost.heading} size="xl" cols="6-12" from="wide" />
-            <div data-cols="5-12" data-from="wide" data-lit="">
-              <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} />
+            <div data-cols="1-7" data-from="wide" data-lit="">
+              <SectionHeading title={cost.heading} />
+              <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} above="m" />
             </div>
-            <p className="statement" data-cols="5-12" data-from="wide" data-measure="34">
-              {cost.text}
-            </p>
-            <div data-cols="5-12" data-from="wide">
-              <p className="large">{cost.compared}</p>
+            <div data-cols="8-12" data-from="wide" data-align="end">
+              <p className="large">{cost.text}</p>
+              <p className="quiet" data-above="l">
+                {cost.compared}
+              </p>
               <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
                 {comparedPlans.map((id) => (
                   <li className="entry cluster" data-spread="" data-items="baseline" key={id}>

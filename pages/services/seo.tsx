@@ -1,4 +1,4 @@
-import { seoClimbArt, seoSummitArt } from '../../content/art/services/seo-summit.tsx';
+import { seoClimbArt, seoPeakArt, seoSummitArt } from '../../content/art/services/seo-summit.tsx';
 import { plan } from '../../content/prices.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
 import { ownExampleWords } from '../../content/services/own-example.ts';
@@ -68,7 +68,7 @@ export const seo = definePage({
           <div className="wrapper grid" data-gap="m" data-above="2xl">
             <div className="stack" data-gap="m" data-cols="1-5" data-from="wide">
               <SectionHeading title={why.heading} />
-              <p className="quiet seo-share">{`${why.share} ${example.figure}`}</p>
+              <p className="quiet" data-measure="26">{`${why.share} ${example.figure}`}</p>
             </div>
             <div data-cols="6-12" data-from="wide">
               <Points items={why.items} titles="m" columns={2} line="mark" gap="l" room="m" />
@@ -104,7 +104,7 @@ export const seo = definePage({
             {types.groups.map(({ heading, items }) => (
               <div className="stratum lit" key={heading}>
                 <h3 className="display">{heading}</h3>
-                <Points items={items} level={4} titles="s" line="none" gap="l" room="none" />
+                <Points items={items} level={4} titles="s" line="none" gap="l" room="none" above="m" />
               </div>
             ))}
           </div>
@@ -128,7 +128,8 @@ export const seo = definePage({
               <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
             </div>
           </div>
-          <div className="seo-peak lit">
+          <Picture file={picture(seoPeakArt)} alt="" />
+          <div className="plane lit" data-pad="l">
             <ul
               className="wrapper columns display"
               role="list"

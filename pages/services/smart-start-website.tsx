@@ -1,31 +1,24 @@
-import { shelfArt } from '../../content/art/services/smart-start/shelf.tsx';
-import {
-  jarArt,
-  nextJarArt,
-  smartStartArt,
-  smartStartPileArt,
-} from '../../content/art/services/smart-start/smart-start.tsx';
-import { thrownPotArt } from '../../content/art/services/smart-start/thrown-pot.tsx';
+import { nextJugArt, partsArt, sidesArt, stagesArt } from '../../content/art/services/smart-start/jugs.tsx';
+import { smartStartArt, smartStartPileArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
 import { drawingsOf } from '../parts/drawings.tsx';
 import { definePage } from '../page.ts';
-import { ButtonRow } from '../parts/button-row.tsx';
+import { CallToAction } from '../parts/call-to-action.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { NextStep } from '../parts/next-step.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Steps } from '../sections/steps.tsx';
+import { Points } from '../sections/points.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website is one: five sheets, each sliding over the last, are its five pages, shown with what a small pottery puts on them. */
+/** The page of the small website: one jug of an invented pottery, from five sides on the five sheets of its site, at five stages for the five steps, and in its parts. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -38,20 +31,10 @@ export const smartStartWebsite = definePage({
       price: price(smartStartWebsitePlan),
       plan: localize(plan(smartStartWebsitePlan).words).title,
     };
-    const shelf = drawingsOf(shelfArt, picture);
-    /** Which page of the small site this sheet is. */
-    const flag = (title: string, text?: string, look?: 'lit') => (
-      <div className={classNames('plane smart-flag', look)} data-ground={look ? undefined : 'ink'}>
-        <p className="display" data-size="s">
-          {title}
-        </p>
-        {text && <p>{text}</p>}
-      </div>
-    );
-    const page = (index: number, look?: 'lit') => {
-      const { title, text } = definition.pages[index]!;
-      return flag(title, text, look);
-    };
+    const sides = drawingsOf(sidesArt, picture);
+    const stages = drawingsOf(stagesArt, picture);
+    const features = localize(plan(smartStartWebsitePlan).words).features;
+    const pages = [definition.home, ...definition.pages];
     return (
       <>
         <Hero
@@ -62,109 +45,87 @@ export const smartStartWebsite = definePage({
           title={hero.title}
           text={hero.text}
           primary={closingActions({ localize, link }, closing.action).primary}
-          aside={<Picture file={picture(smartStartPileArt)} alt={hero.picture} eager />}
+          aside={
+            <>
+              <Picture file={picture(smartStartPileArt)} alt={hero.picture} eager />
+              <p className="smart-name display" aria-hidden="true">
+                <Emphasis>{definition.home.headline}</Emphasis>
+              </p>
+            </>
+          }
         >
           <PlanOffer {...own} size="l" />
         </Hero>
-        <Section ground="warm" className="plane lit smart-page">
-          <div className="wrapper stack" data-gap="m">
-            {flag(definition.home.title)}
-            <h2 className="display" data-size="xl">
+        <Section ground="ink" edge="fall" className="smart-site">
+          <div className="wrapper grid" data-gap="m">
+            <h2 className="display" data-size="hero" data-cols="1-7" data-from="wide">
               <Emphasis>{definition.heading}</Emphasis>
             </h2>
-            <p className="lede">{definition.lead}</p>
-            <p className="display smart-name">
-              <Emphasis>{definition.home.headline}</Emphasis>
-            </p>
-            <div className="split" data-from="wide" data-gap="m-l">
-              <div className="stack" data-gap="l">
-                <div className="plane smart-note" data-ground="ink">
-                  <p className="large">{definition.home.text}</p>
-                  <p data-above="s">
-                    <a className="text-link" href={link('contact')}>
-                      {localize(labels).contactUs}
-                    </a>
-                  </p>
-                </div>
-                <p className="large">{definition.text}</p>
-              </div>
-              <div className="smart-jar">
-                <Picture file={picture(jarArt)} alt="" />
-              </div>
+            <div className="stack" data-gap="m" data-cols="8-12" data-from="wide" data-align="end">
+              <p className="lede">{definition.lead}</p>
+              <p className="accent">{hero.caption}</p>
             </div>
           </div>
+          <ol className="wrapper smart-sheets" role="list" data-stagger="100">
+            {pages.map(({ title, headline, text }, index) => (
+              <li key={title} data-reveal="">
+                <div className="plane smart-sheet" data-ground="paper">
+                  <p className="display" data-size={index ? 'm' : 'hero'}>
+                    <Emphasis>{headline}</Emphasis>
+                  </p>
+                  {sides[index]}
+                </div>
+                <h3 className="display" data-size="s">
+                  {title}
+                </h3>
+                <p className="quiet">{text}</p>
+                <p className="accent strong">{features[index]}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="wrapper grid" data-above="xl">
+            <p className="large" data-cols="1-7" data-from="wide">
+              {definition.text}
+            </p>
+            <p data-cols="8-12" data-from="wide" data-align="end">
+              <a className="text-link" href={link('contact')}>
+                {localize(labels).contactUs}
+              </a>
+            </p>
+          </div>
         </Section>
-        <Section ground="warm" className="plane smart-page">
-          <div className="wrapper stack" data-gap="m">
-            {page(0)}
-            <h2 className="display" data-size="m">
-              {cost.heading}
-            </h2>
-            <div data-lit="">
-              <PlanOffer {...own} />
-            </div>
-            <div className="grid">
-              <p className="statement" data-cols="1-4" data-from="wide">
+        <Section ground="paper">
+          <div className="wrapper grid" data-gap="l">
+            <div data-cols="1-7" data-from="wide" data-lit="">
+              <h2 className="display" data-size="m">
+                {cost.heading}
+              </h2>
+              <PlanOffer {...own} className="smart-price" above="m" />
+              <p className="large measure" data-above="m">
                 {cost.text}
               </p>
             </div>
-            <ul className="display smart-shelf" role="list" data-size="s" data-stagger="100">
-              {localize(plan(smartStartWebsitePlan).words).features.map((feature, index) => (
-                <li key={feature}>
-                  {shelf[index]}
-                  <span className="plane lit">{feature}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </Section>
-        <Section ground="ink" className="plane smart-page">
-          <div className="wrapper">
-            {page(1, 'lit')}
-            <SectionHeading title={steps.heading} size="xl" />
-            <Steps
-              className="smart-steps large"
-              items={steps.items}
-              figures={drawingsOf(thrownPotArt, picture)}
-              numbers="xl"
-              titles="m"
-              line="none"
-              room="none"
-              above="l"
-            />
-          </div>
-        </Section>
-        <Section ground="warm" className="plane smart-page">
-          <div className="wrapper">
-            {page(2)}
-            <div className="grid smart-fit">
-              <div className="stack" data-gap="l" data-cols="1-7" data-row="1" data-from="wide">
-                <h2 className="display" data-size="xl">
+            <div className="stack" data-gap="xl" data-cols="8-12" data-from="wide">
+              <div>
+                <h2 className="display" data-size="m">
                   {fit.yes.heading}
                 </h2>
-                <ul className="facet-list display" role="list" data-size="m">
+                <ul className="facet-list large" role="list" data-above="m">
                   {fit.yes.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
               </div>
-              <div
-                className="plane stack smart-note"
-                data-gap="m"
-                data-ground="ink"
-                data-cols="8-12"
-                data-row="1"
-                data-from="wide"
-              >
-                <h2 className="display accent" data-size="m">
+              <div>
+                <h2 className="display" data-size="m">
                   {fit.no.heading}
                 </h2>
-                <ul className="facet-list large" role="list">
+                <ul className="facet-list" role="list" data-above="m">
                   {fit.no.items.map((item) => (
                     <li key={item}>{item}</li>
                   ))}
                 </ul>
-                <p>
+                <p data-above="s">
                   <a className="text-link" href={link(customPlan.route)}>
                     {localize(customPlan.words).title}
                   </a>
@@ -172,42 +133,47 @@ export const smartStartWebsite = definePage({
               </div>
             </div>
           </div>
-          <div className="wrapper" data-above="2xl">
-            <SectionHeading title={benefits.heading} size="xl" />
-          </div>
-          <ul className="smart-pile large" role="list" data-stagger="100">
-            {benefits.items.map(({ title, text }) => (
-              <li className="plane" key={title}>
-                <div className="wrapper">
-                  <h3 className="display" data-size="xl">
+        </Section>
+        <Section ground="warm" edge="rise">
+          <div className="wrapper">
+            <SectionHeading title={steps.heading} size="xl" />
+            <ol className="smart-stages" role="list" data-stagger="200">
+              {steps.items.map(({ title, text }, index) => (
+                <li key={title} data-reveal="">
+                  {stages[index]}
+                  <span className="smart-stages__number" data-number={index + 1} aria-hidden="true" />
+                  <h3 className="display" data-size="s">
                     {title}
                   </h3>
-                  <p className="measure" data-above="xs">
-                    {text}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
+                  <p className="quiet">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
         </Section>
-        <Section ground="ink" className="plane lit smart-page">
+        <Section ground="paper">
           <div className="wrapper">
-            {page(3)}
-            <div className="grid" data-gap="l">
-              <div className="stack" data-gap="l" data-cols="1-6" data-from="wide">
-                <h2 className="display" data-size="hero">
-                  <Emphasis>{closing.heading}</Emphasis>
-                </h2>
-                <p className="lede">{closing.text}</p>
-                <ButtonRow {...closingActions({ localize, link }, closing.action)} />
-                <NextStep className="large" heading={next.heading} text={next.text} />
-              </div>
-              <div data-cols="7-12" data-from="wide">
-                <Picture file={picture(nextJarArt)} alt="" />
-              </div>
+            <SectionHeading title={benefits.heading} size="xl" />
+            <div className="smart-parts">
+              <Picture file={picture(partsArt)} alt="" />
+              <Points className="large" items={benefits.items} titles="m" line="mark" />
             </div>
           </div>
         </Section>
+        <CallToAction
+          edge="fall"
+          className="smart-end"
+          signature={<Picture file={picture(nextJugArt)} alt="" />}
+          places={{
+            title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '1-7', row: '2', from: 'wide' },
+            signature: { cols: '8-12', row: '1-2', from: 'wide', align: 'center' },
+          }}
+          title={closing.heading}
+          text={closing.text}
+          first={<NextStep heading={next.heading} text={next.text} above="l" />}
+          {...closingActions({ localize, link }, closing.action)}
+        />
       </>
     );
   },

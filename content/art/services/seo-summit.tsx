@@ -177,3 +177,49 @@ export const seoClimbArt = defineArt({
     </>
   ),
 });
+
+/** The top of it: its left side comes down at 22.5°, its right one at 45°, and the ridge between them at 67.5°. */
+const [apex, left, rightFoot, base]: readonly Point[] = [
+  [1037, 4],
+  [0, 433.5],
+  [1440, 407],
+  [1206, 412],
+] as const;
+const notch: Point = [640, 300];
+const ledges = {
+  gleam: [[apex, [1121.5, 208], notch]],
+  pale: [
+    [[520, 218], notch, [0, 433.5]],
+    [[1121.5, 208], base, [860, 440], notch],
+  ],
+  light: [[notch, [860, 440], [420, 440]]],
+} as const;
+
+/** The summit alone, for the price to stand on. */
+export const seoPeakArt = defineArt({
+  name: 'services/seo-peak',
+  width: 1440,
+  height: 440,
+  draw: () => (
+    <>
+      <path fill={gold.light} d={closed([apex, left, [0, 440], [1440, 440], rightFoot])} />
+      <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
+        {(['gleam', 'pale', 'light'] as const).map((tone) => (
+          <path key={tone} fill={gold[tone]} d={ledges[tone].map(closed).join('')} />
+        ))}
+        <path fill={gold.light} d={closed([apex, notch, [520, 218]])} />
+        <path fill={gold.deep} d={closed([apex, rightFoot, [1440, 440], [1218, 440]])} />
+        <path
+          fill="none"
+          strokeWidth={0.9}
+          d={
+            hatch([apex, notch, [520, 218]], 67.5, 8) +
+            hatch([notch, [0, 433.5], [420, 440]], 45, 9) +
+            hatch([apex, rightFoot, [1440, 440], [1218, 440]], 45, 6)
+          }
+        />
+      </g>
+      <Stone facets={view(singleCut(), { x: apex[0], y: 36, size: 30 }).visible} scale={0.5} line={1.1} />
+    </>
+  ),
+});

@@ -3,15 +3,15 @@ import { closed, open, type Point } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
 
 /** A pot from its mouth to its foot: heights, and half of its width there. */
-export type Profile = readonly (readonly [y: number, half: number])[];
+type Profile = readonly (readonly [y: number, half: number])[];
 
 /** How far a side goes out in one unit down, at the four angles there are. */
 const outwards = { '0': 0, '67': 0.4142, '45': 1, '22': 2.4142 } as const;
 type Angle = keyof typeof outwards;
 
 /** A profile from the half width of its mouth and the way down its side: heights, each with its angle, inwards below zero. */
-export function turned(top: number, mouth: number, way: readonly (readonly [down: number, angle: Angle])[]): Profile {
-  let [y, half] = [top, mouth];
+function turned(mouth: number, way: readonly (readonly [down: number, angle: Angle])[]): Profile {
+  let [y, half] = [0, mouth];
   return [
     [y, half],
     ...way.map(([down, angle]) => {
@@ -22,55 +22,127 @@ export function turned(top: number, mouth: number, way: readonly (readonly [down
   ];
 }
 
-/** Where its planes end across, and their tones: the light comes from the upper left. */
-const sides = [-1, -0.62, -0.1, 0.5, 0.84, 1];
-const tones = [gold.pale, gold.gleam, gold.light, gold.dim, gold.deep];
+/** The jug of the pottery, 640 high, from its lip: neck, shoulder, belly, foot. */
+const profile = turned(96, [
+  [-40, '45'],
+  [110, '0'],
+  [70, '67'],
+  [92, '45'],
+  [78, '67'],
+  [90, '0'],
+  [-150, '67'],
+  [-10, '45'],
+]);
 
-/** Its planes, by tone: turned, so that every plane goes on from the one above it. */
-export function planes(x: number, profile: Profile): readonly (readonly Point[])[][] {
-  const at = (row: number, side: number): Point => [x + profile[row]![1] * sides[side]!, profile[row]![0]];
-  return tones.map((_, side) =>
-    profile
-      .slice(1)
-      .map((_, row) => [at(row, side), at(row, side + 1), at(row + 1, side + 1), at(row + 1, side)] as const),
-  );
+/** A circle of directions round the jug, in degrees from the one that faces us: how far right one is of the axis, as a share of half the width. */
+const across = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
+
+/** From which side it is seen: the direction of its handle. Its eight planes turn with it. */
+export type Side = -90 | -45 | 0 | 45 | 90;
+
+/** Its planes, each with the direction it faces: turned, so that every plane goes on from the one above it. */
+export function planes(side: Side): readonly { readonly faces: number; readonly points: readonly Point[] }[] {
+  const turn = side === 90 || side === -90 ? 0 : 22.5;
+  const limits = [-90, -67.5, -22.5, 22.5, 67.5, 90].map((limit) => Math.max(-90, Math.min(90, limit + turn)));
+  return limits.slice(1).flatMap((right, index) => {
+    const left = limits[index]!;
+    return left === right
+      ? []
+      : profile.slice(1).map(([low, wide], row) => {
+          const [high, narrow] = profile[row]!;
+          return {
+            faces: (left + right) / 2,
+            points: [
+              [narrow * across(left), high],
+              [narrow * across(right), high],
+              [wide * across(right), low],
+              [wide * across(left), low],
+            ] as const,
+          };
+        });
+  });
 }
 
 /** Its outline from the left of the mouth to the right. */
-export const outline = (x: number, profile: Profile) =>
-  open([
-    ...profile.map(([y, half]): Point => [x - half, y]),
-    ...[...profile].reverse().map(([y, half]): Point => [x + half, y]),
-  ]);
+export const outline = open([
+  ...profile.map(([y, half]): Point => [-half, y]),
+  ...[...profile].reverse().map(([y, half]): Point => [half, y]),
+]);
 
-const mouthOf = (x: number, [[y, half] = [0, 0]]: Profile, rise = half * 0.1657) =>
-  closed([
-    [x - half, y],
-    [x - half + rise * 2.4142, y - rise],
-    [x + half - rise * 2.4142, y - rise],
-    [x + half, y],
-  ]);
+/** Its heights, where one plane meets the next. */
+export const levels = profile.map(([y]) => y);
 
-interface PotProps {
-  readonly x: number;
-  readonly profile: Profile;
+/** The handle, from the neck to the shoulder: its two sides, from the mouth down. */
+const outer: readonly Point[] = [
+  [46, 69],
+  [156, 69],
+  [211, 124],
+  [211, 242],
+  [151, 302],
+];
+const inner: readonly Point[] = [
+  [129, 281],
+  [181, 229],
+  [181, 137],
+  [143, 99],
+  [46, 99],
+];
+/** Where it faces us, it is a strap with two folds. */
+const strap = 'M-22 69H22V302H-22ZM-22 124H22M-22 242H22';
+
+/** The handle as it is seen from a side. */
+export const handle = (side: Side) =>
+  side === 0 ? strap : closed([...outer, ...inner].map(([x, y]): Point => [x * across(side), y]));
+
+/** The spout, opposite to the handle. */
+export const spout = (side: Side) => {
+  const out = -across(side);
+  return closed([
+    [96 * out, 0],
+    [150 * out, -22],
+    [110 * out, 40],
+    [56 * out, 40],
+  ]);
+};
+
+const toneOf = (faces: number) => {
+  if (faces < -60) return gold.pale;
+  if (faces < -15) return gold.gleam;
+  if (faces < 35) return gold.light;
+  return faces < 60 ? gold.dim : gold.deep;
+};
+
+interface JugProps {
+  readonly side: Side;
   readonly line?: number;
+  /** As it comes from the wheel: of one tone, not engraved yet. */
+  readonly plain?: true;
 }
 
-/** A turned pot, finished: planes in the light, those in shade engraved. */
-export const Pot = ({ x, profile, line = 2 }: PotProps) => (
-  <g stroke={gold.ink} strokeWidth={line} strokeLinejoin="round">
-    <path fill={gold.ink} d={mouthOf(x, profile)} />
-    {planes(x, profile).map((faces, side) => (
-      <path key={side} fill={tones[side]} d={faces.map(closed).join('')} />
-    ))}
-    <path
-      fill="none"
-      strokeWidth={line * 0.5}
-      d={planes(x, profile)
-        .slice(3)
-        .flatMap((faces, side) => faces.map((face) => hatch(face, side ? 67.5 : 45, line * (side ? 3.4 : 5))))
-        .join('')}
-    />
-  </g>
-);
+/** The jug from one side: planes in the light, those in shade engraved. */
+export const Jug = ({ side, line = 2.4, plain }: JugProps) => {
+  const faces = planes(side);
+  const held = <path fill={plain ? gold.warm : gold.dim} d={handle(side)} />;
+  const edgeOn = Math.abs(side) === 90;
+  const inShade = faces.filter(({ faces: direction }) => direction > 35);
+  return (
+    <g stroke={gold.ink} strokeWidth={line} strokeLinejoin="round">
+      {edgeOn && held}
+      <path fill={gold.ink} d="M-96 0L-58 -16H58L96 0Z" />
+      {faces.map(({ faces: direction, points }, index) => (
+        <path key={index} fill={plain ? gold.warm : toneOf(direction)} d={closed(points)} />
+      ))}
+      {!plain && (
+        <path
+          fill="none"
+          strokeWidth={line * 0.5}
+          d={inShade
+            .map(({ faces: direction, points }) => hatch(points, direction > 60 ? 67.5 : 45, direction > 60 ? 7 : 11))
+            .join('')}
+        />
+      )}
+      {side !== 0 && <path fill={plain ? gold.warm : gold.light} d={spout(side)} />}
+      {!edgeOn && held}
+    </g>
+  );
+};
