@@ -60,7 +60,9 @@ export const redesignWebsite = definePage({
             </h2>
             {sides.map(({ side, heading, items }) => (
               <div className="balance__side" data-side={side} key={side}>
-                <h3 className="display">{heading}</h3>
+                <h3 className="display" data-above="l">
+                  {heading}
+                </h3>
                 <ul
                   className={classNames('points balance__list display', side === 'replace' && 'quiet')}
                   data-size="s"
@@ -121,6 +123,7 @@ export const redesignWebsite = definePage({
               room="m"
               cols="6-12"
               from="wide"
+              align="center"
             />
           </div>
         </Section>

@@ -129,7 +129,7 @@ export const seo = definePage({
             </div>
           </div>
           <Picture file={picture(seoPeakArt)} alt="" />
-          <div className="plane lit" data-pad="l">
+          <div className="plane lit">
             <ul
               className="wrapper columns display"
               role="list"
@@ -144,7 +144,7 @@ export const seo = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="ink" className="seo-own" labelledBy="own-example">
+        <Section ground="ink" labelledBy="own-example">
           <div className="wrapper grid" data-gap="xl">
             <div className="stack" data-gap="m" data-cols="1-5" data-from="wide">
               <SectionHeading title={example.heading} size="hero" id="own-example" />

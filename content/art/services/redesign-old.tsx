@@ -62,7 +62,7 @@ const offcuts: readonly Offcut[] = [
       [212, 164],
       [20, 180],
     ],
-    place: [20, 30],
+    place: [44, 24],
     turn: 22.5,
   },
   {

@@ -77,8 +77,7 @@ export const redesignArt = defineArt({
 });
 
 /** What the saw set free: the whole new page of that client in the stone. */
-const renewedPage = (name: string, halfWidth: number, header: Drawing, scale: number) => {
-  const halfHeight = 258;
+const renewedPage = (name: string, halfWidth: number, halfHeight: number, header: Drawing, scale: number) => {
   const [width, height] = [halfWidth * 2 + 24, halfHeight * 2 + 24];
   const stone = view(emerald(halfWidth, halfHeight, 34), { x: width / 2, y: height / 2, size: 1 }).visible;
   const opening = closed(stone[0]!.points);
@@ -94,6 +93,7 @@ const renewedPage = (name: string, halfWidth: number, header: Drawing, scale: nu
         <Stone facets={stone} />
         <g clipPath={`url(#${name})`}>
           <g transform={`translate(${(width - header.width * scale) / 2} 80) scale(${scale})`}>{header.draw()}</g>
+          <path fill={hrneedsPalette.midnight} d={`M0 ${80 + header.height * scale}H${width}V${height}H0Z`} />
         </g>
         <path fill="none" stroke={gold.ink} strokeWidth="2" d={opening} />
       </>
@@ -102,9 +102,9 @@ const renewedPage = (name: string, halfWidth: number, header: Drawing, scale: nu
 };
 
 /** The new page in the cut of a stone. */
-export const renewedPageArt = renewedPage('renewed-page', 318, headerAfter.narrow, 0.76);
+export const renewedPageArt = renewedPage('renewed-page', 318, 258, headerAfter.narrow, 0.76);
 /** The same from side to side of a wide screen. */
-export const renewedPageWideArt = renewedPage('renewed-page-wide', 560, headerAfter.wide, 0.82);
+export const renewedPageWideArt = renewedPage('renewed-page-wide', 560, 300, headerAfter.wide, 0.82);
 
 /** The same outline turned about the middle of the saw: with it the rough one is whole. */
 const turned = ([x, y]: Point): Point => [900 - x, 700 - y];

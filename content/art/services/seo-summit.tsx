@@ -199,9 +199,9 @@ const ledges = {
 export const seoPeakArt = defineArt({
   name: 'services/seo-peak',
   width: 1440,
-  height: 440,
+  height: 470,
   draw: () => (
-    <>
+    <g transform="translate(0 30)">
       <path fill={gold.light} d={closed([apex, left, [0, 440], [1440, 440], rightFoot])} />
       <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
         {(['gleam', 'pale', 'light'] as const).map((tone) => (
@@ -219,7 +219,7 @@ export const seoPeakArt = defineArt({
           }
         />
       </g>
-      <Stone facets={view(singleCut(), { x: apex[0], y: 36, size: 30 }).visible} scale={0.5} line={1.1} />
-    </>
+      <Stone facets={view(singleCut(), { x: apex[0], y: apex[1], size: 30 }).visible} scale={0.5} line={1.1} />
+    </g>
   ),
 });
