@@ -104,7 +104,17 @@ export const seo = definePage({
             {types.groups.map(({ heading, items }) => (
               <div className="stratum lit" key={heading}>
                 <h3 className="display">{heading}</h3>
-                <Points items={items} level={4} titles="s" line="none" gap="l" room="none" above="m" />
+                <Points
+                  items={items}
+                  level={4}
+                  columns={3}
+                  from="wide"
+                  titles="s"
+                  line="none"
+                  gap="l"
+                  room="none"
+                  above="m"
+                />
               </div>
             ))}
           </div>

@@ -156,7 +156,7 @@ export const smartStartWebsite = definePage({
             <SectionHeading title={benefits.heading} size="xl" />
             <div className="smart-parts">
               <Picture file={picture(partsArt)} alt="" />
-              <Points className="large" items={benefits.items} titles="m" line="mark" />
+              <Points items={benefits.items} titles="m" line="mark" />
             </div>
           </div>
         </Section>
