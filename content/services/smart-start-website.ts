@@ -192,7 +192,7 @@ export const smartStartWebsiteWords = localized({
       heading: 'Van eerste gesprek tot livegang',
       items: [
         {
-          title: 'Bedrijfsanalyse',
+          title: 'Bedrijfs\u00adanalyse',
           text: 'Wij vragen wie uw klanten zijn en wat ze als eerste willen weten. U antwoordt in gewone woorden.',
         },
         {

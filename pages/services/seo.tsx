@@ -1,5 +1,6 @@
 import { seoClimbArt, seoPeakArt, seoSummitArt } from '../../content/art/services/seo-summit.tsx';
 import { plan } from '../../content/prices.ts';
+import { canonicalPrefix } from '../../content/routes.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
 import { ownExampleWords } from '../../content/services/own-example.ts';
 import { site } from '../../content/site.ts';
@@ -26,7 +27,7 @@ export const seo = definePage({
   ground: 'paper',
   share: { art: seoSummitArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
-    const { words, link, picture, price, localize } = context;
+    const { words, link, linkIn, locale, picture, price, localize } = context;
     const { head, hero, what, why, steps, types, honesty, cost, own, closing } = words;
     const example = localize(ownExampleWords.seo);
     return (
@@ -168,7 +169,7 @@ export const seo = definePage({
                   <span>
                     {site.name}
                     <br />
-                    <span className="quiet small">{link('seo')}</span>
+                    <span className="quiet small">{linkIn(canonicalPrefix[locale], 'seo')}</span>
                   </span>
                 </p>
                 <p className="display" data-size="m">

@@ -1,3 +1,4 @@
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
@@ -5,14 +6,14 @@ import { Outline } from '../outline.tsx';
 import { closed, type Point } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
 
-const { bar, blue, line } = oldPortal;
+const { bar, blue, field, green, line, orange } = oldPortal;
 
 /** A box of the old page with its coloured head. */
 const box = (x: number, y: number, width: number, height: number, title: string, fill: string) => (
   <>
-    <path fill="#fff" stroke={line} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
+    <path fill={colours.paper} stroke={line} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
     <path fill={fill} d={`M${x} ${y}h${width}v46h${-width}z`} />
-    <Outline face="mulish-bold" size={24} x={x + 18} y={y + 32} fill="#fff">
+    <Outline face="mulish-bold" size={24} x={x + 18} y={y + 32} fill={colours.paper}>
       {title}
     </Outline>
   </>
@@ -31,14 +32,14 @@ export const oldPageArt = defineArt({
       {headerBefore.narrowTop()}
       <path fill={oldPortal.ground} d="M0 662H667V1200H0Z" />
       {box(24, 690, 300, 230, 'News', blue)}
-      {box(343, 690, 300, 230, 'Newsletter', '#4f8f3a')}
-      {box(24, 940, 619, 236, 'Register', '#e08a2c')}
+      {box(343, 690, 300, 230, 'Newsletter', green)}
+      {box(24, 940, 619, 236, 'Register', orange)}
       <path
         fill={bar}
         d={bars(42, 760, [240, 196, 250, 170, 226, 120]) + bars(361, 760, [252, 180]) + bars(42, 1008, [90, 120, 84])}
       />
       <path
-        fill="#f4f5f6"
+        fill={field}
         stroke={line}
         d="M361 830h180v44h-180zM200 996h180v34h-180zM200 1042h180v34h-180zM200 1088h180v34h-180zM400 996h220v34h-220zM400 1042h220v34h-220zM400 1088h220v34h-220z"
       />

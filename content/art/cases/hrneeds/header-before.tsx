@@ -2,10 +2,10 @@ import { defineArt } from '../../art.ts';
 import { Outline } from '../../outline.tsx';
 import { oldPortal } from './old-portal.ts';
 
-const { bar, blue, line, menu, text } = oldPortal;
+const { bar, blue, field, green, line, menu, orange, text } = oldPortal;
 const buttons = [
-  ['Vendors', '#e08a2c'],
-  ['Register', '#4f8f3a'],
+  ['Vendors', orange],
+  ['Register', green],
   ['Demo', blue],
 ] as const;
 
@@ -35,8 +35,8 @@ const wide = defineArt({
       <Outline face="mulish-bold" size={34} x={32} y={54} fill="#44617d">
         HR needs
       </Outline>
-      <path fill="#e08a2c" d="M200 32l8 10-8 10-8-10z" />
-      <path fill="#f4f5f6" stroke={line} d="M700.5 26.5H880.5V57.5H700.5Z" />
+      <path fill={orange} d="M200 32l8 10-8 10-8-10z" />
+      <path fill={field} stroke={line} d="M700.5 26.5H880.5V57.5H700.5Z" />
       <path fill={bar} d="M710 39H774V44H710ZM864 48l8 8-2 2-8-8z" />
       {buttons.map(([label, fill], index) => (
         <g key={label}>
@@ -67,7 +67,7 @@ const wide = defineArt({
         fillOpacity="0.7"
         d="M84 258H470V265H84ZM84 278H506V285H84ZM84 298H440V305H84ZM84 318H486V325H84Z"
       />
-      <rect fill="#e08a2c" x="84" y="352" width="150" height="42" rx="4" />
+      <rect fill={orange} x="84" y="352" width="150" height="42" rx="4" />
       <Outline face="mulish-bold" size={17} x={159} y={379} anchor="middle" fill="#fff">
         Read more
       </Outline>
@@ -78,13 +78,13 @@ const wide = defineArt({
       <path fill="none" stroke="#fff" strokeWidth="4" d="M54 300L40 314L54 328M826 300L840 314L826 328" />
       <path fill="#fff" d="M408 456h12v12h-12zM432 456h12v12h-12zM456 456h12v12h-12z" fillOpacity="0.8" />
       <path fill="#fff" stroke="#c9ced3" d="M876.5 148.5H1176.5V316.5H876.5Z" />
-      <path fill="#4f8f3a" d="M876 148H1177V184H876Z" />
+      <path fill={green} d="M876 148H1177V184H876Z" />
       <Outline face="mulish-bold" size={17} x={894} y={172} fill="#fff">
         Newsletter
       </Outline>
       <path fill={bar} d="M894 202H1130V208H894ZM894 218H1084V224H894Z" />
-      <path fill="#f4f5f6" stroke={line} d="M894.5 244.5H1056.5V282.5H894.5Z" />
-      <rect fill="#4f8f3a" x="1068" y="244" width="92" height="39" rx="4" />
+      <path fill={field} stroke={line} d="M894.5 244.5H1056.5V282.5H894.5Z" />
+      <rect fill={green} x="1068" y="244" width="92" height="39" rx="4" />
       <path fill="#fff" stroke="#c9ced3" d="M876.5 332.5H1176.5V478.5H876.5Z" />
       <path fill="#c3c9cf" d="M894 350H974V406H894ZM894 416H974V466H894Z" />
       <path
@@ -107,7 +107,7 @@ const narrowTop = () => (
     <Outline face="mulish-bold" size={44} x={28} y={68} fill="#44617d">
       HR needs
     </Outline>
-    <path fill="#f4f5f6" stroke={line} d="M400.5 28.5H638.5V76.5H400.5Z" />
+    <path fill={field} stroke={line} d="M400.5 28.5H638.5V76.5H400.5Z" />
     <path fill={bar} d="M418 49H520V56H418Z" />
     {buttons.map(([label, fill], index) => (
       <g key={label}>
