@@ -35,7 +35,7 @@ export const seo = definePage({
         <Hero
           className="seo-hero"
           ground="warm"
-          large="tablet"
+          large="always"
           places={{ title: { cols: '1-9' }, words: { cols: '1-5' } }}
           title={hero.title}
           text={hero.text}

@@ -40,7 +40,7 @@ export const smartStartWebsite = definePage({
         <Hero
           className="smart-hero"
           ground="warm"
-          large="wide"
+          large="always"
           variant="split"
           title={hero.title}
           text={hero.text}
