@@ -1,4 +1,5 @@
-import { clearStoneArt, stoneBehindFigureArt } from '../content/art/privacy/clear-stone.tsx';
+import type { ReactNode } from 'react';
+import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
 import { envelopeArt } from '../content/art/privacy/envelope.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { logLine, privacyWords } from '../content/privacy.ts';
@@ -10,13 +11,23 @@ import { Picture } from './parts/picture.tsx';
 import { Section } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { Figures } from './sections/figures.tsx';
-import { Points } from './sections/points.tsx';
 import { Steps } from './sections/steps.tsx';
 
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor: its signature is all of it in figures, most of which are nothing, each on a pane that one sees the next through; then each note on a bar as long as it is kept, an enquiry as a letter in its envelope, a line of a server’s log, and the rights, which go on from pane to pane. */
+/** Sheets of glass over what stands behind them, which each shows a little aside: copies for the eye alone. */
+const Glass = ({ panes, children }: { readonly panes: readonly string[]; readonly children: ReactNode }) => (
+  <div className="glass" data-stagger="100" aria-hidden="true">
+    {panes.map((pane) => (
+      <div className="glass__pane" key={pane}>
+        <div className="glass__through">{children}</div>
+      </div>
+    ))}
+  </div>
+);
+
+/** What the site keeps of a visitor. Its signature is glass: one sentence runs behind the panes that hold all of it in figures, and the rights behind one more; between them each note on a bar as long as it is kept, an enquiry as a letter in its envelope and a line of a server’s log. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -27,30 +38,38 @@ export const privacy = definePage({
     const notes = Object.values(browser.notes);
     const steps = enquiry.endpoint ? words.enquiry.sent : words.enquiry.mailed;
     const service = hostOf(enquiry.endpoint);
+    const claims = [
+      { ...figures.cookies, figure: '0' },
+      { ...figures.servers, figure: '0' },
+      { ...figures.notes, figure: String(notes.length) },
+      ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
+    ];
+    const rightsIn = (Title: 'h3' | 'p') => (
+      <ul className="rights__list" role="list">
+        {rights.planes.map(({ title, text }) => (
+          <li className="rights__one wrapper" key={title}>
+            <Title className="display">{title}</Title>
+            <p className="large">{text}</p>
+          </li>
+        ))}
+      </ul>
+    );
     return (
       <>
         <Hero
           className="privacy-hero"
           ground="ink"
-          large="tablet"
           title={hero.title}
           text={hero.lead}
-          places={{ words: { cols: '1-4', from: 'wide' } }}
-          aside={
-            <>
-              <Figures
-                className="kept-figures panes"
-                lead={figures.lead}
-                claims={[
-                  { ...figures.cookies, figure: '0' },
-                  { ...figures.servers, figure: '0' },
-                  { ...figures.notes, figure: String(notes.length) },
-                  ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
-                ]}
-              />
-              <Picture file={picture(stoneBehindFigureArt)} alt="" eager />
-            </>
+          places={{ words: { cols: '1-3', from: 'wide' } }}
+          behind={
+            <Glass panes={claims.map(({ after }) => after)}>
+              <p className="hero__title display" data-size="xl">
+                {hero.title}
+              </p>
+            </Glass>
           }
+          aside={<Figures className="kept-figures" lead={figures.lead} claims={claims} />}
         />
         <Section ground="warm">
           <div className="wrapper">
@@ -75,9 +94,9 @@ export const privacy = definePage({
               ))}
             </ul>
             <div className="enquiry-letter" data-above="2xl">
-              <div className="plane lit" data-pad="l">
+              <div className="enquiry-letter__sheet" data-ground="paper">
                 <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} size="xl" />
-                <Steps className="statement" items={steps} titles="m" numbers="xl" line="none" room="m" above="l" />
+                <Steps className="large" items={steps} titles="s" numbers="m" line="none" room="none" above="l" />
               </div>
               <Picture file={picture(envelopeArt)} alt="" />
             </div>
@@ -85,11 +104,10 @@ export const privacy = definePage({
           <div className="wrapper large" data-above="2xl">
             {around.map(({ title, text }, index) => (
               <div
-                className={index ? 'privacy-around split' : 'privacy-around plane split'}
+                className={index ? 'privacy-around split' : 'privacy-around privacy-log split'}
                 data-split="5-7"
                 data-from="wide"
                 data-ground={index ? undefined : 'ink'}
-                data-pad="l"
                 key={title}
               >
                 <h2 className="display" data-size="m">
@@ -110,15 +128,12 @@ export const privacy = definePage({
         <Section ground="ink" edge="fall" labelledBy="rights">
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
-            <Points
-              className="clear-planes statement"
-              entryClass="plane"
-              items={rights.planes}
-              titles="xl"
-              line="none"
-              room="none"
-              above="xl"
-            />
+          </div>
+          <div className="rights">
+            {rightsIn('h3')}
+            <Glass panes={[rights.title]}>{rightsIn('p')}</Glass>
+          </div>
+          <div className="wrapper">
             <div className="split" data-split="7-5" data-from="wide" data-items="start" data-above="2xl">
               <div className="prose stack">
                 {rights.paragraphs.map((paragraph, index) => (

@@ -10,7 +10,7 @@ export const contactWords = localized({
     },
     sharePicture: 'An open envelope with a letter half inside it.',
     hero: {
-      title: 'It starts with a *conversation*',
+      title: 'It starts with a conversation',
       lead: `Write what you have in mind, in your own words. Your first consultation is free: a call of ${site.callMinutes} minutes.`,
     },
     /** Labels and values of the four tiles. */
@@ -25,7 +25,7 @@ export const contactWords = localized({
       steps: [
         {
           title: 'We review your message',
-          text: `We look at your present site, your brand and your competitors. On working days you have an answer within ${site.responseHours} hours.`,
+          text: 'We look at your present site, your brand and your competitors before we answer.',
         },
         {
           title: `A ${site.callMinutes}-minute strategy call`,
@@ -49,7 +49,7 @@ export const contactWords = localized({
     },
     sharePicture: 'Een open envelop waar een brief half uitsteekt.',
     hero: {
-      title: 'Het begint met een *gesprek*',
+      title: 'Het begint met een gesprek',
       lead: `Schrijf gewoon op wat u voor ogen hebt. Het eerste adviesgesprek is gratis en duurt ${site.callMinutes} minuten.`,
     },
     tiles: {
@@ -63,7 +63,7 @@ export const contactWords = localized({
       steps: [
         {
           title: 'Wij lezen uw bericht',
-          text: `We bekijken uw huidige site, uw merk en uw concurrenten. Op werkdagen hebt u binnen ${site.responseHours} uur antwoord.`,
+          text: 'We bekijken uw huidige site, uw merk en uw concurrenten voordat we antwoorden.',
         },
         {
           title: `Strategiegesprek van ${site.callMinutes} minuten`,

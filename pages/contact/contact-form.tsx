@@ -20,7 +20,7 @@ export interface ContactFormProps {
   readonly id: string;
   /** Whether the address of the page may fill in answers; on somebody else's page its parameters are not ours to read. */
   readonly prefilled?: boolean;
-  /** Whether address and phone stand on the envelope too; a page that shows them itself goes without. */
+  /** Whether it brings an envelope with stamp, address and phone; a page that has its own goes without. */
   readonly direct?: boolean;
 }
 
@@ -140,7 +140,7 @@ export function ContactForm({
                 {words.privacy.link}
               </a>
             </p>
-            <PostStamp />
+            {direct && <PostStamp />}
           </div>
           {direct && (
             <div className="contact-form__direct cluster small" data-gap="none-m" data-items="baseline">

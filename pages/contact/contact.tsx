@@ -5,6 +5,7 @@ import { site } from '../../content/site.ts';
 import { definePage } from '../page.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Facts } from './facts.tsx';
+import { PostStamp } from './post-stamp.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Section } from '../parts/section.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -12,7 +13,24 @@ import { Steps } from '../sections/steps.tsx';
 /** Where a tile leads, for those that lead somewhere. */
 const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.email}`, phone: `tel:${site.phone.dial}` };
 
-/** The contact page: the form, and what happens once it is sent. */
+/** The octagon of the postmark, as the mark of the brand stands. */
+const octagon = (radius: number) => {
+  const far = radius * Math.cos(Math.PI / 8);
+  const near = radius * Math.sin(Math.PI / 8);
+  const corners = [
+    [far, near],
+    [near, far],
+    [-near, far],
+    [-far, near],
+    [-far, -near],
+    [-near, -far],
+    [near, -far],
+    [far, -near],
+  ] as const;
+  return `M${corners.map(([x, y]) => `${(100 + x).toFixed(1)} ${(100 + y).toFixed(1)}`).join('L')}Z`;
+};
+
+/** The contact page: one letter from head to foot. The form is its first sheet, what happens next its four folds, and an envelope its end. */
 export const contact = definePage({
   route: 'contact',
   words: contactWords,
@@ -20,12 +38,18 @@ export const contact = definePage({
   ground: 'ink',
   share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
   render: ({ words, localize, enquiry, prefixName, link }) => (
-    <div className="contact-page" data-ground="warm">
-      <Hero className="contact-page__hero" ground="ink" variant="short" title={words.hero.title} text={words.hero.lead}>
-        <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
-      </Hero>
-      <div className="wrapper grid contact-page__form" data-above-fold="">
-        <div data-cols="6-12" data-from="full">
+    <div className="contact-page" data-ground="ink">
+      <div className="wrapper contact-page__letter" data-above-fold="">
+        <div className="contact-page__sheet plane" data-ground="paper">
+          <Hero
+            className="contact-page__hero"
+            ground="paper"
+            variant="short"
+            title={words.hero.title}
+            text={words.hero.lead}
+          >
+            <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
+          </Hero>
           <ContactForm
             words={localize(contactFormWords)}
             enquiry={enquiry}
@@ -36,20 +60,25 @@ export const contact = definePage({
           />
         </div>
       </div>
-      <Section ground="warm" edge="fall" className="contact-page__next" labelledBy="next">
-        <div className="wrapper">
-          <h2 className="contact-page__question display" data-size="xl" id="next">
+      <Section ground="ink" className="contact-page__next" labelledBy="next">
+        <div className="wrapper contact-page__letter">
+          <h2 className="contact-page__question display" data-ground="paper" data-size="xl" id="next">
             {words.next.title}
           </h2>
-          <Steps className="course large" items={words.next.steps} titles="s" line="none" above="l" />
-          <div className="reply contact-form__pocket plane">
-            <p className="large">{words.tiles.response.label}</p>
-            <p className="display" data-size="hero">
-              {words.tiles.response.value}
-            </p>
-            <a className="large" href={tileLinks['email']}>
+          <Steps className="course large" items={words.next.steps} titles="m" line="none" />
+          <div className="posting" data-ground="ink">
+            <a className="posting__address display" data-size="m" href={tileLinks['email']}>
               {site.email}
             </a>
+            <PostStamp />
+            <div className="posting__mark">
+              <svg viewBox="0 0 520 200" aria-hidden="true">
+                <path d={octagon(96)} />
+                <path d={octagon(84)} />
+                <path d="M198 52H508M206 76H516M206 100H518M206 124H516M198 148H508" />
+              </svg>
+              <p className="display">{words.tiles.response.value}</p>
+            </div>
           </div>
         </div>
       </Section>

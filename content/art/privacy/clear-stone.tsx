@@ -29,27 +29,3 @@ export const clearStoneArt = defineArt({
     </g>
   ),
 });
-
-/** How much light a plane mirrors, in tenths, by the direction it faces: most towards the upper left. */
-const glare = (turn: number) => Math.round(2.2 + 2.2 * Math.cos(((turn - 10) * Math.PI) / 8));
-
-/** The same for a figure that stands before it, on light gold: each plane in another tone. */
-export const stoneBehindFigureArt = defineArt({
-  name: 'privacy/stone-behind-figure',
-  width: 2 * stoneRadius,
-  height: 2 * stoneRadius,
-  draw: () => (
-    <g fill={colours.paper}>
-      {[1, 2, 3, 4].map((light) => (
-        <path
-          key={light}
-          opacity={light / 5}
-          d={stoneRings
-            .flatMap((ring) => ring.flatMap(({ turn, path }) => (glare(turn) === light ? path : [])))
-            .join('')}
-        />
-      ))}
-      <path fill="none" stroke={colours.goldDeep} strokeWidth="4" strokeLinejoin="bevel" d={edges} />
-    </g>
-  ),
-});
