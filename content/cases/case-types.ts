@@ -49,13 +49,16 @@ export interface SectionBlock {
   readonly pictures?: readonly CasePicture[];
 }
 
-/** A plain list of what the client received. */
-export interface DeliverablesBlock {
+/** What was struck out before a headline was left. */
+interface CutDown {
+  readonly struck?: Text;
+}
+
+/** A plain list of what the client received, each behind what was struck out for it. */
+export interface DeliverablesBlock extends CutDown {
   readonly kind: 'deliverables';
-  /** What the lines are drawn through. */
-  readonly art: Art;
   readonly heading: Text;
-  readonly entries: readonly Text[];
+  readonly entries: readonly { readonly struck: Text; readonly kept: Text }[];
 }
 
 /** One sentence set large. */
@@ -65,7 +68,7 @@ export interface StatementBlock {
 }
 
 /** Pictures side by side. */
-export interface GalleryBlock {
+export interface GalleryBlock extends CutDown {
   readonly kind: 'gallery';
   readonly heading: Text;
   readonly intro?: Text;
@@ -82,7 +85,7 @@ export interface Swatch {
 }
 
 /** The client's colours. */
-export interface SwatchesBlock {
+export interface SwatchesBlock extends CutDown {
   readonly kind: 'swatches';
   readonly heading: Text;
   readonly intro?: Text;
@@ -102,7 +105,7 @@ export interface Specimen {
 }
 
 /** The client's typefaces, with an optional drawn sheet. */
-export interface TypographyBlock {
+export interface TypographyBlock extends CutDown {
   readonly kind: 'typography';
   readonly heading: Text;
   readonly intro?: Text;
@@ -144,7 +147,7 @@ export interface OriginalPost extends PostBase {
 export type InstagramPost = TranslatedPost | OriginalPost;
 
 /** Posts as cards, four to a row on wide screens. */
-export interface InstagramBlock {
+export interface InstagramBlock extends CutDown {
   readonly kind: 'instagram';
   /** The picture of the account: the client's mark. */
   readonly avatar: Art;

@@ -123,6 +123,7 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'gallery',
+      struck: { en: 'Lines, a gem and a spark.', nl: 'Lijnen, een edelsteen en een vonk.' },
       heading: { en: 'Logos', nl: 'De logo’s' },
       intro: {
         en: 'What stayed has few lines, fixed angles and is clear at any size.',
@@ -143,23 +144,45 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'deliverables',
-      art: ownBrandArt.stone,
+      struck: { en: 'A mug, a mascot and a film about us.', nl: 'Een mok, een mascotte en een film over ons.' },
       heading: { en: 'Services delivered', nl: 'Geleverde diensten' },
       entries: [
-        { en: 'Brand strategy and positioning', nl: 'Merkstrategie en positionering' },
         {
-          en: 'Tagline and tone of voice in English and Dutch',
-          nl: 'Slagzin en schrijfstijl in het Nederlands en het Engels',
+          struck: { en: 'Workshops about workshops', nl: 'Workshops over workshops' },
+          kept: { en: 'Brand strategy and positioning', nl: 'Merkstrategie en positionering' },
         },
-        { en: 'Logo with variations for light and dark', nl: 'Logo met varianten voor licht en donker' },
-        { en: 'Colours and typography', nl: 'Kleuren en typografie' },
-        { en: 'Business cards', nl: 'Visitekaartjes' },
-        { en: 'Website in two languages', nl: 'Website in twee talen' },
-        { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
+        {
+          struck: { en: 'An exclamation mark', nl: 'Een uitroepteken' },
+          kept: {
+            en: 'Tagline and tone of voice in English and Dutch',
+            nl: 'Slagzin en schrijfstijl in het Nederlands en het Engels',
+          },
+        },
+        {
+          struck: { en: 'A logo that spins', nl: 'Een logo dat draait' },
+          kept: { en: 'Logo with variations for light and dark', nl: 'Logo met varianten voor licht en donker' },
+        },
+        {
+          struck: { en: 'A colour for every mood', nl: 'Een kleur voor elke stemming' },
+          kept: { en: 'Colours and typography', nl: 'Kleuren en typografie' },
+        },
+        {
+          struck: { en: 'Pens and balloons', nl: 'Pennen en ballonnen' },
+          kept: { en: 'Business cards', nl: 'Visitekaartjes' },
+        },
+        {
+          struck: { en: 'A splash screen', nl: 'Een openingsfilmpje' },
+          kept: { en: 'Website in two languages', nl: 'Website in twee talen' },
+        },
+        {
+          struck: { en: 'A post a day', nl: 'Elke dag een bericht' },
+          kept: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
+        },
       ],
     },
     {
       kind: 'typography',
+      struck: { en: 'A face for every mood.', nl: 'Een letter voor elke bui.' },
       heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
         en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
@@ -190,6 +213,7 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'instagram',
+      struck: { en: 'Quotes, cakes and team outings.', nl: 'Spreuken, taart en teamuitjes.' },
       avatar: ownBrandArt.avatar,
       heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
       intro: {
@@ -281,12 +305,23 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'swatches',
+      struck: { en: 'A gradient from violet to teal.', nl: 'Een verloop van paars naar turkoois.' },
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
-        en: 'Light gold reads on dark, deep gold on white, so each tone has its own background.',
-        nl: 'Lichtgoud komt uit op donker, diepgoud op wit. Elke tint heeft dus een eigen ondergrond.',
+        en: 'Each plane is as broad as we use its colour. Light gold reads on dark, deep gold on white.',
+        nl: 'Elk vlak is zo breed als we de kleur gebruiken. Lichtgoud komt uit op donker, diepgoud op wit.',
       },
       swatches: [
+        {
+          name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
+          hex: ownBrandPalette.darkPrimary,
+          use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
+        },
+        {
+          name: { en: 'Paper', nl: 'Papier' },
+          hex: ownBrandPalette.paper,
+          use: { en: 'Whatever is read for longer', nl: 'Alles wat u langer leest' },
+        },
         {
           name: { en: 'Light gold', nl: 'Lichtgoud' },
           hex: ownBrandPalette.lightGold,
@@ -295,12 +330,12 @@ export const ownBrand: CaseStudy = {
         {
           name: { en: 'Deep gold', nl: 'Diepgoud' },
           hex: ownBrandPalette.deepGold,
-          use: { en: 'Lines, marks and figures on white', nl: 'Lijnen, tekens en cijfers op wit' },
+          use: { en: 'Lines and marks on white', nl: 'Lijnen en tekens op wit' },
         },
         {
-          name: { en: 'Dark primary', nl: 'Donkere hoofdkleur' },
-          hex: ownBrandPalette.darkPrimary,
-          use: { en: 'The background of openings and endings', nl: 'De ondergrond voor begin en slot' },
+          name: { en: 'Coral', nl: 'Koraal' },
+          hex: ownBrandPalette.coral,
+          use: { en: 'The button', nl: 'De knop' },
         },
       ],
     },

@@ -6,7 +6,6 @@ import { logo, logoNarrow } from './own-brand/logo.tsx';
 import { gemOffcut, octagonOffcut, sparkOffcut } from './own-brand/offcuts.tsx';
 import { roughPost } from './own-brand/rough-post.tsx';
 import { stationery, stationeryNarrow } from './own-brand/stationery.tsx';
-import { stone } from './own-brand/stone.tsx';
 import { taglinePost } from './own-brand/tagline-post.tsx';
 
 export { ownBrandPalette, ownBrandTheme } from './own-brand/palette.ts';
@@ -19,7 +18,6 @@ export const ownBrandArt = {
   logoNarrow,
   stationery,
   stationeryNarrow,
-  stone,
   gemOffcut,
   sparkOffcut,
   octagonOffcut,

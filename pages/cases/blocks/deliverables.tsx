@@ -1,20 +1,19 @@
 import type { DeliverablesBlock } from '../../../content/cases/case-types.ts';
-import { picturePlaces } from '../../parts/picture-places.ts';
-import { Picture } from '../../parts/picture.tsx';
 import { BlockHeading } from './block-heading.tsx';
 import type { BlockProps } from './block.ts';
 
-/** What the client received, beside the finished stone. */
-export function Deliverables({ block, localize, picture, headingId }: BlockProps<DeliverablesBlock>) {
+/** What the client received, each behind what was struck out for it. */
+export function Deliverables({ block, localize, headingId }: BlockProps<DeliverablesBlock>) {
   return (
-    <div className="case-deliverables wrapper grid" data-gap="l">
-      <BlockHeading id={headingId}>{localize(block.heading)}</BlockHeading>
-      <div data-cols="1-5">
-        <Picture file={picture(block.art, picturePlaces.half)} alt="" />
-      </div>
-      <ul className="columns" role="list" data-gap="none" data-cols="6-12">
-        {block.entries.map((entry) => (
-          <li key={localize(entry)}>{localize(entry)}</li>
+    <div className="case-deliverables wrapper">
+      <BlockHeading id={headingId} struck={block.struck && localize(block.struck)}>
+        {localize(block.heading)}
+      </BlockHeading>
+      <ul role="list" data-above="xl">
+        {block.entries.map(({ struck, kept }) => (
+          <li className="grid" data-gap="none-m" data-items="baseline" key={localize(kept)}>
+            <s data-cols="1-5">{localize(struck)}</s> <span data-cols="6-12">{localize(kept)}</span>
+          </li>
         ))}
       </ul>
     </div>

@@ -1,11 +1,12 @@
 import { colours } from '../../../look.ts';
 
-/** The agency's own colours: two golds on a warm near-black, and the paper it writes on. */
+/** The agency's own colours: two golds on a warm near-black, the paper it writes on, and the coral of its buttons. */
 export const ownBrandPalette = {
   lightGold: colours.goldLight,
   deepGold: colours.goldDeep,
   darkPrimary: colours.ink,
   paper: colours.warm,
+  coral: colours.action,
   ground: colours.ink,
   ink: colours.goldLight,
   accent: colours.goldDeep,

@@ -52,16 +52,15 @@ function Back({ x, y, scale }: At) {
   );
 }
 
-/** Both sides of the business card over a cut at 22.5° that ends the page's paper: the dark one on it, the white one on the dark that follows. */
+/** Both sides of the business card, one over the other, on whatever two planes meet behind them. */
 export const stationery: Art = defineArt({
   name: 'cases/own-brand/stationery',
   width: 1600,
-  height: 820,
+  height: 640,
   draw: () => (
     <>
-      <path fill={palette.darkPrimary} d="M0 723 1600 60V820H0Z" />
-      <Front x={262} y={70} scale={1.36} />
-      <Back x={726} y={360} scale={1.36} />
+      <Front x={150} y={0} scale={1.62} />
+      <Back x={690} y={150} scale={1.62} />
     </>
   ),
 });
@@ -70,12 +69,11 @@ export const stationery: Art = defineArt({
 export const stationeryNarrow: Art = defineArt({
   name: 'cases/own-brand/stationery-narrow',
   width: 800,
-  height: 860,
+  height: 800,
   draw: () => (
     <>
-      <path fill={palette.darkPrimary} d="M0 602 800 271V860H0Z" />
-      <Front x={42} y={40} scale={1.3} />
-      <Back x={160} y={444} scale={1.3} />
+      <Front x={0} y={0} scale={1.5} />
+      <Back x={110} y={330} scale={1.5} />
     </>
   ),
 });
