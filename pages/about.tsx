@@ -1,6 +1,6 @@
 import { meetingApartArt, meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
-import { stoneAloneArt, stoneQuartersArt, tableStoneArt } from '../content/art/about/table-stone.tsx';
+import { tableStoneArt } from '../content/art/about/table-stone.tsx';
 import { videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
@@ -10,14 +10,13 @@ import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
 import { classNames } from './parts/place.ts';
-import { drawingsOf } from './parts/drawings.tsx';
 import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
 const title = inDefault(aboutWords.video.title);
 
-/** The agency presents itself: its signature is the four crafts around one table, four reasons on planes that one long cut goes through, and two stones that meet. English only. */
+/** The agency presents itself as one stone: marked, ground and polished at the head, from above with a craft on each of its four sides, from the side with a reason on each plane, and meeting another at the end. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
@@ -31,8 +30,8 @@ export const about = definePage({
     return (
       <>
         <Hero
+          className="about-hero"
           ground="ink"
-          large="tablet"
           title={hero.title}
           text={hero.lead}
           aside={
@@ -92,38 +91,34 @@ export const about = definePage({
           </div>
         </Section>
         <Section ground="ink">
-          <div className="wrapper craft-table">
-            <div className="craft-table__stone pile">
-              <Picture file={picture(stoneAloneArt)} wide={picture(tableStoneArt)} alt="" />
-              {/* Of the stone's light itself: it is read before the picture is there, too. */}
-              <h2 className="display plane lit">{expertise.title}</h2>
+          <div className="wrapper">
+            <div className="craft-table">
+              <h2 className="craft-table__title display">{expertise.title}</h2>
+              <Points
+                className="craft-table__list large"
+                items={expertise.items}
+                titles="xl"
+                line="none"
+                room="none"
+                measure={24}
+              />
             </div>
-            <Points
-              className="craft-table__list large"
-              items={expertise.items}
-              figures={drawingsOf(stoneQuartersArt, picture)}
-              columns={2}
-              titles="m"
-              line="none"
-              room="none"
-              gap="l"
-              measure={24}
-            />
           </div>
         </Section>
-        <Section ground="ink" className="reasons">
-          <h2 className="reasons__title display" data-size="xl">
-            {why.title}
-          </h2>
-          <Points
-            className="reasons__list lit large"
-            items={reasons.map((reason) => why.cards[reason])}
-            titles="xl"
-            line="none"
-            room="none"
-            measure={36}
-            stagger="150"
-          />
+        <Section ground="ink" flush className="reasons">
+          <div className="wrapper">
+            <h2 className="reasons__title cut display" data-size="xl">
+              {why.title}
+            </h2>
+            <Points
+              className="reasons__list"
+              items={reasons.map((reason) => why.cards[reason])}
+              titles="s"
+              line="none"
+              room="none"
+              stagger="150"
+            />
+          </div>
         </Section>
         <CallToAction
           title={closing.title}

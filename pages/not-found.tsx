@@ -19,7 +19,7 @@ export const notFound = definePage({
           <span className="visually-hidden">{notFoundCode}</span>
           <Picture file={picture(boulderTall)} wide={picture(boulderWide)} alt="" eager />
         </h1>
-        <div className="not-found__plane section lit" data-edge="crown">
+        <div className="not-found__plane section lit" data-edge="rise">
           <div className="wrapper">
             {versions.map((locale) => {
               const words = wordsIn(notFoundWords, locale);

@@ -19,6 +19,9 @@ interface Edition {
   /** How much brighter its polished planes are than the lamp alone makes them. */
   readonly gleam: number;
   readonly crust: readonly Point[];
+  /** Upper left and lower right corner of the film’s frame, and the middle of the facet that says it will play. */
+  readonly frame: readonly [Point, Point];
+  readonly play: Point;
   /** Where the sheet begins, its two cuts and where it ends, each across all of it: between them it is marked, ground and polished. */
   readonly joints: readonly [Line, Line, Line, Line];
 }
@@ -35,7 +38,17 @@ const groundTone = (light: number) =>
   ground[Math.max(0, Math.min(ground.length - 1, Math.floor((0.85 - light) * 3.4)))];
 
 /** One stone, marked where it is still rough, ground in the middle, polished where the light falls. */
-function poster({ name, width, height, pose, gleam, crust, joints: [start, first, second, end] }: Edition) {
+function poster({
+  name,
+  width,
+  height,
+  pose,
+  gleam,
+  crust,
+  frame: [[left, top], [right, foot]],
+  play: [playX, playY],
+  joints: [start, first, second, end],
+}: Edition) {
   const stone = view(brilliant(), pose).visible;
   const edges = sides(stone.map(({ points }) => points));
   const between = (from: Line, to: Line) => closed([...from, to[1], to[0]]);
@@ -80,6 +93,18 @@ function poster({ name, width, height, pose, gleam, crust, joints: [start, first
           />
         </g>
         <Guide d={strokes([first, second])} width={3} />
+        {/* With two corners cut, as every plane of the brand. */}
+        <Guide
+          d={`M${left} ${top + 60}L${left + 60} ${top}H${right}V${foot - 60}L${right - 60} ${foot}H${left}Z`}
+          width={2}
+        />
+        <path
+          fill={gold.ink}
+          stroke={gold.light}
+          strokeWidth="3"
+          strokeLinejoin="bevel"
+          d={`M${playX - 60} ${playY - 130}L${playX + 70} ${playY}L${playX - 60} ${playY + 130}Z`}
+        />
       </>
     ),
   });
@@ -114,6 +139,11 @@ export const videoPosterArt = poster({
   pose,
   gleam: 0,
   crust,
+  frame: [
+    [88, 2],
+    [2012, 1028],
+  ],
+  play: [1110, 425],
   joints: [joint(-lean), joint(700), joint(1400), joint(sheet.width + lean)],
 });
 
@@ -141,5 +171,10 @@ export const videoPosterTallArt = poster({
     [140, 480],
     [160, 800],
   ],
+  frame: [
+    [40, 2],
+    [740, 1398],
+  ],
+  play: [390, 690],
   joints: [across(-fall), across(400), across(760), across(tall.height)],
 });

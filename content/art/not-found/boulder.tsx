@@ -131,7 +131,7 @@ const lines = gaps.flatMap((gap, tone) =>
       patternTransform={`rotate(${angle})`}
       key={`${gap} ${angle}`}
     >
-      <path stroke={gold.deep} strokeWidth={1.6 - tone * 0.25} d={`M0 ${gap / 2}h${gap}`} />
+      <path stroke={gold.deep} strokeOpacity=".4" strokeWidth={1.6 - tone * 0.25} d={`M0 ${gap / 2}h${gap}`} />
     </pattern>
   )),
 );
@@ -186,8 +186,8 @@ function boulder(name: string, shape: Boulder): Drawing {
             const d = closed(facet.points);
             const calm = steps.some((step) => within(step, facet.points));
             return (
-              <g key={d}>
-                <path strokeOpacity={calm ? 0.4 : undefined} d={d} />
+              <g strokeOpacity={calm ? 0.22 : 0.4} key={d}>
+                <path d={d} />
                 {!calm && <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />}
               </g>
             );
