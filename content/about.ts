@@ -18,11 +18,10 @@ export const aboutWords = {
     title: 'We cut away what hides the *good* part',
     lead: 'Most companies we meet do better work than their website lets on. Our\u00a0job is to make that visible.',
   },
-  /** The poster in the place of the intro film; `frames` stand below those of the poster. */
+  /** The poster in the place of the intro film. */
   video: {
     title: 'Intro film',
-    frames: ['Marked', 'ground', 'polished'],
-    alt: 'One stone in three frames that lean against each other: rough with the cut drawn on it, ground, and polished in the light.',
+    alt: 'The frame of a film with one stone in three states: marked while it is rough, ground, and polished in the light.',
     caption: 'Our intro film will play here.',
   },
   mission: {

@@ -1,6 +1,7 @@
-import { meetingApartArt, meetingArt } from '../content/art/about/meeting.tsx';
+import { meetingArt } from '../content/art/about/meeting.tsx';
 import { inDefault } from '../content/locale.ts';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
+import { pavilionArt } from '../content/art/about/pavilion.tsx';
 import { videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
@@ -16,7 +17,7 @@ const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
 const title = inDefault(aboutWords.video.title);
 
-/** The agency presents itself as one stone: marked, ground and polished at the head, from above with a craft on each of its four sides, from the side with a reason on each plane, and meeting another at the end. English only. */
+/** The agency presents itself as one stone: marked, ground and polished at the head, from above with a craft on each of its four sides, from the side with a reason on each plane, and half in its crust, half in the light at the end. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
@@ -47,24 +48,13 @@ export const about = definePage({
                   eager
                 />
               )}
-              <figcaption className={classNames('wrapper', !intro && 'about-film__frames')}>
-                {intro ? (
-                  <span className="quiet small">
-                    {[
+              <figcaption className={classNames('wrapper quiet small', !intro && 'about-film__caption')}>
+                {intro
+                  ? [
                       `${video.title}, ${intro.duration}`,
                       ...(introFilmFacts ? [localize(introFilmFacts.shows)] : []),
-                    ].join('. ')}
-                  </span>
-                ) : (
-                  <>
-                    {video.frames.map((frame, index) => (
-                      <span className="display" data-size="s" key={frame}>
-                        {index < video.frames.length - 1 ? `${frame}, ` : `${frame}. `}
-                      </span>
-                    ))}
-                    <span className="small quiet">{video.caption}</span>
-                  </>
-                )}
+                    ].join('. ')
+                  : video.caption}
               </figcaption>
             </figure>
           }
@@ -92,7 +82,7 @@ export const about = definePage({
         </Section>
         <Section ground="ink">
           <div className="wrapper">
-            <div className="craft-table">
+            <div className="craft-table cut">
               <h2 className="craft-table__title display">{expertise.title}</h2>
               <Points
                 className="craft-table__list large"
@@ -118,6 +108,7 @@ export const about = definePage({
               room="none"
               stagger="150"
             />
+            <Picture file={picture(pavilionArt)} alt="" />
           </div>
         </Section>
         <CallToAction
@@ -126,10 +117,8 @@ export const about = definePage({
           primary={{ label: closing.contact, href: link('contact') }}
           secondary={{ label: closing.services, href: link('services') }}
           edge={null}
-          className="about-end"
-          centred
-          signature={<Picture file={picture(meetingArt)} wide={picture(meetingApartArt)} wideFrom="60rem" alt="" />}
-          places={{ title: { cols: '5-8', from: 'wide' }, words: { cols: '5-8', from: 'wide' } }}
+          signature={<Picture file={picture(meetingArt)} alt="" />}
+          places={{ title: { cols: '1-6', from: 'wide' }, words: { cols: '1-6', from: 'wide' } }}
         />
       </>
     );

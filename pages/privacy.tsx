@@ -108,6 +108,7 @@ export const privacy = definePage({
                 data-split="5-7"
                 data-from="wide"
                 data-ground={index ? undefined : 'ink'}
+                data-above={index ? '2xl' : undefined}
                 key={title}
               >
                 <h2 className="display" data-size="m">

@@ -20,7 +20,7 @@ export interface ContactFormProps {
   readonly id: string;
   /** Whether the address of the page may fill in answers; on somebody else's page its parameters are not ours to read. */
   readonly prefilled?: boolean;
-  /** Whether it brings an envelope with stamp, address and phone; a page that has its own goes without. */
+  /** Whether it brings a stamp, address and phone; a page that has its own goes without. */
   readonly direct?: boolean;
 }
 
@@ -37,7 +37,7 @@ const ignoredByPasswordManagers = {
 };
 
 /**
- * The enquiry as a letter: sheet, envelope with the button, and the sealed envelope that follows. It needs nothing outside
+ * The enquiry as a letter: a sheet, and the sealed envelope that follows. It needs nothing outside
  * itself, so that it can stand on any page. Without a script it posts itself, or opens the visitor's e-mail program, and what
  * only a script says waits in `data-text`.
  */
@@ -83,7 +83,7 @@ export function ContactForm({
       data-apikey={enquiry.apikey}
     >
       <form
-        className="contact-form__form"
+        className="contact-form__form plane"
         id={id}
         tabIndex={-1}
         aria-labelledby={titleId}
@@ -91,7 +91,7 @@ export function ContactForm({
         action={posts ? enquiry.endpoint : mail}
         encType={posts ? undefined : 'text/plain'}
       >
-        <div className="contact-form__sheet plane">
+        <div className="contact-form__sheet">
           <header className="contact-form__head">
             <h2 className="display" data-size="m" id={titleId} data-title="" tabIndex={-1}>
               {words.title}
@@ -123,7 +123,7 @@ export function ContactForm({
           </div>
           {posts && <input type="hidden" name={prefixField} value={prefix} />}
         </div>
-        <div className="contact-form__pocket plane" data-late="">
+        <div data-late="">
           <div className="contact-form__send cluster" data-gap="s-l">
             <button className="button" type="submit" data-submit="">
               <span data-when="idle failed sent">{words.submit}</span>
@@ -133,6 +133,7 @@ export function ContactForm({
               <p data-text={words.failed.text} />
               <a className="text-link" href={mail} data-mail="" data-text={words.failed.link} />
             </div>
+            {direct && <PostStamp />}
             <p className="contact-form__privacy small">
               {!posts && <span>{words.byMail} </span>}
               {words.privacy.text}{' '}
@@ -140,7 +141,6 @@ export function ContactForm({
                 {words.privacy.link}
               </a>
             </p>
-            {direct && <PostStamp />}
           </div>
           {direct && (
             <div className="contact-form__direct cluster small" data-gap="none-m" data-items="baseline">
@@ -170,13 +170,11 @@ export function ContactForm({
         tabIndex={-1}
         hidden={first !== 'sent'}
       >
-        <div className="contact-form__thanks">
-          <span className="contact-form__seal">
-            <BrandMark />
-          </span>
-          <p className="display" data-size="m" data-text={words.sent.title} />
-          <p className="quiet" data-measure="32" data-text={words.sent.text} />
-        </div>
+        <span className="contact-form__seal">
+          <BrandMark />
+        </span>
+        <p className="display" data-size="m" data-text={words.sent.title} />
+        <p className="quiet" data-measure="32" data-text={words.sent.text} />
       </div>
       <ToastTemplates words={words.toast} />
     </div>

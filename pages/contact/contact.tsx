@@ -65,14 +65,14 @@ export const contact = definePage({
           <h2 className="contact-page__question display" data-ground="paper" data-size="xl" id="next">
             {words.next.title}
           </h2>
-          <Steps className="course large" items={words.next.steps} titles="m" line="none" />
+          <Steps className="course large" entryClass="plane" items={words.next.steps} titles="m" line="none" />
           <div className="posting" data-ground="ink">
             <a className="posting__address display" data-size="m" href={tileLinks['email']}>
               {site.email}
             </a>
             <PostStamp />
             <div className="posting__mark">
-              <svg viewBox="0 0 520 200" aria-hidden="true">
+              <svg viewBox="0 0 520 200" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
                 <path d={octagon(96)} />
                 <path d={octagon(84)} />
                 <path d="M198 52H508M206 76H516M206 100H518M206 124H516M198 148H508" />

@@ -93,7 +93,7 @@ cases('the digital agency shows one real post and three placeholders', async () 
 for (const [slug, colours] of [
   ['re-sult-skin-clinic', ['Blue green', 'Light blue', 'Dark blue', 'Beige']],
   ['kraftortreisen', ['Light gold #FFE69B', 'Deep gold #ae8933']],
-  [brand.slug, ['Light gold #FFE69B', 'Deep gold #ae8933', 'Dark primary']],
+  [brand.slug, ['Dark primary', 'Paper', 'Light gold #FFE69B', 'Deep gold #ae8933', 'Coral']],
 ] as const) {
   cases(`${slug}: the swatches name each colour and its value`, async () => {
     const swatches = (await blocksOf(`/portfolio/${slug}/`, 'swatches'))

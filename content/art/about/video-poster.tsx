@@ -1,5 +1,6 @@
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
+import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
@@ -22,6 +23,9 @@ interface Edition {
   /** Upper left and lower right corner of the film’s frame, and the middle of the facet that says it will play. */
   readonly frame: readonly [Point, Point];
   readonly play: Point;
+  /** What each part is called, at the foot of the line it begins with, and how large. */
+  readonly names: readonly (readonly [name: string, x: number, y: number])[];
+  readonly size: number;
   /** Where the sheet begins, its two cuts and where it ends, each across all of it: between them it is marked, ground and polished. */
   readonly joints: readonly [Line, Line, Line, Line];
 }
@@ -47,6 +51,8 @@ function poster({
   crust,
   frame: [[left, top], [right, foot]],
   play: [playX, playY],
+  names,
+  size,
   joints: [start, first, second, end],
 }: Edition) {
   const stone = view(brilliant(), pose).visible;
@@ -98,6 +104,11 @@ function poster({
           d={`M${left} ${top + 60}L${left + 60} ${top}H${right}V${foot - 60}L${right - 60} ${foot}H${left}Z`}
           width={2}
         />
+        {names.map(([word, x, y]) => (
+          <Outline key={word} face="serif" size={size} x={x} y={y} fill={gold.warm}>
+            {word}
+          </Outline>
+        ))}
         <path
           fill={gold.ink}
           stroke={gold.light}
@@ -144,6 +155,12 @@ export const videoPosterArt = poster({
     [2012, 1028],
   ],
   play: [1110, 425],
+  names: [
+    ['Marked,', 132, 990],
+    ['ground,', 532, 990],
+    ['polished.', 1232, 990],
+  ],
+  size: 54,
   joints: [joint(-lean), joint(700), joint(1400), joint(sheet.width + lean)],
 });
 
@@ -176,5 +193,11 @@ export const videoPosterTallArt = poster({
     [740, 1398],
   ],
   play: [390, 690],
+  names: [
+    ['Marked,', 60, 350],
+    ['ground,', 60, 530],
+    ['polished.', 60, 975],
+  ],
+  size: 46,
   joints: [across(-fall), across(400), across(760), across(tall.height)],
 });
