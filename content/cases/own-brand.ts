@@ -36,7 +36,7 @@ export const ownBrand: CaseStudy = {
   ],
   intro: {
     en: 'An agency finds many excuses to put off its own brand. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
-    nl: 'De eerste klant van een bureau is het bureau zelf, en een lastigere klant is er niet. We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
+    nl: 'We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
   },
   cover: {
     art: ownBrandArt.cover,
@@ -76,8 +76,8 @@ export const ownBrand: CaseStudy = {
       heading: { en: 'Overview', nl: 'In het kort' },
       paragraphs: [
         {
-          en: 'The old design was neat and could have belonged to anyone. It spoke of creativity and solutions, as agencies do. Prospects who compared several could not say afterwards which one we had been.',
-          nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Het ging over creativiteit en oplossingen, zoals overal. Wie bureaus vergeleek, wist achteraf niet meer welk bureau wij waren.',
+          en: 'The old design was neat and could have belonged to anyone. Prospects who compared several could not say afterwards which one we had been.',
+          nl: 'Ons oude gezicht was netjes en had van iedereen kunnen zijn. Wie vergeleek, wist achteraf niet meer wie wij waren.',
         },
         {
           en: 'We looked for what our work has in common and found a craft: cutting. A rough stone has everything in it already. It becomes brilliant by what is taken away. So we struck out every word that any agency could sign, and what was left became our tagline.',
@@ -135,8 +135,8 @@ export const ownBrand: CaseStudy = {
           narrow: ownBrandArt.logoNarrow,
           ground: 'light dark',
           alt: {
-            en: `Logo of ${site.name}: an eight-sided stone with two filled facets, cut in two by its grounds, in deep-gold lines on warm white and in light gold on near-black, the name beside each half; then the stone smaller and smaller, down to sixteen pixels`,
-            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in tweeën gedeeld door de ondergrond, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam; daarnaast de steen steeds kleiner, tot zestien pixels`,
+            en: `Logo of ${site.name}: an eight-sided stone with two filled facets, in deep gold on warm white and in light gold on near-black, the name beside each half; then smaller and smaller`,
+            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam; daarnaast steeds kleiner`,
           },
           caption: { en: 'Primary logo, and on the dark primary', nl: 'Hoofdlogo, en op de donkere hoofdkleur' },
         },
@@ -185,8 +185,8 @@ export const ownBrand: CaseStudy = {
       struck: { en: 'A face for every mood.', nl: 'Een letter voor elke bui.' },
       heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
-        en: 'One voice for the headline, one for the work. Both are free to use and served from this website itself.',
-        nl: 'Eén letter voor de koppen, één voor al het andere. Beide zijn vrij te gebruiken en worden vanaf deze website zelf geladen.',
+        en: 'One voice for the headline, one for the work.',
+        nl: 'Eén letter voor de koppen, één voor al het andere.',
       },
       specimens: [
         {
@@ -217,15 +217,15 @@ export const ownBrand: CaseStudy = {
       avatar: ownBrandArt.avatar,
       heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
       intro: {
-        en: 'Sketches, decisions and the version we threw away say more about an agency than a finished logo on a mug. So the channel opens with the craft, in the order in which it happens: the find, the cut, the light, the promise.',
-        nl: 'Schetsen, keuzes en de versie die we weggooiden, vertellen meer over een bureau dan een voltooid logo op een mok. Daarom opent ons kanaal met het ambacht, in de volgorde waarin het gebeurt: de vondst, het slijpen, het licht, de belofte.',
+        en: 'The channel opens with the craft, in the order in which it happens: the find, the cut, the light, the promise.',
+        nl: 'Ons kanaal opent met het ambacht, in de volgorde waarin het gebeurt: de vondst, het slijpen, het licht, de belofte.',
       },
       posts: [
         {
           art: ownBrandArt.post1,
           alt: {
             en: 'A rough dark stone on a beige ground with a crack of golden light in it, and the word “Rough.”',
-            nl: 'Een ruwe donkere steen op beige met een kier gouden licht erin, en het woord ‘Rough.’',
+            nl: 'Een ruwe donkere steen op beige en het woord ‘Rough.’',
           },
           hashtags: [brandTag, '#branding', '#brandstrategy'],
           words: {
@@ -257,7 +257,7 @@ export const ownBrand: CaseStudy = {
             nl: {
               heading: 'Geslepen.',
               caption: 'Hoe het gemaakt wordt',
-              body: 'Ons beeldmerk kent alleen deze hoeken. Zo’n regel voelt een dag lang als een beperking en bespaart u jaren discussie.',
+              body: 'Ons beeldmerk kent alleen deze hoeken. Wat er niet in past, valt af.',
             },
           },
         },
@@ -272,12 +272,12 @@ export const ownBrand: CaseStudy = {
             en: {
               heading: 'Brilliant.',
               caption: 'The result',
-              body: 'Light comes in, is turned inside and leaves through the top. That works when every face is cut to match the others. The parts of a brand have to match in the same way.',
+              body: 'Light comes in, is turned inside and leaves through the top. That works when every face is cut to match the others.',
             },
             nl: {
               heading: 'Schitterend.',
               caption: 'Het resultaat',
-              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Dat lukt alleen als alle vlakken op elkaar zijn afgestemd. Bij een merk is het niet anders.',
+              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Dat lukt alleen als alle vlakken op elkaar zijn afgestemd.',
             },
           },
         },
@@ -308,8 +308,8 @@ export const ownBrand: CaseStudy = {
       struck: { en: 'A gradient from violet to teal.', nl: 'Een verloop van paars naar turkoois.' },
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
-        en: 'Each plane is as broad as we use its colour. Light gold reads on dark, deep gold on white.',
-        nl: 'Elk vlak is zo breed als we de kleur gebruiken. Lichtgoud komt uit op donker, diepgoud op wit.',
+        en: 'Each plane is as broad as we use its colour.',
+        nl: 'Elk vlak is zo breed als we de kleur gebruiken.',
       },
       swatches: [
         {
@@ -344,7 +344,7 @@ export const ownBrand: CaseStudy = {
     title: { en: 'What should people see in *you?*', nl: 'Wat zien mensen straks in *u?*' },
     text: {
       en: 'Looking at one’s own brand is hard; we know that now. Show us yours as it is today, and in the first call we tell you what we would do with it.',
-      nl: 'Naar het eigen merk kijken is lastig; dat weten we nu. Laat ons het uwe zien zoals het nu is, dan hoort u in het eerste gesprek wat wij ermee zouden doen.',
+      nl: 'Laat ons het uwe zien zoals het nu is, dan hoort u in het eerste gesprek wat wij ermee zouden doen.',
     },
   },
 };
