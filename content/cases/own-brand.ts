@@ -36,7 +36,7 @@ export const ownBrand: CaseStudy = {
   ],
   intro: {
     en: 'An agency finds many excuses to put off its own brand. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
-    nl: 'We kennen elke uitvlucht van binnenuit. Dus schreven we een briefing voor onszelf, prikten we een datum en werkten we in de volgorde die we ook bij anderen aanhouden.',
+    nl: 'We schreven een briefing voor onszelf, prikten een datum en werkten in de volgorde die we ook bij anderen aanhouden.',
   },
   cover: {
     art: ownBrandArt.cover,
@@ -207,7 +207,7 @@ export const ownBrand: CaseStudy = {
         narrow: ownBrandArt.stationeryNarrow,
         alt: {
           en: 'Two business cards: a dark one with the stone, a white one with logo and address',
-          nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
+          nl: 'Twee visitekaartjes, een donker en een wit',
         },
       },
     },
@@ -245,7 +245,7 @@ export const ownBrand: CaseStudy = {
           art: ownBrandArt.post2,
           alt: {
             en: 'A fan of black and golden planes marked 67.5°, 45° and 22.5°, with the word “Cut.”',
-            nl: 'Een waaier van zwarte en gouden vlakken met 67,5°, 45° en 22,5° erbij, en het woord ‘Cut.’',
+            nl: 'Een waaier van zwarte en gouden vlakken en het woord ‘Cut.’',
           },
           hashtags: [brandTag, '#logodesign', '#designprocess'],
           words: {
@@ -265,7 +265,7 @@ export const ownBrand: CaseStudy = {
           art: ownBrandArt.post3,
           alt: {
             en: 'A golden cut stone on black with beams of light leaving it, and the word “Brilliant.”',
-            nl: 'Een gouden geslepen steen op zwart waar lichtbundels uit komen, en het woord ‘Brilliant.’',
+            nl: 'Een gouden geslepen steen op zwart en het woord ‘Brilliant.’',
           },
           hashtags: [brandTag, '#brandidentity', '#visualidentity'],
           words: {
@@ -297,7 +297,7 @@ export const ownBrand: CaseStudy = {
             nl: {
               heading: 'Onze belofte',
               caption: site.tagline.nl,
-              body: 'Stuur ons uw merk zoals het is. Het eerste gesprek kost u niets, en u hoort wat wij ermee zouden doen.',
+              body: 'Stuur ons uw merk zoals het is. Het eerste gesprek kost u niets.',
             },
           },
         },
