@@ -136,7 +136,7 @@ export const ownBrand: CaseStudy = {
           ground: 'light dark',
           alt: {
             en: `Logo of ${site.name}: an eight-sided stone with two filled facets, in deep gold on warm white and in light gold on near-black, the name beside each half; then smaller and smaller`,
-            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam; daarnaast steeds kleiner`,
+            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam`,
           },
           caption: { en: 'Primary logo, and on the dark primary', nl: 'Hoofdlogo, en op de donkere hoofdkleur' },
         },
@@ -277,7 +277,7 @@ export const ownBrand: CaseStudy = {
             nl: {
               heading: 'Schitterend.',
               caption: 'Het resultaat',
-              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Dat lukt alleen als alle vlakken op elkaar zijn afgestemd.',
+              body: 'Licht valt binnen, keert om en komt er van boven weer uit. Dat lukt als alle vlakken kloppen.',
             },
           },
         },
