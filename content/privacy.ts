@@ -30,7 +30,6 @@ export const privacyWords = localized({
       lead: 'This page says what our site knows about you, where that is kept and for how long. It is not much.',
     },
     figures: {
-      lead: 'All of it, in figures',
       cookies: { before: 'We set', after: 'cookies' },
       servers: { before: 'We call on', after: 'servers of other companies' },
       notes: { before: 'Your browser keeps', after: 'small notes, for you alone' },
@@ -140,7 +139,6 @@ export const privacyWords = localized({
       lead: 'Hier leest u wat onze site van u weet, waar dat staat en hoe lang. Veel is het niet.',
     },
     figures: {
-      lead: 'Alles bij elkaar, in cijfers',
       cookies: { before: 'Wij plaatsen', after: 'cookies' },
       servers: { before: 'Wij roepen', after: 'servers van anderen aan' },
       notes: { before: 'Uw browser bewaart', after: 'notities, alleen voor u' },

@@ -69,7 +69,7 @@ export const privacy = definePage({
               </p>
             </Glass>
           }
-          aside={<Figures className="kept-figures" lead={figures.lead} claims={claims} />}
+          aside={<Figures className="kept-figures" claims={claims} />}
         />
         <Section ground="warm">
           <div className="wrapper">

@@ -245,7 +245,7 @@ export const ownBrand: CaseStudy = {
           art: ownBrandArt.post2,
           alt: {
             en: 'A fan of black and golden planes marked 67.5°, 45° and 22.5°, with the word “Cut.”',
-            nl: 'Een waaier van zwarte en gouden vlakken en het woord ‘Cut.’',
+            nl: 'Een waaier van zwarte en gouden vlakken bij 67,5°, 45° en 22,5° en het woord ‘Cut.’',
           },
           hashtags: [brandTag, '#logodesign', '#designprocess'],
           words: {

@@ -25,7 +25,7 @@ export const contactWords = localized({
       steps: [
         {
           title: 'We review your message',
-          text: 'We look at your present site, your brand and your competitors before we answer.',
+          text: `We look at your present site, your brand and your competitors. On working days you have an answer within ${site.responseHours} hours.`,
         },
         {
           title: `A ${site.callMinutes}-minute strategy call`,
@@ -63,7 +63,7 @@ export const contactWords = localized({
       steps: [
         {
           title: 'Wij lezen uw bericht',
-          text: 'We bekijken uw huidige site, uw merk en uw concurrenten voordat we antwoorden.',
+          text: `We bekijken uw huidige site, uw merk en uw concurrenten. Op werkdagen hebt u binnen ${site.responseHours} uur antwoord.`,
         },
         {
           title: `Strategiegesprek van ${site.callMinutes} minuten`,

@@ -46,7 +46,8 @@ export const generateTraffic = solutionPage({
       <ol className="lanes__way" role="list" key="list">
         {found.list.map((name, index) => (
           <li className={index ? 'statement quiet' : 'statement lit'} data-pad="s" key={name}>
-            {index + 1}&ensp;{name}
+            <span data-number={`${index + 1}\u2002`} aria-hidden="true" />
+            {name}
           </li>
         ))}
       </ol>,

@@ -189,7 +189,7 @@ if (audit) {
 edit('a photograph dropped on what its page draws is told why it cannot stand there', async () => {
   const camera = suiteFolder('camera');
   await raster(camera, 'door.jpg', { width: 60, height: 40, detail: 1 });
-  const page = await openPage(`${server.url}services/`);
+  const page = await openPage(`${server.url}services/marketing/`);
   const told = () => page.$eval('>>> aside', (panel) => panel.textContent!);
   for (const picture of ['.hero__aside img', 'img[alt=""]', 'main svg']) {
     await page.$eval(picture, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

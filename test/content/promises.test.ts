@@ -27,7 +27,7 @@ const addressesOf = (route: RouteId) =>
 promises(
   'how soon an answer comes is said on the contact page and the pages of its form, and nowhere else',
   async () => {
-    const promise = new RegExp(`\\b${brand.responseHours} (?:hours|uur)\\b`);
+    const promise = new RegExp(`(?<!\\d)${brand.responseHours} (?:hours|uur)\\b`);
     const says = async (address: string) => promise.test(textOf(await read(address)));
     const contact = addressesOf('contact');
     for (const address of contact) assert.ok(await says(address), address);

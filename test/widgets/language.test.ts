@@ -89,7 +89,7 @@ for (const hash of ['', '#next']) {
       const page = await open(`/contact/${hash}`, { prepare: countTimers });
       // The fragment is gone to first.
       await untilTimersRan(page);
-      await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }));
+      await page.evaluate(() => scrollTo({ top: 720, behavior: 'instant' }));
       const before = await reading(page);
       await change(page, 'nl');
       await untilReady(page);
@@ -108,7 +108,7 @@ for (const hash of ['', '#next']) {
 
 language(`${browser}: a browser that refuses storage switches all the same`, async () => {
   const page = await open('/contact/?a=1', { prepare: withoutStorage });
-  await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 720, behavior: 'instant' }));
   await change(page, 'nl');
   assert.is(pathOf(page), '/nl/contact/?a=1');
 });

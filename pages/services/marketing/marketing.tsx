@@ -60,7 +60,7 @@ export const marketing = definePage({
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
-                  <li className="shaft" key={id}>
+                  <li className="shaft" key={id} data-reveal="">
                     <h3 className="columns" data-gap="2xs">
                       <span className="asked display" data-size="xl">
                         {question}
