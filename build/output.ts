@@ -13,7 +13,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { Fault } from './fault.ts';
 import { listFiles } from './kept/list-files.js';
-import { assetsToCarry, publishFolder, renewAssets, takeOver, tryToRemove } from './publish.ts';
+import { assetsToCarry, publishFolder, renewAssets, takeOver, tryToRemove, whileOthersPublish } from './publish.ts';
 import { isRunning } from './process-alive.ts';
 
 /** One file of the site: its path below the output folder and what it was made from, for messages. */
@@ -113,14 +113,16 @@ export function openOutput(output: string, assetDays: number): Output {
       else write(path, contents);
     },
     publish() {
-      const standing = listFiles(folder);
-      renewAssets(folder, same);
-      const carried = assetsToCarry(folder, standing, sources, assetDays);
-      const stays = new Set([...same, ...carried]);
-      if (!begun && standing.every((path) => stays.has(path))) return;
-      mkdirSync(next, { recursive: true });
-      takeOver(folder, next, stays);
-      publishFolder(next, folder, previous);
+      whileOthersPublish(() => {
+        const standing = listFiles(folder);
+        renewAssets(folder, same);
+        const carried = assetsToCarry(folder, standing, sources, assetDays);
+        const stays = new Set([...same, ...carried]);
+        if (!begun && standing.every((path) => stays.has(path))) return;
+        mkdirSync(next, { recursive: true });
+        takeOver(folder, next, stays);
+        publishFolder(next, folder, previous);
+      });
     },
     discard: () => rmSync(next, { recursive: true, force: true }),
   };

@@ -15,6 +15,22 @@ export function tryToRemove(path: string): void {
   }
 }
 
+/** How often a build tries where another one publishes at the same moment, and the milliseconds between. */
+const swapAttempts = 10;
+const swapPause = 20;
+
+/** Does something with the files of a folder; does it again where another build had just taken the folder away to put its own there. */
+export function whileOthersPublish(work: () => void): void {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return work();
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT' || attempt === swapAttempts) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, swapPause);
+    }
+  }
+}
+
 const day = 24 * 60 * 60 * 1000;
 /** Files that this process has made itself are dropped once they are replaced: under `npm run dev` every save leaves some. */
 const processStart = Date.now() - process.uptime() * 1000;
@@ -55,14 +71,14 @@ export function takeOver(folder: string, next: string, paths: Iterable<string>):
     folders.add(dirname(to));
     try {
       linkSync(from, to);
-    } catch {
+    } catch (error) {
+      // Taken over at an attempt before.
+      if (codeOf(error) === 'EEXIST') continue;
       cpSync(from, to, { preserveTimestamps: true });
     }
   }
 }
 
-/** How often a build tries where another one publishes at the same moment. */
-const swapAttempts = 10;
 /** How a system says that this folder takes no other name: it is mounted, or something in it is open. */
 const fixed = new Set(['EBUSY', 'EXDEV', 'EPERM', 'EACCES']);
 

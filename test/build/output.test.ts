@@ -39,7 +39,11 @@ const isNew = (folder: string) => {
 const besideIn = (top: string) => readdirSync(top).filter((name) => name.startsWith('.dist-'));
 
 /** Lets one function of the file system fail for some of its calls, until the running test has ended. */
-function failing(name: 'renameSync' | 'rmSync' | 'cpSync', code: string, when: (...paths: string[]) => boolean): void {
+function failing(
+  name: 'renameSync' | 'rmSync' | 'cpSync' | 'utimesSync',
+  code: string,
+  when: (...paths: string[]) => boolean,
+): void {
   const real = fs[name] as (...args: unknown[]) => unknown;
   const put = (value: unknown) => {
     Object.assign(fs, { [name]: value });
@@ -133,6 +137,21 @@ output('an old site that cannot be removed is warned of, and the new one is publ
   build(top);
   isNew(join(top, 'dist'));
   assert.match(heard.join('\n'), /\.dist-previous-\d+ could not be removed \(EPERM\)/);
+});
+
+output('a file that another build had just taken away with its folder is asked for again', () => {
+  const top = withSite();
+  build(top);
+  let asked = 0;
+  failing('utimesSync', 'ENOENT', () => asked++ < 2);
+  const site = openOutput(join(top, 'dist'), 30);
+  site.add({ path: 'index.html', contents: 'newer', source: 'a test' });
+  site.add({ path: 'assets/site-new.css', contents: 'new', source: 'a test' });
+  site.publish();
+  assert.is(readFileSync(join(top, 'dist/index.html'), 'utf8'), 'newer');
+  assert.is(readFileSync(join(top, 'dist/assets/site-new.css'), 'utf8'), 'new');
+  assert.is(asked, 3);
+  assert.equal(besideIn(top), []);
 });
 
 output('a swap that fails half-way puts the old site back', () => {
