@@ -1,11 +1,9 @@
 import {
   answerArt,
   gainArts,
-  monthHeartArt,
   packageArts,
   rhythmArts,
   socialMediaGrowthArt,
-  tallHeartArt,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -16,7 +14,7 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** One month as a calendar has it: seven columns, five weeks, every post in the column of its day. A heart as tall as the month stands behind it and takes more light with every week. */
+/** One month as a calendar has it: seven columns, five weeks, every post in the column of its day. The days that are lit make a heart as tall as the month, and one that is seen whole in the end. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -57,16 +55,22 @@ export const socialMediaGrowth = solutionPage({
       <>
         <Section ground="ink" flush className="solution-stand">
           <div className="wrapper month">
-            <Picture className="month__heart" file={picture(tallHeartArt)} wide={picture(monthHeartArt)} alt="" eager />
             <p className="month__dates" aria-hidden="true">
               {days.map((name) => (
                 <span key={name}>{name}</span>
               ))}
             </p>
-            <Week days={days} from={1}>
+            <Week days={days} from={1} lit={{ 1: 'head-start', 2: 'head-end', 4: 'head-start', 5: 'head-end' }}>
               <Day post={rhythm![0]} />
             </Week>
-            <Week days={days} from={8} title={body.prose.title} beside={<p className="statement">{statement}</p>}>
+            <Week
+              days={days}
+              from={8}
+              title={body.prose.title}
+              edge="head"
+              beside={<p className="statement">{statement}</p>}
+              lit={{ 0: 'whole', 1: 'whole', 2: 'whole', 3: 'whole', 4: 'whole', 5: 'whole', 6: 'whole' }}
+            >
               {ways.map((way, index) => (
                 <Day key={way} on={[1, 3, 5][index]} span={2} post={rhythm![index + 1]}>
                   <p className="display" data-size="xs">
@@ -78,7 +82,9 @@ export const socialMediaGrowth = solutionPage({
             <Week
               days={days}
               from={15}
+              lit={{ 1: 'foot-start', 2: 'whole', 3: 'whole', 4: 'whole', 5: 'foot-end' }}
               title={cost.title}
+              edge="foot"
               beside={
                 <>
                   <p className="large">{cost.text}</p>
@@ -88,14 +94,14 @@ export const socialMediaGrowth = solutionPage({
                 </>
               }
             >
-              <Day on={1} span={3} post={weeks![0]}>
+              <Day on={1} span={2} post={weeks![0]}>
                 {small!.offer}
               </Day>
-              <Day on={4} span={3} post={weeks![1]}>
+              <Day on={4} span={2} post={weeks![1]}>
                 {small!.often}
               </Day>
             </Week>
-            <Week days={days} from={22}>
+            <Week days={days} from={22} lit={{ 2: 'foot-start', 3: 'whole', 4: 'foot-end' }}>
               <Day span={2} post={weeks![2]}>
                 {large!.offer}
               </Day>
@@ -109,7 +115,7 @@ export const socialMediaGrowth = solutionPage({
                 </p>
               </Day>
             </Week>
-            <Week days={days} from={29} title={body.points.title}>
+            <Week days={days} from={29} title={body.points.title} lit={{ 3: 'foot' }}>
               {body.points.items.map(({ title, text }, index) => (
                 <Day key={title} on={index + 2} post={gains![index]}>
                   <h3 className="display" data-size="xs">

@@ -8,62 +8,28 @@ import { kraftortreisenArt } from '../cases/kraftortreisen.ts';
 import { ownBrandArt } from '../cases/own-brand.ts';
 import { seidlArt } from '../cases/seidl.ts';
 import { skinClinicArt } from '../cases/skin-clinic.ts';
+import { Outline } from '../outline.tsx';
 import { Guide } from '../services/cut/guide.tsx';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { defineSheet } from '../sheet.tsx';
 
-/** The planes of a heart of half width 1, cut as a stone is: all sides at 45° and 67.5°, plumb for as long as said, but for the level top. */
-function heart(plumb: number) {
-  const half: readonly Point[] = [
-    [0, -0.46],
-    [0.39, -0.85],
-    [0.61, -0.85],
-    [0.84, -0.62],
-    [1, -0.23],
-    ...[0.2, 0.5, 0.8].slice(0, plumb && 3).map((part): Point => [1, plumb * part]),
-    ...[1, 0.667, 0.333, 0].map((across): Point => [across, plumb - 0.23 + (1 - across) * 2.41]).slice(plumb ? 0 : 1),
-  ];
-  // Where the table of the half ends inside its outline.
-  const inner = half.map(([across, down]): Point => [
-    0.22 + across * 0.48,
-    plumb / 2 + 0.05 + (down - plumb / 2) * 0.48,
-  ]);
-  const rim = half.map((corner, index) => {
-    const after = (index + 1) % half.length;
-    return [corner, half[after]!, inner[after]!, inner[index]!];
-  });
-  return ([-1, 1] as const).flatMap((side) =>
-    [...rim, inner].map((points, index) => ({
-      points: points.map(([across, down]): Point => [side * across, down]),
-      side,
-      index,
-    })),
-  );
-}
+/** The outline of a heart on the days of a month: seven columns, and every side level, plumb or at 45°. */
+const heart: readonly Point[] = [
+  [0, 1],
+  [1, 0],
+  [2, 0],
+  [3.5, 1.5],
+  [5, 0],
+  [6, 0],
+  [7, 1],
+  [7, 2],
+  [3.5, 5.5],
+  [0, 2],
+];
 
-const whole = heart(0);
-
-interface HeartProps {
-  readonly x: number;
-  readonly y: number;
-  /** Half its width. */
-  readonly size: number;
-}
-
-const placed = ({ x, y, size }: HeartProps, points: readonly Point[]) =>
+const scaled = (points: readonly Point[], size: number, x = 0, y = 0) =>
   closed(points.map(([across, down]): Point => [x + across * size, y + down * size]));
-
-/** Of the planes of either side, as they are numbered: its rim, then its table. */
-const tones = [
-  ['pale', 'gleam', 'pale', 'light', 'pale', 'light', 'dim', 'light', 'gleam'],
-  ['deep', 'light', 'deep', 'dim', 'deep', 'dim', 'deep', 'dim', 'light'],
-].map((side) => side.map((tone) => gold[tone as keyof typeof gold]));
-
-/** A heart of which there is only the outline. */
-const Missing = (place: HeartProps) => (
-  <Guide d={whole.map(({ points }) => placed(place, points)).join('')} dash="7 5" width={1.6} />
-);
 
 /** Four to five, as every post. */
 const post = { width: 540, height: 675 } as const;
@@ -88,81 +54,67 @@ export const socialMediaGrowthArt = defineArt({
       <g clipPath="url(#card)">
         <Post art={ownBrandArt.post1} x={0} width={410} foot={562} />
       </g>
-      <Missing x={598} y={190} size={160} />
+      <Guide d={scaled(heart, 44, 440, 120)} dash="7 5" width={1.6} />
     </>
   ),
 });
 
-/** Behind the whole month, on ink: a plan at its head, then its planes take light, the more the further down the month. */
-const month = (name: string, width: number, height: number, plumb: number) =>
-  defineArt({
-    name: `solutions/${name}`,
-    width,
-    height,
-    draw: () => {
-      const size = width / 2 - 2;
-      const planes = heart(plumb).map(({ points, ...plane }) => ({
-        ...plane,
-        d: placed({ x: width / 2, y: size * 0.86, size }, points),
-      }));
-      return (
-        <>
-          {([-1, 1] as const).map((side) => (
-            <linearGradient
-              id={side < 0 ? 'bright' : 'shade'}
-              gradientUnits="userSpaceOnUse"
-              x1={width / 2}
-              y1={size * 0.5}
-              x2={width / 2 - side * size * 0.4}
-              y2={height}
-              key={side}
-            >
-              <stop stopColor={gold.light} stopOpacity="0" />
-              <stop offset="0.5" stopColor={gold.light} stopOpacity={side < 0 ? 0.28 : 0.14} />
-              <stop offset="1" stopColor={gold.light} stopOpacity={side < 0 ? 0.42 : 0.3} />
-            </linearGradient>
-          ))}
-          {planes.map(({ side, index, d }) => (
-            <path
-              fill={side < 0 ? 'url(#bright)' : 'url(#shade)'}
-              opacity={[1, 0.45, 0.8, 0.25][index % 4]}
-              d={d}
-              key={d}
-            />
-          ))}
-          <Guide d={planes.map(({ d }) => d).join('')} width={1} opacity={0.6} />
-        </>
-      );
-    },
-  });
+/** A day is so wide and high. */
+const day = 100;
+const days = Array.from({ length: 42 }, (_, index) => ({ index, column: index % 7, row: Math.floor(index / 7) }));
 
-export const monthHeartArt = month('month-heart', 1440, 2190, 0);
+/** Whether a day lies in the heart whole, so that its number can stand there. */
+const whole = (column: number, row: number) =>
+  row === 0 ? column === 1 || column === 5 : row === 1 ? column !== 3 : row < 5 && Math.abs(column - 3) < 5 - row;
 
-/** The same on a phone, where the month is longer. */
-export const tallHeartArt = month('month-heart-tall', 390, 3400, 14.4);
+/** Of the days of a heart: those at its left mirror the light, those at its right lie aside. */
+const tone = (column: number, row: number) => {
+  const even = (column + row) % 2 === 0;
+  if (column < 3) return even ? gold.gleam : gold.pale;
+  if (column === 3) return even ? gold.light : gold.pale;
+  return even ? gold.dim : gold.light;
+};
 
-/** The heart in the end: whole, its left side in the light. */
+/** The month in the end, on ink: the days on which something went out are the heart. */
 export const answerArt = defineArt({
   name: 'solutions/answer',
-  width: 640,
-  height: 900,
-  draw: () => {
-    const place = { x: 320, y: 268, size: 285 };
-    return (
-      <>
-        <radialGradient id="glow">
-          <stop stopColor={gold.light} stopOpacity="0.5" />
-          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-        </radialGradient>
-        <circle cx={320} cy={330} r={320} fill="url(#glow)" />
-        <g stroke={colours.ink} strokeWidth="2" strokeLinejoin="round">
-          {whole.map(({ points, side, index }) => (
-            <path fill={tones[side < 0 ? 0 : 1]![index]} d={placed(place, points)} key={placed(place, points)} />
-          ))}
-        </g>
-      </>
-    );
-  },
+  width: 7 * day + 4,
+  height: 6 * day + 4,
+  draw: () => (
+    <g transform="translate(2 2)">
+      <clipPath id="heart">
+        <path d={scaled(heart, day)} />
+      </clipPath>
+      <Guide
+        d={days.map(({ column, row }) => `M${column * day} ${row * day}h${day}v${day}h${-day}Z`).join('')}
+        opacity={0.6}
+      />
+      <g clipPath="url(#heart)" stroke={gold.ink} strokeWidth="2">
+        {days.map(({ index, column, row }) => (
+          <path fill={tone(column, row)} d={`M${column * day} ${row * day}h${day}v${day}h${-day}Z`} key={index} />
+        ))}
+      </g>
+      {days.map(({ index, column, row }) => {
+        const inside = whole(column, row);
+        const outside = !inside && (row === 5 ? column !== 3 : row > 2 ? Math.abs(column - 3) > 5 - row : false);
+        return (
+          (inside || outside) && (
+            <Outline
+              face="sans"
+              size={33}
+              x={(column + 0.5) * day}
+              y={(row + 0.5) * day + 12}
+              anchor="middle"
+              fill={inside ? gold.ink : gold.deep}
+              key={index}
+            >
+              {String((index % 30) + 1)}
+            </Outline>
+          )
+        );
+      })}
+    </g>
+  ),
 });
 
 /** Posts that a page shows together, in one file, each without a corner. */
