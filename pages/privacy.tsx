@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
 import { envelopeArt } from '../content/art/privacy/envelope.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
@@ -16,18 +15,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** Sheets of glass over what stands behind them, which each shows a little aside: copies for the eye alone. */
-const Glass = ({ panes, children }: { readonly panes: readonly string[]; readonly children: ReactNode }) => (
-  <div className="glass" data-stagger="100" aria-hidden="true">
-    {panes.map((pane) => (
-      <div className="glass__pane" key={pane}>
-        <div className="glass__through">{children}</div>
-      </div>
-    ))}
-  </div>
-);
-
-/** What the site keeps of a visitor. Its signature is glass: one sentence runs behind the panes that hold all of it in figures, and the rights behind one more; between them each note on a bar as long as it is kept, an enquiry as a letter in its envelope and a line of a server’s log. */
+/** What the site keeps of a visitor. Its signature is glass: one sentence runs behind the sheets that stand on all of it in figures, and the rights behind one more; between them each note on a bar as long as it is kept, an enquiry as a letter in its envelope and a line of a server’s log. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -44,16 +32,6 @@ export const privacy = definePage({
       { ...figures.notes, figure: String(notes.length) },
       ...(enquiry.endpoint ? [{ ...figures.days, figure: String(enquiry.retentionDays) }] : []),
     ];
-    const rightsIn = (Title: 'h3' | 'p') => (
-      <ul className="rights__list" role="list">
-        {rights.planes.map(({ title, text }) => (
-          <li className="rights__one wrapper" key={title}>
-            <Title className="display">{title}</Title>
-            <p className="large">{text}</p>
-          </li>
-        ))}
-      </ul>
-    );
     return (
       <>
         <Hero
@@ -61,13 +39,23 @@ export const privacy = definePage({
           ground="ink"
           title={hero.title}
           text={hero.lead}
-          places={{ words: { cols: '1-3', from: 'wide' } }}
+          places={{
+            words: { cols: '1-3', from: 'wide', row: '2' },
+            aside: { cols: '4-12', from: 'wide', row: '2' },
+          }}
           behind={
-            <Glass panes={claims.map(({ after }) => after)}>
-              <p className="hero__title display" data-size="xl">
-                {hero.title}
-              </p>
-            </Glass>
+            // What one sees through each sheet is a copy, for the eye alone.
+            <div className="glass" data-stagger="100" aria-hidden="true">
+              {claims.map(({ after }) => (
+                <div className="glass__pane" key={after}>
+                  <div className="glass__through">
+                    <p className="hero__title display" data-size="xl">
+                      {hero.title}
+                    </p>
+                  </div>
+                </div>
+              ))}
+            </div>
           }
           aside={<Figures className="kept-figures" claims={claims} />}
         />
@@ -96,12 +84,12 @@ export const privacy = definePage({
             <div className="enquiry-letter" data-above="2xl">
               <div className="enquiry-letter__sheet" data-ground="paper">
                 <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} size="xl" />
-                <Steps className="large" items={steps} titles="s" numbers="m" line="none" room="none" above="l" />
+                <Steps className="large" items={steps} titles="s" numbers="m" room="m" above="l" />
               </div>
               <Picture file={picture(envelopeArt)} alt="" />
             </div>
           </div>
-          <div className="wrapper large" data-above="2xl">
+          <div className="wrapper large">
             {around.map(({ title, text }, index) => (
               <div
                 className={index ? 'privacy-around split' : 'privacy-around privacy-log split'}
@@ -130,10 +118,14 @@ export const privacy = definePage({
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
           </div>
-          <div className="rights">
-            {rightsIn('h3')}
-            <Glass panes={[rights.title]}>{rightsIn('p')}</Glass>
-          </div>
+          <ul className="rights" role="list">
+            {rights.planes.map(({ title, text }) => (
+              <li className="rights__one wrapper" key={title}>
+                <h3 className="display">{title}</h3>
+                <p className="large">{text}</p>
+              </li>
+            ))}
+          </ul>
           <div className="wrapper">
             <div className="split" data-split="7-5" data-from="wide" data-items="start" data-above="2xl">
               <div className="prose stack">

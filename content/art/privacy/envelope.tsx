@@ -1,23 +1,19 @@
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** The front of an envelope with the letter above it still showing in its mouth: two flaps fall to the middle at 22.5°, the third rises over them, each plane with its own light. */
+/** The front of an envelope with the letter above it still showing in its mouth: two flaps fall to the middle at 22.5°, the third rises over them, each plane of one tone. */
 export const envelopeArt = defineArt({
   name: 'privacy/envelope',
   width: 1320,
-  height: 420,
+  height: 320,
   draw: () => (
     <>
-      {(['left', 'right', 'front'] as const).map((side) => (
-        <linearGradient id={`privacy-envelope-${side}`} x2="1" y2="1" key={side}>
-          <stop stopColor={side === 'front' ? gold.pale : gold.light} />
-          <stop offset="1" stopColor={side === 'front' ? gold.light : gold.dim} />
-        </linearGradient>
-      ))}
-      <path fill={gold.gleam} d="M20 0H1300V300H20Z" />
-      <path fill="url(#privacy-envelope-left)" d="M0 0L660 273.4V420H0Z" />
-      <path fill="url(#privacy-envelope-right)" d="M1320 0L660 273.4V420H1320Z" />
-      <path fill="url(#privacy-envelope-front)" d="M0 420L660 146.6 1320 420Z" />
+      <path fill={gold.deep} d="M0 0H1320V300H0Z" />
+      <path fill={colours.paper} d="M20 0H1300V300H20Z" />
+      <path fill={gold.light} d="M0 0L660 273.4V320H0Z" />
+      <path fill={gold.dim} d="M1320 0L660 273.4V320H1320Z" />
+      <path fill={gold.pale} d="M0 320L660 46.6 1320 320Z" />
     </>
   ),
 });
