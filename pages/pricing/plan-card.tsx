@@ -37,11 +37,10 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         ))}
       </ul>
       <div className="plan-card__ways">
-        <a className={popular ? 'button' : 'strong'} data-size="small" href={contact.href}>
+        <a className={popular ? 'button' : 'strong small'} data-size="small" href={contact.href}>
           <span>
             {contact.label}
-            {/* The popular plan has the button; the others say quietly whom they are about. */}
-            <span className={popular ? 'visually-hidden' : 'plan-card__of'}>: {title}</span>
+            <span className="visually-hidden">: {title}</span>
           </span>
         </a>{' '}
         <a className="small" href={learn.href}>

@@ -120,7 +120,7 @@ export const pricing = definePage({
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
           <div className="wrapper price-group" data-plans="planned">
-            <p className="price-head display" data-size="xl">
+            <p className="display" data-size="xl">
               {groups.marketing.planned}
             </p>
             <PlanCards group="marketing" plans={planned} context={context} />
@@ -139,9 +139,9 @@ export const pricing = definePage({
         </Section>
         <Section ground="ink" labelledBy="reading">
           <div className="wrapper grid" data-gap="2xl">
-            <div className="price-reading" {...placeOf({ cols: '1-4', from: 'wide' })}>
+            <div {...placeOf({ cols: '1-4', from: 'wide' })}>
               <SectionHeading title={reading.title} lead={reading.lead} size="m" id="reading" />
-              <Points items={[notes.from, notes.often, notes.tax, notes.together]} line="none" room="none" above="l" />
+              <Points items={[notes.from, notes.often, notes.tax, notes.together]} above="l" />
             </div>
             <section {...placeOf({ cols: '5-12', from: 'wide' })} aria-labelledby="questions">
               <SectionHeading title={questions.title} size="m" id="questions" />

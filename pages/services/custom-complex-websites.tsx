@@ -1,5 +1,5 @@
 import { moduleSignsArt } from '../../content/art/services/custom-complex/module-signs.tsx';
-import { braidArt, braidWideArt, turnArt, turnBackArt } from '../../content/art/services/custom-complex/strands.tsx';
+import { braidArt, braidWideArt } from '../../content/art/services/custom-complex/strands.tsx';
 import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
 import { plan } from '../../content/prices.ts';
 import {
@@ -62,7 +62,6 @@ export const customComplexWebsites = definePage({
           </div>
         </Section>
         <Section ground="warm" flush className="cable">
-          <Picture className="turn" file={picture(turnArt)} alt="" />
           <Picture file={picture(braidArt)} wide={picture(braidWideArt)} wideFrom="64rem" alt={definition.picture} />
           <div className="cable__words" data-sides="right">
             <SectionHeading title={definition.heading} size="m" />
@@ -94,7 +93,6 @@ export const customComplexWebsites = definePage({
           <div className="cable__words" data-sides="left">
             <SectionHeading title={benefits.heading} size="xl" />
           </div>
-          <Picture className="turn" file={picture(turnBackArt)} alt="" />
           <div className="bands" data-sides="left right">
             <div>
               <ul role="list" data-stagger="100">

@@ -27,10 +27,11 @@ function Stretch({ strand, from, to, y, length }: Record<'strand' | 'from' | 'to
           [0.7, y],
           [0.7, y + length],
         ];
-  const shape = [left[0], right[0], right[1], left[1]];
+  // A little longer than its lines, so that no seam shows where the next one begins.
+  const shape = [left[0], right[0], right[1], left[1]].map(([x, at]): Point => [x, at === y ? at - 0.6 : at + 0.6]);
   return (
     <>
-      <path fill={fills[strand]} d={closed(shape.map(([x, at]) => [x, at === y ? at - 0.6 : at + 0.6]))} />
+      <path fill={fills[strand]} d={closed(shape)} />
       <path
         fill="none"
         stroke={gold.ink}
@@ -61,15 +62,7 @@ function Braid({ above, below }: { readonly above: number; readonly below: numbe
   ));
 }
 
-/** The five strands beside each other, crosswise, and beside each other again. */
-export const braidArt = defineArt({
-  name: 'services/strands-crossed',
-  width: 390,
-  height: 480,
-  draw: () => <Braid above={10} below={80} />,
-});
-
-/** The same in a cable as long as the section that it runs through. */
+/** The five strands crosswise, in a cable as long as the section that it runs through. */
 export const braidWideArt = defineArt({
   name: 'services/strands-crossed-wide',
   width: 390,
@@ -77,30 +70,47 @@ export const braidWideArt = defineArt({
   draw: () => <Braid above={1600} below={1600} />,
 });
 
-const turn = (
-  <g stroke={gold.ink} strokeWidth="1.4">
-    {fills.map((fill, strand) => {
-      const [top, side] = [strand * unit, 390 - strand * unit];
-      const shape: readonly Point[] = [
-        [-2, top],
-        [side, top],
-        [side, 392],
-        [side - unit, 392],
-        [side - unit, top + unit],
-        [-2, top + unit],
-      ];
-      return <path key={fill} fill={fill} d={closed(shape)} />;
-    })}
-  </g>
-);
+/** On a phone the strands come down narrow at the left edge, cross the screen in rows, and go on at the right edge. */
+const [strip, row, roof, height] = [8, 60, 56, 412];
+const [from, to] = [45, 345];
 
-/** The cable comes from the left and turns down: the strand on top is the outermost. */
-export const turnArt = defineArt({ name: 'services/strands-turn', width: 390, height: 390, draw: () => turn });
-
-/** It comes from above and turns to the right: the outermost strand is the lowest. */
-export const turnBackArt = defineArt({
-  name: 'services/strands-turn-back',
+/** The same on a phone, mitred where they turn, so that height and width of a strand differ. */
+export const braidArt = defineArt({
+  name: 'services/strands-crossed',
   width: 390,
-  height: 390,
-  draw: () => <g transform="rotate(180 195 195)">{turn}</g>,
+  height,
+  draw: () => (
+    <>
+      <g fill="none" stroke={gold.ink} strokeWidth="1.4">
+        {fills.map((fill, strand) => {
+          const [left, top, low] = [(4 - strand) * strip, roof + strand * row, roof + (4 - strand) * row];
+          const right = 390 - (4 - strand) * strip;
+          const turns: readonly (readonly Point[])[] = [
+            [
+              [left, -2],
+              [left + strip, -2],
+              [left + strip, top],
+              [from + 1, top],
+              [from + 1, top + row],
+              [left, top + row],
+            ],
+            [
+              [to - 1, low],
+              [right, low],
+              [right, height + 2],
+              [right - strip, height + 2],
+              [right - strip, low + row],
+              [to - 1, low + row],
+            ],
+          ];
+          return <path key={fill} fill={fill} d={turns.map(closed).join('')} />;
+        })}
+        {/* The upper edge, where a strand lies along it. */}
+        <path d={[0, 2, 4].map((round) => `M${from + round * row} ${roof}h${row}`).join('')} />
+      </g>
+      <g transform={`matrix(0 ${-row / unit} ${row / unit} 0 ${from} ${roof + 5 * row})`}>
+        <Braid above={0} below={0} />
+      </g>
+    </>
+  ),
 });

@@ -31,16 +31,9 @@ const materials = {
     gaps: { 3: 7, 4: 5, 5: 4 },
   },
   dark: {
-    table: blend({ ink: 84, goldDeep: 16 }),
-    tones: [
-      blend({ goldLight: 84, goldDeep: 16 }),
-      blend({ goldDeep: 90, goldLight: 10 }),
-      blend({ goldDeep: 62, ink: 38 }),
-      blend({ ink: 62, goldDeep: 38 }),
-      blend({ ink: 76, goldDeep: 24 }),
-      colours.ink,
-    ],
-    line: { colour: blend({ goldDeep: 40, goldLight: 60 }), width: 1.1 },
+    table: colours.ink,
+    tones: [colours.goldLight, gold.dim, colours.ink, colours.ink, colours.ink, colours.ink],
+    line: { colour: blend({ goldDeep: 40, goldLight: 60 }), width: 1.2 },
   },
 } as const satisfies Record<string, Material>;
 
@@ -242,6 +235,6 @@ const hundred = (period: Period) => (10 * Math.sqrt(shareOf(period))).toFixed(1)
 /** What prices set on the page that shows them all: the root of the highest one, and the measure of each scale. */
 export const planRules: string = [
   ...cutRules,
-  `:is(.price-group,.price-reading,.pricing-end){--largest:${root(dearest)};--hundred:${hundred('once')}}`,
+  `:is(.price-group,.pricing-end){--largest:${root(dearest)};--hundred:${hundred('once')}}`,
   `[data-plans='monthly']{--hundred:${hundred('month')}}`,
 ].join('\n');
