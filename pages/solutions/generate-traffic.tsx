@@ -98,7 +98,7 @@ export const generateTraffic = solutionPage({
           <Bridge title={steps.title} />
           <ol className="contents" role="list">
             {steps.items.map(({ title, text }, index) => (
-              <li className="stack" key={title} data-lane={index + 1} data-align="start">
+              <li className="lanes__step" key={title} data-rows="3" data-lane={index + 1}>
                 <div>
                   <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
                 </div>

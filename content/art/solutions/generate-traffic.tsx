@@ -15,11 +15,13 @@ interface SiteProps {
   readonly at: Point;
   /** What it counts. */
   readonly count: string;
+  /** Where the middle of the figure stands in it. */
+  readonly middle?: number;
   readonly scale?: number;
   readonly children?: ReactNode;
 }
 
-const Site = ({ at: [left, top], count, scale = 1, children }: SiteProps) => (
+const Site = ({ at: [left, top], count, middle = site.width / 2, scale = 1, children }: SiteProps) => (
   <g transform={`translate(${left} ${top}) scale(${scale})`}>
     <Pieces
       pieces={[
@@ -39,7 +41,7 @@ const Site = ({ at: [left, top], count, scale = 1, children }: SiteProps) => (
       ]}
     />
     {children}
-    <Outline face="serif" size={204} x={site.width / 2} y={214} anchor="middle" fill={gold.ink}>
+    <Outline face="serif" size={204} x={middle} y={214} anchor="middle" fill={gold.ink}>
       {count}
     </Outline>
   </g>
@@ -54,26 +56,42 @@ interface LaneProps {
   readonly turn: number;
   readonly to: number;
   readonly end: number;
-  /** Whether the light in it goes out on the way down. */
-  readonly fades?: boolean;
+  /** Whether it is shut near its beginning, and hollow below. */
+  readonly shut?: boolean;
 }
 
 const angle = Math.PI / 8;
 /** As in the style sheet of the page, where the lanes go on. */
-const shade = blend({ goldLight: 69, goldDeep: 31 });
+export const laneShade = blend({ goldLight: 69, goldDeep: 31 });
 const across = ({ x, turn, to }: Pick<LaneProps, 'x' | 'turn' | 'to'>) => turn + Math.abs(to - x) * Math.tan(angle);
 
-function Lane({ width, x, from, turn, to, end, fades }: LaneProps) {
+function Lane({ width, x, from, turn, to, end, shut }: LaneProps) {
   /** The same lane, so much further to the right. */
   const path = (right: number) => {
     const down = (right * (1 - Math.sin(angle)) * Math.sign(x - to)) / Math.cos(angle);
     const second = across({ x, turn, to }) + down;
     return `M${x + right} ${from}V${(turn + down).toFixed(1)}L${to + right} ${second.toFixed(1)}V${end}`;
   };
+  const gate = from + width * 0.5;
   return (
     <g fill="none" strokeMiterlimit="9">
-      <path stroke={fades ? 'url(#shade)' : shade} strokeWidth={width} d={path(0)} />
-      <path stroke={fades ? 'url(#light)' : gold.light} strokeWidth={width / 2} d={path(width / 4)} />
+      {shut ? (
+        <>
+          <path stroke={gold.deep} strokeWidth="2" d={path(1 - width / 2) + path(width / 2 - 1)} />
+          <Pieces
+            pieces={[
+              [laneShade, `M${x - width / 2} ${from}h${width / 2}V${gate}h${-width / 2}Z`],
+              [gold.light, `M${x} ${from}h${width / 2}V${gate}h${-width / 2}Z`],
+              [gold.gleam, plate(x - width * 0.625, gate, width * 1.25, width * 0.34, width * 0.09)],
+            ]}
+          />
+        </>
+      ) : (
+        <>
+          <path stroke={laneShade} strokeWidth={width} d={path(0)} />
+          <path stroke={gold.light} strokeWidth={width / 2} d={path(width / 4)} />
+        </>
+      )}
     </g>
   );
 }
@@ -99,19 +117,10 @@ const head = (name: string, { width, lane, lanes, gates }: Way, turns: readonly 
     ),
   });
 
-export const generateTrafficArt = head('solutions/generate-traffic', wide, [325, 375, 425], 800);
+export const generateTrafficArt = head('solutions/generate-traffic', wide, [325, 375, 425], 770);
 export const uprightArt = head('solutions/generate-traffic-upright', upright, [285, 301, 317], 540);
 
-/** Stones that have arrived: heaped on the floor of the site, at both sides of what it counts. */
-const heap: readonly Point[] = [
-  ...Array.from({ length: 10 }, (_, index): Point => [26 + index * 40, 224]),
-  ...[46, 86, 126, 286, 326, 366].map((x): Point => [x, 190]),
-  ...[66, 106, 306, 346].map((x): Point => [x, 156]),
-  [86, 122],
-  [336, 122],
-];
-
-/** The lower part: of the three lanes the first is lit and full of visitors, the others wait, and the site is as large as the page allows. */
+/** The lower part: of the three lanes the first is full of visitors, the others are shut, the site is as large as the page allows, and one visitor has arrived. */
 const foot = (
   name: string,
   { width, lane, lanes, gates }: Way,
@@ -125,26 +134,6 @@ const foot = (
     height: roof + site.height * scale + 10,
     draw: () => (
       <>
-        {(['light', 'shade'] as const).map((id) => (
-          <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2={roof} key={id}>
-            <stop stopColor={id === 'light' ? gold.light : shade} />
-            <stop
-              offset="0.7"
-              stopColor={id === 'light' ? blend({ goldDeep: 42, ink: 58 }) : blend({ goldDeep: 24, ink: 76 })}
-            />
-          </linearGradient>
-        ))}
-        <radialGradient id="glow">
-          <stop stopColor={gold.light} stopOpacity="0.6" />
-          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-        </radialGradient>
-        <ellipse
-          cx={width - (site.width * scale) / 2}
-          cy={roof}
-          rx={(site.width * scale) / 2}
-          ry={roof * 0.6}
-          fill="url(#glow)"
-        />
         {lanes.map((x, index) => (
           <Lane
             key={x}
@@ -154,7 +143,7 @@ const foot = (
             turn={turns[index]!}
             to={gates[index]!}
             end={roof + 30}
-            fades={index > 0}
+            shut={index > 0}
           />
         ))}
         {Array.from({ length: 13 }, (_, index) => {
@@ -167,10 +156,8 @@ const foot = (
             />
           );
         })}
-        <Site at={[width - site.width * scale, roof]} count="1" scale={scale}>
-          {heap.map((at) => (
-            <Visitor at={at} key={at.join()} />
-          ))}
+        <Site at={[width - site.width * scale, roof]} count="1" middle={128} scale={scale}>
+          <Visitor at={[266, 180]} size={70} />
         </Site>
       </>
     ),

@@ -2,9 +2,11 @@ import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
 import { defineSheet } from '../sheet.tsx';
 import { plate } from '../services/cut/plate.ts';
-import type { Point } from '../services/cut/point.ts';
+import { type Point, polar, strokes } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { type Piece, Pieces, ring } from '../services/cut/pieces.tsx';
+import { Outline } from '../outline.tsx';
+import { laneShade } from './generate-traffic.tsx';
 import { Visitor } from './visitor.tsx';
 
 const shadow = blend({ goldDeep: 40, ink: 60 });
@@ -28,61 +30,71 @@ export const postArt = defineArt({
   ),
 });
 
-/** A step of the work is a strip on ink. */
+/** A step of the work is a strip on ink, and in each of them a lane of the page lies level. */
 const [stripWidth, stripHeight] = [324, 168] as const;
 
-/** Bars that are read from the left: the last one that counts is in the light. */
-const Figures = () => (
-  <Pieces
-    pieces={[78, 54, 102, 66, 160, 88, 48].map((high, index): Piece => {
-      const x = index * 46;
-      return [
-        index === 4 ? gold.light : gold.deep,
-        [
-          [x, stripHeight],
-          [x, stripHeight - high],
-          [x + 22, stripHeight - high],
-          [x + 38, stripHeight - high + 16],
-          [x + 38, stripHeight],
-        ],
-      ];
-    })}
-  />
-);
+/** A level lane: its upper half lies in the light, as in those of the page. */
+const lane = (from: number, to: number, y: number, high: number): readonly Piece[] => [
+  [gold.light, `M${from} ${y}H${to}V${y + high / 2}H${from}Z`],
+  [laneShade, `M${from} ${y + high / 2}H${to}V${y + high}H${from}Z`],
+];
 
-/** Three lanes, of which one is lit, and in which visitors walk. */
+/** A gauge on the lane, whose hand stands far to the right. */
+const Figures = () => {
+  const at: Point = [162, 84];
+  return (
+    <>
+      <Pieces
+        pieces={[
+          ...lane(0, stripWidth, 60, 48),
+          [gold.ink, ring(at, 90)],
+          [gold.gleam, ring(at, 84)],
+          [gold.ink, ring(at, 70)],
+          [gold.light, [[154, 92], polar(at, 56, -45), [170, 100]], ring(at, 13)],
+        ]}
+      />
+      <path
+        stroke={gold.gleam}
+        strokeWidth="5"
+        d={[-180, -135, -90, -45, 0].map((angle) => strokes([[polar(at, 52, angle), polar(at, 64, angle)]])).join('')}
+      />
+    </>
+  );
+};
+
+/** Three lanes: two are shut, and visitors walk in the one between them. */
 const Channel = () => (
   <>
-    <Pieces
-      pieces={[0, 60, 120].map((y): Piece => [
-        y === 60 ? gold.light : gold.deep,
-        y === 60 ? plate(0, y, stripWidth, 48, 16) : plate(0, y + 16, stripWidth, 16, 5),
-      ])}
+    <path
+      fill="none"
+      stroke={gold.deep}
+      strokeWidth="2"
+      d={[8, 124].map((y) => `M120 ${y + 1}H${stripWidth - 1}V${y + 35}H120`).join('')}
     />
-    {[52, 98, 144, 190].map((x) => (
-      <Visitor at={[x, 84]} key={x} />
+    <Pieces
+      pieces={[
+        ...[8, 66, 124].flatMap((y) => lane(0, y === 66 ? stripWidth : 100, y, 36)),
+        [gold.gleam, ...[8, 124].map((y) => plate(100, y - 8, 20, 52, 6))],
+      ]}
+    />
+    {[34, 98, 162, 226, 290].map((x) => (
+      <Visitor at={[x, 84]} size={22} key={x} />
     ))}
   </>
 );
 
-/** Many pass, and three ask. */
-const Enquiries = () => {
-  const places = Array.from({ length: 21 }, (_, index): Point => [
-    22 + (index % 7) * 46.6,
-    24 + Math.floor(index / 7) * 60,
-  ]);
-  const asking = [9, 12, 18];
-  return (
-    <>
-      <Pieces
-        pieces={[[gold.deep, ...places.filter((_, place) => !asking.includes(place)).map((place) => ring(place, 10))]]}
-      />
-      {asking.map((place) => (
-        <Visitor at={places[place]!} key={place} />
-      ))}
-    </>
-  );
-};
+/** Three walk up to a plate that counts them. */
+const Enquiries = () => (
+  <>
+    <Pieces pieces={[...lane(0, 210, 60, 48), [gold.gleam, plate(204, 8, 120, 152, 24)]]} />
+    {[38, 102, 166].map((x) => (
+      <Visitor at={[x, 84]} size={22} key={x} />
+    ))}
+    <Outline face="serif" size={140} x={264} y={132} anchor="middle" fill={gold.ink}>
+      3
+    </Outline>
+  </>
+);
 
 /** What is done first: figures are read, a channel is chosen, enquiries are counted. */
 export const stepArts = defineSheet({
