@@ -70,9 +70,9 @@ export const generateTraffic = solutionPage({
       <Section ground="ink" flush>
         <div className="lanes wrapper">
           <Bridge title={points.title} text={points.text} />
-          <ul className="contents" role="list">
+          <ul className="contents" role="list" data-stagger="100">
             {services.map(({ href, label }, index) => (
-              <li data-rows="4" key={href} data-lane={index + 1}>
+              <li data-rows="4" key={href}>
                 {ways[index]}
                 <h3 className="display" data-size="m">
                   {points.items[index]!.title}
@@ -96,9 +96,9 @@ export const generateTraffic = solutionPage({
             </div>
           ))}
           <Bridge title={steps.title} />
-          <ol className="contents" role="list">
+          <ol className="contents" role="list" data-stagger="100">
             {steps.items.map(({ title, text }, index) => (
-              <li className="lanes__step" key={title} data-rows="3" data-lane={index + 1}>
+              <li className="lanes__step" key={title} data-rows="3">
                 <div>
                   <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
                 </div>

@@ -34,7 +34,7 @@ interface WeekProps {
   readonly children: ReactNode;
 }
 
-/** A week of a calendar: seven cells, a post in that of its day, words in those of empty ones. On a phone the cells are a strip above its days, and posts of early days stand at the left, of late ones at the right. */
+/** A week of a calendar: seven cells, a post in that of its day, words in those of empty ones. On a phone the cells are a strip above its days. */
 export function Week({ days, from, title, beside, lit = {}, edge, children }: WeekProps) {
   const told = Children.toArray(children).filter((child): child is ReactElement<DayProps> => isValidElement(child));
   const dates = days.map((name, index) => ({ name, date: ((from + index - 1) % 30) + 1 }));
@@ -71,7 +71,6 @@ export function Week({ days, from, title, beside, lit = {}, edge, children }: We
               data-cols={`${on + 1}-${on + span}`}
               data-from="full"
               data-row="2"
-              data-side={on < 4 ? undefined : 'end'}
               key={on}
             >
               {post && <Picture className="solution-art" file={post} alt="" />}
