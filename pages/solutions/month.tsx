@@ -73,9 +73,12 @@ export function Week({ days, from, title, beside, lit = {}, edge, children }: We
               data-row="2"
               key={on}
             >
+              <span className="visually-hidden">
+                {dates[on]!.name} {dates[on]!.date}
+              </span>
               {post && <Picture className="solution-art" file={post} alt="" />}
               <div className="day__words stack" data-gap="2xs" data-pad="xs">
-                <p className="day__date small">
+                <p className="day__date small" aria-hidden="true">
                   {dates[on]!.name} {dates[on]!.date}
                 </p>
                 {words}
