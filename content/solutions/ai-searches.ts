@@ -27,7 +27,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
       },
       sharePicture: 'An answer in a speech bubble: bars lie over the two names in it.',
       body: {
-        statement: 'I would call *a competitor* for this, or *someone else*.',
+        statement: 'I would call *a competitor* for this, or *someone else.*',
         voices: {
           title: 'Try it now',
           lead: 'Fill in what is marked, and ask the assistant you use yourself.',
@@ -90,7 +90,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
       },
       sharePicture: 'Een antwoord in een tekstballon: over de twee namen erin ligt een balk.',
       body: {
-        statement: 'Hiervoor zou ik *een concurrent* bellen, of *een ander*.',
+        statement: 'Hiervoor zou ik *een concurrent* bellen, of *een ander.*',
         voices: {
           title: 'Probeer het nu zelf',
           lead: 'Vul in wat gemarkeerd is en vraag het aan de assistent die u zelf gebruikt.',

@@ -1,7 +1,7 @@
-import { aiSearchesArt, tailArt, upturnedTailArt } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { ButtonRow } from '../parts/button-row.tsx';
 import { classNames } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -10,9 +10,9 @@ import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** How large each state of the answer is set: it grows with every step. */
-const sizes = ['l', 'xl', 'hero'] as const;
+const sizes = ['m', 'l', 'xl'] as const;
 
-/** Sentences with a place in them for a name: bars lie over those of others, the visitor's own is marked; in one bubble an answer is corrected step by step and grows; the answer of the head ends the page, with him in it. Bubbles are cut as stones are, and the point of the first touches the next section. */
+/** An answer as one cut plane: at the head its flank and its point are in the dark and show away from the visitor; his questions stand across from it; what helps is a plane, what does not its dark point; three copies of the answer lie on each other, each brighter than the last; at the end it is in the light and its point meets what the visitor can do. Names stand on bars of their own. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -25,19 +25,19 @@ export const aiSearches = solutionPage({
       words: { cols: '9-12', row: '1', from: 'wide', align: 'end' },
     },
   },
-  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
+  body: ({ words: { body, cost, closing }, services, prices, actions }) => {
     const [basis, ...rest] = body.prose.paragraphs;
     const [helps, limits] = [rest.slice(0, -1), rest.at(-1)];
     return (
       <>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <div className="said answer plane display" data-size="hero" data-others="">
+            <div className="said answer plane display" data-others="">
               <blockquote>
                 <Emphasis>{body.statement}</Emphasis>
               </blockquote>
-              <Picture className="answer__tail" file={picture(tailArt)} alt="" eager />
             </div>
+            <ButtonRow primary={actions.primary} above="l" />
           </div>
         </Section>
         <Section ground="warm">
@@ -45,14 +45,7 @@ export const aiSearches = solutionPage({
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
             <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
               {body.voices.items.map((voice) => (
-                <li
-                  className="said prompt plane display"
-                  data-ground="paper"
-                  data-rim=""
-                  data-pad="l"
-                  key={voice}
-                  data-reveal=""
-                >
+                <li className="said prompt plane display" data-ground="ink" data-pad="l" key={voice} data-reveal="">
                   <blockquote>
                     <Emphasis>{voice}</Emphasis>
                   </blockquote>
@@ -67,8 +60,8 @@ export const aiSearches = solutionPage({
         <Section ground="paper">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.prose.title} lead={basis} />
-            <div className="helps split" data-split="7-5" data-from="wide" data-above="xl">
-              <ul className="stack" role="list" data-gap="l">
+            <div className="helps" data-above="xl">
+              <ul className="plane stack" role="list" data-gap="m" data-pad="xl">
                 {helps.map((help) => (
                   <li className="said display" data-size="m" key={help}>
                     <Emphasis>{help}</Emphasis>
@@ -84,19 +77,20 @@ export const aiSearches = solutionPage({
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.steps.title} />
-            <ol
-              className="answer plane stack"
-              data-ground="paper"
-              role="list"
-              data-above="xl"
-              data-gap="xl"
-              data-stagger="200"
-            >
+            <ol className="copies" role="list" data-above="xl" data-stagger="200">
               {body.steps.items.map(({ title, text }, index) => (
-                <li className="split" data-split="4-8" data-from="wide" data-gap="m-l" key={title} data-reveal="">
+                <li
+                  className={classNames('answer plane split', index > 0 && 'lit')}
+                  data-rim={index > 0 ? undefined : ''}
+                  data-split="4-8"
+                  data-from="wide"
+                  data-gap="m-l"
+                  key={title}
+                  data-reveal=""
+                >
                   <div>
-                    <h3 className="display" data-size="s">
-                      <span className="accent" data-number={index + 1} aria-hidden="true" />
+                    <h3 className="display" data-size="m">
+                      <span data-number={index + 1} aria-hidden="true" />
                       &ensp;{title}
                     </h3>
                     <p className="large" data-above="2xs">
@@ -112,14 +106,16 @@ export const aiSearches = solutionPage({
           </div>
         </Section>
         <Section ground="warm">
-          <div className="wrapper stack" data-gap="l">
-            <h2 className="statement">{cost.title}</h2>
-            {prices.map(({ title, price }) => (
-              <p className="said display" data-size="hero" key={title}>
-                {title} {body.costs} <em>{price.amount}</em> {price.period}
-              </p>
-            ))}
-            <div className="split" data-gap="l">
+          <div className="wrapper split" data-split="8-4" data-from="wide" data-gap="l" data-items="end">
+            <div>
+              <h2 className="statement">{cost.title}</h2>
+              {prices.map(({ title, price }) => (
+                <p className="said display" data-size="hero" data-above="m" key={title}>
+                  {title} {body.costs} <em>{price.amount}</em> {price.period}
+                </p>
+              ))}
+            </div>
+            <div className="stack" data-gap="m">
               <p className="large">{cost.text}</p>
               {services.map((service) => (
                 <ServiceArrow service={service} key={service.href} />
@@ -127,9 +123,8 @@ export const aiSearches = solutionPage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" flush>
+        <Section ground="ink">
           <div className="wrapper named">
-            <Picture file={picture(upturnedTailArt)} alt="" />
             <SolutionEnding words={closing} actions={actions} titleClass="said answer plane" />
           </div>
         </Section>

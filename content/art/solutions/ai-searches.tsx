@@ -4,34 +4,6 @@ import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** The tail of a speech bubble, a shard of three planes, the first at 67.5°. It hangs below the first answer. */
-export const tailArt = defineArt({
-  name: 'solutions/tail',
-  width: 180,
-  height: 240,
-  draw: () => (
-    <>
-      <path fill={gold.gleam} d="M0 0H99.4L0 240Z" />
-      <path fill={gold.light} d="M99.4 0H140L0 240Z" />
-      <path fill={gold.dim} d="M140 0H180L0 240Z" />
-    </>
-  ),
-});
-
-/** The same, turned round, as far from the left as it stands on the last answer. */
-export const upturnedTailArt = defineArt({
-  name: 'solutions/upturned-tail',
-  width: 204,
-  height: 144,
-  draw: () => (
-    <>
-      <path fill={gold.gleam} d="M204 144H144.4L204 0Z" />
-      <path fill={gold.light} d="M144.4 144H120L204 0Z" />
-      <path fill={gold.dim} d="M120 144H96L204 0Z" />
-    </>
-  ),
-});
-
 const lines = [
   { x: 84, y: 122, bars: [250], names: [{ x: 354, width: 222 }] },
   { x: 84, y: 212, bars: [196], names: [{ x: 300, width: 256 }] },

@@ -22,11 +22,11 @@ export const Areas = ({ words: { heading, question, items } }: AreasProps) => (
         {heading}
       </h2>
       <ol className="geo-areas columns" role="list" data-above="l" data-gap="s" data-stagger="100">
-        {items.map(({ title, text, source, place }, index) => (
+        {items.map(({ title, text, source, place }) => (
           <li className="split" data-from="wide" data-split="" data-gap="s-xl" data-items="center" key={title}>
             <div className="geo-areas__source" data-ground="paper" data-pad="m" aria-hidden="true">
               <p className="small quiet">{place}</p>
-              <p className="display" data-size={index === 2 || index === 3 ? 'm' : 's'} data-above="xs">
+              <p className="display" data-size="s" data-above="xs">
                 {source.startsWith('<') ? (
                   <code>
                     <CutWords holes>{source}</CutWords>

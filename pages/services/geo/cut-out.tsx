@@ -12,10 +12,10 @@ export const CutPiece = ({ children, large }: CutProps) => (
   </mark>
 );
 
-/** The hole that it left: as large, of the same outline, without the words. */
+/** The hole that it left: as large, of the same outline, the words a shadow. */
 export const Hole = ({ children, large }: CutProps) => (
   <span className="geo-cut geo-hole cut" data-large={large ? '' : undefined} aria-hidden="true">
-    <span>{children}</span>
+    {children}
   </span>
 );
 

@@ -5,6 +5,7 @@ import { ownExampleWords } from '../../../content/services/own-example.ts';
 import { definePage } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
+import { classNames } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
@@ -24,6 +25,8 @@ export const geo = definePage({
     const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
     const example = localize(ownExampleWords.geo);
     const [before, you, after] = closing.heading.split('*');
+    // The sentence that every step makes a little more of a piece: missing, readable, sorted, written, cut.
+    const sentence = what.used.split('*')[1]!;
     const [meaning, pages, passages] = what.paragraphs as [string, string, string];
     return (
       <>
@@ -33,7 +36,7 @@ export const geo = definePage({
               <h1 className="hero__title display" data-size="xl">
                 {hero.title}
               </h1>
-              <p className="hero__words lede" data-above="m">
+              <p className="hero__words lede measure" data-above="s">
                 {hero.text}
               </p>
             </SourceAndAnswer>
@@ -56,10 +59,10 @@ export const geo = definePage({
                 {what.results.map(({ title, address, text }) => (
                   <div key={title}>
                     <p className="small quiet">{address}</p>
-                    <p className="large strong accent">
+                    <p className="statement accent">
                       <u>{title}</u>
                     </p>
-                    <p>{text}</p>
+                    <p className="large">{text}</p>
                   </div>
                 ))}
               </div>
@@ -105,20 +108,21 @@ export const geo = definePage({
         <Section ground="paper">
           <div className="wrapper">
             <SectionHeading size="hero" title={steps.heading} />
-            <ol className="geo-steps columns" role="list" data-gap="m" data-stagger="100" data-above="m">
+            <ol className="geo-steps stack" role="list" data-gap="l" data-stagger="100" data-above="xl">
               {steps.items.map(({ title, text }, index) => (
-                <li data-rows="3" key={title}>
-                  <p
-                    className="geo-cut geo-hole cut display"
-                    data-size="l"
-                    data-align="end"
-                    data-number={index + 1}
-                    aria-hidden="true"
-                  />
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
+                <li className="split" data-from="wide" data-split="5-7" data-items="center" data-gap="m-xl" key={title}>
+                  <div>
+                    <h3 className="display" data-size="m">
+                      <span className="accent" data-number={index + 1} aria-hidden="true" />
+                      &ensp;{title}
+                    </h3>
+                    <p className="large" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
+                  <p className={classNames('geo-cut cut statement', index === 0 && 'geo-hole')} aria-hidden="true">
+                    {index === 1 ? <code>{`<p>${sentence}</p>`}</code> : sentence}
+                  </p>
                 </li>
               ))}
             </ol>
@@ -129,7 +133,7 @@ export const geo = definePage({
             <SectionHeading size="hero" title={example.heading} lead={example.lead} />
             <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="m">
               {ownProofs('geo', context).map((proof) => (
-                <li data-rows="2" data-ground="paper" data-pad="l" key={proof.title}>
+                <li className="geo-proof plane" data-rows="2" data-ground="paper" data-pad="l" key={proof.title}>
                   <div>
                     <h3 className="display" data-size="s">
                       {proof.title}
@@ -142,20 +146,10 @@ export const geo = definePage({
                 </li>
               ))}
             </ul>
-            <div className="grid" data-gap="l">
-              <SectionHeading title={cost.question} cols="1-4" from="wide" />
-              <div data-cols="5-8" data-from="wide">
-                <div className="geo-cut cut display" data-size="l">
-                  <PlanOffer
-                    size="hero"
-                    largePeriod
-                    price={price(geoPlan)}
-                    plan={localize(plan(geoPlan).words).title}
-                  />
-                </div>
-              </div>
-              <div data-cols="9-12" data-from="wide">
-                <h3 className="display" data-size="s">
+            <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl" data-items="end">
+              <div>
+                <SectionHeading size="hero" title={cost.question} />
+                <h3 className="display" data-size="s" data-above="l">
                   {cost.heading}
                 </h3>
                 <p className="large" data-above="2xs">
@@ -166,6 +160,9 @@ export const geo = definePage({
                     {cost.seo}
                   </a>
                 </p>
+              </div>
+              <div className="geo-cut cut" data-large="">
+                <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
               </div>
             </div>
           </div>
@@ -180,11 +177,9 @@ export const geo = definePage({
                 </span>
                 {after}
               </h2>
-              <div className="geo-cut geo-hole cut prose" data-large="" data-ground="ink" data-above="l">
-                <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-items="end" data-pad="s">
-                  <p className="statement">{closing.text}</p>
-                  <ButtonRow {...closingActions({ localize, link }, closing.action)} />
-                </div>
+              <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-items="end" data-above="xl">
+                <p className="statement">{closing.text}</p>
+                <ButtonRow {...closingActions({ localize, link }, closing.action)} />
               </div>
             </div>
           </div>

@@ -27,45 +27,43 @@ const Speaker = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-/** A page with a hole, and the answer that the piece lies in: from each corner of the hole it is 22.5° down to the same corner of the piece, and light falls that way. */
+/** A page with a hole and, in the same row, the piece in the answer: both have one outline, and the strip between them falls at 22.5°, as their corners do. */
 export const SourceAndAnswer = ({ words, children }: SourceAndAnswerProps) => {
   const { label, asker, assistant, question, answer, page, sourceLabel, whyLabel, why } = words;
   const [before, quoted, after] = answer as [string, string, string];
   return (
     <div className="geo-light">
-      <div className="geo-light__above">
-        <div>{children}</div>
-        <div className="stack" data-gap="3xs" data-above="l">
-          <Speaker>{asker}</Speaker>
-          <p className="statement">{question}</p>
-          <div className="stack" data-gap="3xs" data-above="m">
-            <Speaker>{assistant}</Speaker>
-            <p className="statement">{before}</p>
-          </div>
+      <div>{children}</div>
+      <div className="stack" data-gap="3xs">
+        <Speaker>{asker}</Speaker>
+        <p className="statement">{question}</p>
+      </div>
+      <div className="geo-light__page" data-ground="paper" data-pad="l">
+        <div>
+          <p className="small quiet">{page.address}</p>
+          <p className="display" data-size="s" data-above="s">
+            {page.title}
+          </p>
+          <p className="lede" data-above="s">
+            {page.lead}
+          </p>
         </div>
-      </div>
-      <div data-ground="paper" data-pad="l" data-above="s">
-        <p className="small quiet">{page.address}</p>
-        <p className="display" data-size="l" data-above="m">
-          {page.title}
-        </p>
-        <p className="statement" data-above="m">
-          {page.lead}
-        </p>
-      </div>
-      <div className="statement" data-ground="paper" data-pad="l">
         <Hole large>{quoted}</Hole>
-        <p data-above="l">{page.rest}</p>
-      </div>
-      <div className="geo-light__answer">
-        <p className="geo-light__piece statement">
-          <CutPiece large>{quoted}</CutPiece>
-        </p>
         <p className="statement" data-above="m">
-          {after}
+          {page.rest}
         </p>
       </div>
-      <div className="stack" data-above="m">
+      <div className="stack" data-gap="3xs">
+        <Speaker>{assistant}</Speaker>
+        <p className="statement">{before}</p>
+      </div>
+      <p className="geo-light__piece">
+        <CutPiece large>{quoted}</CutPiece>
+      </p>
+      <p className="statement" data-above="m">
+        {after}
+      </p>
+      <div data-above="m">
         <dl className="split" data-gap="m">
           <div>
             <dt className="small quiet">{sourceLabel}</dt>
