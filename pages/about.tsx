@@ -17,7 +17,7 @@ const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
 const title = inDefault(aboutWords.video.title);
 
-/** The agency presents itself as one stone: marked, ground and polished at the head, from above with a craft on each of its four sides, from the side with a reason on each plane, and half in its crust, half in the light at the end. English only. */
+/** The agency presents itself as one stone: marked, ground and polished at the head, from above with a craft on each of its four planes; from the side it carries what clients get, each reason cut down to its good part, as the mission is; half in its crust, half in the light at the end. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
@@ -82,10 +82,12 @@ export const about = definePage({
         </Section>
         <Section ground="ink">
           <div className="wrapper">
-            <div className="craft-table cut">
-              <h2 className="craft-table__title display">{expertise.title}</h2>
+            <div className="craft-table">
+              <h2 className="craft-table__title display" data-size="l">
+                {expertise.title}
+              </h2>
               <Points
-                className="craft-table__list large"
+                className="craft-table__list cut large"
                 items={expertise.items}
                 titles="xl"
                 line="none"
@@ -95,22 +97,32 @@ export const about = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" flush className="reasons">
+        <Section ground="paper">
           <div className="wrapper">
-            <h2 className="reasons__title cut display" data-size="xl">
+            <h2 className="display" data-size="hero">
               {why.title}
             </h2>
-            <Points
-              className="reasons__list"
-              items={reasons.map((reason) => why.cards[reason])}
-              titles="s"
-              line="none"
-              room="none"
-              stagger="150"
-            />
-            <Picture file={picture(pavilionArt)} alt="" />
+            <ul className="columns" role="list" data-columns="2" data-gap="s-xl" data-above="m" data-stagger="150">
+              {reasons.map((reason) => {
+                const { title, text } = why.cards[reason];
+                // The first sentence says what a client gets: it is what is left when the rest is cut away.
+                const [good, ...rest] = text.split(/(?<=\.) /);
+                return (
+                  <li data-rows="3" data-above="l" data-reveal="" key={title}>
+                    <h3 className="large strong accent">{title}</h3>
+                    <p className="display" data-size="l">
+                      {good}
+                    </p>
+                    <p className="large measure">{rest.join(' ')}</p>
+                  </li>
+                );
+              })}
+            </ul>
           </div>
         </Section>
+        <div className="about-stone" data-ground="ink">
+          <Picture file={picture(pavilionArt)} alt="" />
+        </div>
         <CallToAction
           title={closing.title}
           text={closing.text}

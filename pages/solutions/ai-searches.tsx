@@ -1,12 +1,12 @@
-import { aiSearchesArt } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt, awayArt, towardsArt } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { classNames } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
-import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** How large each state of the answer is set: it grows with every step. */
@@ -25,17 +25,18 @@ export const aiSearches = solutionPage({
       words: { cols: '9-12', row: '1', from: 'wide', align: 'end' },
     },
   },
-  body: ({ words: { body, cost, closing }, services, prices, actions }) => {
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
     const [basis, ...rest] = body.prose.paragraphs;
     const [helps, limits] = [rest.slice(0, -1), rest.at(-1)];
     return (
       <>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <div className="said answer plane display" data-others="">
+            <div className="said answer plane display" data-ground="paper" data-others="">
               <blockquote>
                 <Emphasis>{body.statement}</Emphasis>
               </blockquote>
+              <Picture className="answer__away" file={picture(awayArt)} alt="" eager />
             </div>
             <ButtonRow primary={actions.primary} above="l" />
           </div>
@@ -60,15 +61,15 @@ export const aiSearches = solutionPage({
         <Section ground="paper">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.prose.title} lead={basis} />
-            <div className="helps" data-above="xl">
-              <ul className="plane stack" role="list" data-gap="m" data-pad="xl">
+            <div className="split" data-split="7-5" data-from="wide" data-gap="none" data-items="start" data-above="xl">
+              <ul className="plane lit stack" role="list" data-gap="m" data-pad="xl">
                 {helps.map((help) => (
                   <li className="said display" data-size="m" key={help}>
                     <Emphasis>{help}</Emphasis>
                   </li>
                 ))}
               </ul>
-              <p className="said struck plane display" data-ground="ink" data-size="m" data-pad="xl">
+              <p className="said struck limits plane display" data-ground="ink" data-size="m" data-pad="xl">
                 <Emphasis>{limits!}</Emphasis>
               </p>
             </div>
@@ -80,8 +81,9 @@ export const aiSearches = solutionPage({
             <ol className="copies" role="list" data-above="xl" data-stagger="200">
               {body.steps.items.map(({ title, text }, index) => (
                 <li
-                  className={classNames('answer plane split', index > 0 && 'lit')}
-                  data-rim={index > 0 ? undefined : ''}
+                  className={classNames('answer plane split', index === 1 && 'lit')}
+                  data-ground={index === 2 ? 'paper' : undefined}
+                  data-rim={index === 0 ? '' : undefined}
                   data-split="4-8"
                   data-from="wide"
                   data-gap="m-l"
@@ -124,8 +126,13 @@ export const aiSearches = solutionPage({
           </div>
         </Section>
         <Section ground="ink">
-          <div className="wrapper named">
-            <SolutionEnding words={closing} actions={actions} titleClass="said answer plane" />
+          <div className="wrapper">
+            <h2 className="said answer named plane lit display" data-size="hero">
+              <Emphasis>{closing.title}</Emphasis>
+              <Picture className="answer__towards" file={picture(towardsArt)} alt="" />
+            </h2>
+            <p className="named__words lede">{closing.text}</p>
+            <ButtonRow {...actions} above="l" />
           </div>
         </Section>
       </>

@@ -40,7 +40,7 @@ export const meetingArt = defineArt({
       <g clipPath="url(#meeting-cut)">
         <Stone facets={whole} />
       </g>
-      <Guide d="M577 0 303 660" width={2.4} />
+      <Guide d="M571 15 310 645" width={2.4} />
     </>
   ),
 });

@@ -1,25 +1,25 @@
-import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** Planes from the left, in ever more light; each ends where a column of words above it does. */
+/** Planes from the left, in ever less light; between them it falls at 45° and plumb. */
 const planes = [
-  [blend({ goldDeep: 74, ink: 26 }), 'M0 0H386L659 272.4z'],
-  [gold.deep, 'M388 0H659V270z'],
-  [gold.dim, 'M661 0H932L661 270z'],
-  [gold.light, 'M934 0H1320L661 272.4z'],
+  [gold.pale, 'M0 0H422L720 298z'],
+  [gold.light, 'M422 0H720V298z'],
+  [gold.dim, 'M720 0H1018L720 298z'],
+  [gold.deep, 'M1018 0H1440L720 298z'],
 ] as const;
 
-/** The lower part of a stone from the side, whose planes meet in one point at 22.5° and 45°. */
+/** The lower part of a stone from the side, as wide as the screen; its planes meet in one point at 22.5°. */
 export const pavilionArt = defineArt({
   name: 'about/pavilion',
-  width: 1320,
-  height: 276,
+  width: 1440,
+  height: 298,
   draw: () => (
-    <g transform="translate(0 2)">
+    <>
+      <path fill={gold.dim} d="M0 0H1440L720 298z" />
       {planes.map(([tone, d]) => (
         <path key={d} fill={tone} d={d} />
       ))}
-    </g>
+    </>
   ),
 });

@@ -58,7 +58,17 @@ function poster({
   const stone = view(brilliant(), pose).visible;
   const edges = sides(stone.map(({ points }) => points));
   const between = (from: Line, to: Line) => closed([...from, to[1], to[0]]);
-  const frames = { marked: between(start, first), cut: between(first, end), polished: between(second, end) };
+  const frames = {
+    marked: between(start, first),
+    cut: between(first, end),
+    polished: between(second, end),
+    sheet: closed([
+      [left, top],
+      [right, top],
+      [right, foot],
+      [left, foot],
+    ]),
+  };
   /** A plane shines where the polishing has passed its middle; what is cut off of another stays dull. */
   const [[x, y], [endX, endY]] = second;
   const polished = stone.filter(({ points }) => {
@@ -98,7 +108,10 @@ function poster({
             line={2}
           />
         </g>
-        <Guide d={strokes([first, second])} width={3} />
+        {/* Between the edges of the film, not beyond. */}
+        <g clipPath="url(#video-poster-sheet)">
+          <Guide d={strokes([first, second])} width={3} />
+        </g>
         {/* With two corners cut, as every plane of the brand. */}
         <Guide
           d={`M${left} ${top + 60}L${left + 60} ${top}H${right}V${foot - 60}L${right - 60} ${foot}H${left}Z`}
@@ -109,12 +122,13 @@ function poster({
             {word}
           </Outline>
         ))}
+        {/* A plane of its own, polished before the others. */}
         <path
-          fill={gold.ink}
-          stroke={gold.light}
-          strokeWidth="3"
+          fill={gold.gleam}
+          stroke={gold.ink}
+          strokeWidth="2"
           strokeLinejoin="bevel"
-          d={`M${playX - 60} ${playY - 130}L${playX + 70} ${playY}L${playX - 60} ${playY + 130}Z`}
+          d={`M${playX - 0.4 * size} ${playY - 0.95 * size}L${playX + 0.55 * size} ${playY}L${playX - 0.4 * size} ${playY + 0.95 * size}Z`}
         />
       </>
     ),
@@ -135,8 +149,8 @@ const crust: readonly Point[] = [
   [1010, 14],
   [640, 60],
   [300, 170],
-  [92, 330],
-  [120, 540],
+  [116, 330],
+  [136, 540],
   [300, 720],
   [500, 870],
   [760, 950],
@@ -154,17 +168,17 @@ export const videoPosterArt = poster({
     [88, 2],
     [2012, 1028],
   ],
-  play: [1110, 425],
+  play: [1100, 240],
   names: [
-    ['Marked,', 132, 990],
-    ['ground,', 532, 990],
-    ['polished.', 1232, 990],
+    ['Marked,', 132, 980],
+    ['ground,', 536, 980],
+    ['polished.', 1330, 980],
   ],
-  size: 54,
+  size: 104,
   joints: [joint(-lean), joint(700), joint(1400), joint(sheet.width + lean)],
 });
 
-const tall = { width: 780, height: 1400 };
+const tall = { width: 780, height: 1220 };
 /** Turned by a quarter, the cuts fall at 22.5°. */
 const fall = tall.width * Math.tan((22.5 * Math.PI) / 180);
 const across = (y: number): Line => [
@@ -172,32 +186,32 @@ const across = (y: number): Line => [
   [0, y],
 ];
 
-/** The same for a phone: the stone on its side, rough at the top and polished at the foot, larger than the screen. */
+/** The same for a phone: the stone on its side, rough at the top and polished at the foot. */
 export const videoPosterTallArt = poster({
   name: 'about/video-poster-tall',
   ...tall,
-  pose: { x: 556, y: 722, size: 590, tilt: 66, lean: 90 },
+  pose: { x: 480, y: 600, size: 430, tilt: 66, lean: 90 },
   gleam: 0.75,
   crust: [
-    [1034, 800],
-    [980, 300],
-    [763, 88],
-    [590, 70],
-    [440, 150],
-    [290, 318],
-    [140, 480],
-    [160, 800],
+    [716, 656],
+    [716, 293],
+    [630, 138],
+    [505, 125],
+    [396, 183],
+    [286, 305],
+    [177, 424],
+    [192, 656],
   ],
   frame: [
     [40, 2],
-    [740, 1398],
+    [740, 1218],
   ],
-  play: [390, 690],
+  play: [602, 652],
   names: [
-    ['Marked,', 60, 350],
-    ['ground,', 60, 530],
-    ['polished.', 60, 975],
+    ['Marked,', 60, 160],
+    ['ground,', 60, 456],
+    ['polished.', 60, 1030],
   ],
-  size: 46,
-  joints: [across(-fall), across(400), across(760), across(tall.height)],
+  size: 56,
+  joints: [across(-fall), across(300), across(660), across(tall.height)],
 });

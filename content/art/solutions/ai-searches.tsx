@@ -4,6 +4,33 @@ import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
+/** The flank of the first answer and, below it, the point it runs out in, out of the light and away from the visitor; it is cut off above where the answer is lower. */
+export const awayArt = defineArt({
+  name: 'solutions/away',
+  width: 594,
+  height: 1020,
+  draw: () => (
+    <>
+      <path fill={gold.dim} d="M0 600H420V1020Z" />
+      <path fill={gold.light} d="M246 600L420 180H426L420 1020Z" />
+      <path fill={gold.deep} d="M420 180L494.5 0H594V600L420 1020Z" />
+    </>
+  ),
+});
+
+/** The point of the last answer, in the light: it meets what the visitor can do. */
+export const towardsArt = defineArt({
+  name: 'solutions/towards',
+  width: 724,
+  height: 300,
+  draw: () => (
+    <>
+      <path fill={gold.gleam} d="M124 0H310L0 300Z" />
+      <path fill={gold.deep} d="M300 0H724L0 300Z" />
+    </>
+  ),
+});
+
 const lines = [
   { x: 84, y: 122, bars: [250], names: [{ x: 354, width: 222 }] },
   { x: 84, y: 212, bars: [196], names: [{ x: 300, width: 256 }] },

@@ -1,3 +1,5 @@
+import { classNames } from '../../parts/place.ts';
+
 export interface CutProps {
   /** What was cut out. */
   readonly children: string;
@@ -7,14 +9,18 @@ export interface CutProps {
 
 /** A piece that was cut out of a page, where it is used now. */
 export const CutPiece = ({ children, large }: CutProps) => (
-  <mark className="geo-cut cut" data-large={large ? '' : undefined}>
+  <mark className={classNames('geo-cut cut', large && 'statement')} data-large={large ? '' : undefined}>
     {children}
   </mark>
 );
 
 /** The hole that it left: as large, of the same outline, the words a shadow. */
 export const Hole = ({ children, large }: CutProps) => (
-  <span className="geo-cut geo-hole cut" data-large={large ? '' : undefined} aria-hidden="true">
+  <span
+    className={classNames('geo-cut geo-hole cut', large && 'statement')}
+    data-large={large ? '' : undefined}
+    aria-hidden="true"
+  >
     {children}
   </span>
 );

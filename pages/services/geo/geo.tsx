@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { geoArt } from '../../../content/art/services/geo.tsx';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
@@ -5,13 +6,12 @@ import { ownExampleWords } from '../../../content/services/own-example.ts';
 import { definePage } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
-import { classNames } from '../../parts/place.ts';
 import { PlanOffer } from '../../parts/plan-offer.tsx';
 import { Section } from '../../parts/section.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { ownProofs, ProofLinks } from '../own-example.tsx';
 import { Areas } from './areas.tsx';
-import { CutWords } from './cut-out.tsx';
+import { CutPiece, CutWords, Hole } from './cut-out.tsx';
 import { SourceAndAnswer } from './source-and-answer.tsx';
 
 /** The GEO page. Its signature is the cut-out: an assistant takes a sentence out of a page, and hole and piece have one outline; at the end a hole is open for the visitor. */
@@ -25,21 +25,32 @@ export const geo = definePage({
     const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
     const example = localize(ownExampleWords.geo);
     const [before, you, after] = closing.heading.split('*');
-    // The sentence that every step makes a little more of a piece: missing, readable, sorted, written, cut.
+    // What every step makes of one sentence: it is missing, can be read, is in order, is marked, is cut.
     const sentence = what.used.split('*')[1]!;
+    const sheet = (content: ReactNode) => (
+      <p className="statement" data-ground="paper" data-pad="l">
+        {content}
+      </p>
+    );
+    const stages = [
+      <Hole large>{sentence}</Hole>,
+      sheet(<code>{`<p>${sentence}</p>`}</code>),
+      sheet(sentence),
+      sheet(<CutPiece>{sentence}</CutPiece>),
+      <CutPiece large>{sentence}</CutPiece>,
+    ];
     const [meaning, pages, passages] = what.paragraphs as [string, string, string];
     return (
       <>
-        <header className="hero" data-ground="ink">
+        <header className="hero" data-ground="ink" data-large="always">
           <div className="wrapper">
-            <SourceAndAnswer words={conversation}>
-              <h1 className="hero__title display" data-size="xl">
-                {hero.title}
-              </h1>
-              <p className="hero__words lede measure" data-above="s">
-                {hero.text}
-              </p>
-            </SourceAndAnswer>
+            <h1 className="hero__title display" data-size="xl">
+              {hero.title}
+            </h1>
+            <p className="hero__words lede measure" data-above="s">
+              {hero.text}
+            </p>
+            <SourceAndAnswer words={conversation} />
           </div>
         </header>
         <Section ground="warm">
@@ -76,7 +87,7 @@ export const geo = definePage({
           </div>
         </Section>
         <Areas words={areas} />
-        <Section ground="warm">
+        <Section ground="paper">
           <div className="wrapper">
             <SectionHeading size="hero" title={benefits.heading} />
             <div className="split" data-from="wide" data-above="xl">
@@ -92,20 +103,22 @@ export const geo = definePage({
                   </li>
                 ))}
               </ul>
-              <div className="geo-not stack" data-ground="ink">
-                <h3 className="display" data-size="xl">
-                  {myths.heading}
-                </h3>
-                {myths.paragraphs.map((paragraph) => (
-                  <p className="large" key={paragraph}>
-                    {paragraph}
-                  </p>
-                ))}
+              <div className="geo-cut geo-hole cut" data-large="" data-align="start">
+                <div className="prose stack" data-ground="ink">
+                  <h3 className="display" data-size="xl">
+                    {myths.heading}
+                  </h3>
+                  {myths.paragraphs.map((paragraph) => (
+                    <p className="large" key={paragraph}>
+                      {paragraph}
+                    </p>
+                  ))}
+                </div>
               </div>
             </div>
           </div>
         </Section>
-        <Section ground="paper">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading size="hero" title={steps.heading} />
             <ol className="geo-steps stack" role="list" data-gap="l" data-stagger="100" data-above="xl">
@@ -120,20 +133,18 @@ export const geo = definePage({
                       {text}
                     </p>
                   </div>
-                  <p className={classNames('geo-cut cut statement', index === 0 && 'geo-hole')} aria-hidden="true">
-                    {index === 1 ? <code>{`<p>${sentence}</p>`}</code> : sentence}
-                  </p>
+                  <div aria-hidden="true">{stages[index]}</div>
                 </li>
               ))}
             </ol>
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="paper">
           <div className="wrapper stack" data-gap="xl">
             <SectionHeading size="hero" title={example.heading} lead={example.lead} />
             <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="m">
               {ownProofs('geo', context).map((proof) => (
-                <li className="geo-proof plane" data-rows="2" data-ground="paper" data-pad="l" key={proof.title}>
+                <li className="geo-proof plane" data-rows="2" data-pad="l" key={proof.title}>
                   <div>
                     <h3 className="display" data-size="s">
                       {proof.title}
@@ -161,7 +172,7 @@ export const geo = definePage({
                   </a>
                 </p>
               </div>
-              <div className="geo-cut cut" data-large="">
+              <div className="geo-cut cut statement" data-large="">
                 <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
               </div>
             </div>
@@ -172,8 +183,8 @@ export const geo = definePage({
             <div data-ground="paper" data-pad="l">
               <h2 className="display" data-size="hero">
                 {before}
-                <span className="geo-cut geo-hole cut">
-                  <b>{you}</b>
+                <span className="geo-cut geo-hole cut" data-ground="ink">
+                  <span className="accent">{you}</span>
                 </span>
                 {after}
               </h2>

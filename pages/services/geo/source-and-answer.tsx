@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CutPiece, Hole } from './cut-out.tsx';
 
 export interface SourceAndAnswerProps {
@@ -15,8 +14,6 @@ export interface SourceAndAnswerProps {
     readonly whyLabel: string;
     readonly why: string;
   };
-  /** The headline of the page and its lead. */
-  readonly children: ReactNode;
 }
 
 /** Who speaks. */
@@ -28,42 +25,39 @@ const Speaker = ({ children }: { readonly children: string }) => (
 );
 
 /** A page with a hole and, in the same row, the piece in the answer: both have one outline, and the strip between them falls at 22.5°, as their corners do. */
-export const SourceAndAnswer = ({ words, children }: SourceAndAnswerProps) => {
+export const SourceAndAnswer = ({ words }: SourceAndAnswerProps) => {
   const { label, asker, assistant, question, answer, page, sourceLabel, whyLabel, why } = words;
   const [before, quoted, after] = answer as [string, string, string];
   return (
-    <div className="geo-light">
-      <div>{children}</div>
-      <div className="stack" data-gap="3xs">
-        <Speaker>{asker}</Speaker>
-        <p className="statement">{question}</p>
-      </div>
-      <div className="geo-light__page" data-ground="paper" data-pad="l">
-        <div>
-          <p className="small quiet">{page.address}</p>
-          <p className="display" data-size="s" data-above="s">
-            {page.title}
-          </p>
-          <p className="lede" data-above="s">
-            {page.lead}
-          </p>
+    <>
+      <div className="geo-light" data-above="m">
+        <div className="stack" data-gap="m">
+          <div>
+            <Speaker>{asker}</Speaker>
+            <p className="statement">{question}</p>
+          </div>
+          <div>
+            <Speaker>{assistant}</Speaker>
+            <p className="statement">{before}</p>
+          </div>
         </div>
-        <Hole large>{quoted}</Hole>
-        <p className="statement" data-above="m">
-          {page.rest}
-        </p>
-      </div>
-      <div className="stack" data-gap="3xs">
-        <Speaker>{assistant}</Speaker>
-        <p className="statement">{before}</p>
-      </div>
-      <p className="geo-light__piece">
+        <div className="geo-light__page" data-ground="paper" data-pad="l" data-rows="3">
+          <div>
+            <p className="small quiet">{page.address}</p>
+            <p className="display" data-size="m" data-above="s">
+              {page.title}
+            </p>
+            <p className="lede" data-above="s">
+              {page.lead}
+            </p>
+          </div>
+          <Hole large>{quoted}</Hole>
+          <p className="statement">{page.rest}</p>
+        </div>
         <CutPiece large>{quoted}</CutPiece>
-      </p>
-      <p className="statement" data-above="m">
-        {after}
-      </p>
-      <div data-above="m">
+        <p className="statement">{after}</p>
+      </div>
+      <div className="geo-notes" data-above="m">
         <dl className="split" data-gap="m">
           <div>
             <dt className="small quiet">{sourceLabel}</dt>
@@ -80,6 +74,6 @@ export const SourceAndAnswer = ({ words, children }: SourceAndAnswerProps) => {
         </dl>
         <p className="small quiet">{label}</p>
       </div>
-    </div>
+    </>
   );
 };
