@@ -38,7 +38,6 @@ export const aiSearches = solutionPage({
               </blockquote>
               <Picture className="answer__away" file={picture(awayArt)} alt="" eager />
             </div>
-            <ButtonRow primary={actions.primary} above="l" />
           </div>
         </Section>
         <Section ground="warm">
