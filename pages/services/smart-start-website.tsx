@@ -1,5 +1,6 @@
-import { nextJugArt, partsArt, sidesArt, stagesArt } from '../../content/art/services/smart-start/jugs.tsx';
+import { goodsArt, homeArt, pagesArt, wheelArt } from '../../content/art/services/smart-start/goods.tsx';
 import { smartStartArt, smartStartPileArt } from '../../content/art/services/smart-start/smart-start.tsx';
+import { numberedStagesArt, stagesArt } from '../../content/art/services/smart-start/stages.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
@@ -18,7 +19,7 @@ import { Points } from '../sections/points.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: one jug of an invented pottery, from five sides on the five sheets of its site, at five stages for the five steps, and in its parts. */
+/** The page of the small website: an invented pottery, one thing of it on each of the five sheets of its site, one jug in five stages for the five steps, and its shelf. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -31,8 +32,7 @@ export const smartStartWebsite = definePage({
       price: price(smartStartWebsitePlan),
       plan: localize(plan(smartStartWebsitePlan).words).title,
     };
-    const sides = drawingsOf(sidesArt, picture);
-    const stages = drawingsOf(stagesArt, picture);
+    const drawings = drawingsOf([homeArt, ...pagesArt], picture);
     const features = localize(plan(smartStartWebsitePlan).words).features;
     const pages = [definition.home, ...definition.pages];
     return (
@@ -73,7 +73,7 @@ export const smartStartWebsite = definePage({
                   <p className="display" data-size={index ? 'm' : 'hero'}>
                     <Emphasis>{headline}</Emphasis>
                   </p>
-                  {sides[index]}
+                  {drawings[index]}
                 </div>
                 <h3 className="display" data-size="s">
                   {title}
@@ -95,75 +95,75 @@ export const smartStartWebsite = definePage({
           </div>
         </Section>
         <Section ground="paper">
-          <div className="wrapper grid" data-gap="l">
-            <div data-cols="1-7" data-from="wide" data-lit="">
-              <h2 className="display" data-size="m">
+          <div className="wrapper smart-offer">
+            <div className="plane lit">
+              <h2 className="display" data-size="xl">
                 {cost.heading}
               </h2>
-              <PlanOffer {...own} className="smart-price" above="m" />
-              <p className="large measure" data-above="m">
+              <p className="large" data-measure="24" data-above="m">
                 {cost.text}
               </p>
+              <div data-lit="" data-above="xl">
+                <PlanOffer {...own} className="smart-price" />
+              </div>
             </div>
-            <div className="stack" data-gap="xl" data-cols="8-12" data-from="wide">
-              <div>
-                <h2 className="display" data-size="m">
-                  {fit.yes.heading}
-                </h2>
-                <ul className="facet-list large" role="list" data-above="m">
-                  {fit.yes.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-              <div>
-                <h2 className="display" data-size="m">
-                  {fit.no.heading}
-                </h2>
-                <ul className="facet-list" role="list" data-above="m">
-                  {fit.no.items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-                <p data-above="s">
-                  <a className="text-link" href={link(customPlan.route)}>
-                    {localize(customPlan.words).title}
-                  </a>
-                </p>
-              </div>
+            <div className="plane" data-ground="ink">
+              {[fit.yes, fit.no].map(({ heading, items }) => (
+                <div key={heading}>
+                  <h2 className="display" data-size="m">
+                    {heading}
+                  </h2>
+                  <ul className="facet-list large" role="list" data-above="m">
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+              <a className="text-link" href={link(customPlan.route)}>
+                {localize(customPlan.words).title}
+              </a>
             </div>
           </div>
         </Section>
         <Section ground="warm" edge="rise">
           <div className="wrapper">
-            <SectionHeading title={steps.heading} size="xl" />
-            <ol className="smart-stages" role="list" data-stagger="200">
-              {steps.items.map(({ title, text }, index) => (
-                <li key={title} data-reveal="">
-                  {stages[index]}
-                  <span className="smart-stages__number" data-number={index + 1} aria-hidden="true" />
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="quiet">{text}</p>
-                </li>
-              ))}
-            </ol>
+            <SectionHeading title={steps.heading} size="hero" />
+            <div className="smart-stages">
+              <Picture file={picture(numberedStagesArt)} wide={picture(stagesArt)} wideFrom="60rem" alt="" />
+              <ol role="list" data-stagger="200">
+                {steps.items.map(({ title, text }, index) => (
+                  <li key={title} data-reveal="">
+                    <span className="smart-stages__number" data-number={index + 1} aria-hidden="true" />
+                    <h3 className="display" data-size="s">
+                      {title}
+                    </h3>
+                    <p className="quiet">{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
         </Section>
         <Section ground="paper">
           <div className="wrapper">
-            <SectionHeading title={benefits.heading} size="xl" />
-            <div className="smart-parts">
-              <Picture file={picture(partsArt)} alt="" />
-              <Points items={benefits.items} titles="m" line="mark" />
-            </div>
+            <SectionHeading title={benefits.heading} size="hero" />
+            <Points
+              className="smart-shelf"
+              items={benefits.items}
+              figures={drawingsOf(goodsArt, picture)}
+              titles="m"
+              line="none"
+              columns={4}
+              from="wide"
+              above="xl"
+            />
           </div>
         </Section>
         <CallToAction
           edge="fall"
           className="smart-end"
-          signature={<Picture file={picture(nextJugArt)} alt="" />}
+          signature={<Picture file={picture(wheelArt)} alt="" />}
           places={{
             title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
             words: { cols: '1-7', row: '2', from: 'wide' },

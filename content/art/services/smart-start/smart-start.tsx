@@ -1,16 +1,16 @@
 import { defineArt } from '../../art.ts';
 import { closed, type Point } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
-import { Jug } from './pot.tsx';
+import { Jug } from './jug.tsx';
 
 const slope = 0.4142;
 
-/** A sheet from its upper left corner: its upper right one is cut off at 22.5°. */
-const sheet = (x: number, y: number): readonly Point[] => [
+/** A sheet from its upper left corner: its upper right one is cut off at 22.5°. The last one goes on beyond the page. */
+const sheet = (x: number, y: number, width: number): readonly Point[] => [
   [x, y],
   [x + 250, y],
-  [x + 560, y + 310 * slope],
-  [x + 560, 1450],
+  [x + width, y + (width - 250) * slope],
+  [x + width, 1450],
   [x, 1450],
 ];
 
@@ -25,11 +25,11 @@ const sheets = (
         fill={fill}
         stroke={index ? gold.ink : gold.deep}
         strokeWidth="2"
-        d={closed(sheet(330 - index * 76, 10 + index * 62))}
+        d={closed(sheet(330 - index * 76, 10 + index * 62, index ? 560 : 700))}
       />
     ))}
     <g transform="translate(298 700)scale(.86)">
-      <Jug side={90} />
+      <Jug />
     </g>
   </>
 );
