@@ -18,7 +18,7 @@ type Plan = (typeof redesignWebsitePlans)[number];
 
 const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
 
-/** The page of the redesign: its signature is the saw: it parts what stays from what goes, and takes more of the old page away at each of five steps. */
+/** The page of the redesign: its signature is the saw: it parts what stays from what goes, and one long cut takes more of the old page away at each of five steps. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
@@ -45,7 +45,7 @@ export const redesignWebsite = definePage({
         />
         <Section ground="warm" edge="rise">
           <div className="wrapper">
-            <SectionHeading title={signs.heading} />
+            <SectionHeading title={signs.heading} size="xl" />
             <ul className="redesign-signs display" role="list" data-stagger="100" data-above="xl">
               {signs.items.map((sign) => (
                 <li key={sign}>{sign}</li>
@@ -81,19 +81,17 @@ export const redesignWebsite = definePage({
           </div>
         </section>
         <Section ground="paper">
-          <SectionHeading className="wrapper" title={steps.heading} size="xl" />
+          <SectionHeading className="wrapper" title={steps.heading} size="hero" />
         </Section>
-        <div className="redesign-saw" data-ground="ink">
+        <div className="redesign-saw" data-ground="paper">
           <Picture className="redesign-saw__old" file={picture(oldPageArt)} alt="" />
           <ol className="redesign-steps" role="list" data-stagger="200">
             {steps.items.map(({ title, text }, index) => (
               <li key={title}>
                 <span className="redesign-steps__number" data-number={index + 1} aria-hidden="true" />
                 <div>
-                  <h3 className="display" data-size="m">
-                    {title}
-                  </h3>
-                  <p data-measure="34" data-above="xs">
+                  <h3 className="display">{title}</h3>
+                  <p className="lede" data-measure="34" data-above="xs">
                     {text}
                   </p>
                 </div>
@@ -132,12 +130,12 @@ export const redesignWebsite = definePage({
             <div data-cols="1-7" data-from="wide" data-lit="">
               <SectionHeading title={cost.heading} />
               <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} above="m" />
+              <p className="large measure" data-above="l">
+                {cost.text}
+              </p>
             </div>
             <div data-cols="8-12" data-from="wide" data-align="end">
-              <p className="large">{cost.text}</p>
-              <p className="quiet" data-above="l">
-                {cost.compared}
-              </p>
+              <p className="quiet">{cost.compared}</p>
               <ul className="points" role="list" data-line="mark" data-closed="" data-above="s">
                 {comparedPlans.map((id) => (
                   <li className="entry cluster" data-spread="" data-items="baseline" key={id}>

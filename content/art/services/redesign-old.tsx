@@ -13,7 +13,7 @@ const box = (x: number, y: number, width: number, height: number, title: string,
   <>
     <path fill={colours.paper} stroke={line} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
     <path fill={fill} d={`M${x} ${y}h${width}v46h${-width}z`} />
-    <Outline face="mulish-bold" size={24} x={x + 18} y={y + 32} fill={colours.paper}>
+    <Outline face="mulish-bold" size={28} x={x + 18} y={y + 33} fill={colours.paper}>
       {title}
     </Outline>
   </>
@@ -22,21 +22,29 @@ const box = (x: number, y: number, width: number, height: number, title: string,
 const bars = (x: number, y: number, lengths: readonly number[]) =>
   lengths.map((length, row) => `M${x} ${y + row * 26}h${length}v9h${-length}z`).join('');
 
-/** The whole old page, as long as the way it goes: one box beside the other, and a form that asks for everything. */
+/** The whole old page, as long as the way it goes, so that a cut at 67.5° from its upper right corner ends in the lower left one: one box beside the other, and a form that asks for everything. */
 export const oldPageArt = defineArt({
   name: 'services/old-page',
   width: 667,
-  height: 1200,
+  height: 1610,
   draw: () => (
     <>
       {headerBefore.narrowTop()}
-      <path fill={oldPortal.ground} d="M0 662H667V1200H0Z" />
+      <path fill={oldPortal.ground} d="M0 662H667V1610H0Z" />
       {box(24, 690, 300, 230, 'News', blue)}
       {box(343, 690, 300, 230, 'Newsletter', green)}
       {box(24, 940, 619, 236, 'Register', orange)}
+      {box(24, 1196, 300, 180, 'Events', green)}
+      {box(24, 1396, 300, 180, 'Partner', blue)}
       <path
         fill={bar}
-        d={bars(42, 760, [240, 196, 250, 170, 226, 120]) + bars(361, 760, [252, 180]) + bars(42, 1008, [90, 120, 84])}
+        d={
+          bars(42, 760, [240, 196, 250, 170, 226, 120]) +
+          bars(361, 760, [252, 180]) +
+          bars(42, 1008, [90, 120, 84]) +
+          bars(42, 1266, [180, 140, 200]) +
+          bars(42, 1466, [120, 90, 60])
+        }
       />
       <path
         fill={field}
@@ -47,98 +55,54 @@ export const oldPageArt = defineArt({
   ),
 });
 
-interface Offcut {
-  /** The piece, in the measures of the old page. */
-  readonly points: readonly Point[];
-  readonly place: Point;
-  readonly turn: number;
-}
+/** Strips of the old page, from its upper edge down: where each begins, and how high it is. */
+const strips = [
+  { y: 18, height: 72 },
+  { y: 92, height: 72 },
+  { y: 178, height: 172 },
+  { y: 392, height: 102 },
+] as const;
 
-/** What the saw has set free of it, and where it lies. */
-const offcuts: readonly Offcut[] = [
-  {
-    points: [
-      [20, 94],
-      [236, 94],
-      [212, 164],
-      [20, 180],
-    ],
-    place: [44, 24],
-    turn: 22.5,
-  },
-  {
-    points: [
-      [234, 92],
-      [438, 100],
-      [438, 164],
-      [214, 164],
-    ],
-    place: [330, 210],
-    turn: -22.5,
-  },
-  {
-    points: [
-      [440, 92],
-      [650, 92],
-      [640, 170],
-      [456, 170],
-    ],
-    place: [90, 300],
-    turn: 0,
-  },
-  {
-    points: [
-      [0, 180],
-      [334, 180],
-      [320, 296],
-      [60, 290],
-    ],
-    place: [260, 60],
-    turn: 0,
-  },
-  {
-    points: [
-      [60, 400],
-      [330, 400],
-      [356, 500],
-      [90, 520],
-    ],
-    place: [60, 460],
-    turn: -22.5,
-  },
-  {
-    points: [
-      [330, 400],
-      [560, 400],
-      [540, 490],
-      [356, 500],
-    ],
-    place: [340, 420],
-    turn: 22.5,
-  },
-];
+const lean = Math.tan((22.5 * Math.PI) / 180);
+const gap = 26;
+const length = 640;
 
-/** The pieces of the old page that nobody needs any more, on the floor below the saw. */
+/** The pieces of the old page that nobody needs any more: strips that lie beside the saw, each cut off along it. */
 export const offcutsArt = defineArt({
   name: 'services/offcuts',
-  width: 620,
-  height: 600,
-  draw: () => (
-    <>
-      <defs>
-        <g id="offcuts-page">{headerBefore.narrowTop()}</g>
-        {offcuts.map(({ points }, index) => (
-          <clipPath key={index} id={`offcut-${index}`}>
-            <path d={closed(points)} />
-          </clipPath>
-        ))}
-      </defs>
-      {offcuts.map(({ points, place: [x, y], turn }, index) => (
-        <g key={index} transform={`translate(${x} ${y})rotate(${turn})translate(${-points[0]![0]} ${-points[0]![1]})`}>
-          <use href="#offcuts-page" clipPath={`url(#offcut-${index})`} />
-          <path fill="none" stroke={gold.deep} strokeWidth="2.5" d={closed(points)} />
-        </g>
-      ))}
-    </>
-  ),
+  width: 860,
+  height: strips.reduce((sum, { height }) => sum + height + gap, -gap) + 4,
+  draw: () => {
+    let down = 2;
+    return (
+      <>
+        <defs>
+          <g id="offcuts-page">{headerBefore.narrowTop()}</g>
+        </defs>
+        {strips.map(({ y, height }, index) => {
+          const right = 858 - down * lean;
+          const top = down;
+          down += height + gap;
+          const shape = closed([
+            [right - length, top],
+            [right, top],
+            [right - height * lean, top + height],
+            [right - length - height * lean, top + height],
+          ] satisfies Point[]);
+          return (
+            <g key={y}>
+              <clipPath id={`offcut-${index}`}>
+                <path d={shape} />
+              </clipPath>
+              <g clipPath={`url(#offcut-${index})`}>
+                <path fill={index < 2 ? colours.paper : oldPortal.ground} d={shape} />
+                <use href="#offcuts-page" x={right - length - height * lean * 0.5 - 6} y={top - y} />
+              </g>
+              <path fill="none" stroke={gold.deep} strokeWidth="2.5" d={shape} />
+            </g>
+          );
+        })}
+      </>
+    );
+  },
 });

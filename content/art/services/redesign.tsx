@@ -1,4 +1,5 @@
-import { defineArt, type Drawing } from '../art.ts';
+import type { ReactElement } from 'react';
+import { defineArt } from '../art.ts';
 import { headerAfter } from '../cases/hrneeds/header-after.tsx';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
@@ -76,8 +77,8 @@ export const redesignArt = defineArt({
   ),
 });
 
-/** What the saw set free: the whole new page of that client in the stone. */
-const renewedPage = (name: string, halfWidth: number, halfHeight: number, header: Drawing, scale: number) => {
+/** What the saw set free: the whole new page of that client in a stone, which is as broad and as high as twice these. */
+const renewedPage = (name: string, halfWidth: number, halfHeight: number, page: ReactElement) => {
   const [width, height] = [halfWidth * 2 + 24, halfHeight * 2 + 24];
   const stone = view(emerald(halfWidth, halfHeight, 34), { x: width / 2, y: height / 2, size: 1 }).visible;
   const opening = closed(stone[0]!.points);
@@ -92,8 +93,8 @@ const renewedPage = (name: string, halfWidth: number, halfHeight: number, header
         </clipPath>
         <Stone facets={stone} />
         <g clipPath={`url(#${name})`}>
-          <g transform={`translate(${(width - header.width * scale) / 2} 80) scale(${scale})`}>{header.draw()}</g>
-          <path fill={hrneedsPalette.midnight} d={`M0 ${80 + header.height * scale}H${width}V${height}H0Z`} />
+          <path fill={hrneedsPalette.ice} d={`M0 0H${width}V${height}H0Z`} />
+          {page}
         </g>
         <path fill="none" stroke={gold.ink} strokeWidth="2" d={opening} />
       </>
@@ -101,10 +102,23 @@ const renewedPage = (name: string, halfWidth: number, halfHeight: number, header
   });
 };
 
-/** The new page in the cut of a stone. */
-export const renewedPageArt = renewedPage('renewed-page', 318, 258, headerAfter.narrow, 0.76);
+/** The new page on a phone, in the cut of a tall stone. */
+export const renewedPageArt = renewedPage(
+  'renewed-page',
+  219,
+  360,
+  <g transform="translate(97 106) scale(.81)">{headerPhone.draw()}</g>,
+);
 /** The same from side to side of a wide screen. */
-export const renewedPageWideArt = renewedPage('renewed-page-wide', 560, 300, headerAfter.wide, 0.82);
+export const renewedPageWideArt = renewedPage(
+  'renewed-page-wide',
+  560,
+  300,
+  <>
+    <g transform="translate(92 80) scale(.82)">{headerAfter.wide.draw()}</g>
+    <path fill={hrneedsPalette.midnight} d="M0 490H1144V624H0Z" />
+  </>,
+);
 
 /** The same outline turned about the middle of the saw: with it the rough one is whole. */
 const turned = ([x, y]: Point): Point => [900 - x, 700 - y];
