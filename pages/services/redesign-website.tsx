@@ -91,7 +91,7 @@ export const redesignWebsite = definePage({
                 <span className="redesign-steps__number" data-number={index + 1} aria-hidden="true" />
                 <div>
                   <h3 className="display">{title}</h3>
-                  <p className="lede" data-measure="34" data-above="xs">
+                  <p className="large" data-measure="34" data-above="xs">
                     {text}
                   </p>
                 </div>

@@ -39,6 +39,7 @@ export const seo = definePage({
           places={{ title: { cols: '1-9' }, words: { cols: '1-5' } }}
           title={hero.title}
           text={hero.text}
+          primary={closingActions({ localize, link }, closing.action).primary}
           aside={
             <>
               <Picture
@@ -58,7 +59,7 @@ export const seo = definePage({
             </>
           }
         />
-        <Section ground="ink" className="seo-rock">
+        <Section ground="ink">
           <div className="wrapper grid" data-gap="m">
             <SectionHeading title={what.heading} cols="1-5" from="wide" />
             <div className="stack" data-gap="l" data-cols="6-12" data-from="wide">
@@ -66,14 +67,25 @@ export const seo = definePage({
               <p className="large measure quiet">{what.paragraphs[1]}</p>
             </div>
           </div>
-          <div className="wrapper grid" data-gap="m" data-above="2xl">
-            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide">
-              <SectionHeading title={why.heading} />
-              <p className="quiet" data-measure="26">{`${why.share} ${example.figure}`}</p>
+          <div className="wrapper" data-above="2xl">
+            <div className="grid" data-gap="m">
+              <SectionHeading title={why.heading} cols="1-5" from="wide" />
+              <p className="quiet" data-cols="6-12" data-from="wide" data-align="end">
+                {`${why.share} ${example.figure}`}
+              </p>
             </div>
-            <div data-cols="6-12" data-from="wide">
-              <Points items={why.items} titles="m" columns={2} line="mark" gap="l" room="m" />
-            </div>
+            <ul className="points" role="list" data-line="mark" data-room="m" data-stagger="100" data-above="l">
+              {why.items.map(({ title, text }) => (
+                <li className="entry grid" data-gap="2xs" data-items="baseline" data-reveal="" key={title}>
+                  <h3 className="display" data-size="m" data-cols="1-5" data-from="wide">
+                    {title}
+                  </h3>
+                  <p className="large quiet" data-cols="6-12" data-from="wide">
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
           </div>
         </Section>
         <Section ground="warm" className="way-up" labelledBy="way-up">
@@ -83,7 +95,7 @@ export const seo = definePage({
               {steps.items.map(({ title, text }, index) => (
                 <li key={title} id={stepId(index)}>
                   <span className="climb__number" data-number={index + 1} aria-hidden="true" />
-                  <h3 className="display" data-size="xs">
+                  <h3 className="display" data-size="s">
                     {title}
                   </h3>
                   <p className="quiet" data-above="2xs">
@@ -95,13 +107,15 @@ export const seo = definePage({
           </div>
         </Section>
         <Section ground="ink" className="seo-section" flush>
-          <div className="wrapper seo-section__head">
-            <h2 className="display" data-size="hero">
+          <div className="wrapper grid seo-section__head" data-gap="m">
+            <h2 className="display" data-size="hero" data-cols="6-12" data-from="wide">
               {types.heading}
             </h2>
-            <p className="lede">{types.intro}</p>
+            <p className="lede" data-cols="6-12" data-from="wide">
+              {types.intro}
+            </p>
           </div>
-          <div className="strata" data-stagger="100">
+          <div className="strata" data-stagger="100" data-above="xl">
             {types.groups.map(({ heading, items }) => (
               <div className="stratum lit" key={heading}>
                 <h3 className="display">{heading}</h3>

@@ -16,6 +16,7 @@ import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Points } from '../sections/points.tsx';
+import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
@@ -66,7 +67,7 @@ export const smartStartWebsite = definePage({
               <p className="accent">{hero.caption}</p>
             </div>
           </div>
-          <ol className="wrapper smart-sheets" role="list" data-stagger="100">
+          <ol className="wrapper smart-sheets" role="list" data-stagger="100" data-above="xl">
             {pages.map(({ title, headline, text }, index) => (
               <li key={title} data-reveal="">
                 <div className="plane smart-sheet" data-ground="paper">
@@ -96,18 +97,20 @@ export const smartStartWebsite = definePage({
         </Section>
         <Section ground="paper">
           <div className="wrapper smart-offer">
-            <div className="plane lit">
-              <h2 className="display" data-size="xl">
-                {cost.heading}
-              </h2>
-              <p className="large" data-measure="24" data-above="m">
-                {cost.text}
-              </p>
-              <div data-lit="" data-above="xl">
+            <div className="plane lit smart-sheet">
+              <div>
+                <h2 className="display" data-size="xl">
+                  {cost.heading}
+                </h2>
+                <p className="large" data-measure="24" data-above="m">
+                  {cost.text}
+                </p>
+              </div>
+              <div data-lit="">
                 <PlanOffer {...own} className="smart-price" />
               </div>
             </div>
-            <div className="plane" data-ground="ink">
+            <div className="plane smart-sheet" data-ground="ink">
               {[fit.yes, fit.no].map(({ heading, items }) => (
                 <div key={heading}>
                   <h2 className="display" data-size="m">
@@ -129,19 +132,9 @@ export const smartStartWebsite = definePage({
         <Section ground="warm" edge="rise">
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="hero" />
-            <div className="smart-stages">
+            <div className="smart-stages" data-above="xl">
               <Picture file={picture(numberedStagesArt)} wide={picture(stagesArt)} wideFrom="60rem" alt="" />
-              <ol role="list" data-stagger="200">
-                {steps.items.map(({ title, text }, index) => (
-                  <li key={title} data-reveal="">
-                    <span className="smart-stages__number" data-number={index + 1} aria-hidden="true" />
-                    <h3 className="display" data-size="s">
-                      {title}
-                    </h3>
-                    <p className="quiet">{text}</p>
-                  </li>
-                ))}
-              </ol>
+              <Steps items={steps.items} numbers="xl" titles="s" line="mark" room="m" />
             </div>
           </div>
         </Section>
@@ -155,6 +148,7 @@ export const smartStartWebsite = definePage({
               titles="m"
               line="none"
               columns={4}
+              gap="l"
               from="wide"
               above="xl"
             />

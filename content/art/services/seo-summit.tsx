@@ -1,7 +1,7 @@
 import { defineArt } from '../art.ts';
 import { singleCut } from './cut/cuts.ts';
 import { hatch } from './cut/hatch.ts';
-import { closed, open, type Point } from './cut/point.ts';
+import { closed, type Point } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
@@ -49,6 +49,7 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
     [sixth, [232, 700], [150, 728], [0, foot], last],
     [spur, elbow, gully],
     [shoulder, onward, col, saddle],
+    [gully, [850, 730], [690, foot], knee],
   ],
   light: [
     [saddle, col, side, ledge],
@@ -56,6 +57,9 @@ const lit: Record<'gleam' | 'pale' | 'light', readonly (readonly Point[])[]> = {
     [knee, [690, foot], [560, 742], hollow],
     [knoll, [420, 720], [340, foot], [150, 728], [232, 700]],
     [shoulder, saddle, [1180, 480]],
+    [first, gully, low, second],
+    [fourth, hollow, knoll, fifth],
+    [hollow, [560, 742], [340, foot], [420, 720], knoll],
   ],
 };
 
@@ -64,10 +68,6 @@ const shade: readonly { readonly points: readonly Point[]; readonly angle: numbe
   { points: [summit, shoulder, [1180, 480], spur], angle: 67.5, gap: 7 },
   // This gap leaves no stroke right beside the flank, which runs at the same angle.
   { points: [[1180, 480], saddle, ledge, [1250, 735], elbow], angle: 67.5, gap: 8 },
-  { points: [first, gully, low, second], angle: 67.5, gap: 8 },
-  { points: [gully, [850, 730], [690, foot], knee], angle: 67.5, gap: 8 },
-  { points: [fourth, hollow, knoll, fifth], angle: 45, gap: 8 },
-  { points: [hollow, [560, 742], [340, foot], [420, 720], knoll], angle: 67.5, gap: 9 },
   { points: [spur, [1180, 480], elbow], angle: 45, gap: 4.5 },
   { points: [elbow, [1250, 735], [1000, foot]], angle: 22.5, gap: 4.5 },
   { points: [onward, side, col], angle: 67.5, gap: 8 },
@@ -135,21 +135,29 @@ export const seoSummitArt = defineArt({
   ),
 });
 
-/** On a phone the way up is steep: 67.5° from the left to the summit, a stone every 82 units. */
-const climb = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [16 + step * 82 * Math.tan(Math.PI / 8), 532 - step * 82]);
-const [peak, tallFoot] = [climb[6]!, 640];
-/** The side in the sun, between the way up and the outline at 45°. */
-const onSun = (y: number): Point => [peak[0] - (y - peak[1]), y];
-const onWay = (y: number): Point => [peak[0] - (y - peak[1]) * Math.tan(Math.PI / 8), y];
-const sun = [
-  { fill: gold.gleam, points: [peak, onWay(150), onSun(128)] },
-  { fill: gold.pale, points: [onSun(128), onWay(150), onWay(290), onSun(196)] },
-  { fill: gold.light, points: [onSun(196), onWay(290), onSun(255)] },
-  { fill: gold.gleam, points: [onSun(255), onWay(290), onWay(430), onSun(330)] },
-  { fill: gold.light, points: [onSun(330), onWay(430), onWay(570)] },
-] as const;
+/** On a phone the way up is a ridge that turns at every stone, 67.5° each time, between a side in the sun and a dark one. */
+const pitch = 88;
+const bend = pitch * Math.tan(Math.PI / 8);
+const climb = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [step % 2 ? 150 + bend : 150, 76 + (6 - step) * pitch]);
+const [peak, tallFoot] = [climb[6]!, 690];
+/** The outline in the sun comes down at 67.5°, the dark one at 22.5°. */
+const onSun = (y: number): Point => [peak[0] - (y - peak[1]) * Math.tan(Math.PI / 8), y];
+const turns = [...climb].reverse();
+/** Both beyond the edge of the page, so that no line runs along it. */
+const [meadow, corner]: readonly Point[] = [
+  onSun(peak[1] + 154 / Math.tan(Math.PI / 8)),
+  [-4, climb[0]![1] + 154 * Math.tan(Math.PI / 8)],
+];
+const sun: readonly { readonly fill: string; readonly points: readonly Point[] }[] = [
+  { fill: gold.gleam, points: [turns[0]!, turns[1]!, onSun(turns[1]![1] + bend)] },
+  { fill: gold.pale, points: [turns[1]!, turns[2]!, onSun(turns[2]![1] + bend), onSun(turns[1]![1] + bend)] },
+  { fill: gold.light, points: [turns[2]!, turns[3]!, onSun(turns[2]![1] + bend)] },
+  { fill: gold.gleam, points: [turns[3]!, turns[4]!, meadow!, onSun(turns[2]![1] + bend)] },
+  { fill: gold.light, points: [turns[4]!, turns[5]!, meadow!] },
+  { fill: gold.pale, points: [turns[5]!, turns[6]!, corner!, meadow!] },
+];
 
-/** The same mountain for a phone: one side in the sun, and a dark one on which the names of the steps can be read. */
+/** The same mountain for a phone, whole: one side in the sun, and a dark one on which the names of the steps can be read. */
 export const seoClimbArt = defineArt({
   name: 'services/seo-climb',
   width: 390,
@@ -158,18 +166,22 @@ export const seoClimbArt = defineArt({
     <>
       <path
         fill={gold.ink}
-        d={closed([peak, [390, peak[1] + (390 - peak[0]) * Math.tan(Math.PI / 8)], [390, tallFoot], onWay(tallFoot)])}
+        d={closed([
+          ...turns,
+          corner!,
+          [0, tallFoot],
+          [390, tallFoot],
+          [390, peak[1] + (390 - peak[0]) * Math.tan(Math.PI / 8)],
+        ])}
       />
       <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
         {sun.map(({ fill, points }, index) => (
           <path key={index} fill={fill} d={closed(points)} />
         ))}
-        <path strokeWidth={0.9} d={hatch(sun[2].points, 45, 6) + hatch(sun[4].points, 67.5, 6)} />
       </g>
-      <path fill="none" stroke={gold.light} strokeWidth={2} d={open([peak, onWay(tallFoot)])} />
       <Stone
         facets={climb.flatMap(
-          ([x, y], step) => view(singleCut(), { x, y, size: 10 + step * 1.5, turn: step * 11.25 }).visible,
+          ([x, y], step) => view(singleCut(), { x, y, size: 14 + step * 2, turn: step * 11.25 }).visible,
         )}
         scale={0.5}
         line={1.1}
@@ -179,7 +191,7 @@ export const seoClimbArt = defineArt({
 });
 
 /** The top of it: its left side comes down at 22.5°, its right one at 45°, and the ridge between them at 67.5°. */
-const [apex, left, rightFoot, base]: readonly Point[] = [
+const [apex, left, rightFoot, lowest]: readonly Point[] = [
   [1037, 4],
   [0, 433.5],
   [1440, 407],
@@ -190,7 +202,7 @@ const ledges = {
   gleam: [[apex, [1121.5, 208], notch]],
   pale: [
     [[520, 218], notch, [0, 433.5]],
-    [[1121.5, 208], base, [860, 440], notch],
+    [[1121.5, 208], lowest, [860, 440], notch],
   ],
   light: [[notch, [860, 440], [420, 440]]],
 } as const;
@@ -209,15 +221,7 @@ export const seoPeakArt = defineArt({
         ))}
         <path fill={gold.light} d={closed([apex, notch, [520, 218]])} />
         <path fill={gold.deep} d={closed([apex, rightFoot, [1440, 440], [1218, 440]])} />
-        <path
-          fill="none"
-          strokeWidth={0.9}
-          d={
-            hatch([apex, notch, [520, 218]], 67.5, 8) +
-            hatch([notch, [0, 433.5], [420, 440]], 45, 9) +
-            hatch([apex, rightFoot, [1440, 440], [1218, 440]], 45, 6)
-          }
-        />
+        <path fill="none" strokeWidth={0.9} d={hatch([apex, rightFoot, [1440, 440], [1218, 440]], 45, 6)} />
       </g>
       <Stone facets={view(singleCut(), { x: apex[0], y: apex[1], size: 30 }).visible} scale={0.5} line={1.1} />
     </g>
