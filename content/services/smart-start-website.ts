@@ -17,7 +17,7 @@ export const smartStartWebsiteWords = localized({
       title: 'Small site, *complete* from day one',
       text: 'Smart Start is a website for people who start something: a practice, a studio, a firm of one. Few pages, each with a purpose, and everything technical taken care of.',
       picture: 'The five pages of a small pottery’s site, one behind the other; on the first its best jug.',
-      caption: 'An invented pottery stands in for you: one jug, five pages, five sides.',
+      caption: 'An invented pottery stands in for you: five pages, one thing on each.',
     },
     definition: {
       heading: 'This is the *whole* site',
@@ -136,7 +136,7 @@ export const smartStartWebsiteWords = localized({
       text: 'Smart Start is de website voor wie iets begint: een praktijk, een atelier, een eigen zaak. Weinig pagina’s, elk met een doel, en alle techniek geregeld.',
       picture:
         'De vijf pagina’s van de site van een kleine pottenbakkerij achter elkaar, op de voorste de mooiste kan.',
-      caption: 'Een verzonnen pottenbakkerij staat hier voor uw zaak: één kan, vijf pagina’s, vijf kanten.',
+      caption: 'Een verzonnen pottenbakkerij staat hier voor uw zaak: vijf pagina’s, met op elke één ding.',
     },
     definition: {
       heading: 'Dit is de *hele* site',

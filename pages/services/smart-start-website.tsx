@@ -145,11 +145,10 @@ export const smartStartWebsite = definePage({
               className="smart-shelf"
               items={benefits.items}
               figures={drawingsOf(goodsArt, picture)}
-              titles="m"
+              titles="s"
               line="none"
               columns={4}
               gap="l"
-              from="wide"
               above="xl"
             />
           </div>
