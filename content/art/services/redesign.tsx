@@ -107,7 +107,7 @@ export const renewedPageArt = renewedPage(
   'renewed-page',
   219,
   360,
-  <g transform="translate(97 106) scale(.81)">{headerPhone.draw()}</g>,
+  <g transform="translate(93.3 111) scale(.765)">{headerPhone.draw()}</g>,
 );
 /** The same from side to side of a wide screen. */
 export const renewedPageWideArt = renewedPage(
