@@ -190,7 +190,7 @@ export const seoClimbArt = defineArt({
   ),
 });
 
-/** The top of it: its left side comes down at 22.5°, its right one at 45°, and the ridge between them at 67.5°. */
+/** The top of it: its left side comes down at 22.5°, its right one at 45°, and the ridge between them at 67.5°. Its planes go on below the drawing, so that no line runs along its edge. */
 const [apex, left, rightFoot, lowest]: readonly Point[] = [
   [1037, 4],
   [0, 433.5],
@@ -202,9 +202,9 @@ const ledges = {
   gleam: [[apex, [1121.5, 208], notch]],
   pale: [
     [[520, 218], notch, [0, 433.5]],
-    [[1121.5, 208], lowest, [860, 440], notch],
+    [[1121.5, 208], lowest, [860, 446], notch],
   ],
-  light: [[notch, [860, 440], [420, 440]]],
+  light: [[notch, [860, 446], [420, 446]]],
 } as const;
 
 /** The summit alone, for the price to stand on. */
@@ -220,8 +220,7 @@ export const seoPeakArt = defineArt({
           <path key={tone} fill={gold[tone]} d={ledges[tone].map(closed).join('')} />
         ))}
         <path fill={gold.light} d={closed([apex, notch, [520, 218]])} />
-        <path fill={gold.deep} d={closed([apex, rightFoot, [1440, 440], [1218, 440]])} />
-        <path fill="none" strokeWidth={0.9} d={hatch([apex, rightFoot, [1440, 440], [1218, 440]], 45, 6)} />
+        <path fill={gold.deep} d={closed([apex, rightFoot, [1440, 446], [1220.5, 446]])} />
       </g>
       <Stone facets={view(singleCut(), { x: apex[0], y: apex[1], size: 30 }).visible} scale={0.5} line={1.1} />
     </g>
