@@ -67,9 +67,15 @@ export const contact = definePage({
           </h2>
           <Steps className="course large" entryClass="plane" items={words.next.steps} titles="m" line="none" />
           <div className="posting" data-ground="ink">
-            <a className="posting__address display" data-size="m" href={tileLinks['email']}>
-              {site.email}
-            </a>
+            <p className="posting__address display" data-size="s">
+              {site.name}
+              <br />
+              <a className="display" data-size="m" href={tileLinks['email']}>
+                {site.email}
+              </a>
+              <br />
+              {words.tiles.location.value}
+            </p>
             <PostStamp />
             <div className="posting__mark">
               <svg viewBox="0 0 520 200" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { defineArt } from '../art.ts';
-import { blend } from '../blend.ts';
 import { brilliant, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { closed, open, type Point, polar, sides, strokes } from './cut/point.ts';
@@ -53,13 +52,25 @@ function clip([x, y]: Point): Point {
 /** Columns of the page in thousandths of its width: where each begins. */
 const columns = [0, 1030 / 3, 2060 / 3] as const;
 
-/** Light that grows weak with the distance from a hard edge: its gradient begins at a point and ends at another. */
-const Fading = ({ id, from, to, strength = 0.5 }: { id: string; from: Point; to: Point; strength?: number }) => (
-  <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]}>
-    <stop stopColor={gold.light} stopOpacity={strength} />
-    <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-  </linearGradient>
-);
+/** A ray is two facets side by side, one in the light and a narrow one in its shade: where each begins and ends, in widths of the ray. */
+const raySides = [
+  [0, 1, gold.light],
+  [1, 1.4, gold.deep],
+] as const;
+
+/** The rays of a column, from a tip to where it turns downwards (or from below up to a tip), and on along its edge. */
+function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; width: number }) {
+  const turn = Math.PI / 2 - Math.atan2(Math.abs(end[1] - tip[1]), Math.abs(end[0] - tip[0]));
+  const down = Math.sign(foot - tip[1]);
+  const corner = (share: number): Point => [end[0] + share * width, end[1] + down * share * width * Math.tan(turn / 2)];
+  return raySides.map(([from, to, fill]) => (
+    <path
+      key={fill}
+      fill={fill}
+      d={closed([tip, corner(from), [end[0] + from * width, foot], [end[0] + to * width, foot], corner(to)])}
+    />
+  ));
+}
 
 /** The point of a stone that light leaves by, below its middle. */
 const culet = (size: number) => size * 0.86 * Math.sin((66 * Math.PI) / 180);
@@ -71,12 +82,14 @@ interface Prism {
   /** Where the light leaves the stone. */
   readonly tip: Point;
   readonly size: number;
+  /** Width of a ray, as the style sheet draws it on. */
+  readonly ray: number;
   /** Where each ray turns downwards. */
   readonly ends: readonly Point[];
 }
 
 /** One ray at 67.5° into a stone, three out of its tip, at angles of the cut, to where the columns of the page begin. */
-const prism = ({ name, width, height, tip, size, ends }: Prism) => {
+const prism = ({ name, width, height, tip, size, ray, ends }: Prism) => {
   const [x, y] = [tip[0], tip[1] - culet(size)];
   const enters: Point = [x + size * 0.1, y - size * 0.4];
   const run = enters[1] * Math.tan((22.5 * Math.PI) / 180);
@@ -87,44 +100,21 @@ const prism = ({ name, width, height, tip, size, ends }: Prism) => {
     draw: () => (
       <>
         <radialGradient id={`${name}-glow`}>
-          <stop stopColor={gold.light} stopOpacity=".42" />
+          <stop stopColor={gold.light} stopOpacity=".3" />
           <stop offset="1" stopColor={gold.light} stopOpacity="0" />
         </radialGradient>
         <circle fill={`url(#${name}-glow)`} cx={x} cy={y} r={Math.min(size * 1.5, x, width - x, y)} />
-        <Fading id={`${name}-in`} from={enters} to={[enters[0] + run, 0]} strength={1} />
         <path
-          fill={`url(#${name}-in)`}
+          fill={gold.light}
           d={closed([
-            [enters[0] + run - 9, 0],
-            [enters[0] + run + 9, 0],
-            [enters[0] + 9, enters[1]],
-            [enters[0] - 9, enters[1]],
+            [enters[0] + run, 0],
+            [enters[0] + ray, enters[1]],
+            [enters[0] - ray, enters[1]],
           ])}
         />
-        {ends.map((end, ray) => {
-          const next = ends[ray + 1] ?? [end[0] + width / 3, height];
-          const angle = Math.atan2(end[1] - tip[1], end[0] - tip[0]) - Math.PI / 2;
-          const fade: Point = [tip[0] + Math.cos(angle) * size * 0.7, tip[1] + Math.sin(angle) * size * 0.7];
-          return (
-            <Fragment key={end[0]}>
-              <Fading id={`${name}-${ray}`} from={tip} to={fade} />
-              <path fill={`url(#${name}-${ray})`} d={closed([tip, end, [end[0], height], [next[0], height], next])} />
-            </Fragment>
-          );
-        })}
-        {/* Below it the light of each column begins anew. */}
-        <linearGradient id={`${name}-end`} x2="0" y2="1">
-          <stop stopColor={gold.ink} stopOpacity="0" />
-          <stop offset="1" stopColor={gold.ink} />
-        </linearGradient>
-        <path fill={`url(#${name}-end)`} d={`M0 ${height * 0.7}H${width}V${height}H0Z`} />
-        <path
-          fill="none"
-          stroke={gold.light}
-          strokeWidth="2"
-          strokeLinejoin="bevel"
-          d={ends.map((end) => open([tip, end, [end[0], height]])).join('')}
-        />
+        {ends.map((end) => (
+          <Ray key={end[0]} tip={tip} end={end} foot={height} width={ray} />
+        ))}
         <Stone facets={view(brilliant(), { x, y, size, tilt: 66, turn: 8 }).visible} />
       </>
     ),
@@ -134,30 +124,32 @@ const prism = ({ name, width, height, tip, size, ends }: Prism) => {
 const [first, second, third] = columns;
 const flat = Math.tan((22.5 * Math.PI) / 180);
 
-/** The rays are the columns of the page; on a phone the first is its edge and the others leave the screen. */
+/** The rays are the columns of the page; on a phone they run down its margin, and leave it one by one. */
 export const prismArt = {
   wide: prism({
     name: 'prism',
     width: 1000,
     height: 650,
-    tip: [third + 0.8, 650 - second],
+    tip: [third, 640 - second],
     size: 186,
+    ray: 8,
     ends: [
-      [first + 0.8, 650 - second + third * flat],
-      [second + 0.8, 650],
-      [third + 0.8, 650],
+      [first, 640 - second + third * flat],
+      [second, 640],
+      [third, 640],
     ],
   }),
   narrow: prism({
     name: 'prism-phone',
     width: 350,
-    height: 560,
-    tip: [190, 330],
-    size: 150,
+    height: 566,
+    tip: [140, 254],
+    size: 134,
+    ray: 4,
     ends: [
-      [1, 330 + 189],
-      [190 - 230 * flat, 560],
-      [190 + 230 * flat, 560],
+      [0, 254 + 140 * flat],
+      [8, 254 + 132],
+      [16, 254 + 124 / flat],
     ],
   }),
 };
@@ -169,40 +161,9 @@ export const meetingArt = defineArt({
   height: 344,
   draw: () => (
     <>
-      <radialGradient id="rays-meet" gradientUnits="userSpaceOnUse" cx={third} cy="344" r="300">
-        <stop stopColor={gold.light} stopOpacity=".5" />
-        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-      </radialGradient>
-      <path
-        fill="url(#rays-meet)"
-        d={closed([
-          [0, 344 - third * flat],
-          [third, 344],
-          [third + 0.8, 0],
-          [0, 0],
-        ])}
-      />
-      <path
-        fill="none"
-        stroke={gold.light}
-        strokeWidth="2"
-        strokeLinejoin="bevel"
-        d={
-          open([
-            [first + 0.8, 0],
-            [first + 0.8, 344 - third * flat],
-            [third + 0.8, 343],
-          ]) +
-          open([
-            [second + 0.8, 0],
-            [third + 0.8, 343],
-          ]) +
-          open([
-            [third + 0.8, 0],
-            [third + 0.8, 344],
-          ])
-        }
-      />
+      <Ray tip={[third, 344]} end={[first, 344 - third * flat]} foot={0} width={8} />
+      <Ray tip={[third, 344]} end={[second, 0]} foot={0} width={8} />
+      <Ray tip={[third, 344]} end={[third, 0]} foot={0} width={8} />
     </>
   ),
 });
@@ -217,22 +178,12 @@ export const situationsArt = defineArt({
   height: 520,
   draw: () => (
     <>
-      <radialGradient id="situations-glow">
-        <stop stopColor={gold.light} stopOpacity=".34" />
-        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-      </radialGradient>
       {[
         <Fragment key="dark">
-          {facets.map(({ points, light }, index) => {
-            const goldDeep = Math.round(3 + Math.max(0, light) ** 3 * 42);
-            return <path fill={blend({ ink: 100 - goldDeep, goldDeep })} d={closed(points)} key={index} />;
-          })}
+          <path fill={gold.ink} d={facets.map(({ points }) => closed(points)).join('')} />
           <Guide d={lines} />
         </Fragment>,
-        <Fragment key="lit">
-          <circle fill="url(#situations-glow)" cx="500" cy="260" r="260" />
-          <Stone facets={facets} />
-        </Fragment>,
+        <Stone facets={facets} key="lit" />,
         <Guide d={lines} dash="12 8" width={2.4} key="plan" />,
       ].map((state, index) => (
         <Fragment key={state.key}>

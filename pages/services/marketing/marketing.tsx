@@ -56,7 +56,7 @@ export const marketing = definePage({
             <h2 className="visually-hidden" id="places">
               {cards.heading}
             </h2>
-            <ul className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
+            <ul className="shaft-row columns rays" role="list" data-columns="3" data-from="wide" data-stagger="200">
               {marketingServices.map((id) => {
                 const { title, question, text, features } = cards.items[id];
                 return (
@@ -97,7 +97,7 @@ export const marketing = definePage({
             <ToldThrice words={words} link={link} picture={picture} />
           </div>
         </Section>
-        <Section ground="ink" flush className="shafts">
+        <Section ground="paper">
           <div className="wrapper">
             <div className="shaft-row columns" data-columns="3" data-from="wide">
               <h2 className="shaft display" data-size="xl">
@@ -133,14 +133,14 @@ export const marketing = definePage({
               <h2 className="shaft display" data-size="xl">
                 {next.heading}
               </h2>
-              <p className="shaft shaft--last statement" data-align="end">
+              <p className="shaft statement" data-align="end">
                 {next.tell}
               </p>
             </div>
             <ol className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-above="xl">
               {next.then.map((step, index) => (
                 <li className="shaft" key={step}>
-                  <p className="display accent" data-size="hero" data-number={index + 1} aria-hidden="true" />
+                  <p className="shaft__number display accent" data-number={index + 1} aria-hidden="true" />
                   <p className="large" data-above="s">
                     {step}
                   </p>
