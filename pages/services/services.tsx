@@ -28,8 +28,8 @@ export const services = definePage({
           ground="warm"
           large="always"
           places={{
-            words: { cols: '1-4', row: '2', from: 'wide', align: 'center' },
-            aside: { cols: '5-12', row: '2', from: 'wide' },
+            words: { cols: '1-5', row: '2', from: 'wide' },
+            aside: { cols: '6-12', row: '2', from: 'wide' },
           }}
           title={hero.title}
           text={hero.text}

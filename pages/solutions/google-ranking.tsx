@@ -2,7 +2,6 @@ import {
   firstStoneArt,
   googleRankingArt,
   riseArt,
-  slopeArt,
   stepArts,
   topStoneArt,
   uprightRiseArt,
@@ -13,18 +12,18 @@ import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { Steps } from '../sections/steps.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { drawingsOf } from '../parts/drawings.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A list of results, in which the visitor comes eleventh: its stone lies in the dark there, climbs a slope into the light, and the end is the first row. */
+/** A list of results, in which the visitor comes eleventh: its stone lies in the dark there, climbs row by row into the light, and the end is the first row. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
   art: googleRankingArt,
   drawn: false,
+  acts: true,
   hero: { ground: 'warm', places: { words: { cols: '1-6', from: 'wide' } } },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
@@ -64,16 +63,16 @@ export const googleRanking = solutionPage({
       <Section ground="ink" edge="fall">
         <div className="wrapper">
           <SectionHeading title={body.steps.title} size="xl" />
-          <Picture className="slope solution-art" file={picture(slopeArt)} alt="" />
-          <Steps
-            className="ranks lit large"
-            entryClass="plane"
-            line="none"
-            room="m"
-            items={body.steps.items}
-            figures={drawingsOf(stepArts, picture)}
-            titles="m"
-          />
+          <ol className="results stack" role="list" data-gap="s" data-above="l" data-stagger="100">
+            {body.steps.items.map(({ title, text }, index) => (
+              <li className="result rung plane lit" key={title} data-reveal="">
+                <span data-number={index + 1} />
+                <h3 className="result__name">{title}</h3>
+                <p className="result__text large">{text}</p>
+                {drawingsOf(stepArts, picture)[index]}
+              </li>
+            ))}
+          </ol>
         </div>
       </Section>
       <Section ground="warm" edge="rise">
@@ -114,10 +113,10 @@ export const googleRanking = solutionPage({
                 </li>
               ))}
             </ul>
-            <p className="solution-line display" data-size="l" data-above="xl">
+            <p className="solution-line display" data-size="l" data-above="2xl">
               {body.statement}
             </p>
-            <div className="split" data-split="4-8" data-from="wide" data-gap="l" data-items="end" data-above="l">
+            <div className="split" data-split="4-8" data-from="wide" data-gap="l" data-items="end" data-above="2xl">
               {prices.map(({ title, price }) => (
                 <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
               ))}

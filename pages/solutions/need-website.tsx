@@ -25,6 +25,7 @@ export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
   art: needWebsiteArt,
+  acts: true,
   upright: uprightArt,
   hero: {
     ground: 'warm',
@@ -92,7 +93,7 @@ export const needWebsite = solutionPage({
             <ol className="planks cut display" data-stagger="">
               {body.pages.items.map(({ title, text }) => (
                 <li key={title}>
-                  {title}&ensp;<span className="large">{text}</span>
+                  {title}&ensp;<span>{text}</span>
                 </li>
               ))}
             </ol>

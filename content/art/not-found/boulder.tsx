@@ -1,7 +1,7 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { blend } from '../blend.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
-import { type Facet, type Solid, view } from '../services/cut/solid.ts';
+import { type Solid, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** The planes of one figure with their tones; without one a plane is hatched, as the rough stone is. */
@@ -115,38 +115,6 @@ const four: Figure = [
   ],
 ];
 
-const angles = [22.5, 67.5, -45, -22.5, 45, -67.5];
-
-/** Room between the lines of a plane by the light it takes, the brightest first. */
-const gaps = [5, 6.5, 9, 13, 18];
-
-/** The lines that planes are filled with: a rough stone swallows light, so that no more than lines shine, and some planes have none. */
-const lines = gaps.flatMap((gap, tone) =>
-  angles.map((angle) => (
-    <pattern
-      id={`l${tone}${angle}`}
-      width={gap}
-      height={gap}
-      patternUnits="userSpaceOnUse"
-      patternTransform={`rotate(${angle})`}
-      key={`${gap} ${angle}`}
-    >
-      <path stroke={gold.deep} strokeOpacity=".4" strokeWidth={1.6 - tone * 0.25} d={`M0 ${gap / 2}h${gap}`} />
-    </pattern>
-  )),
-);
-
-const toneOf = ({ light }: Facet) => Math.min(gaps.length - 1, Math.max(0, Math.floor((0.92 - light) * 4.4)));
-
-/** Whether a point lies in a triangle. */
-const within = ([x, y]: Point, corners: readonly Point[]) => {
-  const ways = corners.map(([ax, ay], index) => {
-    const [bx, by] = corners[(index + 1) % corners.length]!;
-    return (bx - ax) * (y - ay) > (by - ay) * (x - ax);
-  });
-  return ways.every((way) => way === ways[0]);
-};
-
 function boulder(name: string, shape: Boulder): Drawing {
   const { width, height, places, unit, y } = shape;
   const set = (figure: Figure, across: number): Figure =>
@@ -158,16 +126,6 @@ function boulder(name: string, shape: Boulder): Drawing {
   const rough = (figure: Figure, count = figure.length): Figure =>
     figure.map(([tone, plane], side) => [side < figure.length - count ? tone : undefined, plane]);
   const number = [...set(rough(four), places[0]), ...set(rough(nought, 4), 0), ...set(four, places[1])];
-  /** The sides of the number in short steps: a plane of the stone that one of them falls into stays empty, so that the number stands out. */
-  const steps = number.flatMap(([, plane]) =>
-    plane.flatMap(([ax, ay], index) => {
-      const [bx, by] = plane[(index + 1) % plane.length]!;
-      return Array.from({ length: 12 }, (_, step): Point => [
-        ax + ((bx - ax) * step) / 12,
-        ay + ((by - ay) * step) / 12,
-      ]);
-    }),
-  );
   return defineArt({
     name: `not-found/${name}`,
     width,
@@ -175,24 +133,20 @@ function boulder(name: string, shape: Boulder): Drawing {
     draw: () => (
       <>
         <defs>
-          {lines}
-          {/* Closer and in the light: what of the number is not polished yet. */}
+          {/* What of the number is not polished yet. */}
           <pattern id="lit" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
             <path stroke={gold.light} strokeWidth="2" d="M0 3.5h7" />
           </pattern>
         </defs>
-        <g fill={gold.ink} stroke={gold.deep} strokeLinejoin="round">
-          {view(surface(shape), { x: 0, y: 0, size: 1 }).visible.map((facet, index) => {
-            const d = closed(facet.points);
-            const calm = steps.some((step) => within(step, facet.points));
-            return (
-              <g strokeOpacity={calm ? 0.22 : 0.4} key={d}>
-                <path d={d} />
-                {!calm && <path fill={`url(#l${toneOf(facet)}${angles[index % angles.length]})`} d={d} />}
-              </g>
-            );
-          })}
-        </g>
+        <path
+          fill="none"
+          stroke={gold.deep}
+          strokeOpacity=".4"
+          strokeLinejoin="round"
+          d={view(surface(shape), { x: 0, y: 0, size: 1 })
+            .visible.map(({ points }) => closed(points))
+            .join('')}
+        />
         <g stroke={gold.ink} strokeWidth="3" strokeLinejoin="bevel">
           {number.map(([tone, plane]) => {
             const d = closed(plane);

@@ -109,11 +109,11 @@ const textPage = ({ facets, corner }: Words) => (
   </>
 );
 
-/** The cover, in ink: the mark larger than the sheet, the tagline and a way to respond. */
-const cover = (voice: readonly string[]) => (
+/** The cover, in ink: the mark larger than the sheet, and the tagline. */
+const cover = (voice: readonly string[], broad = width) => (
   <>
-    <path fill={gold.ink} d={`M0 0H${width}V${height}H0z`} />
-    <g transform="translate(64 -60) scale(5.4)" fill="none" stroke={gold.light} strokeWidth={0.9}>
+    <path fill={gold.ink} d={`M0 0H${broad}V${height}H0z`} />
+    <g transform={`translate(${broad - 216} -60) scale(5.4)`} fill="none" stroke={gold.light} strokeWidth={0.9}>
       {[gold.light, gold.deep, blend({ goldDeep: 48, ink: 52 })].map((fill, index) => (
         <path fill={fill} stroke="none" d={mark.planes[index]} key={fill} />
       ))}
@@ -163,5 +163,36 @@ const folder = (locale: Locale): Art => {
   });
 };
 
+/** The same on a phone: its cover lies behind the two pages inside. */
+const uprightFolder = (locale: Locale): Art => {
+  const words = wordsIn(folderWords, locale);
+  return defineArt({
+    name: `services/folder-upright-${locale}`,
+    width: width * 2,
+    height: height * 2,
+    draw: () => (
+      <>
+        <clipPath id="page">
+          <path d={`M0 0H${width}V${height}H0z`} />
+        </clipPath>
+        {cover(taglineIn(locale), width * 2)}
+        {[picturePage(words), textPage(words)].map((page, index) => (
+          <g
+            key={index}
+            transform={`matrix(1 ${index ? slope : -slope} 0 1 ${index * width} ${height - (index ? rise : 0)})`}
+          >
+            <path fill={colours.paper} d={`M0 0H${width}V${height}H0z`} />
+            <g clipPath="url(#page)">{page}</g>
+            <path fill="none" stroke={gold.deep} d={`M0 0H${width}V${height}H0z`} />
+          </g>
+        ))}
+      </>
+    ),
+  });
+};
+
 /** A printed folder that stands open. */
-export const folderArt = { en: folder('en'), nl: folder('nl') } as const;
+export const folderArt = {
+  wide: { en: folder('en'), nl: folder('nl') },
+  upright: { en: uprightFolder('en'), nl: uprightFolder('nl') },
+} as const;

@@ -52,24 +52,11 @@ function clip([x, y]: Point): Point {
 /** Columns of the page in thousandths of its width: where each begins. */
 const columns = [0, 1030 / 3, 2060 / 3] as const;
 
-/** A ray is two facets side by side, one in the light and a narrow one in its shade: where each begins and ends, in widths of the ray. */
-const raySides = [
-  [0, 1, gold.light],
-  [1, 1.4, gold.deep],
-] as const;
-
-/** The rays of a column, from a tip to where it turns downwards (or from below up to a tip), and on along its edge. */
+/** A ray of a column: from a tip, broader and broader, to where it turns downwards (or from below up to a tip), and on along the column's edge. */
 function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; width: number }) {
   const turn = Math.PI / 2 - Math.atan2(Math.abs(end[1] - tip[1]), Math.abs(end[0] - tip[0]));
-  const down = Math.sign(foot - tip[1]);
-  const corner = (share: number): Point => [end[0] + share * width, end[1] + down * share * width * Math.tan(turn / 2)];
-  return raySides.map(([from, to, fill]) => (
-    <path
-      key={fill}
-      fill={fill}
-      d={closed([tip, corner(from), [end[0] + from * width, foot], [end[0] + to * width, foot], corner(to)])}
-    />
-  ));
+  const inner: Point = [end[0] + width, end[1] + Math.sign(foot - tip[1]) * width * Math.tan(turn / 2)];
+  return <path fill={gold.light} d={closed([tip, end, [end[0], foot], [inner[0], foot], inner])} />;
 }
 
 /** The point of a stone that light leaves by, below its middle. */

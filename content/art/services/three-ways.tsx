@@ -101,7 +101,7 @@ const half = (
       <clipPath id="way-phone">
         <path d="M16 14H348V640H16Z" />
       </clipPath>
-      <g transform="translate(240 34) scale(.49)">
+      <g transform="translate(262 40) scale(.43)">
         <g clipPath="url(#way-phone)">{headerPhone.draw()}</g>
       </g>
     </Framed>

@@ -108,15 +108,15 @@ interface Rise {
   readonly height: number;
   /** How far apart two ranks are. */
   readonly pitch: number;
-  /** Size of the numbers of the lines, and of the three ranks. */
-  readonly figures: readonly [line: number, rank: number];
+  /** Size of the numbers of the lines; those of the ranks stand in the tables of their stones. */
+  readonly figures: number;
   readonly placed: readonly { readonly rank: number; readonly x: number; readonly size: number }[];
   /** Where the way turns up to the last rank. */
   readonly turn: number;
 }
 
 /** Eleven places, a line for each with its number, and from month to month the way of the stone: level while work is done, then up. */
-const rise = ({ name, width, height, pitch, figures: [small, large], placed, turn }: Rise) => {
+const rise = ({ name, width, height, pitch, figures: small, placed, turn }: Rise) => {
   const placeAt = (rank: number) => 10 + rank * pitch;
   const [first, second, third] = placed.map(({ rank, x }) => `${x} ${placeAt(rank)}`);
   return defineArt({
@@ -155,7 +155,14 @@ const rise = ({ name, width, height, pitch, figures: [small, large], placed, tur
             <svg x={x - size / 2} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
               <Planes {...lights[index]!} />
             </svg>
-            <Outline face="serif" size={large} x={x + size / 2 + 8} y={placeAt(rank) + large * 0.76} fill={gold.ink}>
+            <Outline
+              face="serif"
+              size={size * 0.4}
+              x={x}
+              y={placeAt(rank) + size * 0.14}
+              anchor="middle"
+              fill={index ? gold.ink : gold.light}
+            >
               {String(rank)}
             </Outline>
           </g>
@@ -169,44 +176,28 @@ const rise = ({ name, width, height, pitch, figures: [small, large], placed, tur
 export const riseArt = rise({
   name: 'ranking-rise',
   width: 1264,
-  height: 536,
+  height: 472,
   pitch: 36.2,
-  figures: [20, 150],
+  figures: 20,
   placed: [
-    { rank: 11, x: 80, size: 64 },
-    { rank: 6, x: 517, size: 88 },
-    { rank: 3, x: 954, size: 124 },
+    { rank: 11, x: 108, size: 104 },
+    { rank: 6, x: 545, size: 132 },
+    { rank: 3, x: 982, size: 168 },
   ],
-  turn: 692,
+  turn: 720,
 });
 
 /** The same on a phone, where it climbs at 45°. */
 export const uprightRiseArt = rise({
   name: 'ranking-rise-upright',
   width: 400,
-  height: 400,
+  height: 362,
   pitch: 28,
-  figures: [22, 76],
+  figures: 22,
   placed: [
-    { rank: 11, x: 64, size: 44 },
-    { rank: 6, x: 204, size: 52 },
-    { rank: 3, x: 300, size: 66 },
+    { rank: 11, x: 80, size: 64 },
+    { rank: 6, x: 220, size: 78 },
+    { rank: 3, x: 316, size: 94 },
   ],
-  turn: 216,
-});
-
-/** A slope of 22.5°, which the steps climb: the light falls on its upper side and goes out below. Its foot reaches below the upper edge of the first. */
-export const slopeArt = defineArt({
-  name: 'solutions/ranking-slope',
-  width: 1344,
-  height: 565,
-  draw: () => (
-    <>
-      <linearGradient id="fall" gradientUnits="userSpaceOnUse" x1="0" y1="557" x2="184" y2="1000">
-        <stop stopColor={gold.light} />
-        <stop offset="1" stopColor={colours.paper} />
-      </linearGradient>
-      <path fill="url(#fall)" d="M0 557L1344 .3V565H0z" />
-    </>
-  ),
+  turn: 232,
 });

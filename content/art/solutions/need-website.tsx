@@ -39,7 +39,7 @@ const slip = (from: number, to: number, thick: number): Point[] => [
 ];
 
 /** The slip in its planes, and on it the blocks of the cradle; `children` stand on them, keel at nought, along the slope. */
-const Stocks = ({ children }: { readonly children?: ReactElement }) => (
+const Stocks = ({ scale = 1.12, children }: { readonly scale?: number; readonly children?: ReactElement }) => (
   <>
     <linearGradient id="slope" x1="0" y1="1" x2="1" y2="0">
       <stop stopColor={gold.dim} />
@@ -64,7 +64,7 @@ const Stocks = ({ children }: { readonly children?: ReactElement }) => (
       ]}
     />
     <Plane fill={gold.deep} points={slip(480, 1440, 18)} />
-    <g transform={`translate(1090 ${slipAt(1090)}) rotate(-22.5) scale(1.12)`}>
+    <g transform={`translate(1090 ${slipAt(1090)}) rotate(-22.5) scale(${scale})`}>
       {[-170, -80, 10, 100].map((x) => (
         <path
           fill={gold.deep}
@@ -82,7 +82,7 @@ const Stocks = ({ children }: { readonly children?: ReactElement }) => (
   </>
 );
 
-/** On the stocks: planked to the gunwale, its mast stepped, and not yet a sail. */
+/** On the stocks: planked and rigged, about to go. */
 const stocks = scene({
   name: 'need-website',
   height: 800,
@@ -95,9 +95,9 @@ const stocks = scene({
         <stop offset="1" stopColor={gold.light} stopOpacity="0" />
       </radialGradient>
       <circle cx={1050} cy={420} r={330} fill="url(#glow)" />
-      <Stocks>
+      <Stocks scale={0.78}>
         <g transform="translate(-310 -678)">
-          <path fill={gold.deep} d="M250 330H264V470H250Z" />
+          <Sails />
           <Hull rows={6} />
         </g>
       </Stocks>

@@ -122,7 +122,11 @@ export const branding = definePage({
           <div className="wrapper grid">
             <PartHeading context={context} section={materials} cols="1-8" from="wide" />
             <PartText context={context} section={materials} cols="9-12" from="wide" align="end" />
-            <PrintedPieces kinds={kinds} folder={context.picture(context.localize(folderArt))} />
+            <PrintedPieces
+              kinds={kinds}
+              folder={context.picture(context.localize(folderArt.upright))}
+              wide={context.picture(context.localize(folderArt.wide))}
+            />
             <PartOffer context={context} section={materials} cols="1-4" from="full" />
             <PartList context={context} section={materials} cols="5-12" from="full" />
           </div>

@@ -4,14 +4,16 @@ import { Picture } from '../../parts/picture.tsx';
 
 export interface PrintedPiecesProps {
   readonly kinds: readonly Point[];
+  /** The folder on a phone, and where there is room for it. */
   readonly folder: PictureFile;
+  readonly wide: PictureFile;
 }
 
 /** One folder, as large as the page, that stands open; below it what printed pieces are for. */
-export const PrintedPieces = ({ kinds, folder }: PrintedPiecesProps) => (
+export const PrintedPieces = ({ kinds, folder, wide }: PrintedPiecesProps) => (
   <div className="printed grid">
-    <div className="printed__folder" data-reveal="">
-      <Picture file={folder} alt="" />
+    <div data-reveal="">
+      <Picture file={folder} wide={wide} alt="" />
     </div>
     {kinds.map(({ title, text }, index) => (
       <div data-cols={index ? '7-12' : '1-6'} key={title}>

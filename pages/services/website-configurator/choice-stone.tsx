@@ -4,8 +4,8 @@ import { gold } from '../../../content/art/services/cut/tone.ts';
 import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
 
 const girdle = 198;
-const crown = 130;
-const table = 80;
+const crown = 132;
+const table = 74;
 
 /** From the middle to beyond the lines around the girdle. */
 const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 8;
@@ -101,6 +101,17 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
           <path d={upperPlane[1]} />
         </g>
       ))}
+      {/* Where the list is below the stone, what is in which plane. */}
+      {[...inside.map((_, index) => [(crown + table) / 2, index * 2] as const), [(crown + table) / 2, 6] as const]
+        .concat(around.map(({ turn }) => [(girdle + crown) / 2, turn] as const))
+        .map(([radius, turn], index) => {
+          const [x, y] = pointAt(radius * Math.cos(Math.PI / 8), turn * 45 - 90);
+          return (
+            <text className="choice-stone__number" x={x} y={y + 6} key={index}>
+              {index + 1}
+            </text>
+          );
+        })}
     </svg>
   );
 }
