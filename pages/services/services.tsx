@@ -66,7 +66,7 @@ export const services = definePage({
           </div>
           <div className="bevels lit" data-above="xl">
             <Picture file={context.picture(street)} alt="" />
-            <ul role="list">
+            <ul role="list" data-stagger="">
               {benefits.items.map(({ title, text }) => (
                 <li className="bevel" key={title}>
                   <h3 className="display" data-size="l">

@@ -107,7 +107,17 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         .map(([radius, turn], index) => {
           const [x, y] = pointAt(radius * Math.cos(Math.PI / 8), turn * 45 - 90);
           return (
-            <text className="choice-stone__number" x={x} y={y + 6} key={index}>
+            <text
+              className="choice-stone__number"
+              x={x}
+              y={y + 6}
+              fill={gold.light}
+              stroke={gold.ink}
+              strokeWidth="6"
+              paintOrder="stroke"
+              textAnchor="middle"
+              key={index}
+            >
               {index + 1}
             </text>
           );
