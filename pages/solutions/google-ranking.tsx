@@ -23,7 +23,6 @@ export const googleRanking = solutionPage({
   solution,
   art: googleRankingArt,
   drawn: false,
-  acts: true,
   hero: { ground: 'warm', places: { words: { cols: '1-6', from: 'wide' } } },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>

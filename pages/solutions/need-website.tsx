@@ -25,7 +25,6 @@ export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
   art: needWebsiteArt,
-  acts: true,
   upright: uprightArt,
   hero: {
     ground: 'warm',

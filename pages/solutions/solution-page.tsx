@@ -45,15 +45,13 @@ export interface Composition<Kind extends BodyKind> {
   readonly hero: Pick<HeroProps, 'ground' | 'places'>;
   /** `false`: the body of the page draws it. */
   readonly drawn?: boolean;
-  /** Whether the head has room for the way to contact, too. */
-  readonly acts?: boolean;
   /** What stands below the head. */
   readonly body: (parts: SolutionParts<Kind>) => ReactNode;
 }
 
 /** Makes the page of one solution: the problem set large, what is done about it, and where to go from there. */
 export function solutionPage<Kind extends BodyKind>(composition: Composition<Kind>) {
-  const { id, solution, art, upright, hero, drawn = true, acts = false, body } = composition;
+  const { id, solution, art, upright, hero, drawn = true, body } = composition;
   return definePage({
     route: id,
     words: solution.words,
@@ -79,7 +77,6 @@ export function solutionPage<Kind extends BodyKind>(composition: Composition<Kin
                 />
               )
             }
-            {...(acts && { primary: closingActions({ localize, link }, localize(labels).getStarted).primary })}
             {...hero}
           />
           {body({

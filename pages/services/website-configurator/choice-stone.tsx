@@ -102,26 +102,26 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         </g>
       ))}
       {/* Where the list is below the stone, what is in which plane. */}
-      {[...inside.map((_, index) => [(crown + table) / 2, index * 2] as const), [(crown + table) / 2, 6] as const]
-        .concat(around.map(({ turn }) => [(girdle + crown) / 2, turn] as const))
-        .map(([radius, turn], index) => {
-          const [x, y] = pointAt(radius * Math.cos(Math.PI / 8), turn * 45 - 90);
-          return (
-            <text
-              className="choice-stone__number"
-              x={x}
-              y={y + 6}
-              fill={gold.light}
-              stroke={gold.ink}
-              strokeWidth="6"
-              paintOrder="stroke"
-              textAnchor="middle"
-              key={index}
-            >
-              {index + 1}
-            </text>
-          );
-        })}
+      <g
+        className="choice-stone__numbers"
+        fill={gold.light}
+        stroke={gold.ink}
+        strokeWidth="6"
+        paintOrder="stroke"
+        textAnchor="middle"
+      >
+        {[...inside.map((_, index) => index * 2), inside.length * 2]
+          .map((turn) => [(crown + table) / 2, turn] as const)
+          .concat(around.map(({ turn }) => [(girdle + crown) / 2, turn] as const))
+          .map(([radius, turn], index) => {
+            const [x, y] = pointAt(radius * Math.cos(Math.PI / 8), turn * 45 - 90);
+            return (
+              <text x={x} y={y + 6} key={index}>
+                {index + 1}
+              </text>
+            );
+          })}
+      </g>
     </svg>
   );
 }
