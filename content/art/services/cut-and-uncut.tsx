@@ -1,7 +1,7 @@
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
+import { stoneRadius, stoneRings } from '../brand/stone.ts';
 import { brilliant } from './cut/cuts.ts';
-import { circle } from './cut/guide.tsx';
 import { closed } from './cut/point.ts';
 import { reflection } from './cut/reflection.ts';
 import { roughSolid } from './cut/rough.ts';
@@ -15,9 +15,19 @@ const radius = 128;
 const { visible: dull } = view(roughSolid, { x: 160, y: 160, size: 140, turn: 24, tilt: 62, lean: 20 });
 
 /** The planes that a cutter began with, as their places among those in view. */
-const polished: Readonly<Record<number, string>> = { 12: gold.light, 13: gold.pale };
+const polished = [
+  [12, gold.light],
+  [13, gold.pale],
+] as const;
 
-/** A rough stone, measured: it swallows light, so that its planes stay nearly dark; the cut that it will have is marked on it, and the first facet is there. */
+/** Every second ring has all the lines of that stone, so that few are drawn twice. */
+const marked = stoneRings
+  .filter((_, ring) => ring % 2 === 0)
+  .flat()
+  .map(({ path }) => path)
+  .join('');
+
+/** A rough stone, measured: it swallows light, so that its planes stay nearly dark; the facets of the stone at the top of the home page are marked on it, and the first is there. */
 export const uncutStoneArt = defineArt({
   name: 'services/uncut-stone',
   width: size,
@@ -25,31 +35,25 @@ export const uncutStoneArt = defineArt({
   draw: () => (
     <>
       {/* Turned over, so that its light comes from the upper right, as it does on the stone at the top of the home page. */}
-      <g
-        transform="matrix(-1 0 0 1 320 0)"
-        stroke={gold.light}
-        strokeOpacity=".6"
-        strokeWidth=".4"
-        strokeLinejoin="round"
-      >
+      <g transform="matrix(-1 0 0 1 320 0)" stroke={gold.light} strokeWidth=".5" strokeLinejoin="round">
         {dull.map(({ points, light }, index) => {
-          const lit = Math.round(3 + 34 * Math.max(0, light) ** 2);
-          return (
-            <path
-              key={closed(points)}
-              fill={polished[index] ?? blend({ goldDeep: lit, ink: 100 - lit })}
-              d={closed(points)}
-            />
-          );
+          const warm = Math.round(3 + 26 * Math.max(0, light) ** 2);
+          return <path key={index} strokeOpacity=".4" fill={blend({ ink: 100 - warm, warm })} d={closed(points)} />;
         })}
       </g>
       <path
         fill="none"
         stroke={gold.light}
-        strokeWidth=".7"
-        strokeDasharray="3 3.5"
-        d={circle(158, 163, radius * 0.83)}
+        strokeWidth="4"
+        strokeDasharray="16 12"
+        transform={`translate(158 163) scale(${(radius * 0.83) / stoneRadius}) translate(${-stoneRadius} ${-stoneRadius})`}
+        d={marked}
       />
+      <g transform="matrix(-1 0 0 1 320 0)">
+        {polished.map(([index, fill]) => (
+          <path key={fill} fill={fill} d={closed(dull[index]!.points)} />
+        ))}
+      </g>
     </>
   ),
 });
