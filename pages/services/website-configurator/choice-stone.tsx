@@ -109,6 +109,8 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         strokeWidth="6"
         paintOrder="stroke"
         textAnchor="middle"
+        fontFamily="var(--serif)"
+        fontSize="var(--numeral, 18px)"
       >
         {[...inside.map((_, index) => index * 2), inside.length * 2]
           .map((turn) => [(crown + table) / 2, turn] as const)
