@@ -61,12 +61,12 @@ export const geoWords = localized({
         {
           title: 'Underfloor heating on timber floors',
           address: 'your-company.example/guides',
-          text: 'Does it work in an old house? Usually it does. Dry systems lie on or between the timber joists …',
+          text: 'Does it work in an old house? Usually it does. Dry systems lie on or between the timber joists.',
         },
         {
           title: 'Projects: old houses',
           address: 'your-company.example/projects',
-          text: 'Every floor on this page is one of our own. What we found under the boards, room by room …',
+          text: 'Every floor on this page is one of our own. What we found under the boards stands there room by room.',
         },
       ],
       used: 'Usually, yes. *Dry systems lie on or between the timber joists.* An installer nearby reports *what they found under the boards.*',
@@ -221,12 +221,12 @@ export const geoWords = localized({
         {
           title: 'Vloer\u00adverwarming op een houten vloer',
           address: 'uw-bedrijf.example/gidsen',
-          text: 'Kan dat in een oud huis? Meestal wel. Droogbouw\u00adsystemen liggen op of tussen de balken …',
+          text: 'Kan dat in een oud huis? Meestal wel. Droogbouw\u00adsystemen liggen op of tussen de balken.',
         },
         {
           title: 'Projecten: oude huizen',
           address: 'uw-bedrijf.example/projecten',
-          text: 'Elke vloer op deze pagina is van ons. Wat er onder de planken lag, kamer voor kamer …',
+          text: 'Elke vloer op deze pagina is van ons. Wat er onder de planken lag, staat er kamer voor kamer bij.',
         },
       ],
       used: 'Meestal wel. *Droogbouw\u00adsystemen liggen op of tussen de balken.* Een installateur in de buurt vertelt *wat er onder de planken lag.*',

@@ -174,7 +174,7 @@ export const socialMediaWords = localized({
           text: 'Korte video’s uit uw eigen materiaal of gefilmd volgens onze opnamelijst.',
         },
         { title: 'Inplannen', text: 'Alles verschijnt op het geplande moment, ook als u op vakantie bent.' },
-        { title: 'Communitybeheer', text: 'Reacties en berichten beantwoord; lastige gevallen leggen we aan u voor.' },
+        { title: 'Communitybeheer', text: 'Reacties en berichten beantwoord. Lastige gevallen leggen we aan u voor.' },
         { title: 'Verslagen', text: 'Wat er bekeken, bewaard en beantwoord is, en wat daaruit volgt.' },
       ],
     },

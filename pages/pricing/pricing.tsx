@@ -93,7 +93,7 @@ export const pricing = definePage({
     const questions = context.localize(questionWords);
     const monthly = plansOf('marketing').filter((id) => plan(id).period === 'month');
     const planned = plansOf('marketing').filter((id) => !monthly.includes(id));
-    const hundredOf = (id: PlanId) => `= ${money(100, context.locale)} ${context.price(id).period}`;
+    const hundredOf = (id: PlanId) => `${money(100, context.locale)} ${context.price(id).period}`;
     return (
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" title={hero.title} text={hero.lead} />

@@ -30,6 +30,8 @@ export const seo = definePage({
     const { words, link, linkIn, locale, picture, price, localize } = context;
     const { head, hero, what, why, steps, types, honesty, cost, own, closing } = words;
     const example = localize(ownExampleWords.seo);
+    // The name of the site stands above a result, so that its title goes without.
+    const [ownTitle] = head.title.split(' | ');
     return (
       <>
         <Hero
@@ -187,7 +189,7 @@ export const seo = definePage({
                   </span>
                 </p>
                 <p className="display" data-size="m">
-                  {head.title}
+                  {ownTitle}
                 </p>
                 <p>{head.description}</p>
               </div>
