@@ -9,7 +9,7 @@ export const comingSoonWords = localized({
       description: 'This page is still being made. Until it is here you can look at our work or write to us directly.',
     },
     title: 'Coming *Soon*',
-    text: 'What belongs at this address is being written. If you came for an answer, ask us and you have it sooner.',
+    text: 'What belongs at this address is being written. If you came for an answer, ask us and you will have it sooner.',
     contact: 'Ask your question',
     home: 'Go to the home page',
   },

@@ -33,7 +33,7 @@ export const pricingWords = localized({
     /** The key to the list, after the last price. */
     reading: {
       title: 'How to read these prices',
-      lead: 'Every stone is as large as its price. An amount per month is drawn three times as large as a one-time amount, because a quarter has three months.',
+      lead: 'Every stone is as large as its price. An amount per month is drawn three times as large as the same amount paid once, because a quarter has three months.',
     },
     notes: {
       from: {
@@ -84,7 +84,7 @@ export const pricingWords = localized({
     },
     reading: {
       title: 'Zo leest u deze prijzen',
-      lead: 'Elke steen is zo groot als zijn prijs. Een bedrag per maand is drie keer zo groot getekend als een eenmalig bedrag, want een kwartaal telt drie maanden.',
+      lead: 'Elke steen is zo groot als zijn prijs. Een bedrag per maand is drie keer zo groot getekend als hetzelfde bedrag ineens, want een kwartaal telt drie maanden.',
     },
     notes: {
       from: {

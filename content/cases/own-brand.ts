@@ -35,7 +35,7 @@ export const ownBrand: CaseStudy = {
     { en: 'Web Design', nl: 'Webdesign' },
   ],
   intro: {
-    en: 'An agency finds many excuses to put off its own brand. So we wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
+    en: 'We wrote ourselves a brief, set a date and did the work in the order in which we do it for others.',
     nl: 'We schreven een briefing voor onszelf, prikten een datum en werkten in de volgorde die we ook bij anderen aanhouden.',
   },
   cover: {
@@ -123,7 +123,7 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'gallery',
-      struck: { en: 'Lines, a gem and a spark.', nl: 'Lijnen, een edelsteen en een vonk.' },
+      struck: { en: 'Lines, a gem and a spark.', nl: 'Lijnen, een edelsteen, een fonkeling.' },
       heading: { en: 'Logos', nl: 'De logo’s' },
       intro: {
         en: 'What stayed has few lines, fixed angles and is clear at any size.',
@@ -136,7 +136,7 @@ export const ownBrand: CaseStudy = {
           ground: 'light dark',
           alt: {
             en: `Logo of ${site.name}: an eight-sided stone with two filled facets, in deep gold on warm white and in light gold on near-black, the name beside each half; then smaller and smaller`,
-            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam`,
+            nl: `Logo van ${site.name}: een achthoekige steen met twee gevulde facetten, in diepgoud op warm wit en in lichtgoud op bijna-zwart, met bij elke helft de naam, en dan steeds kleiner`,
           },
           caption: { en: 'Primary logo, and on the dark primary', nl: 'Hoofdlogo, en op de donkere hoofdkleur' },
         },
@@ -182,7 +182,7 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'typography',
-      struck: { en: 'A face for every mood.', nl: 'Een letter voor elke bui.' },
+      struck: { en: 'A face for every day.', nl: 'Een letter voor elke dag.' },
       heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
         en: 'One voice for the headline, one for the work.',
@@ -207,7 +207,7 @@ export const ownBrand: CaseStudy = {
         narrow: ownBrandArt.stationeryNarrow,
         alt: {
           en: 'Two business cards: a dark one with the stone, a white one with logo and address',
-          nl: 'Twee visitekaartjes, een donker en een wit',
+          nl: 'Twee visitekaartjes: een donker met de steen, een wit met logo en adres',
         },
       },
     },
@@ -225,7 +225,7 @@ export const ownBrand: CaseStudy = {
           art: ownBrandArt.post1,
           alt: {
             en: 'A rough dark stone on a beige ground with a crack of golden light in it, and the word “Rough.”',
-            nl: 'Een ruwe donkere steen op beige en het woord ‘Rough.’',
+            nl: 'Een ruwe donkere steen op beige met een kier gouden licht erin, en het woord ‘Rough.’',
           },
           hashtags: [brandTag, '#branding', '#brandstrategy'],
           words: {
@@ -245,19 +245,19 @@ export const ownBrand: CaseStudy = {
           art: ownBrandArt.post2,
           alt: {
             en: 'A fan of black and golden planes marked 67.5°, 45° and 22.5°, with the word “Cut.”',
-            nl: 'Een waaier van zwarte en gouden vlakken bij 67,5°, 45° en 22,5° en het woord ‘Cut.’',
+            nl: 'Een waaier van zwarte en gouden vlakken met 67,5°, 45° en 22,5° erbij, en het woord ‘Cut.’',
           },
           hashtags: [brandTag, '#logodesign', '#designprocess'],
           words: {
             en: {
               heading: 'Cut.',
               caption: 'How it is made',
-              body: 'Our mark knows only these angles. Every line that fits none of them is left out, which settles most arguments about shape.',
+              body: 'Our mark knows only these angles. A line that fits none of them is left out.',
             },
             nl: {
               heading: 'Geslepen.',
               caption: 'Hoe het gemaakt wordt',
-              body: 'Ons beeldmerk kent alleen deze hoeken. Wat er niet in past, valt af.',
+              body: 'Ons beeldmerk kent alleen deze hoeken. Een lijn die er niet in past, valt af.',
             },
           },
         },
@@ -265,7 +265,7 @@ export const ownBrand: CaseStudy = {
           art: ownBrandArt.post3,
           alt: {
             en: 'A golden cut stone on black with beams of light leaving it, and the word “Brilliant.”',
-            nl: 'Een gouden geslepen steen op zwart en het woord ‘Brilliant.’',
+            nl: 'Een gouden geslepen steen op zwart waar lichtbundels uit komen, en het woord ‘Brilliant.’',
           },
           hashtags: [brandTag, '#brandidentity', '#visualidentity'],
           words: {
@@ -292,7 +292,7 @@ export const ownBrand: CaseStudy = {
             en: {
               heading: 'Our promise',
               caption: site.tagline.en,
-              body: 'Send us your brand as it is. The first call is free, and you hear what we would do with it.',
+              body: 'Send us your brand as it is. The first call is free.',
             },
             nl: {
               heading: 'Onze belofte',
@@ -308,8 +308,8 @@ export const ownBrand: CaseStudy = {
       struck: { en: 'A gradient from violet to teal.', nl: 'Een verloop van paars naar turkoois.' },
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
-        en: 'Each plane is as broad as we use its colour.',
-        nl: 'Elk vlak is zo breed als we de kleur gebruiken.',
+        en: 'The broader a plane, the more we use its colour.',
+        nl: 'Hoe breder het vlak, hoe meer we de kleur gebruiken.',
       },
       swatches: [
         {
@@ -343,8 +343,8 @@ export const ownBrand: CaseStudy = {
   closing: {
     title: { en: 'What should people see in *you?*', nl: 'Wat zien mensen straks in *u?*' },
     text: {
-      en: 'Looking at one’s own brand is hard; we know that now. Show us yours as it is today, and in the first call we tell you what we would do with it.',
-      nl: 'Laat ons het uwe zien zoals het nu is, dan hoort u in het eerste gesprek wat wij ermee zouden doen.',
+      en: 'Show us your brand as it is today, and in the first call we tell you what we would do with it.',
+      nl: 'Laat ons uw merk zien zoals het nu is, dan hoort u in het eerste gesprek wat wij ermee zouden doen.',
     },
   },
 };

@@ -66,10 +66,10 @@ export const geoWords = localized({
         {
           title: 'Projects: old houses',
           address: 'your-company.example/projects',
-          text: 'Every floor on this page is one of our own. What we found under the boards stands there room by room.',
+          text: 'We laid every floor on this page ourselves. What we found under the boards stands there room by room.',
         },
       ],
-      used: 'Usually, yes. *Dry systems lie on or between the timber joists.* An installer nearby reports *what they found under the boards.*',
+      used: 'Usually, yes. *Dry systems lie on or between the timber joists.* An installer nearby reports what they *found under the boards.*',
     },
     benefits: {
       heading: 'What do I gain by it, and what not?',
@@ -226,7 +226,7 @@ export const geoWords = localized({
         {
           title: 'Projecten: oude huizen',
           address: 'uw-bedrijf.example/projecten',
-          text: 'Elke vloer op deze pagina is van ons. Wat er onder de planken lag, staat er kamer voor kamer bij.',
+          text: 'Elke vloer op deze pagina hebben wij zelf gelegd. Wat er onder de planken lag, staat er kamer voor kamer bij.',
         },
       ],
       used: 'Meestal wel. *Droogbouw\u00adsystemen liggen op of tussen de balken.* Een installateur in de buurt vertelt *wat er onder de planken lag.*',

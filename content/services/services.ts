@@ -111,7 +111,7 @@ export const servicesWords = localized({
         'Wie van u hoort, zoekt u eerst op. Een collega noemde uw naam, er kwam een bericht voorbij of u dook op in een zoekmachine. Wat zo iemand in de minuut daarna aantreft, bepaalt of u nog iets hoort.',
         'Op een sociaal netwerk of een marktplaats bent u te gast, en de huisregels veranderen geregeld. Op uw eigen site bepaalt u wat er staat, in welke volgorde, en wat een bezoeker daarna kan doen. Uw visitekaartje, uw advertenties en uw berichten kunnen er allemaal naar verwijzen.',
       ],
-      estimate: `Een goed gebouwde website kan u tot ${claims.traffic} meer bezoekers en tot ${claims.bounces} minder afhakers opleveren, is ${ownEstimate.nl}.`,
+      estimate: `Naar ${ownEstimate.nl} kan een goed gebouwde website u tot ${claims.traffic} meer bezoekers en tot ${claims.bounces} minder afhakers opleveren.`,
     },
     benefits: {
       heading: 'Wat een goede site voor u doet',

@@ -111,7 +111,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
             'met de *bron* erbij',
             'ook als *gestructureerde gegevens*',
             '*hetzelfde* op uw profielen elders',
-            'Met *een geheim bestand* wordt niemand geciteerd, en *een belofte* van vermelding is niet waar te maken.',
+            'Met *een geheim bestand* wordt niemand geciteerd, en *de belofte* van een vermelding maakt niemand waar.',
           ],
         },
         steps: {

@@ -58,7 +58,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         found: {
           list: ['Your company', 'Another plumber', 'A third one'],
           question: 'Which coffee grinder is quiet enough for a flat?',
-          answer: '*Your company* builds one with a slow motor, which you hardly hear next door.',
+          answer: '*Your company* builds one with a slow motor that is hardly heard next door.',
           post: { title: 'Your company', text: 'Out of the kiln this morning. Still warm.' },
         },
         steps: {
@@ -121,7 +121,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         found: {
           list: ['Uw bedrijf', 'Een andere loodgieter', 'Nog een derde'],
           question: 'Welke koffiemolen is stil genoeg voor een flat?',
-          answer: '*Uw bedrijf* maakt er een met een trage motor, die de buren nauwelijks horen.',
+          answer: '*Uw bedrijf* maakt er een met een trage motor die de buren nauwelijks horen.',
           post: { title: 'Uw bedrijf', text: 'Vanmorgen uit de oven. Nog warm.' },
         },
         steps: {

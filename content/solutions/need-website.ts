@@ -126,7 +126,7 @@ export const needWebsite: Solution<'voices' | 'statement' | 'estimate' | 'prose'
           title: 'De eerste vijf zijn een kleine site, alle acht een\u00a0grotere.',
           items: [
             { title: 'Home', text: 'Wie wij zijn, en wat u nu kunt doen.' },
-            { title: 'Wat wij herstellen', text: 'Gangen, masten, dekken en roeren.' },
+            { title: 'Wat wij herstellen', text: 'Planken, masten, dekken en roeren.' },
             { title: 'Wat het kost', text: 'Een gratis keuring, dan één vaste prijs.' },
             { title: 'De werf', text: 'Twee loodsen en een helling aan de haven.' },
             { title: 'Keuring boeken', text: 'Kies een ochtend, wij komen naar uw ligplaats.' },
