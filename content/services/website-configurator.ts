@@ -53,7 +53,7 @@ export const websiteConfiguratorWords = {
   sharePicture: 'A stone put together plane by plane: seven lie in their places, and the eighth is on its way.',
   hero: {
     title: 'Cut your own *stone*',
-    text: 'Every choice is a plane. Watch the sum. No\u00a0name or email address needed.',
+    text: 'Every choice is a plane and says its price. No\u00a0name or email address needed.',
   },
   comparison: {
     heading: 'Compare the three websites',

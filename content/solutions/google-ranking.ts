@@ -80,7 +80,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
           search: 'Search: “leaking tap”',
           items: [
             { rank: 11, month: 'January', text: 'No page of yours answers the question.' },
-            { rank: 6, month: 'March', text: 'The page is written, and Google\u00a0can\u00a0read\u00a0it.' },
+            { rank: 6, month: 'March', text: 'The page is written, and Google can\u00a0read\u00a0it.' },
             { rank: 3, month: 'June', text: 'It loads fast, and two sites mention it.' },
           ],
         },
@@ -160,7 +160,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
           search: 'Zoekopdracht: ‘lekkende kraan’',
           items: [
             { rank: 11, month: 'januari', text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
-            { rank: 6, month: 'maart', text: 'De pagina staat er, en Google\u00a0kan\u00a0hem\u00a0lezen.' },
+            { rank: 6, month: 'maart', text: 'De pagina staat er, en Google kan\u00a0hem\u00a0lezen.' },
             { rank: 3, month: 'juni', text: 'Hij laadt snel, en twee sites verwijzen ernaar.' },
           ],
         },
