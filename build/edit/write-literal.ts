@@ -19,7 +19,7 @@ const quoted = (words: string, quote: string) =>
  */
 export function writeLiteral(was: Literal, source: string, parts: readonly Part[], limit?: number): string {
   if (was.kind === 'amount') {
-    const amount = String(parts[0]).replace(/[\s.,€]/g, '');
+    const amount = String(parts[0]).replace(/[\s.,\u20ac]/g, '');
     if (/^\d{1,7}$/.test(amount)) return amount;
     throw new Refused(422, `"${parts.join('')}" is no amount.`, 'Give whole euros, such as 1900.');
   }

@@ -44,7 +44,18 @@ export const socialMediaGrowth = solutionPage({
       often: (
         <>
           <p className="display" data-size="xs">
-            {features.find((one) => /^\d/.test(one))}
+            {features
+              .find((one) => /^\d/.test(one))
+              ?.split(/(\d+\u2013\d+)/)
+              .map((piece, index) =>
+                index % 2 ? (
+                  <span className="nowrap" key={piece}>
+                    {piece}
+                  </span>
+                ) : (
+                  piece
+                ),
+              )}
           </p>
           <p>{description}</p>
         </>
