@@ -50,13 +50,20 @@ function clip([x, y]: Point): Point {
 }
 
 /** Columns of the page in thousandths of its width: where each begins. */
-const columns = [0, 1030 / 3, 2060 / 3] as const;
+const columns = [0, 343.3, 686.6] as const;
 
 /** A ray of a column: from a tip, broader and broader, to where it turns downwards (or from below up to a tip), and on along the column's edge. */
 function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; width: number }) {
   const turn = Math.PI / 2 - Math.atan2(Math.abs(end[1] - tip[1]), Math.abs(end[0] - tip[0]));
   const inner: Point = [end[0] + width, end[1] + Math.sign(foot - tip[1]) * width * Math.tan(turn / 2)];
-  return <path fill={gold.light} d={closed([tip, end, [end[0], foot], [inner[0], foot], inner])} />;
+  const within: Point = [end[0] + width / 2, end[1] + Math.sign(foot - tip[1]) * width];
+  return (
+    <g fill={gold.light}>
+      <path d={closed([tip, end, within, inner])} />
+      {/* As sharp as the style sheet draws it on, to the same pixel. */}
+      <path shapeRendering="crispEdges" d={closed([end, [end[0], foot], [inner[0], foot], inner])} />
+    </g>
+  );
 }
 
 /** The point of a stone that light leaves by, below its middle. */
@@ -141,19 +148,38 @@ export const prismArt = {
   }),
 };
 
-/** Where the rays of the page meet again, in the point below the last column. */
-export const meetingArt = defineArt({
-  name: 'services/rays-meet',
-  width: 1000,
-  height: 344,
-  draw: () => (
-    <>
-      <Ray tip={[third, 344]} end={[first, 344 - third * flat]} foot={0} width={8} />
-      <Ray tip={[third, 344]} end={[second, 0]} foot={0} width={8} />
-      <Ray tip={[third, 344]} end={[third, 0]} foot={0} width={8} />
-    </>
-  ),
-});
+/** The stone in which rays end. */
+const End = ({ at: [x, y], size }: { at: Point; size: number }) => (
+  <Stone facets={view(singleCut(), { x, y, size }).visible} scale={0.6} line={1.1} />
+);
+
+/** Where the rays of the page meet again, in a stone below the last column; on a phone the one that is left ends in it. */
+export const meetingArt = {
+  wide: defineArt({
+    name: 'services/rays-meet',
+    width: 1000,
+    height: 428,
+    draw: () => (
+      <>
+        <Ray tip={[third + 4, 364]} end={[first, 364 - (third + 4) * flat]} foot={0} width={8} />
+        <Ray tip={[third + 4, 364]} end={[second, 360 - second]} foot={0} width={8} />
+        <path fill={gold.light} shapeRendering="crispEdges" d={`M${third} 0H${third + 8}V364H${third}Z`} />
+        <End at={[third + 4, 364]} size={32} />
+      </>
+    ),
+  }),
+  narrow: defineArt({
+    name: 'services/ray-ends',
+    width: 350,
+    height: 136,
+    draw: () => (
+      <>
+        <Ray tip={[42, 52]} end={[0, 10]} foot={0} width={4} />
+        <End at={[42, 52]} size={20} />
+      </>
+    ),
+  }),
+};
 
 const facets = view(brilliant(), { x: 500, y: 208, size: 386, tilt: 66, turn: 8 }).visible;
 const lines = sides(facets.map(({ points }) => points));
@@ -175,7 +201,7 @@ export const situationsArt = defineArt({
       ].map((state, index) => (
         <Fragment key={state.key}>
           <clipPath id={`situation-${index}`}>
-            <path d={`M${columns[index]! + 4} 0H${(columns[index + 1] ?? 1004) - 4}V520H${columns[index]! + 4}Z`} />
+            <path d={`M${columns[index]! + 8} 0H${columns[index + 1] ?? 1000}V520H${columns[index]! + 8}Z`} />
           </clipPath>
           <g clipPath={`url(#situation-${index})`}>{state}</g>
         </Fragment>

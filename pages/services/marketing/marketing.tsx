@@ -97,7 +97,7 @@ export const marketing = definePage({
             <ToldThrice words={words} link={link} picture={picture} />
           </div>
         </Section>
-        <Section ground="paper">
+        <Section ground="paper" flush className="shafts">
           <div className="wrapper">
             <div className="shaft-row columns" data-columns="3" data-from="wide">
               <h2 className="shaft display" data-size="xl">
@@ -130,12 +130,12 @@ export const marketing = definePage({
         <Section ground="ink" flush className="shafts">
           <div className="wrapper">
             <div className="shaft-row columns" data-columns="3" data-from="wide">
-              <h2 className="shaft display" data-size="xl">
-                {next.heading}
-              </h2>
-              <p className="shaft statement" data-align="end">
-                {next.tell}
-              </p>
+              <div className="shaft stack" data-gap="m">
+                <h2 className="display" data-size="xl">
+                  {next.heading}
+                </h2>
+                <p className="statement">{next.tell}</p>
+              </div>
             </div>
             <ol className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-above="xl">
               {next.then.map((step, index) => (
@@ -151,7 +151,7 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush className="meeting">
           <div className="wrapper">
-            <Picture file={picture(meetingArt)} alt="" />
+            <Picture file={picture(meetingArt.narrow)} wide={picture(meetingArt.wide)} wideFrom="60rem" alt="" />
             <div className="shaft-row columns" data-columns="3" data-from="wide">
               <h2 className="display" data-size="hero">
                 <Emphasis>{closing.heading}</Emphasis>
