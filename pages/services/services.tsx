@@ -44,7 +44,7 @@ export const services = definePage({
             />
           }
         />
-        <Section ground="warm" flush>
+        <Section ground="paper">
           <div className="wrapper grid" data-gap="l">
             <SectionHeading title={why.heading} size="xl" cols="1-5" from="wide" />
             <p className="statement" data-cols="6-12" data-from="wide">

@@ -3,10 +3,13 @@ import { b2bInsiderPalette } from '../cases/b2b-insider/palette.ts';
 import { dataPost } from '../cases/b2b-insider/posts.tsx';
 import { wall } from '../cases/b2b-insider/wall.tsx';
 import { website as conference } from '../cases/b2b-insider/website.tsx';
+import { chosenColumn, Column, plainColumn } from '../cases/hrneeds/column.tsx';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
+import { productSign } from '../cases/hrneeds/product-sign.ts';
+import { SmallSeal } from '../cases/hrneeds/seal.tsx';
 import { cover } from '../cases/kraftortreisen/cover.tsx';
 import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
 import { Outline } from '../outline.tsx';
@@ -99,10 +102,32 @@ const half = (
     </g>
     <Framed id="way-new" x={40} y={110} width={438} height={430} step={17} ground={hrneedsPalette.ice} kept={right}>
       <clipPath id="way-phone">
-        <path d="M16 14H348V640H16Z" />
+        <path d="M30 30H338V420H30Z" />
       </clipPath>
       <g transform="translate(262 40) scale(.43)">
         <g clipPath="url(#way-phone)">{headerPhone.draw()}</g>
+        <path fill="none" stroke={hrneedsPalette.ice} strokeWidth="4" d="M30 420V30H338" />
+        {/* Its proof goes on to the lower edge of the frame. */}
+        <circle fill="#dbe2ff" cx="200" cy="650" r="210" />
+        <Column
+          x={36}
+          y={470}
+          width={112}
+          offers={['yes', 'no', 40, 'yes', 'yes', 60]}
+          sign={productSign.ring}
+          {...plainColumn}
+        />
+        <Column
+          x={156}
+          y={434}
+          width={140}
+          offers={['yes', 'yes', 88, 'yes', 'yes']}
+          sign={productSign.drop}
+          {...chosenColumn}
+        />
+        <g transform="translate(206 560) scale(0.17)">
+          <SmallSeal verdict="VERIFIED" />
+        </g>
       </g>
     </Framed>
   </>
