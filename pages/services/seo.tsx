@@ -1,4 +1,4 @@
-import { seoClimbArt, seoPeakArt, seoSummitArt } from '../../content/art/services/seo-summit.tsx';
+import { seoClimbArt, seoPeakArt, seoSummitArt, seoUpperArt } from '../../content/art/services/seo-summit.tsx';
 import { plan } from '../../content/prices.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
@@ -202,7 +202,7 @@ export const seo = definePage({
         <CallToAction
           className="seo-end"
           edge={null}
-          signature={<Picture file={picture(seoSummitArt)} alt="" />}
+          signature={<Picture file={picture(seoUpperArt)} alt="" />}
           places={{ title: { cols: '1-8' }, words: { cols: '1-6' } }}
           title={closing.heading}
           text={closing.text}

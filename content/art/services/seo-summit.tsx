@@ -102,6 +102,33 @@ const ground = [
   ],
 ] as const satisfies readonly (readonly Point[])[];
 
+/** The mountain above its ground. */
+const mountain = (
+  <>
+    <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
+      {(['gleam', 'pale', 'light'] as const).map((tone) => (
+        <path key={tone} fill={gold[tone]} d={lit[tone].map(closed).join('')} />
+      ))}
+      {[gold.light, gold.dim].map((fill) => (
+        <path
+          key={fill}
+          fill={fill}
+          d={shade
+            .filter(({ gap }) => (gap < 5 ? gold.dim : gold.light) === fill)
+            .map(({ points }) => closed(points))
+            .join('')}
+        />
+      ))}
+      <path
+        fill="none"
+        strokeWidth={0.9}
+        d={shade.map(({ points, angle, gap }) => hatch(points, angle, gap)).join('')}
+      />
+    </g>
+    <Stone facets={stones} scale={0.5} line={1.1} />
+  </>
+);
+
 /** The mountain that the seven steps have climbed, in light and shade, with a stone for each: the last one stands at its top. */
 export const seoSummitArt = defineArt({
   name: 'services/seo-summit',
@@ -110,27 +137,20 @@ export const seoSummitArt = defineArt({
   draw: () => (
     <>
       <path fill={gold.ink} d={ground.map(closed).join('')} />
-      <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
-        {(['gleam', 'pale', 'light'] as const).map((tone) => (
-          <path key={tone} fill={gold[tone]} d={lit[tone].map(closed).join('')} />
-        ))}
-        {[gold.light, gold.dim].map((fill) => (
-          <path
-            key={fill}
-            fill={fill}
-            d={shade
-              .filter(({ gap }) => (gap < 5 ? gold.dim : gold.light) === fill)
-              .map(({ points }) => closed(points))
-              .join('')}
-          />
-        ))}
-        <path
-          fill="none"
-          strokeWidth={0.9}
-          d={shade.map(({ points, angle, gap }) => hatch(points, angle, gap)).join('')}
-        />
-      </g>
-      <Stone facets={stones} scale={0.5} line={1.1} />
+      {mountain}
+    </>
+  ),
+});
+
+/** Its upper part, for the end of the page: there the ground, as dark as the page, comes up to it. */
+export const seoUpperArt = defineArt({
+  name: 'services/seo-upper',
+  width: 1440,
+  height: 540,
+  draw: () => (
+    <>
+      {mountain}
+      <path fill={gold.ink} d="M0 545L480 500L640 540L830 461.3L1020 540L1160 482L1300 540L1444 480.4V545Z" />
     </>
   ),
 });
@@ -190,22 +210,23 @@ export const seoClimbArt = defineArt({
   ),
 });
 
-/** The top of it: its left side comes down at 22.5°, its right one at 45°, and the ridge between them at 67.5°. Its planes go on below the drawing, so that no line runs along its edge. */
-const [apex, left, rightFoot, lowest]: readonly Point[] = [
+/** The top of it: its left side comes down at 22.5°, its right one at 45°, and the ridge between them at 67.5°. A line closes it at its foot. */
+const [apex, left, rightFoot, lowest]: readonly [Point, Point, Point, Point] = [
   [1037, 4],
   [0, 433.5],
   [1440, 407],
-  [1206, 412],
-] as const;
+  [1217.6, 440],
+];
 const notch: Point = [640, 300];
-const ledges = {
+const ledges: Record<'gleam' | 'pale', readonly (readonly Point[])[]> = {
   gleam: [[apex, [1121.5, 208], notch]],
   pale: [
-    [[520, 218], notch, [0, 433.5]],
-    [[1121.5, 208], lowest, [860, 446], notch],
+    [[520, 218], notch, left],
+    [[1121.5, 208], lowest, [860, 440], notch],
   ],
-  light: [[notch, [860, 446], [420, 446]]],
-} as const;
+};
+const shadow: readonly Point[] = [notch, [860, 440], [420, 440]];
+const dark: readonly Point[] = [apex, rightFoot, [1444, 440], lowest];
 
 /** The summit alone, for the price to stand on. */
 export const seoPeakArt = defineArt({
@@ -216,11 +237,14 @@ export const seoPeakArt = defineArt({
     <g transform="translate(0 30)">
       <path fill={gold.light} d={closed([apex, left, [0, 440], [1440, 440], rightFoot])} />
       <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
-        {(['gleam', 'pale', 'light'] as const).map((tone) => (
+        {(['gleam', 'pale'] as const).map((tone) => (
           <path key={tone} fill={gold[tone]} d={ledges[tone].map(closed).join('')} />
         ))}
         <path fill={gold.light} d={closed([apex, notch, [520, 218]])} />
-        <path fill={gold.deep} d={closed([apex, rightFoot, [1440, 446], [1220.5, 446]])} />
+        <path fill={gold.dim} d={closed(shadow)} />
+        <path fill={gold.light} d={closed(dark)} />
+        <path fill="none" strokeWidth={0.9} d={hatch(shadow, 45, 4.5) + hatch(dark, 67.5, 8)} />
+        <path fill="none" d="M0 439.2H1440" />
       </g>
       <Stone facets={view(singleCut(), { x: apex[0], y: apex[1], size: 30 }).visible} scale={0.5} line={1.1} />
     </g>
