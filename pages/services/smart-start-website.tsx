@@ -1,6 +1,6 @@
 import { goodsArt, homeArt, pagesArt, wheelArt } from '../../content/art/services/smart-start/goods.tsx';
 import { smartStartArt, smartStartPileArt } from '../../content/art/services/smart-start/smart-start.tsx';
-import { numberedStagesArt, stagesArt } from '../../content/art/services/smart-start/stages.tsx';
+import { stagesArt } from '../../content/art/services/smart-start/stages.tsx';
 import { labels } from '../../content/labels.ts';
 import { plan } from '../../content/prices.ts';
 import { smartStartWebsitePlan, smartStartWebsiteWords } from '../../content/services/smart-start-website.ts';
@@ -133,7 +133,7 @@ export const smartStartWebsite = definePage({
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="hero" />
             <div className="smart-stages" data-above="xl">
-              <Picture file={picture(numberedStagesArt)} wide={picture(stagesArt)} wideFrom="60rem" alt="" />
+              <Picture file={picture(stagesArt)} alt="" />
               <Steps items={steps.items} numbers="xl" titles="s" line="mark" room="m" />
             </div>
           </div>

@@ -88,7 +88,7 @@ const Bowls = ({ x, y, count }: Standing & { readonly count: number }) =>
     <Bowl key={index} x={x} y={y - (count - 1 - index) * 54} open={index === 0} />
   ));
 
-const Wheel = ({ x, y }: Standing) => (
+const Wheel = ({ x, y, inside }: Standing & { readonly inside?: string }) => (
   <g transform={`translate(${x} ${y - 64})`}>
     <g transform="translate(0 -104)">
       <Pot profile={shaft} open={false} />
@@ -98,7 +98,7 @@ const Wheel = ({ x, y }: Standing) => (
       <Pot profile={head} open={false} />
     </g>
     <g transform={`translate(0 ${-150 - foot(clay)})`}>
-      <Pot profile={clay} />
+      <Pot profile={clay} inside={inside} />
     </g>
   </g>
 );
@@ -176,7 +176,7 @@ const rack = (
       fill="none"
       stroke={gold.ink}
       strokeWidth="7"
-      d="M30 416V330M115 416V300M225 416V300M335 416V300M445 416V300M530 416V330M0 380H560M0 416.5H560"
+      d="M30 420V330M115 420V300M225 420V300M335 420V300M445 420V300M530 420V330M0 380H560"
     />
     <path
       fill={gold.deep}
@@ -236,10 +236,10 @@ export const goodsArt = defineSheet({
   draws: goods.map((thing) => () => thing),
 });
 
-/** The wheel with the clay on it, which is not a jug yet. */
+/** The wheel with the clay on it, which is not a jug yet; one looks into it in gold, since it stands on ink. */
 export const wheelArt = defineArt({
   name: 'services/smart-start-wheel',
-  width: 560,
+  width: 460,
   height: 440,
-  draw: () => <Wheel x={280} y={439} />,
+  draw: () => <Wheel x={230} y={439} inside={gold.deep} />,
 });

@@ -1,6 +1,6 @@
-import { closed, type Point } from '../cut/point.ts';
+import { closed, open, type Point } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
-import { outline, planes, Pot, turned } from './pot.tsx';
+import { planes, Pot, turned } from './pot.tsx';
 
 /** The jug of the pottery, 640 high, from its lip: neck, shoulder, belly, foot. */
 const profile = turned(96, [
@@ -28,10 +28,29 @@ const handle = closed([
   [46, 99],
 ] satisfies Point[]);
 
-const spout = 'M-96 0L-150 -22L-110 40H-56Z';
+/** The spout grows out of lip and neck: its tip is level with the far side of the mouth, its keel comes down at 45°. */
+const tip: Point = [-150, -16];
+const [lip, neck, root]: readonly Point[] = [
+  [-36.7, 0],
+  [-21.4, 40],
+  [-56, 78],
+] as const;
+const spout = [closed([tip, lip!, neck!]), closed([tip, neck!, root!])] as const;
+const throat = closed([tip, [-58, -16], lip!]);
+
+/** From the right of the mouth down, and up to where the spout is. */
+const silhouette: readonly Point[] = [
+  ...profile.map(([y, half]): Point => [half, y]),
+  ...[...profile]
+    .slice(2)
+    .reverse()
+    .map(([y, half]): Point => [-half, y]),
+  root!,
+  tip,
+];
 
 /** All that one sees of it in one line, and the edges between its planes. */
-export const jugOutline = `${outline(profile)}Z${handle}${spout}`;
+export const jugOutline = `${open([tip, [-58, -16], [58, -16], [96, 0]])}${open(silhouette)}${open([tip, lip!, [96, 0]])}${handle}`;
 export const jugEdges = planes(profile)
   .map(({ points }) => closed(points))
   .join('');
@@ -49,6 +68,11 @@ export const Jug = ({ line = 2.4, plain }: JugProps) => (
       <path fill={plain ?? gold.dim} d={handle} />
     </g>
     <Pot profile={profile} line={line} plain={plain} />
-    <path fill={plain ?? gold.light} stroke={gold.ink} strokeWidth={line} strokeLinejoin="round" d={spout} />
+    <g stroke={gold.ink} strokeWidth={line} strokeLinejoin="round">
+      <path fill={gold.ink} d={throat} />
+      {spout.map((plane, index) => (
+        <path key={plane} fill={plain ?? (index ? gold.pale : gold.gleam)} d={plane} />
+      ))}
+    </g>
   </>
 );

@@ -66,15 +66,17 @@ interface PotProps {
   readonly plain?: string | undefined;
   /** One looks into it from a little above; not into what is covered, or stands in another. */
   readonly open?: boolean;
+  /** The colour of its inside. */
+  readonly inside?: string | undefined;
 }
 
 /** Whatever is turned on the wheel: planes in the light, those in shade engraved. */
-export const Pot = ({ profile, line = 2.4, plain, open: mouth = true }: PotProps) => {
+export const Pot = ({ profile, line = 2.4, plain, open: mouth = true, inside = gold.ink }: PotProps) => {
   const faces = planes(profile);
   const rim = profile[0]![1];
   return (
     <g stroke={gold.ink} strokeWidth={line} strokeLinejoin="round">
-      {mouth && <path fill={gold.ink} d={`M${-rim} 0L${38 - rim} -16H${rim - 38}L${rim} 0Z`} />}
+      {mouth && <path fill={inside} d={`M${-rim} 0L${38 - rim} -16H${rim - 38}L${rim} 0Z`} />}
       {faces.map(({ faces: direction, points }, index) => (
         <path key={index} fill={plain ?? toneOf(direction)} d={closed(points)} />
       ))}

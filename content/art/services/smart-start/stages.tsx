@@ -1,6 +1,5 @@
 import { defineArt } from '../../art.ts';
 import { Guide } from '../cut/guide.tsx';
-import { Outline } from '../../outline.tsx';
 import { gold } from '../cut/tone.ts';
 import { Jug, jugEdges, jugOutline } from './jug.tsx';
 
@@ -21,44 +20,29 @@ const stages = [
   <Jug key="turned" plain={gold.gleam} />,
   <g key="measured">
     <Jug plain={gold.pale} />
-    <path fill="none" stroke={gold.deep} strokeWidth="2.4" d="M232 409V504M218 409H246M218 504H246" />
+    <path fill="none" stroke={gold.deep} strokeWidth="2.4" d="M232 390V480M218 390H246M218 480H246" />
     {axis}
   </g>,
   <Jug key="finished" />,
 ];
 
-const jug = (name: string, numbered: boolean) =>
-  defineArt({
-    name: `services/${name}`,
-    width: 560,
-    height: 5 * band,
-    draw: () => (
-      <>
-        {bands.map((row) => (
-          <clipPath key={row} id={`stage-${row}`}>
-            <path d={`M0 ${row * band}H560V${(row + 1) * band}H0Z`} />
-          </clipPath>
-        ))}
-        {stages.map((stage, row) => (
-          <g key={row} clipPath={`url(#stage-${row})`}>
-            <g transform={`translate(280 ${-top})`}>{stage}</g>
-          </g>
-        ))}
-        {numbered && (
-          <>
-            <Guide d={bands.map((row) => `M0 ${row * band + 1}H560`).join('')} width={1.6} />
-            {bands.map((row) => (
-              <Outline key={row} face="serif" size={84} x={0} y={row * band + 92} fill={gold.deep}>
-                {String(row + 1)}
-              </Outline>
-            ))}
-          </>
-        )}
-      </>
-    ),
-  });
-
 /** One jug, five stages: its height is parted as the steps beside it are. */
-export const stagesArt = jug('smart-start-stages', false);
-/** The same for a phone, where the steps follow below: it says which is which. */
-export const numberedStagesArt = jug('smart-start-stages-numbered', true);
+export const stagesArt = defineArt({
+  name: 'services/smart-start-stages',
+  width: 560,
+  height: 5 * band,
+  draw: () => (
+    <>
+      {bands.map((row) => (
+        <clipPath key={row} id={`stage-${row}`}>
+          <path d={`M0 ${row * band}H560V${(row + 1) * band}H0Z`} />
+        </clipPath>
+      ))}
+      {stages.map((stage, row) => (
+        <g key={row} clipPath={`url(#stage-${row})`}>
+          <g transform={`translate(280 ${-top})`}>{stage}</g>
+        </g>
+      ))}
+    </>
+  ),
+});
