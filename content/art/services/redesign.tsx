@@ -115,7 +115,7 @@ export const renewedPageWideArt = renewedPage(
   560,
   300,
   <>
-    <g transform="translate(92 80) scale(.82)">{headerAfter.wide.draw()}</g>
+    <g transform="translate(92 86) scale(.79)">{headerAfter.wide.draw()}</g>
     <path fill={hrneedsPalette.midnight} d="M0 490H1144V624H0Z" />
   </>,
 );
