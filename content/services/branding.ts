@@ -24,7 +24,7 @@ export const brandingWords = localized({
     },
     intro: {
       heading: 'Three parts, in any order',
-      text: 'They fit together and can be ordered separately. Here they are shown on the mark of B2B Insider. If you are starting from nothing, begin with the strategy.',
+      text: 'They fit together and can be ordered separately. The logo is shown on the mark of B2B Insider, the other two parts on our own. If you are starting from nothing, begin with the strategy.',
     },
     palette: ['Ink', 'Line', 'Paper', 'Light'],
     doneLabel: 'What we do',
@@ -118,7 +118,7 @@ export const brandingWords = localized({
     },
     intro: {
       heading: 'Drie onderdelen, in elke volgorde',
-      text: 'Ze sluiten op elkaar aan en zijn los te bestellen. Hier ziet u ze toegepast op het beeldmerk van B2B Insider. Wie vanaf nul begint, kan het best met de strategie starten.',
+      text: 'Ze sluiten op elkaar aan en zijn los te bestellen. Het logo ziet u op het beeldmerk van B2B Insider, de andere twee delen op dat van ons. Wie vanaf nul begint, kan het best met de strategie starten.',
     },
     palette: ['Inkt', 'Lijn', 'Papier', 'Licht'],
     doneLabel: 'Wat wij doen',
