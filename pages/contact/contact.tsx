@@ -81,7 +81,7 @@ export const contact = definePage({
               <svg viewBox="0 0 520 200" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
                 <path d={octagon(96)} />
                 <path d={octagon(84)} />
-                <path d="M198 52H508M206 76H516M206 100H518M206 124H516M198 148H508" />
+                <path d="M177.4 52H508M188.7 76H516M188.7 100H518M188.7 124H516M177.4 148H508" />
               </svg>
               <p className="display">{words.tiles.response.value}</p>
             </div>
