@@ -134,7 +134,7 @@ export const needWebsite = solutionPage({
                 </ul>
               </div>
             </div>
-            <SolutionEnding words={closing} actions={actions} above="xl" />
+            <SolutionEnding words={closing} actions={actions} above="2xl" />
           </div>
           <Picture className="afloat" file={picture(freeStocksArt)} alt="" />
         </Section>

@@ -61,6 +61,18 @@ export const Hull = ({ rows, shade }: Painted & { readonly rows: number }) =>
     );
   });
 
+/** A hull that is yet to be built: its outline alone. */
+export const HullLine = ({ rows }: { readonly rows: number }) => (
+  <path
+    fill="none"
+    stroke={gold.light}
+    strokeWidth="3.5"
+    strokeDasharray="16 11"
+    strokeLinejoin="bevel"
+    d={closed([...plank(0), ...plank(rows).toReversed()])}
+  />
+);
+
 /** Under sail, to the left. */
 export const Boat = (painted: Painted) => (
   <>

@@ -3,7 +3,7 @@ import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Boat, Hull, Plane, Sails, Sea } from './boat.tsx';
+import { Boat, Hull, HullLine, Plane, Sails, Sea } from './boat.tsx';
 import { Ferry, PaperBoat, Telephone } from './wishes.tsx';
 
 interface Scene {
@@ -86,7 +86,7 @@ const Stocks = ({ scale = 1.12, children }: { readonly scale?: number; readonly 
 const stocks = scene({
   name: 'need-website',
   height: 800,
-  crop: [650, 90, 790],
+  crop: [650, 0, 790],
   draw: () => (
     <Sea level={716} depth={800} front={gold.ink} back={gold.deep}>
       <radialGradient id="glow">
@@ -186,14 +186,18 @@ export const quay = scene({
   ),
 });
 
-/** The stocks after the launch: free for the next. */
+/** The stocks after the launch: free for the next, which is only a line so far. */
 export const freeStocksArt = defineArt({
   name: 'solutions/stocks',
   width: 1440,
   height: 800,
   draw: () => (
     <Sea level={716} depth={800} front={gold.ink} back={gold.deep}>
-      <Stocks />
+      <Stocks scale={0.78}>
+        <g transform="translate(-310 -678)">
+          <HullLine rows={6} />
+        </g>
+      </Stocks>
     </Sea>
   ),
 });
