@@ -138,7 +138,7 @@ export const socialMediaGrowth = solutionPage({
             </Week>
           </div>
         </Section>
-        <Section ground="ink" className="solution-stand">
+        <Section ground="ink">
           <div className="wrapper grid">
             <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" row="1" align="center" />
             <div data-cols="8-12" data-from="wide" data-row="1" data-align="end">
