@@ -157,7 +157,7 @@ const foot = (
           );
         })}
         <Site at={[width - site.width * scale, roof]} count="1" middle={128} scale={scale}>
-          <Visitor at={[266, 180]} size={70} />
+          <Visitor at={[266, 149]} size={70} />
         </Site>
       </>
     ),

@@ -6,8 +6,18 @@ import { type Point, polar, strokes } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { type Piece, Pieces, ring } from '../services/cut/pieces.tsx';
 import { Outline } from '../outline.tsx';
+import { Pot, turned } from '../services/smart-start/pot.tsx';
 import { laneShade } from './generate-traffic.tsx';
 import { Visitor } from './visitor.tsx';
+
+/** Turned as the pottery's are. */
+const bowl = turned(112, [
+  [16, '0'],
+  [-50, '67'],
+  [-26, '45'],
+  [-8, '22'],
+  [18, '0'],
+]);
 
 const shadow = blend({ goldDeep: 40, ink: 60 });
 
@@ -17,16 +27,17 @@ export const postArt = defineArt({
   width: 324,
   height: 190,
   draw: () => (
-    <Pieces
-      pieces={[
-        [gold.ink, 'M0 0H324V190H0Z'],
-        [gold.deep, 'M0 150H324V190H0Z'],
-        [gold.pale, 'M72 46H162V150H134L82 98Z'],
-        [gold.light, 'M162 46H252L242 98 190 150H162Z'],
-        [gold.dim, 'M162 86L248 68 242 98 190 150H162Z'],
-        [shadow, 'M86 46L108 62H216L238 46Z'],
-      ]}
-    />
+    <>
+      <Pieces
+        pieces={[
+          [shadow, 'M0 0H324V190H0Z'],
+          [gold.deep, 'M0 150H324V190H0Z'],
+        ]}
+      />
+      <g transform="translate(162 40)">
+        <Pot profile={bowl} line={2} />
+      </g>
+    </>
   ),
 });
 
