@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company that has outgrown the way it looks. */
-export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
+export const logoBranding: Solution<'points' | 'prose' | 'uses' | 'example'> = {
   links: [
     {
       route: 'branding',
@@ -43,6 +43,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
             },
           ],
         },
+        example: 'Vos & Lam, an invented company, stands in for you.',
         prose: {
           title: 'Before the first sketch',
           paragraphs: [
@@ -93,6 +94,7 @@ export const logoBranding: Solution<'points' | 'prose' | 'uses'> = {
             },
           ],
         },
+        example: 'Vos & Lam, een verzonnen bedrijf, staat hier voor u.',
         prose: {
           title: 'Vóór de eerste schets',
           paragraphs: [

@@ -42,6 +42,9 @@ export const logoBranding = solutionPage({
           <p className="large" data-above="3xs">
             {cost.text}
           </p>
+          <p className="large" data-above="3xs">
+            {body.example}
+          </p>
           <ul className="swatches columns" role="list" data-gap="s" data-above="l" data-stagger="100">
             {body.points.items.map(({ title, text }, index) => (
               <li
