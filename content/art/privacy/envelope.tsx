@@ -9,7 +9,7 @@ export const envelopeArt = defineArt({
   height: 320,
   draw: () => (
     <>
-      <path fill={colours.paper} d="M20 0H1300V300H20Z" />
+      <path fill={colours.paper} d="M0 0H1320V300H0Z" />
       <path fill={gold.light} d="M0 0L660 273.4V320H0Z" />
       <path fill={gold.dim} d="M1320 0L660 273.4V320H1320Z" />
       <path fill={gold.pale} d="M0 320L660 46.6 1320 320Z" />
