@@ -19,7 +19,7 @@ export const comingSoon = definePage({
       primary={{ label: words.contact, href: link('contact') }}
       secondary={{ label: words.home, href: link('home') }}
     >
-      <p className="display" data-size="m">
+      <p className="display" data-size="xs">
         {words.text}
       </p>
     </Hero>
