@@ -66,6 +66,9 @@ const nought: Figure = [gold.pale, gold.light, gold.dim, undefined, gold.deep, s
   (tone, side) => [tone, [corner(side, 30), corner(side + 1, 30), corner(side + 1, 19), corner(side, 19)]],
 );
 
+/** What it stands around. */
+const hole: Figure = [[undefined, Array.from({ length: 8 }, (_, side) => corner(side, 30))]];
+
 /** The four, as high and as broad in its strokes: its back, both ends of its bar, its stem and its foot. */
 const four: Figure = [
   [
@@ -137,17 +140,28 @@ function boulder(name: string, shape: Boulder): Drawing {
           <pattern id="lit" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
             <path stroke={gold.light} strokeWidth="2" d="M0 3.5h7" />
           </pattern>
+          {/* The rough ends where the number is polished. */}
+          <linearGradient id="rough" gradientUnits="userSpaceOnUse" x1="0" x2={width * 0.62}>
+            <stop offset="0.3" stopColor={gold.deep} stopOpacity="0.5" />
+            <stop offset="1" stopColor={gold.deep} stopOpacity="0" />
+          </linearGradient>
         </defs>
         <path
           fill="none"
-          stroke={gold.deep}
-          strokeOpacity=".4"
+          stroke="url(#rough)"
           strokeLinejoin="round"
           d={view(surface(shape), { x: 0, y: 0, size: 1 })
             .visible.map(({ points }) => closed(points))
             .join('')}
         />
         <g stroke={gold.ink} strokeWidth="3" strokeLinejoin="bevel">
+          {/* Nothing is seen through the nought. */}
+          <path
+            fill={gold.ink}
+            d={set(hole, 0)
+              .map(([, plane]) => closed(plane))
+              .join('')}
+          />
           {number.map(([tone, plane]) => {
             const d = closed(plane);
             return [
