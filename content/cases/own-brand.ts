@@ -308,8 +308,8 @@ export const ownBrand: CaseStudy = {
       struck: { en: 'A gradient from violet to teal.', nl: 'Een verloop van paars naar turkoois.' },
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
-        en: 'The broader a plane, the more we use its colour.',
-        nl: 'Hoe breder het vlak, hoe meer we de kleur gebruiken.',
+        en: 'What we use most comes first.',
+        nl: 'Wat we het meest gebruiken, staat voorop.',
       },
       swatches: [
         {

@@ -32,6 +32,8 @@ function Front({ x, y, scale }: At) {
           <Engraved id="own-brand-stationery" planes={finished} scale={1.9} />
         </g>
       </g>
+      {/* On ink its edge is a line. */}
+      <path fill="none" stroke={palette.deepGold} strokeWidth="1.2" d={card} />
     </g>
   );
 }
