@@ -41,7 +41,7 @@ function Poster({ topic }: { readonly topic: string }) {
   return (
     <>
       {[topic, 'Conference'].map((line, index) => (
-        <Outline key={line} face="grotesk-bold" size={88} x={98} y={716 + index * 86} tracking={-0.045} fill={cream}>
+        <Outline key={line} face="grotesk-bold" size={77} x={98} y={706 + index * 78} tracking={-0.045} fill={cream}>
           {line}
         </Outline>
       ))}

@@ -86,7 +86,7 @@ export const websiteBand = defineArt({
       <path fill={oxblood} d="M0 0H868V600H0Z" />
       <Lockup x={48} y={52} size={72} left={blush} right={vermilion} words={cream} />
       {['The IT', 'Conference'].map((line, index) => (
-        <Outline key={line} face="grotesk-bold" size={124} x={42} y={268 + index * 112} tracking={-0.045} fill={cream}>
+        <Outline key={line} face="grotesk-bold" size={106} x={42} y={262 + index * 98} tracking={-0.045} fill={cream}>
           {line}
         </Outline>
       ))}
