@@ -69,6 +69,13 @@ export const geoWords = localized({
           text: 'We laid every floor on this page ourselves. What we found under the boards stands there room by room.',
         },
       ],
+      /** What the steps make of the page: what is said without it, its facts in order, what it is quoted with. */
+      stages: {
+        wrong: 'Not possible on timber floors',
+        facts: ['Suits: timber floors', 'Weight: little', 'Condition: insulation'],
+        asked: 'Can an old house have it? Usually, yes.',
+        quoted: 'Source: your-company.example/guides',
+      },
       used: 'Usually, yes. *Dry systems lie on or between the timber joists.* An installer nearby reports what they *found under the boards.*',
     },
     benefits: {
@@ -229,6 +236,12 @@ export const geoWords = localized({
           text: 'Elke vloer op deze pagina hebben wij zelf gelegd. Wat er onder de planken lag, staat er kamer voor kamer bij.',
         },
       ],
+      stages: {
+        wrong: 'Kan niet op een houten vloer',
+        facts: ['Geschikt voor: houten vloeren', 'Gewicht: weinig', 'Voorwaarde: isolatie'],
+        asked: 'Kan dat in een oud huis? Meestal wel.',
+        quoted: 'Bron: uw-bedrijf.example/gidsen',
+      },
       used: 'Meestal wel. *Droogbouw\u00adsystemen liggen op of tussen de balken.* Een installateur in de buurt vertelt *wat er onder de planken lag.*',
     },
     benefits: {

@@ -11,7 +11,7 @@ import { Section } from '../../parts/section.tsx';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { ownProofs, ProofLinks } from '../own-example.tsx';
 import { Areas } from './areas.tsx';
-import { CutPiece, CutWords, Hole } from './cut-out.tsx';
+import { CutPiece, CutWords } from './cut-out.tsx';
 import { SourceAndAnswer } from './source-and-answer.tsx';
 
 /** The GEO page. Its signature is the cut-out: an assistant takes a sentence out of a page, and hole and piece have one outline; at the end a hole is open for the visitor. */
@@ -23,21 +23,39 @@ export const geo = definePage({
   render: (context) => {
     const { words, link, price, localize } = context;
     const { hero, conversation, what, benefits, steps, areas, myths, cost, closing } = words;
+    const offered = localize(plan(geoPlan).words);
     const example = localize(ownExampleWords.geo);
     const [before, you, after] = closing.heading.split('*');
-    // What every step makes of one sentence: it is missing, can be read, is in order, is marked, is cut.
+    // What every step makes of a page: what is said without it is wrong, it can be read, its facts are in order, it answers, it is quoted.
     const sentence = what.used.split('*')[1]!;
-    const sheet = (content: ReactNode) => (
-      <p className="statement" data-ground="paper" data-pad="l">
+    const { wrong, facts, asked, quoted } = what.stages;
+    const sheet = (content: ReactNode, ground: 'ink' | 'paper' = 'paper') => (
+      <div className="geo-sheet plane statement" data-ground={ground} data-pad="l">
         {content}
-      </p>
+      </div>
     );
     const stages = [
-      <Hole large>{sentence}</Hole>,
+      sheet(<s>{wrong}</s>, 'ink'),
       sheet(<code>{`<p>${sentence}</p>`}</code>),
-      sheet(sentence),
-      sheet(<CutPiece>{sentence}</CutPiece>),
-      <CutPiece large>{sentence}</CutPiece>,
+      sheet(
+        <ul className="facet-list" role="list">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>,
+      ),
+      sheet(
+        <>
+          {asked} <CutPiece>{sentence}</CutPiece>
+        </>,
+      ),
+      sheet(
+        <>
+          <CutPiece>{sentence}</CutPiece>
+          <p className="small">{quoted}</p>
+        </>,
+        'ink',
+      ),
     ];
     const [meaning, pages, passages] = what.paragraphs as [string, string, string];
     return (
@@ -65,7 +83,7 @@ export const geo = definePage({
               </div>
             </div>
             <div className="split" data-gap="l">
-              <div className="stack" data-ground="paper" data-pad="l" data-gap="l">
+              <div className="geo-sheet plane stack" data-ground="paper" data-pad="l" data-gap="l">
                 <h3 className="statement">{pages}</h3>
                 {what.results.map(({ title, address, text }) => (
                   <div key={title}>
@@ -77,7 +95,7 @@ export const geo = definePage({
                   </div>
                 ))}
               </div>
-              <div className="stack" data-ground="ink" data-pad="l" data-gap="l">
+              <div className="geo-sheet plane stack" data-ground="ink" data-pad="l" data-gap="l">
                 <h3 className="statement">{passages}</h3>
                 <p className="display" data-size="m">
                   <CutWords>{what.used}</CutWords>
@@ -121,7 +139,7 @@ export const geo = definePage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading size="hero" title={steps.heading} />
-            <ol className="geo-steps stack" role="list" data-gap="l" data-stagger="100" data-above="xl">
+            <ol className="stack" role="list" data-gap="l" data-stagger="100" data-above="xl">
               {steps.items.map(({ title, text }, index) => (
                 <li className="split" data-from="wide" data-split="5-7" data-items="center" data-gap="m-xl" key={title}>
                   <div>
@@ -144,7 +162,7 @@ export const geo = definePage({
             <SectionHeading size="hero" title={example.heading} lead={example.lead} />
             <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="m">
               {ownProofs('geo', context).map((proof) => (
-                <li className="geo-proof plane" data-rows="2" data-pad="l" key={proof.title}>
+                <li className="geo-sheet plane" data-ground="warm" data-rows="2" data-pad="l" key={proof.title}>
                   <div>
                     <h3 className="display" data-size="s">
                       {proof.title}
@@ -157,6 +175,10 @@ export const geo = definePage({
                 </li>
               ))}
             </ul>
+          </div>
+        </Section>
+        <Section ground="warm">
+          <div className="wrapper">
             <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl" data-items="end">
               <div>
                 <SectionHeading size="hero" title={cost.question} />
@@ -173,14 +195,20 @@ export const geo = definePage({
                 </p>
               </div>
               <div className="geo-cut cut statement" data-large="">
-                <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={localize(plan(geoPlan).words).title} />
+                <PlanOffer
+                  size="hero"
+                  largePeriod
+                  price={price(geoPlan)}
+                  plan={offered.title}
+                  features={offered.features}
+                />
               </div>
             </div>
           </div>
         </Section>
         <Section ground="ink">
           <div className="wrapper">
-            <div data-ground="paper" data-pad="l">
+            <div className="geo-sheet plane" data-ground="paper" data-pad="l">
               <h2 className="display" data-size="hero">
                 {before}
                 <span className="geo-cut geo-hole cut" data-ground="ink">

@@ -24,7 +24,7 @@ const Speaker = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-/** A page with a hole and, in the same row, the piece in the answer: both have one outline, and the strip between them falls at 22.5°, as their corners do. */
+/** A page with a hole and, in the same row, the piece in the answer: both have one outline, and the strip between them falls at 22.5°, as their corners do; on a phone it comes down out of the page's lower edge. */
 export const SourceAndAnswer = ({ words }: SourceAndAnswerProps) => {
   const { label, asker, assistant, question, answer, page, sourceLabel, whyLabel, why } = words;
   const [before, quoted, after] = answer as [string, string, string];
@@ -41,7 +41,7 @@ export const SourceAndAnswer = ({ words }: SourceAndAnswerProps) => {
             <p className="statement">{before}</p>
           </div>
         </div>
-        <div className="geo-light__page" data-ground="paper" data-pad="l" data-rows="3">
+        <div className="geo-light__page geo-sheet plane" data-ground="paper" data-pad="l" data-rows="3">
           <div>
             <p className="small quiet">{page.address}</p>
             <p className="display" data-size="m" data-above="s">
