@@ -12,7 +12,7 @@ import { solutionPage } from './solution-page.tsx';
 /** How large each state of the answer is set: it grows with every step. */
 const sizes = ['m', 'l', 'xl'] as const;
 
-/** An answer as one cut plane: at the head its flank and its point are in the dark and show away from the visitor; his questions stand across from it; what helps is a plane, what does not its dark point; three copies of the answer lie on each other, each brighter than the last; at the end it is in the light and its point meets what the visitor can do. Names stand on bars of their own. */
+/** An answer as one cut plane: at the head its point shows at the question that it answers; what helps is a plane, what does not its dark point; three copies of the answer lie on each other, each brighter than the last; at the end it is in the light and its point meets what the visitor can do. Names stand on bars of their own. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -36,13 +36,13 @@ export const aiSearches = solutionPage({
               <blockquote>
                 <Emphasis>{body.statement}</Emphasis>
               </blockquote>
-              <Picture className="answer__away" file={picture(awayArt)} alt="" eager />
             </div>
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" className="asked">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
+            <Picture className="answer__away" file={picture(awayArt)} alt="" eager />
             <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
               {body.voices.items.map((voice) => (
                 <li className="said prompt plane display" data-ground="ink" data-pad="l" key={voice} data-reveal="">
@@ -109,9 +109,9 @@ export const aiSearches = solutionPage({
         <Section ground="warm">
           <div className="wrapper split" data-split="8-4" data-from="wide" data-gap="l" data-items="end">
             <div>
-              <h2 className="statement">{cost.title}</h2>
+              <h2 className="visually-hidden">{cost.title}</h2>
               {prices.map(({ title, price }) => (
-                <p className="said display" data-size="hero" data-above="m" key={title}>
+                <p className="said display" data-size="hero" key={title}>
                   {title} {body.costs} <em>{price.amount}</em> {price.period}
                 </p>
               ))}
@@ -130,8 +130,10 @@ export const aiSearches = solutionPage({
               <Emphasis>{closing.title}</Emphasis>
               <Picture className="answer__towards" file={picture(towardsArt)} alt="" />
             </h2>
-            <p className="named__words lede">{closing.text}</p>
-            <ButtonRow {...actions} above="l" />
+            <div className="split" data-split="5-7" data-from="wide" data-gap="l">
+              <ButtonRow {...actions} />
+              <p className="lede measure">{closing.text}</p>
+            </div>
           </div>
         </Section>
       </>

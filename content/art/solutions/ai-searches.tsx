@@ -4,16 +4,15 @@ import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** The flank of the first answer and, below it, the point it runs out in, out of the light and away from the visitor; it is cut off above where the answer is lower. */
+/** The point that the first answer runs out in, half of it out of the light: it begins behind the answer and ends at the question. */
 export const awayArt = defineArt({
   name: 'solutions/away',
-  width: 594,
-  height: 1020,
+  width: 664,
+  height: 800,
   draw: () => (
     <>
-      <path fill={gold.dim} d="M0 600H420V1020Z" />
-      <path fill={gold.light} d="M246 600L420 180H426L420 1020Z" />
-      <path fill={gold.deep} d="M420 180L494.5 0H594V600L420 1020Z" />
+      <path fill={gold.light} d="M0 0H332V800Z" />
+      <path fill={gold.deep} d="M664 0H332V800Z" />
     </>
   ),
 });
