@@ -13,6 +13,8 @@ export const pricingWords = localized({
     hero: {
       title: 'Prices you can *plan* with',
       lead: 'Every package shows what it costs and what you get for it.',
+      /** Beside the key. */
+      scale: 'Each stone is as large as its price. This one is',
     },
     groups: {
       website: {
@@ -65,6 +67,7 @@ export const pricingWords = localized({
     hero: {
       title: 'Prijzen om op te *rekenen*',
       lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt.',
+      scale: 'Elke steen is zo groot als zijn prijs. Deze is',
     },
     groups: {
       website: {

@@ -82,7 +82,7 @@ function Head({ title, id, lead, hundred, way }: HeadProps) {
   );
 }
 
-/** The price list: its signature is every plan as a stone whose face is as large as its price, measured by a ruler whose scale every group shows, on the edge of the paper that says what it buys. */
+/** The price list: its signature is every plan as a stone whose face is as large as its price, to a scale that every group shows, on the edge of the paper that says what it buys. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -103,7 +103,7 @@ export const pricing = definePage({
               title={groups.website.title}
               id="prices-website"
               lead={groups.website.lead}
-              hundred={hundredOf('redesign')}
+              hundred={`${hero.scale} ${hundredOf('redesign')}.`}
               way={{ label: groups.website.link, href: context.link('website-configurator') }}
             />
             <PlanCards group="website" context={context} />
@@ -120,7 +120,7 @@ export const pricing = definePage({
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
           <div className="wrapper price-group" data-plans="planned">
-            <p className="display" data-size="xl">
+            <p className="display" data-size="l">
               {groups.marketing.planned}
             </p>
             <PlanCards group="marketing" plans={planned} context={context} />

@@ -32,7 +32,14 @@ const materials = {
   },
   dark: {
     table: colours.ink,
-    tones: [colours.goldLight, gold.dim, colours.ink, colours.ink, colours.ink, colours.ink],
+    tones: [
+      colours.goldLight,
+      gold.dim,
+      blend({ goldDeep: 70, ink: 30 }),
+      blend({ goldDeep: 52, ink: 48 }),
+      blend({ goldDeep: 38, ink: 62 }),
+      blend({ goldDeep: 26, ink: 74 }),
+    ],
     line: { colour: blend({ goldDeep: 40, goldLight: 60 }), width: 1.2 },
   },
 } as const satisfies Record<string, Material>;
