@@ -97,7 +97,7 @@ export const about = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="paper">
+        <Section ground="paper" className="about-why">
           <div className="wrapper">
             <h2 className="display" data-size="hero">
               {why.title}
@@ -122,6 +122,7 @@ export const about = definePage({
         </Section>
         <div className="about-stone" data-ground="ink">
           <Picture file={picture(pavilionArt)} alt="" />
+          <Picture file={picture(meetingArt)} alt="" />
         </div>
         <CallToAction
           title={closing.title}
@@ -129,8 +130,9 @@ export const about = definePage({
           primary={{ label: closing.contact, href: link('contact') }}
           secondary={{ label: closing.services, href: link('services') }}
           edge={null}
-          signature={<Picture file={picture(meetingArt)} alt="" />}
-          places={{ title: { cols: '1-6', from: 'wide' }, words: { cols: '1-6', from: 'wide' } }}
+          className="about-end"
+          centred
+          places={{ title: {}, words: {} }}
         />
       </>
     );

@@ -4,7 +4,7 @@ import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
-import { closed, type Point, sides, strokes } from '../services/cut/point.ts';
+import { closed, type Point, polar, sides, strokes } from '../services/cut/point.ts';
 import { type Pose, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -50,12 +50,13 @@ function poster({
   gleam,
   crust,
   frame: [[left, top], [right, foot]],
-  play: [playX, playY],
+  play,
   names,
   size,
   joints: [start, first, second, end],
 }: Edition) {
   const stone = view(brilliant(), pose).visible;
+  const [playX, playY] = play;
   const edges = sides(stone.map(({ points }) => points));
   const between = (from: Line, to: Line) => closed([...from, to[1], to[0]]);
   const frames = {
@@ -122,14 +123,18 @@ function poster({
             {word}
           </Outline>
         ))}
-        {/* A plane of its own, polished before the others. */}
-        <path
-          fill={gold.gleam}
-          stroke={gold.ink}
-          strokeWidth="2"
-          strokeLinejoin="bevel"
-          d={`M${playX - 0.4 * size} ${playY - 0.95 * size}L${playX + 0.55 * size} ${playY}L${playX - 0.4 * size} ${playY + 0.95 * size}Z`}
-        />
+        {/* A plane of its own, in the middle of the frame. */}
+        <g fill={gold.gleam} stroke={gold.ink} strokeWidth="3" strokeLinejoin="bevel">
+          <path
+            d={closed(
+              [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((way) => polar(play, size * 1.5, way)),
+            )}
+          />
+          <path
+            fill={gold.ink}
+            d={`M${playX - 0.4 * size} ${playY - 0.7 * size}L${playX + 0.8 * size} ${playY}L${playX - 0.4 * size} ${playY + 0.7 * size}Z`}
+          />
+        </g>
       </>
     ),
   });
@@ -144,17 +149,16 @@ const joint = (x: number): [Point, Point] => [
 ];
 
 /** How the stone lies on it, and what is rough around its left end. */
-const pose: Pose = { x: 1110, y: 462, size: 700, tilt: 66 };
+const pose: Pose = { x: 1050, y: 462, size: 700, tilt: 66 };
 const crust: readonly Point[] = [
-  [1010, 14],
+  [863.9, 119.3],
   [640, 60],
-  [300, 170],
-  [116, 330],
-  [136, 540],
-  [300, 720],
-  [500, 870],
-  [760, 950],
-  [1010, 960],
+  [330, 150],
+  [146, 310],
+  [156, 500],
+  [280, 650],
+  [440, 750],
+  [614.8, 720.6],
 ];
 
 /** The intro film's place: one stone in three frames from left to right. */
@@ -168,11 +172,11 @@ export const videoPosterArt = poster({
     [88, 2],
     [2012, 1028],
   ],
-  play: [1100, 240],
+  play: [1050, 515],
   names: [
     ['Marked,', 132, 980],
     ['ground,', 536, 980],
-    ['polished.', 1330, 980],
+    ['polished.', 1236, 980],
   ],
   size: 104,
   joints: [joint(-lean), joint(700), joint(1400), joint(sheet.width + lean)],
@@ -193,25 +197,24 @@ export const videoPosterTallArt = poster({
   pose: { x: 480, y: 600, size: 430, tilt: 66, lean: 90 },
   gleam: 0.75,
   crust: [
-    [716, 656],
-    [716, 293],
+    [708.7, 593.5],
+    [722, 293],
     [630, 138],
     [505, 125],
     [396, 183],
     [286, 305],
-    [177, 424],
-    [192, 656],
+    [266.3, 410.3],
   ],
   frame: [
     [40, 2],
     [740, 1218],
   ],
-  play: [602, 652],
+  play: [390, 610],
   names: [
-    ['Marked,', 60, 160],
-    ['ground,', 60, 456],
-    ['polished.', 60, 1030],
+    ['Marked,', 60, 155],
+    ['ground,', 60, 455],
+    ['polished.', 60, 815],
   ],
-  size: 56,
+  size: 50,
   joints: [across(-fall), across(300), across(660), across(tall.height)],
 });
