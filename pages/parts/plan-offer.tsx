@@ -5,8 +5,6 @@ export interface PlanOfferProps extends Place {
   readonly price: PlanPrice;
   /** Whose price it is, where nothing beside it says so. */
   readonly plan?: string;
-  /** What is in it; without it the price stands alone. */
-  readonly features?: readonly string[];
   /** Of the amount: the title of that size. */
   readonly size?: 'm' | 'l' | 'hero';
   /** What stands before and after it is in the display face, as large as a sentence. */
@@ -15,8 +13,8 @@ export interface PlanOfferProps extends Place {
   readonly className?: string;
 }
 
-/** What a plan costs, set large, and what that buys. */
-export function PlanOffer({ price, plan, features = [], size, largePeriod, className, ...place }: PlanOfferProps) {
+/** What a plan costs, set large. */
+export function PlanOffer({ price, plan, size, largePeriod, className, ...place }: PlanOfferProps) {
   return (
     <div className={classNames('plan-offer', className)} data-offer={size} {...placeOf(place)}>
       <p className="plan-offer__price cluster" data-price="" data-items="baseline">
@@ -27,13 +25,6 @@ export function PlanOffer({ price, plan, features = [], size, largePeriod, class
         <span className="plan-offer__amount figures">{price.amount}</span>{' '}
         <span className={classNames('plan-offer__period quiet', largePeriod && 'statement')}>{price.period}</span>
       </p>
-      {features.length > 0 && (
-        <ul className="plan-offer__features facet-list" role="list" data-above="m">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

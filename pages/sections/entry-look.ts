@@ -17,8 +17,6 @@ export interface EntryLook extends Place {
   readonly room?: 'none' | 'xs' | 's' | 'm' | 'l' | 'xl';
   /** Widest text, in em. */
   readonly measure?: Measure;
-  /** `true` brings title and text closer together. */
-  readonly tight?: boolean;
   /** Distance of the entries. */
   readonly gap?: Space | 'none';
   /** Milliseconds between one entry and the next as they rise. */
@@ -28,14 +26,13 @@ export interface EntryLook extends Place {
 /** The look of a list as the attributes of its element. */
 export const entryAttributes = (
   name: 'points' | 'steps',
-  { className, line, closed, room, measure, tight, gap, ...place }: EntryLook,
+  { className, line, closed, room, measure, gap, ...place }: EntryLook,
 ) => ({
   className: classNames(name, className),
   'data-line': line,
   'data-closed': closed ? '' : undefined,
   'data-room': room,
   'data-measure': measure,
-  'data-tight': tight ? '' : undefined,
   'data-gap': gap,
   ...placeOf(place),
 });

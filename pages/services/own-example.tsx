@@ -19,39 +19,24 @@ export function ownProofs(page: keyof typeof examplePlaces, { link, linkIn, loca
   });
 }
 
+/** A thing with its words and addresses. */
 export type OwnProof = ReturnType<typeof ownProofs>[number];
 
-interface ProofProps {
-  readonly proof: OwnProof;
-}
-
-/** The way to a thing. */
-const ThingLink = ({ proof: { thing, href } }: ProofProps) => (
-  <a className="text-link" href={href}>
-    {thing}
-  </a>
+/** The ways to a thing and to the rule behind it, below each other. */
+export const ProofLinks = ({ proof: { thing, href, rule, ruleHref } }: { readonly proof: OwnProof }) => (
+  <div className="stack" data-gap="s" data-above="xs">
+    <p>
+      <a className="text-link" href={href}>
+        {thing}
+      </a>
+    </p>
+    <p>
+      <a className="text-link" href={ruleHref} rel="noopener">
+        {rule}
+      </a>
+    </p>
+  </div>
 );
-
-/** The way to the rule behind it. */
-const RuleLink = ({ proof: { rule, ruleHref } }: ProofProps) => (
-  <a className="text-link" href={ruleHref} rel="noopener">
-    {rule}
-  </a>
-);
-
-/** The ways to a thing and to its rule, below each other. */
-export function ProofLinks({ proof }: ProofProps) {
-  return (
-    <div className="stack" data-gap="s" data-above="xs">
-      <p>
-        <ThingLink proof={proof} />
-      </p>
-      <p>
-        <RuleLink proof={proof} />
-      </p>
-    </div>
-  );
-}
 
 /** What this site itself ships, three things beside each other. */
 export const OwnProofs = ({ proofs }: { readonly proofs: readonly OwnProof[] }) => (

@@ -57,7 +57,7 @@ export const smartStartWebsite = definePage({
         >
           <PlanOffer {...own} size="l" />
         </Hero>
-        <Section ground="ink" edge="fall" className="smart-site">
+        <Section ground="ink" edge="fall">
           <div className="wrapper grid" data-gap="m">
             <h2 className="display" data-size="hero" data-cols="1-7" data-from="wide">
               <Emphasis>{definition.heading}</Emphasis>

@@ -122,7 +122,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
           </ul>
         </fieldset>
         {(['marketing', 'branding'] as const).map((group) => (
-          <fieldset className="configurator__group columns choice-ring" data-group={group} key={group}>
+          <fieldset className="configurator__group columns" data-group={group} key={group}>
             <legend>
               <h3 className="display" data-size="s">
                 {form[`${group}Legend`]}
