@@ -1,4 +1,6 @@
 import { openEnvelope } from '../../content/art/contact/envelope.tsx';
+import { ring } from '../../content/art/services/cut/pieces.tsx';
+import { closed } from '../../content/art/services/cut/point.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
 import { contactWords } from '../../content/contact/contact.ts';
 import { site } from '../../content/site.ts';
@@ -13,22 +15,8 @@ import { Steps } from '../sections/steps.tsx';
 /** Where a tile leads, for those that lead somewhere. */
 const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.email}`, phone: `tel:${site.phone.dial}` };
 
-/** The octagon of the postmark, as the mark of the brand stands. */
-const octagon = (radius: number) => {
-  const far = radius * Math.cos(Math.PI / 8);
-  const near = radius * Math.sin(Math.PI / 8);
-  const corners = [
-    [far, near],
-    [near, far],
-    [-near, far],
-    [-far, near],
-    [-far, -near],
-    [-near, -far],
-    [near, -far],
-    [far, -near],
-  ] as const;
-  return `M${corners.map(([x, y]) => `${(100 + x).toFixed(1)} ${(100 + y).toFixed(1)}`).join('L')}Z`;
-};
+/** The two lines of the postmark, the octagon that the mark of the brand is. */
+const postmark = [96, 84].map((radius) => closed(ring([100, 100], radius)));
 
 /** The contact page: one letter from head to foot. The form is its first sheet, what happens next its four folds, and an envelope its end. */
 export const contact = definePage({
@@ -79,8 +67,9 @@ export const contact = definePage({
             <PostStamp />
             <div className="posting__mark">
               <svg viewBox="0 0 520 200" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-                <path d={octagon(96)} />
-                <path d={octagon(84)} />
+                {postmark.map((line) => (
+                  <path d={line} key={line} />
+                ))}
                 <path d="M177.4 52H508M188.7 76H516M188.7 100H518M188.7 124H516M177.4 148H508" />
               </svg>
               <p className="display">{words.tiles.response.value}</p>
