@@ -6,6 +6,7 @@ import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
 import { closed, type Point, polar, sides, strokes } from '../services/cut/point.ts';
 import { type Pose, view } from '../services/cut/solid.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
 
@@ -184,7 +185,7 @@ export const videoPosterArt = poster({
 
 const tall = { width: 780, height: 1220 };
 /** Turned by a quarter, the cuts fall at 22.5°. */
-const fall = tall.width * Math.tan((22.5 * Math.PI) / 180);
+const fall = tall.width * slopes.flat;
 const across = (y: number): Line => [
   [tall.width, y + fall],
   [0, y],

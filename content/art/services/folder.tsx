@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { blend } from '../blend.ts';
 import { type Locale, localized, wordsIn, type WordsOf } from '../../locale.ts';
 import { colours, mark } from '../../look.ts';
@@ -136,30 +137,40 @@ const taglineIn = (locale: Locale) => {
 const rise = 20;
 const slope = rise / width;
 
-/** A folder of three pages, folded against each other: its cover, a page that is seen and a page that is read. */
+interface LeavesProps {
+  readonly children: readonly ReactElement[];
+  /** Whether the first one falls to the right; the others turn by turn. */
+  readonly falls: boolean;
+  readonly top?: number;
+}
+
+/** Pages folded against each other. */
+const Leaves = ({ children, falls, top = 0 }: LeavesProps) => (
+  <>
+    <clipPath id="page">
+      <path d={`M0 0H${width}V${height}H0z`} />
+    </clipPath>
+    {children.map((page, index) => {
+      const down = falls === (index % 2 === 0);
+      return (
+        <g key={index} transform={`matrix(1 ${down ? slope : -slope} 0 1 ${index * width} ${down ? top : top + rise})`}>
+          <path fill={colours.paper} d={`M0 0H${width}V${height}H0z`} />
+          <g clipPath="url(#page)">{page}</g>
+          <path fill="none" stroke={gold.deep} d={`M0 0H${width}V${height}H0z`} />
+        </g>
+      );
+    })}
+  </>
+);
+
+/** A folder of three pages: its cover, a page that is seen and a page that is read. */
 const folder = (locale: Locale): Art => {
   const words = wordsIn(folderWords, locale);
   return defineArt({
     name: `services/folder-${locale}`,
     width: width * 3,
     height: height + rise,
-    draw: () => (
-      <>
-        <clipPath id="page">
-          <path d={`M0 0H${width}V${height}H0z`} />
-        </clipPath>
-        {[cover(taglineIn(locale)), picturePage(words), textPage(words)].map((page, index) => (
-          <g
-            key={index}
-            transform={`matrix(1 ${index % 2 ? -slope : slope} 0 1 ${index * width} ${index % 2 ? rise : 0})`}
-          >
-            <path fill={colours.paper} d={`M0 0H${width}V${height}H0z`} />
-            <g clipPath="url(#page)">{page}</g>
-            <path fill="none" stroke={gold.deep} d={`M0 0H${width}V${height}H0z`} />
-          </g>
-        ))}
-      </>
-    ),
+    draw: () => <Leaves falls>{[cover(taglineIn(locale)), picturePage(words), textPage(words)]}</Leaves>,
   });
 };
 
@@ -172,20 +183,10 @@ const uprightFolder = (locale: Locale): Art => {
     height: height * 2,
     draw: () => (
       <>
-        <clipPath id="page">
-          <path d={`M0 0H${width}V${height}H0z`} />
-        </clipPath>
         {cover(taglineIn(locale), width * 2)}
-        {[picturePage(words), textPage(words)].map((page, index) => (
-          <g
-            key={index}
-            transform={`matrix(1 ${index ? slope : -slope} 0 1 ${index * width} ${height - (index ? rise : 0)})`}
-          >
-            <path fill={colours.paper} d={`M0 0H${width}V${height}H0z`} />
-            <g clipPath="url(#page)">{page}</g>
-            <path fill="none" stroke={gold.deep} d={`M0 0H${width}V${height}H0z`} />
-          </g>
-        ))}
+        <Leaves falls={false} top={height - rise}>
+          {[picturePage(words), textPage(words)]}
+        </Leaves>
       </>
     ),
   });

@@ -1,9 +1,10 @@
 import { defineArt } from '../art.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 
 /** How far the piece lies to the right of its hole; it is 22.5° down to it. */
 const across = 300;
-const down = Math.round(across * 0.4142);
+const down = Math.round(across * slopes.flat);
 
 /** Hole and piece have this outline, two corners taken off at 22.5°. */
 const outline = 'M60 150l72.4 -30H270V220l-72.4 30H60Z';

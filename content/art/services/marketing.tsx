@@ -4,6 +4,7 @@ import { brilliant, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { closed, open, type Point, polar, sides, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
@@ -86,7 +87,7 @@ interface Prism {
 const prism = ({ name, width, height, tip, size, ray, ends }: Prism) => {
   const [x, y] = [tip[0], tip[1] - culet(size)];
   const enters: Point = [x + size * 0.1, y - size * 0.4];
-  const run = enters[1] * Math.tan((22.5 * Math.PI) / 180);
+  const run = enters[1] * slopes.flat;
   return defineArt({
     name: `services/${name}`,
     width,
@@ -116,7 +117,6 @@ const prism = ({ name, width, height, tip, size, ray, ends }: Prism) => {
 };
 
 const [first, second, third] = columns;
-const flat = Math.tan((22.5 * Math.PI) / 180);
 
 /** The rays are the columns of the page; on a phone they run down its margin, and leave it one by one. */
 export const prismArt = {
@@ -128,7 +128,7 @@ export const prismArt = {
     size: 186,
     ray: 8,
     ends: [
-      [first, 640 - second + third * flat],
+      [first, 640 - second + third * slopes.flat],
       [second, 640],
       [third, 640],
     ],
@@ -141,9 +141,9 @@ export const prismArt = {
     size: 134,
     ray: 4,
     ends: [
-      [0, 254 + 140 * flat],
+      [0, 254 + 140 * slopes.flat],
       [8, 254 + 132],
-      [16, 254 + 124 / flat],
+      [16, 254 + 124 / slopes.flat],
     ],
   }),
 };
@@ -161,7 +161,7 @@ export const meetingArt = {
     height: 428,
     draw: () => (
       <>
-        <Ray tip={[third + 4, 364]} end={[first, 364 - (third + 4) * flat]} foot={0} width={8} />
+        <Ray tip={[third + 4, 364]} end={[first, 364 - (third + 4) * slopes.flat]} foot={0} width={8} />
         <Ray tip={[third + 4, 364]} end={[second, 360 - second]} foot={0} width={8} />
         <path fill={gold.light} shapeRendering="crispEdges" d={`M${third} 0H${third + 8}V364H${third}Z`} />
         <End at={[third + 4, 364]} size={32} />

@@ -4,6 +4,7 @@ import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { Outline } from '../outline.tsx';
 import { closed, type Point } from './cut/point.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 
 const { bar, blue, field, green, line, orange } = oldPortal;
@@ -63,7 +64,6 @@ const strips = [
   { y: 392, height: 102 },
 ] as const;
 
-const lean = Math.tan((22.5 * Math.PI) / 180);
 const gap = 26;
 const length = 640;
 
@@ -80,14 +80,14 @@ export const offcutsArt = defineArt({
           <g id="offcuts-page">{headerBefore.narrowTop()}</g>
         </defs>
         {strips.map(({ y, height }, index) => {
-          const right = 858 - down * lean;
+          const right = 858 - down * slopes.flat;
           const top = down;
           down += height + gap;
           const shape = closed([
             [right - length, top],
             [right, top],
-            [right - height * lean, top + height],
-            [right - length - height * lean, top + height],
+            [right - height * slopes.flat, top + height],
+            [right - length - height * slopes.flat, top + height],
           ] satisfies Point[]);
           return (
             <g key={y}>
@@ -96,7 +96,7 @@ export const offcutsArt = defineArt({
               </clipPath>
               <g clipPath={`url(#offcut-${index})`}>
                 <path fill={index < 2 ? colours.paper : oldPortal.ground} d={shape} />
-                <use href="#offcuts-page" x={right - length - height * lean * 0.5 - 6} y={top - y} />
+                <use href="#offcuts-page" x={right - length - height * slopes.flat * 0.5 - 6} y={top - y} />
               </g>
               <path fill="none" stroke={gold.deep} strokeWidth="2.5" d={shape} />
             </g>

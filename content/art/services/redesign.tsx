@@ -7,13 +7,14 @@ import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { emerald } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
-import { closed, open, type Point } from './cut/point.ts';
+import { closed, open, type Point, rightOf } from './cut/point.ts';
 import { view } from './cut/solid.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 /** The saw runs at 67.5° through the middle of the plate. */
-const saw = (y: number) => 450 + (350 - y) * Math.tan((22.5 * Math.PI) / 180);
+const saw = (y: number) => 450 + (350 - y) * slopes.flat;
 
 /** The rough one from outside: a line through it would hide the page. */
 const rim: readonly Point[] = [
@@ -30,18 +31,7 @@ const rim: readonly Point[] = [
 ];
 const page = view(emerald(318, 258, 34), { x: 462, y: 350, size: 1 }).visible;
 
-/** The part of a convex polygon that lies right of the saw. */
-function right(points: readonly Point[]): Point[] {
-  const side = ([x, y]: Point) => x - saw(y);
-  return points.flatMap((from, index) => {
-    const to = points[(index + 1) % points.length]!;
-    const [start, end] = [side(from), side(to)];
-    const kept: Point[] = start >= 0 ? [from] : [];
-    if (start >= 0 === end >= 0) return kept;
-    const share = start / (start - end);
-    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] as const];
-  });
-}
+const right = (points: readonly Point[]) => rightOf(points, saw);
 
 const renewed = page
   .map((facet, index) => ({ points: right(facet.points), light: index ? facet.light : 1.4 }))

@@ -3,6 +3,7 @@ import { singleCut } from './cut/cuts.ts';
 import { hatch } from './cut/hatch.ts';
 import { closed, type Point } from './cut/point.ts';
 import { view } from './cut/solid.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
@@ -11,9 +12,9 @@ const summit: Point = [1090, 40];
 /** The plane on which it stands. */
 const foot = 800;
 /** The right flank comes down in one cut of 67.5°, and behind it the ridge goes on and off the page. */
-const flank = (y: number): Point => [summit[0] + (y - summit[1]) / Math.tan((67.5 * Math.PI) / 180), y];
+const flank = (y: number): Point => [summit[0] + (y - summit[1]) / slopes.steep, y];
 /** The way up: six steps at 22.5°, then the steep one to the summit. */
-const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [930 - step * 155, 280 + step * 155 * Math.tan(Math.PI / 8)]);
+const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [930 - step * 155, 280 + step * 155 * slopes.flat]);
 const [first, second, third, fourth, fifth, sixth, last] = way as [Point, Point, Point, Point, Point, Point, Point];
 
 const stones = [summit, ...way.slice(0, 6)].flatMap(
@@ -157,17 +158,14 @@ export const seoUpperArt = defineArt({
 
 /** On a phone the way up is a ridge that turns at every stone, 67.5° each time, between a side in the sun and a dark one. */
 const pitch = 88;
-const bend = pitch * Math.tan(Math.PI / 8);
+const bend = pitch * slopes.flat;
 const climb = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [step % 2 ? 150 + bend : 150, 76 + (6 - step) * pitch]);
 const [peak, tallFoot] = [climb[6]!, 690];
 /** The outline in the sun comes down at 67.5°, the dark one at 22.5°. */
-const onSun = (y: number): Point => [peak[0] - (y - peak[1]) * Math.tan(Math.PI / 8), y];
+const onSun = (y: number): Point => [peak[0] - (y - peak[1]) * slopes.flat, y];
 const turns = [...climb].reverse();
 /** Both beyond the edge of the page, so that no line runs along it. */
-const [meadow, corner]: readonly Point[] = [
-  onSun(peak[1] + 154 / Math.tan(Math.PI / 8)),
-  [-4, climb[0]![1] + 154 * Math.tan(Math.PI / 8)],
-];
+const [meadow, corner]: readonly Point[] = [onSun(peak[1] + 154 / slopes.flat), [-4, climb[0]![1] + 154 * slopes.flat]];
 const sun: readonly { readonly fill: string; readonly points: readonly Point[] }[] = [
   { fill: gold.gleam, points: [turns[0]!, turns[1]!, onSun(turns[1]![1] + bend)] },
   { fill: gold.pale, points: [turns[1]!, turns[2]!, onSun(turns[2]![1] + bend), onSun(turns[1]![1] + bend)] },
@@ -186,13 +184,7 @@ export const seoClimbArt = defineArt({
     <>
       <path
         fill={gold.ink}
-        d={closed([
-          ...turns,
-          corner!,
-          [0, tallFoot],
-          [390, tallFoot],
-          [390, peak[1] + (390 - peak[0]) * Math.tan(Math.PI / 8)],
-        ])}
+        d={closed([...turns, corner!, [0, tallFoot], [390, tallFoot], [390, peak[1] + (390 - peak[0]) * slopes.flat]])}
       />
       <g stroke={gold.ink} strokeWidth={1.6} strokeLinejoin="round">
         {sun.map(({ fill, points }, index) => (

@@ -15,8 +15,9 @@ import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
 import { Outline } from '../outline.tsx';
 import { defineSheet } from '../sheet.tsx';
 import { hatch } from './cut/hatch.ts';
-import { closed, type Point } from './cut/point.ts';
+import { closed, type Point, rightOf } from './cut/point.ts';
 import type { Facet } from './cut/solid.ts';
+import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 import { Framed } from './framed.tsx';
 
@@ -51,23 +52,10 @@ const large = (
 );
 
 /** Where the saw stands at a height: at 67.5° through the middle. */
-const saw = (y: number) => 250 - (y - 320) * Math.tan((22.5 * Math.PI) / 180);
+const saw = (y: number) => 250 - (y - 320) * slopes.flat;
 
 /** What of a plane lies on the right of the saw. */
-function right({ points, light }: Facet): Facet {
-  const side = ([x, y]: Point) => x - saw(y);
-  return {
-    light,
-    points: points.flatMap((from, index): readonly Point[] => {
-      const to = points[(index + 1) % points.length]!;
-      const [start, end] = [side(from), side(to)];
-      const kept = start >= 0 ? [from] : [];
-      if (start >= 0 === end >= 0) return kept;
-      const share = start / (start - end);
-      return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
-    }),
-  };
-}
+const right = ({ points, light }: Facet): Facet => ({ light, points: rightOf(points, saw) });
 
 const rough: readonly Point[] = [
   [saw(110), 110],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { closed, type Point } from '../services/cut/point.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** One plane. A line of its own colour closes the joints, which would show what is behind. */
@@ -88,7 +89,7 @@ function waves(level: number, depth: number, start = 0, size = 1): string {
   for (let step = 0; points.at(-1)![0] < 1500; step += 1) {
     const [x, y] = points.at(-1)!;
     const run = runs[step % runs.length]!;
-    points.push([x + run, y + (step % 2 ? run : -run) * 0.4142]);
+    points.push([x + run, y + (step % 2 ? run : -run) * slopes.flat]);
   }
   return closed([...points, [points.at(-1)![0], depth], [start - 200, depth]]);
 }

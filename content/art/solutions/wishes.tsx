@@ -1,5 +1,6 @@
 import { closed, type Point } from '../services/cut/point.ts';
 import { plate } from '../services/cut/plate.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Boat, Plane } from './boat.tsx';
 
@@ -28,7 +29,7 @@ const [left, right]: [Point[], Point[]] = [
 /** The lines of print, along the folds. */
 const print = (side: 1 | -1) =>
   Array.from({ length: 6 }, (_, line): Point[] => {
-    const at = (run: number): Point => [300 + side * run, 60 + line * 34 + run * 0.4142];
+    const at = (run: number): Point => [300 + side * run, 60 + line * 34 + run * slopes.flat];
     const reach = Math.min(20 + line * 30, line === 5 ? 90 : 150);
     return [at(22), at(reach + 12), [at(reach + 12)[0], at(reach + 12)[1] + 10], [at(22)[0], at(22)[1] + 10]];
   });
@@ -86,8 +87,8 @@ export const PaperBoat = () => (
 /** A deck between two heights: plumb at the stern, and at the bow on the one line at 67.5° that all decks end at. */
 const deck = (stern: number, top: number, foot: number): Point[] => [
   [stern, top],
-  [650 - (450 - top) * 0.4142, top],
-  [650 - (450 - foot) * 0.4142, foot],
+  [650 - (450 - top) * slopes.flat, top],
+  [650 - (450 - foot) * slopes.flat, foot],
   [stern, foot],
 ];
 

@@ -30,3 +30,14 @@ export function sides(polygons: readonly (readonly Point[])[]): string {
 
 /** Path data of single strokes. */
 export const strokes = (lines: readonly (readonly [Point, Point])[]) => lines.map(open).join('');
+
+/** The part of a convex polygon that lies right of a straight cut, which is so far right at a height. */
+export const rightOf = (points: readonly Point[], cut: (y: number) => number): readonly Point[] =>
+  points.flatMap((from, index): readonly Point[] => {
+    const to = points[(index + 1) % points.length]!;
+    const [start, end] = [from, to].map(([x, y]) => x - cut(y)) as [number, number];
+    const kept = start >= 0 ? [from] : [];
+    if (start >= 0 === end >= 0) return kept;
+    const share = start / (start - end);
+    return [...kept, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]];
+  });

@@ -1,6 +1,7 @@
 import { defineArt } from '../../art.ts';
 import { defineSheet } from '../../sheet.tsx';
-import { closed, type Point, strokes } from '../cut/point.ts';
+import { ring } from '../cut/pieces.tsx';
+import { closed, strokes } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
 import { Jug } from './jug.tsx';
 import { Pot, turned } from './pot.tsx';
@@ -145,15 +146,11 @@ const map = (
   </>
 );
 
-/** A plate from the front, as it stands in the rack. */
-const eight = (radius: number): Point[] =>
-  [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((degrees): Point => {
-    const angle = (degrees * Math.PI) / 180;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
-  });
 const plateTones = [gold.deep, gold.dim, gold.light, gold.gleam, gold.gleam, gold.pale, gold.light, gold.dim];
+
+/** A plate from the front, as it stands in the rack. */
 const Plate = ({ x, y }: Standing) => {
-  const [rim, well] = [eight(140), eight(88)];
+  const [rim, well] = [ring([0, 0], 140), ring([0, 0], 88)];
   return (
     <g stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round" transform={`translate(${x} ${y})`}>
       {rim.map((corner, index) => (

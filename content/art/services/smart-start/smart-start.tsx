@@ -1,15 +1,14 @@
 import { defineArt } from '../../art.ts';
 import { closed, type Point } from '../cut/point.ts';
+import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
 import { Jug } from './jug.tsx';
-
-const slope = 0.4142;
 
 /** A sheet from its upper left corner: its upper right one is cut off at 22.5°. The last one goes on beyond the page. */
 const sheet = (x: number, y: number, width: number): readonly Point[] => [
   [x, y],
   [x + 250, y],
-  [x + width, y + (width - 250) * slope],
+  [x + width, y + (width - 250) * slopes.flat],
   [x + width, 1450],
   [x, 1450],
 ];
