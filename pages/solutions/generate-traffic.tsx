@@ -4,7 +4,7 @@ import {
   generateTrafficArt,
   uprightArt,
 } from '../../content/art/solutions/generate-traffic.tsx';
-import { postArt, stepArts } from '../../content/art/solutions/traffic-ways.tsx';
+import { postArt, stepArts } from '../../content/art/solutions/traffic-steps.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';

@@ -20,6 +20,7 @@ const inStone = (name: string, width: number, height: number, step: number, page
     ),
   });
 
+/** The home page as a wide screen shows it. */
 export const websiteArt = inStone(
   'website',
   934,

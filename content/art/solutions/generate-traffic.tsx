@@ -117,7 +117,9 @@ const head = (name: string, { width, lane, lanes, gates }: Way, turns: readonly 
     ),
   });
 
+/** Across the page. */
 export const generateTrafficArt = head('solutions/generate-traffic', wide, [325, 375, 425], 770);
+/** For an upright screen. */
 export const uprightArt = head('solutions/generate-traffic-upright', upright, [285, 301, 317], 540);
 
 /** The lower part: of the three lanes the first is full of visitors, the others are shut, the site is as large as the page allows, and one visitor has arrived. */
@@ -163,5 +165,7 @@ const foot = (
     ),
   });
 
+/** Across the page. */
 export const arrivalArt = foot('solutions/traffic-arrival', wide, [40, 148, 256], 560, 1.6);
+/** For an upright screen. */
 export const arrivalUpright = foot('solutions/traffic-arrival-upright', upright, [110, 96, 82], 400, 1.8);

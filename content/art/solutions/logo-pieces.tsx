@@ -3,8 +3,8 @@ import { plate } from '../services/cut/plate.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
+const [left, right] = ['Vos', 'Lam'] as const;
 /** Somebody who is not us; an ampersand is all that its mark needs. */
-export const [left, right] = ['Vos', 'Lam'] as const;
 export const firm = `${left} & ${right}`;
 
 /** The mark around a middle. */
@@ -58,7 +58,9 @@ const matter = {
   },
   banner: { box: [1000, 450, 320, 430], fill: gold.pale, lines: 'M0 22H320M0 408H320' },
 } as const satisfies Record<string, Matter>;
+/** What a piece is called. */
 export type Name = keyof typeof matter;
+/** Of all pieces. */
 export const names = Object.keys(matter) as Name[];
 
 /** Where a piece lies: its middle, its turn in degrees, its size. */

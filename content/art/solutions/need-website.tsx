@@ -104,7 +104,9 @@ const stocks = scene({
     </Sea>
   ),
 });
+/** Across the page. */
 export const needWebsiteArt = stocks.wide;
+/** For an upright screen. */
 export const uprightArt = stocks.upright;
 
 /** What a visitor has today, or misses, afloat: a folded leaflet, a ferry, a boat in a telephone. The water of each is the ground of the next. */

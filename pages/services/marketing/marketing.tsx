@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { marketingArt, meetingArt, prismArt, situationsArt } from '../../../content/art/services/marketing.tsx';
 import { labels } from '../../../content/labels.ts';
 import type { FixedRoute } from '../../../content/routes.ts';
@@ -14,6 +14,16 @@ import { ToldThrice } from './told-thrice.tsx';
 
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
+
+/** How a part of the page begins, between its rays. */
+const ShaftHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+  <div className="shaft-row columns" data-columns="3" data-from="wide">
+    <h2 className="shaft display" data-size="xl">
+      {title}
+    </h2>
+    {children}
+  </div>
+);
 
 /** The marketing overview: its signature is one ray that leaves a stone as three, which are the columns of the page down to its button; one band of light crosses them where one price is told in three places. */
 export const marketing = definePage({
@@ -86,24 +96,17 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush className="shafts">
           <div className="wrapper">
-            <div className="shaft-row columns" data-columns="3" data-from="wide">
-              <h2 className="shaft display" data-size="xl">
-                {together.heading}
-              </h2>
+            <ShaftHead title={together.heading}>
               <p className="shaft shaft--last" data-align="end">
                 {together.text}
               </p>
-            </div>
+            </ShaftHead>
             <ToldThrice words={words} link={link} picture={picture} />
           </div>
         </Section>
         <Section ground="paper" flush className="shafts">
           <div className="wrapper">
-            <div className="shaft-row columns" data-columns="3" data-from="wide">
-              <h2 className="shaft display" data-size="xl">
-                {order.heading}
-              </h2>
-            </div>
+            <ShaftHead title={order.heading} />
             <Picture className="situations" file={picture(situationsArt)} alt="" />
             <ul className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
               {order.items.map(({ title, text }, index) => (

@@ -142,4 +142,5 @@ const narrowTop = () => (
   </>
 );
 
+/** The old site: its first screen, and the beginning of it on a phone. */
 export const headerBefore = { wide, narrowTop };

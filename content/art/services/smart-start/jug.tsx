@@ -49,8 +49,9 @@ const silhouette: readonly Point[] = [
   tip,
 ];
 
-/** All that one sees of it in one line, and the edges between its planes. */
+/** All that one sees of it in one line. */
 export const jugOutline = `${open([tip, [-58, -16], [58, -16], [96, 0]])}${open(silhouette)}${open([tip, lip!, [96, 0]])}${handle}`;
+/** The edges between its planes. */
 export const jugEdges = planes(profile)
   .map(({ points }) => closed(points))
   .join('');
