@@ -7,22 +7,22 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
     {
       route: 'seo',
       words: {
-        en: { label: 'Search engine optimisation', text: 'How a page climbs, step by step.' },
-        nl: { label: 'Vindbaar in zoekmachines', text: 'Hoe een pagina stap voor stap stijgt.' },
+        en: { label: 'Search engine optimisation' },
+        nl: { label: 'Vindbaar in zoekmachines' },
       },
     },
     {
       route: 'geo',
       words: {
-        en: { label: 'Visibility in AI answers', text: 'How an assistant comes to name you.' },
-        nl: { label: 'Zichtbaar in AI-antwoorden', text: 'Waarom een assistent u noemt.' },
+        en: { label: 'Visibility in AI answers' },
+        nl: { label: 'Zichtbaar in AI-antwoorden' },
       },
     },
     {
       route: 'social-media',
       words: {
-        en: { label: 'Social media marketing', text: 'Who posts what, and when.' },
-        nl: { label: 'Marketing op sociale media', text: 'Wie wat plaatst, en wanneer.' },
+        en: { label: 'Social media marketing' },
+        nl: { label: 'Marketing op sociale media' },
       },
     },
   ],

@@ -72,7 +72,8 @@ export interface SolutionWords<Kind extends BodyKind> {
 /** A link to a service that solves the problem. */
 export interface SolutionLink {
   readonly route: FixedRoute;
-  readonly words: Localized<{ readonly label: string; readonly text: string }>;
+  /** `text` says what the service holds, where nothing else on the page does. */
+  readonly words: Localized<{ readonly label: string; readonly text?: string }>;
 }
 
 /** A solution page, whole; `Kind` names the parts of its body. */

@@ -11,7 +11,11 @@ export const ServiceArrow = ({ service: { href, label, text }, ...place }: Servi
     <a className="arrow strong" href={href}>
       {label}
     </a>
-    <br />
-    <span className="quiet">{text}</span>
+    {text && (
+      <>
+        <br />
+        <span className="quiet">{text}</span>
+      </>
+    )}
   </p>
 );

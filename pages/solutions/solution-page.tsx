@@ -12,7 +12,7 @@ import { Picture } from '../parts/picture.tsx';
 
 /** A service that solves the problem, and the way to it. */
 export interface ServiceWay extends Action {
-  readonly text: string;
+  readonly text?: string;
 }
 
 /** What a plan of the solution costs. */
