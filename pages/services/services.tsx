@@ -10,7 +10,7 @@ import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { PlanStep } from './plan-step.tsx';
+import { FramedPlan } from './framed-plan.tsx';
 
 /** The website design overview: its signature is the frame of a cut stone, around a client’s page, as large as the screen with a sentence on every bevel, once for each service, and empty at the end. */
 export const services = definePage({
@@ -83,7 +83,7 @@ export const services = definePage({
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
             <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="2xl-xl" data-above="xl">
               {servicesPlans.map((id, way) => (
-                <PlanStep id={id} context={context} drawing={threeWaysArt[way]!} key={id} />
+                <FramedPlan id={id} context={context} drawing={threeWaysArt[way]!} key={id} />
               ))}
             </ul>
           </div>

@@ -93,7 +93,6 @@ export const googleRanking = solutionPage({
             <ul
               className="points"
               role="list"
-              data-drawn=""
               data-line="none"
               data-room="none"
               data-columns="3"
@@ -103,12 +102,10 @@ export const googleRanking = solutionPage({
             >
               {body.report.items.map(({ rank, month, text }) => (
                 <li className="entry" key={rank} data-reveal="">
-                  <div>
-                    <p className="large">
-                      {month}: <strong>{rank}</strong>
-                    </p>
-                    <p className="statement">{text}</p>
-                  </div>
+                  <p className="large">
+                    {month}: <strong>{rank}</strong>
+                  </p>
+                  <p className="statement">{text}</p>
                 </li>
               ))}
             </ul>

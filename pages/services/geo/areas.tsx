@@ -1,6 +1,7 @@
 import type { Area } from '../../../content/services/geo.ts';
 import { Section } from '../../parts/section.tsx';
 import { CutWords } from './cut-out.tsx';
+import { Entry } from './entry.tsx';
 
 export interface AreasProps {
   readonly words: { readonly heading: string; readonly question: string; readonly items: readonly Area[] };
@@ -23,7 +24,7 @@ export const Areas = ({ words: { heading, question, items } }: AreasProps) => (
       </h2>
       <ol className="geo-areas columns" role="list" data-above="l" data-gap="s" data-stagger="100">
         {items.map(({ title, text, source, place }) => (
-          <li className="split" data-from="wide" data-split="" data-gap="s-xl" data-items="center" key={title}>
+          <li className="split" data-from="wide" data-gap="s-xl" data-items="center" key={title}>
             <div className="geo-areas__source" data-ground="paper" data-pad="m" aria-hidden="true">
               <p className="small quiet">{place}</p>
               <p className="display" data-size="s" data-above="xs">
@@ -37,12 +38,7 @@ export const Areas = ({ words: { heading, question, items } }: AreasProps) => (
               </p>
             </div>
             <div>
-              <h3 className="display accent" data-size="m">
-                {title}
-              </h3>
-              <p className="large" data-above="2xs">
-                {text}
-              </p>
+              <Entry title={title} text={text} accent />
             </div>
           </li>
         ))}

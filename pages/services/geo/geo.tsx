@@ -12,6 +12,7 @@ import { SectionHeading } from '../../parts/section-heading.tsx';
 import { ownProofs, ProofLinks } from '../own-example.tsx';
 import { Areas } from './areas.tsx';
 import { CutPiece, CutWords } from './cut-out.tsx';
+import { Entry } from './entry.tsx';
 import { SourceAndAnswer } from './source-and-answer.tsx';
 
 /** The GEO page. Its signature is the cut-out: an assistant takes a sentence out of a page, and hole and piece have one outline; at the end a hole is open for the visitor. */
@@ -112,12 +113,7 @@ export const geo = definePage({
               <ul className="stack" role="list" data-gap="l">
                 {benefits.items.map(({ title, text }) => (
                   <li key={title}>
-                    <h3 className="display" data-size="m">
-                      {title}
-                    </h3>
-                    <p className="large" data-above="2xs">
-                      {text}
-                    </p>
+                    <Entry title={title} text={text} />
                   </li>
                 ))}
               </ul>
@@ -143,13 +139,15 @@ export const geo = definePage({
               {steps.items.map(({ title, text }, index) => (
                 <li className="split" data-from="wide" data-split="5-7" data-items="center" data-gap="m-xl" key={title}>
                   <div>
-                    <h3 className="display" data-size="m">
-                      <span className="accent" data-number={index + 1} aria-hidden="true" />
-                      &ensp;{title}
-                    </h3>
-                    <p className="large" data-above="2xs">
-                      {text}
-                    </p>
+                    <Entry
+                      title={
+                        <>
+                          <span className="accent" data-number={index + 1} aria-hidden="true" />
+                          &ensp;{title}
+                        </>
+                      }
+                      text={text}
+                    />
                   </div>
                   <div aria-hidden="true">{stages[index]}</div>
                 </li>
@@ -164,12 +162,7 @@ export const geo = definePage({
               {ownProofs('geo', context).map((proof) => (
                 <li className="geo-sheet plane" data-ground="warm" data-rows="2" data-pad="l" key={proof.title}>
                   <div>
-                    <h3 className="display" data-size="s">
-                      {proof.title}
-                    </h3>
-                    <p className="large" data-above="2xs">
-                      {proof.text}
-                    </p>
+                    <Entry title={proof.title} text={proof.text} size="s" />
                   </div>
                   <ProofLinks proof={proof} />
                 </li>
@@ -182,12 +175,7 @@ export const geo = definePage({
             <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl" data-items="end">
               <div>
                 <SectionHeading size="hero" title={cost.question} />
-                <h3 className="display" data-size="s" data-above="l">
-                  {cost.heading}
-                </h3>
-                <p className="large" data-above="2xs">
-                  {cost.text}
-                </p>
+                <Entry title={cost.heading} text={cost.text} size="s" above="l" />
                 <p data-above="s">
                   <a className="text-link" href={link('seo')}>
                     {cost.seo}

@@ -9,7 +9,7 @@ import { Picture } from '../parts/picture.tsx';
 type Words = WordsOf<typeof servicesWords>;
 
 /** One service: its frame, below it the price, for whom it is and what it contains. */
-export function PlanStep({
+export function FramedPlan({
   id,
   context,
   drawing,
@@ -23,13 +23,13 @@ export function PlanStep({
   const { title } = context.localize(words);
   const { from, amount, period } = context.price(id);
   return (
-    <li className="plan-step">
+    <li className="framed-plan">
       <Picture file={context.picture(drawing)} alt="" />
       <h3 className="display" data-size="s" data-above="l">
         {title}
       </h3>
       <p className="display accent" data-size="s" data-price="" data-above="xs">
-        {from} <span className="plan-step__amount display">{amount}</span> {period}
+        {from} <span className="framed-plan__amount display">{amount}</span> {period}
       </p>
       <p className="large strong" data-above="l">
         {fit}
