@@ -31,7 +31,7 @@ export const picturePlaces = {
   mosaic: { sizes: '(width >= 75rem) 75vw, 100vw', least: 960, most: 2560 },
   street: { sizes: '100vw', least: 960, most: 2560 },
   ground: { sizes: '(width >= 60rem) 80vw, 92vw', least: 960, most: 2560 },
-  /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-study.css). */
+  /** At the last words of a case, behind them or beside them, as large as its client's shape has it (styles/pages/cases/case-shapes.css). */
   ending: { sizes: '100vw', least: 960, most: 2560 },
   endingDetail: { sizes: '(width >= 60rem) 48vw, min(92vw, 26rem)', least: 640, most: 1280 },
   /** A project's card in the portfolio, on wide screens upright in a pair; every third stands across both columns. */
