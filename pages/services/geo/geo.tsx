@@ -183,13 +183,12 @@ export const geo = definePage({
                 </p>
               </div>
               <div className="geo-cut cut statement" data-large="">
-                <PlanOffer
-                  size="hero"
-                  largePeriod
-                  price={price(geoPlan)}
-                  plan={offered.title}
-                  features={offered.features}
-                />
+                <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={offered.title} />
+                <ul className="facet-list" role="list" data-above="m">
+                  {offered.features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               </div>
             </div>
           </div>
