@@ -4,7 +4,7 @@ import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
 import { Guide } from '../services/cut/guide.tsx';
 import { hatch } from '../services/cut/hatch.ts';
-import { closed, type Point, polar, sides, strokes } from '../services/cut/point.ts';
+import { closed, type Point, sides, strokes } from '../services/cut/point.ts';
 import { type Pose, view } from '../services/cut/solid.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { Stone } from '../services/cut/stone.tsx';
@@ -124,18 +124,14 @@ function poster({
             {word}
           </Outline>
         ))}
-        {/* A plane of its own, in the middle of the frame. */}
-        <g fill={gold.gleam} stroke={gold.ink} strokeWidth="3" strokeLinejoin="bevel">
-          <path
-            d={closed(
-              [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((way) => polar(play, size * 1.5, way)),
-            )}
-          />
-          <path
-            fill={gold.ink}
-            d={`M${playX - 0.4 * size} ${playY - 0.7 * size}L${playX + 0.8 * size} ${playY}L${playX - 0.4 * size} ${playY + 0.7 * size}Z`}
-          />
-        </g>
+        {/* A plane of the stone that leans as the sign of a film does; no button, since nothing plays yet. */}
+        <path
+          fill={gold.gleam}
+          stroke={gold.ink}
+          strokeWidth="3"
+          strokeLinejoin="bevel"
+          d={`M${playX - 0.55 * size} ${playY - 1.3 * size}L${playX + 1.5 * size} ${playY}L${playX - 0.55 * size} ${playY + 1.3 * size}Z`}
+        />
       </>
     ),
   });
