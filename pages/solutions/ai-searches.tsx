@@ -39,7 +39,7 @@ export const aiSearches = solutionPage({
             </div>
           </div>
         </Section>
-        <Section ground="warm" className="asked">
+        <Section ground="warm" className="tried">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
             <Picture className="answer__away" file={picture(awayArt)} alt="" eager />
