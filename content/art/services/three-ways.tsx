@@ -96,7 +96,7 @@ const half = (
         <g clipPath="url(#way-phone)">{headerPhone.draw()}</g>
         <path fill="none" stroke={hrneedsPalette.ice} strokeWidth="4" d="M30 420V30H338" />
         {/* Its proof goes on to the lower edge of the frame. */}
-        <circle fill="#dbe2ff" cx="200" cy="650" r="210" />
+        <circle fill={hrneedsPalette.sky} opacity="0.5" cx="200" cy="650" r="210" />
         <Column
           x={36}
           y={470}
