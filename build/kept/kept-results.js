@@ -1,6 +1,7 @@
 import { cacheEntry, digestOf } from './cache-entry.js';
 
-const sourceOf = (digests) => digestOf(JSON.stringify([...digests])).toString('hex');
+/** A build for delivery (CI) writes down nothing for fresh clones: one that does makes all of it itself. */
+const sourceOf = (digests) => digestOf(JSON.stringify([process.env.CI ?? '', ...digests])).toString('hex');
 
 /** What the last build behind an entry has made (results.ts), as far as all sources are what they were. `digests` are those of sources.js. */
 export function keptResults(entry, digests) {

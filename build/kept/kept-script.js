@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,8 +25,8 @@ export function runScript({ code, digest, readMap }) {
   const cachedData = compiled.read();
   const url = pathToFileURL(place).href;
   traceSources(place, readMap);
-  // The bundler writes nothing but ASCII.
-  const script = new Script(code.toString('latin1'), { filename: place, cachedData });
+  // The bundler writes nothing but ASCII, which is read sooner, unless a pattern holds another sign.
+  const script = new Script(code.toString(isAscii(code) ? 'latin1' : 'utf8'), { filename: place, cachedData });
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(url), module, url, importPackage);
   return {

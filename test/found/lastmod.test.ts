@@ -110,6 +110,8 @@ lastmod('a build writes down what moved, and one for delivery writes nothing', a
   const moved = second.file.split('\n').filter((line) => !first.file.includes(line));
   assert.is(moved.length, 1);
   assert.match(moved[0]!, '"en contact": "2026-02-02 ');
+  // So is what a fresh clone takes (.kept/README.md), although the build for delivery has made it of these very sources.
+  assert.match(readFileSync(join(copy, '.kept/markdown/contact-en.md'), 'utf8'), `${said}, again`);
 });
 
 lastmod.run();

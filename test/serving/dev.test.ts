@@ -204,7 +204,7 @@ const lineIn = (file: string, words: string) => {
   return text.slice(0, text.indexOf(words)).split('\n').length;
 };
 
-/** What types, styles and React say of a text is proven with every change by `build/build-faults`; here, what only a server meets. */
+/** What the compiler and the style sheets' reader say is proven with every change by `build/build-faults`; here, what only a server meets. */
 const inEveryBuild = ['content/cases/seidl.ts', 'styles/blocks/hero.css'];
 const steps = planted.filter(([first]) => audit || !inEveryBuild.includes(first!.file));
 

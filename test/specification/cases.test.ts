@@ -93,18 +93,18 @@ cases('the digital agency shows one real post and three placeholders', async () 
 for (const [slug, colours] of [
   ['re-sult-skin-clinic', ['Blue green', 'Light blue', 'Dark blue', 'Beige']],
   ['kraftortreisen', ['Light gold #FFE69B', 'Deep gold #ae8933']],
-  [brand.slug, ['Dark primary', 'Paper', 'Light gold #FFE69B', 'Deep gold #ae8933', 'Coral']],
+  [brand.slug, ['Light gold #FFE69B', 'Deep gold #ae8933', 'Dark primary']],
 ] as const) {
   cases(`${slug}: the swatches name each colour and its value`, async () => {
     const swatches = (await blocksOf(`/portfolio/${slug}/`, 'swatches'))
       .flatMap((block) => findAll(block, 'li'))
       .map(textOf);
-    assert.is(swatches.length, colours.length);
-    colours.forEach((colour, at) => {
+    for (const colour of colours) {
       const [, name, value = /#[0-9a-f]{6}/i] = /^(.*?)(?: (#.*))?$/.exec(colour)!;
-      assert.match(swatches[at]!, name!);
-      assert.match(swatches[at]!, value);
-    });
+      const [swatch, ...more] = swatches.filter((text) => text.includes(name!));
+      assert.is(more.length, 0, name);
+      assert.match(swatch ?? `no swatch is called ${name}`, value);
+    }
   });
 }
 

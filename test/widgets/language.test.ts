@@ -108,7 +108,7 @@ for (const hash of ['', '#next']) {
 
 language(`${browser}: a browser that refuses storage switches all the same`, async () => {
   const page = await open('/contact/?a=1', { prepare: withoutStorage });
-  await page.evaluate(() => scrollTo({ top: 720, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 420, behavior: 'instant' }));
   await change(page, 'nl');
   assert.is(pathOf(page), '/nl/contact/?a=1');
 });
