@@ -4,19 +4,14 @@ import { hrneedsPalette } from '../../content/art/cases/hrneeds/palette.ts';
 import { seidlPalette } from '../../content/art/cases/seidl/palette.ts';
 import { skinClinicPalette } from '../../content/art/cases/skin-clinic/palette.ts';
 import { blend } from '../../content/art/blend.ts';
+import { gold } from '../../content/art/services/cut/tone.ts';
 import { colours } from '../../content/look.ts';
 import { stoneRadius, stoneRings } from '../../content/art/brand/stone.ts';
 
 const size = stoneRadius * 2;
 
 /** Of each ring of planes, from the middle: hard light, of one tone to its edges. */
-const tones = [
-  blend({ paper: 24, goldLight: 76 }),
-  colours.goldLight,
-  colours.goldLight,
-  blend({ goldLight: 80, goldDeep: 20 }),
-  blend({ goldLight: 60, goldDeep: 40 }),
-];
+const tones = [blend({ paper: 24, goldLight: 76 }), colours.goldLight, colours.goldLight, gold.honey, gold.amber];
 
 /** Two colours of a client for each eighth of the stone, clockwise from the right; the three that face the light are gold. */
 const fire: readonly (readonly [bright: string, soft: string] | undefined)[] = [
@@ -52,6 +47,14 @@ export function LightField() {
     <div className="light-field" aria-hidden="true" data-late="">
       <div className="light-field__dots" />
       <svg className="light-field__stone" viewBox={`0 0 ${size} ${size}`}>
+        {/* What is turned from the light glows from within: over bare ink thin gold would go grey. */}
+        <path
+          fill={gold.night}
+          d={stoneRings
+            .flat()
+            .map(({ path }) => path)
+            .join('')}
+        />
         {stoneRings.map((ring, index) => (
           <g key={index} fill={tones[index]} data-ring={index}>
             {ring.map(({ path, turn }, place) => (

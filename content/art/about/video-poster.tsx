@@ -104,11 +104,7 @@ function poster({
           ))}
         </g>
         <g clipPath="url(#video-poster-polished)">
-          <Stone
-            facets={polished.map(({ points, light }) => ({ points, light: light + gleam }))}
-            scale={1.4}
-            line={2}
-          />
+          <Stone facets={polished.map(({ points, light }) => ({ points, light: light + gleam }))} />
         </g>
         {/* Between the edges of the film, not beyond. */}
         <g clipPath="url(#video-poster-sheet)">

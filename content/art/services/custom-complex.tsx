@@ -15,8 +15,8 @@ export const customComplexArt = defineArt({
     <>
       <path fill={gold.ink} d={circle(390, 410, 389)} />
       <Guide d={circle(390, 410, 374) + circle(390, 410, 388)} width={2} />
-      <Stone facets={view(brilliant(), { x: 390, y: 410, size: 356 }).visible} line={2} />
-      <Stone facets={reflection([390, 410], 356)} line={2} />
+      <Stone facets={view(brilliant(), { x: 390, y: 410, size: 356 }).visible} />
+      <Stone facets={reflection([390, 410], 356)} />
     </>
   ),
 });

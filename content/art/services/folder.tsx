@@ -64,7 +64,7 @@ const picturePage = ({ caption }: Words) => (
     <path fill={gold.light} d={`M0 0H${width}V268L${width - 112} 314.4H0Z`} />
     <path fill={blend({ goldLight: 97, goldDeep: 15, paper: -12 })} d={`M${width} 0V268L${width - 112} 314.4Z`} />
     <Guide d={strokes(rays) + circle(140, 150, 104)} width={0.9} />
-    <Stone facets={view(brilliant(), { x: 140, y: 150, size: 86, turn: 11 }).visible} scale={0.7} line={1.2} />
+    <Stone facets={view(brilliant(), { x: 140, y: 150, size: 86, turn: 11 }).visible} />
     <Outline face="serif" size={58} x={22} y={388} tracking={-0.02} fill={gold.ink}>
       {site.name}
     </Outline>
@@ -97,7 +97,7 @@ const textPage = ({ facets, corner }: Words) => (
         [24, 438],
       ])}
     />
-    <Stone facets={view(emerald(92, 52, 15), { x: 140, y: 292, size: 1 }).visible} scale={0.6} line={1.1} />
+    <Stone facets={view(emerald(92, 52, 15), { x: 140, y: 292, size: 1 }).visible} />
     <Outline face="serif" size={58} x={44} y={412} fill={gold.light}>
       45°
     </Outline>

@@ -33,7 +33,7 @@ export function Framed({ id, x, y, width, height, step, ground, kept = (facet) =
   const opening = closed(table!.points);
   return (
     <>
-      <Stone facets={frame} scale={step / 34} />
+      <Stone facets={frame} />
       <clipPath id={id}>
         <path d={opening} />
       </clipPath>

@@ -33,7 +33,7 @@ export const marketingArt = defineArt({
       <Guide d={strokes(beams.map(([from, to]) => [from, clip(to)]))} width={0.9} />
       <Guide d="M40 40L160 330M60 32L180 322M20 48L140 338" width={1.8} />
       <Stone facets={stone} />
-      <Stone facets={reached} scale={0.6} line={1.1} />
+      <Stone facets={reached} />
     </>
   ),
 });
@@ -150,7 +150,7 @@ export const prismArt = {
 
 /** The stone in which rays end. */
 const End = ({ at: [x, y], size }: { at: Point; size: number }) => (
-  <Stone facets={view(singleCut(), { x, y, size }).visible} scale={0.6} line={1.1} />
+  <Stone facets={view(singleCut(), { x, y, size }).visible} />
 );
 
 /** Where the rays of the page meet again, in a stone below the last column; on a phone the one that is left ends in it. */

@@ -126,7 +126,7 @@ const mountain = (
         d={shade.map(({ points, angle, gap }) => hatch(points, angle, gap)).join('')}
       />
     </g>
-    <Stone facets={stones} scale={0.5} line={1.1} />
+    <Stone facets={stones} />
   </>
 );
 
@@ -195,8 +195,6 @@ export const seoClimbArt = defineArt({
         facets={climb.flatMap(
           ([x, y], step) => view(singleCut(), { x, y, size: 14 + step * 2, turn: step * 11.25 }).visible,
         )}
-        scale={0.5}
-        line={1.1}
       />
     </>
   ),
@@ -238,7 +236,7 @@ export const seoPeakArt = defineArt({
         <path fill="none" strokeWidth={0.9} d={hatch(shadow, 45, 4.5) + hatch(dark, 67.5, 8)} />
         <path fill="none" d="M0 439.2H1440" />
       </g>
-      <Stone facets={view(singleCut(), { x: apex[0], y: apex[1], size: 30 }).visible} scale={0.5} line={1.1} />
+      <Stone facets={view(singleCut(), { x: apex[0], y: apex[1], size: 30 }).visible} />
     </g>
   ),
 });

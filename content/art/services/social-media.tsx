@@ -52,10 +52,10 @@ export const socialMediaArt = defineArt({
         d={cells.map(([x, y, width, height]) => closed(plate(x, y, width - 4, height - 4, 8))).join('')}
         width={0.9}
       />
-      <Stone facets={feed} scale={0.6} line={1.1} />
-      <Stone facets={reflection([347, 296], 70)} scale={0.6} line={1.1} />
+      <Stone facets={feed} />
+      <Stone facets={reflection([347, 296], 70)} />
       <Stone facets={view(heart(), { x: 664, y: 312, size: 124, lean: 0 }).visible} />
-      <Stone facets={view(heart(), { x: 110, y: 300, size: 44 }).visible} scale={0.7} line={1.2} />
+      <Stone facets={view(heart(), { x: 110, y: 300, size: 44 }).visible} />
       <Guide d="M110 366V418" width={1.2} />
     </>
   ),

@@ -60,7 +60,7 @@ interface Tones {
 const Planes = ({ fills, line, width = 2.2 }: Tones & { readonly width?: number }) => (
   <g stroke={line} strokeLinejoin="round" strokeWidth={width}>
     {brilliantStone.map(({ points, light }, index) => (
-      <path fill={index ? fills[toneOf(light, index)] : fills[0]} d={closed(points)} key={index} />
+      <path fill={index ? fills[toneOf(light, index, fills.length)] : fills[0]} d={closed(points)} key={index} />
     ))}
   </g>
 );

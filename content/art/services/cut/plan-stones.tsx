@@ -1,46 +1,27 @@
-import { blend } from '../../blend.ts';
 import { colours } from '../../../look.ts';
 import { type Period, plan, type PlanId, planIds } from '../../../prices.ts';
 import { type Art, defineArt } from '../../art.ts';
 import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
-import { hatch } from './hatch.ts';
 import { closed } from './point.ts';
-import { hatchAngles } from './stone.tsx';
 import { gold } from './tone.ts';
 
-/** What a stone is drawn with: the plane inside, six tones from light to shade, the line, and units between two strokes of a hatching in each tone. */
+/** What a stone is drawn with: the plane inside, six tones from light to shade, and the line. */
 interface Material {
   readonly table: string;
   readonly tones: readonly string[];
   readonly line: { readonly colour: string; readonly width: number };
-  readonly gaps?: Readonly<Record<number, number>>;
 }
 
 const materials = {
   lit: {
     table: colours.goldLight,
-    tones: [
-      gold.gleam,
-      gold.pale,
-      blend({ goldLight: 66, paper: 34 }),
-      blend({ goldLight: 97, goldDeep: 15, paper: -12 }),
-      gold.dim,
-      blend({ goldDeep: 70, goldLight: 34, paper: -4 }),
-    ],
-    line: { colour: colours.ink, width: 1 },
-    gaps: { 3: 7, 4: 5, 5: 4 },
+    tones: [gold.gleam, gold.pale, gold.honey, gold.dim, gold.amber, gold.deep],
+    line: { colour: gold.dusk, width: 0.8 },
   },
   dark: {
     table: colours.ink,
-    tones: [
-      colours.goldLight,
-      gold.dim,
-      blend({ goldDeep: 70, ink: 30 }),
-      blend({ goldDeep: 52, ink: 48 }),
-      blend({ goldDeep: 38, ink: 62 }),
-      blend({ goldDeep: 26, ink: 74 }),
-    ],
-    line: { colour: blend({ goldDeep: 40, goldLight: 60 }), width: 1.2 },
+    tones: [gold.light, gold.amber, gold.deep, gold.bronze, gold.dusk, gold.night],
+    line: { colour: gold.amber, width: 0.8 },
   },
 } as const satisfies Record<string, Material>;
 
@@ -182,16 +163,12 @@ const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount * shareOf(plan(id).peri
 /** Pixels of a side for each unit of the root, on a screen of 1440. */
 const unit = 9;
 
-/** A stone at a scale, at which its lines and hatchings stay as they are. */
+/** A stone at a scale, at which its lines stay as they are. */
 function draw(faceting: TonedFaceting, material: Material, scale: number) {
   const { tones } = faceting;
   const { facets, table } = facetsOf(faceting);
   const facetsIn = (tone: number) =>
-    facets.flatMap(({ points }, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
-  const shade = facets.map(({ points, atCorner }, index) => {
-    const gap = material.gaps?.[Number(tones[index])];
-    return gap && atCorner ? hatch(points, hatchAngles[index % hatchAngles.length]!, gap / scale) : '';
-  });
+    facets.flatMap((points, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
   return (
     <g stroke={material.line.colour} strokeWidth={material.line.width / scale} strokeLinejoin="round">
       <path fill={material.table} d={closed(table)} />
@@ -199,7 +176,6 @@ function draw(faceting: TonedFaceting, material: Material, scale: number) {
         const inTone = facetsIn(tone);
         return inTone && <path key={tone} fill={fill} d={inTone} />;
       })}
-      {material.gaps && <path fill="none" strokeWidth={0.7 / scale} d={shade.join('')} />}
     </g>
   );
 }

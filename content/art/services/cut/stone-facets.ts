@@ -63,36 +63,23 @@ const onTheWay = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
   y + (toY - y) * share,
 ];
 
-/** One facet, and whether it belongs to a corner: only there is a stone hatched. */
-export interface StoneFacet {
-  readonly points: readonly Point[];
-  readonly atCorner: boolean;
-}
-
 /** The facets between two rings, one for each side. */
-const between = (outer: readonly Point[], inner: readonly Point[]): StoneFacet[] =>
-  outer.map((point, index) => ({
-    points: [point, next(outer, index), next(inner, index), inner[index]!],
-    atCorner: index % 2 === 1,
-  }));
+const between = (outer: readonly Point[], inner: readonly Point[]): (readonly Point[])[] =>
+  outer.map((point, index) => [point, next(outer, index), next(inner, index), inner[index]!]);
 
 /** Three facets for each side between two rings: stars at its ends and a kite between them, which at a corner is a triangle. */
-const band = (outer: readonly Point[], inner: readonly Point[], star: number): StoneFacet[] =>
+const band = (outer: readonly Point[], inner: readonly Point[], star: number): (readonly Point[])[] =>
   outer.flatMap((from, index) => {
     const [to, start, end] = [next(outer, index), inner[index]!, next(inner, index)];
     const atCorner = index % 2 === 1;
     const share = atCorner ? 0.5 : star / Math.hypot(to[0] - from[0], to[1] - from[1]);
     const [first, last] = [onTheWay(from, to, share), onTheWay(to, from, share)];
-    return [
-      { points: [from, first, start], atCorner: true },
-      { points: atCorner ? [first, end, start] : [first, last, end, start], atCorner },
-      { points: [last, to, end], atCorner: true },
-    ];
+    return [[from, first, start], atCorner ? [first, end, start] : [first, last, end, start], [last, to, end]];
   });
 
 /** The facets of a stone, ring by ring from the upper side clockwise, and the plane inside them. */
 export function facetsOf(faceting: Faceting): {
-  readonly facets: readonly StoneFacet[];
+  readonly facets: readonly (readonly Point[])[];
   readonly table: readonly Point[];
 } {
   const { rings, stars } = faceting;
