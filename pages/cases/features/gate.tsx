@@ -5,8 +5,8 @@ import type { BlockProps } from '../blocks/block.ts';
 
 /** The outline of both upright stones across the page, and how far towards the middle the light shows behind each. */
 const stones = [
-  [0.6, 'M5 100L8 2H16L19 40 17 66 20 100'],
-  [-0.6, 'M80 100L83 60 81 34 83 2H92L95 100'],
+  [0.6, 'M5 100C6 70 6.6 34 8 2H16.4C17.2 20 18.6 38 18.2 56 17.9 72 19.4 88 20.4 100Z'],
+  [-0.6, 'M79.6 100C80.4 84 82.2 70 81.8 54 81.5 38 82.6 18 83.2 2H92C93.2 34 94.2 68 95 100Z'],
 ] as const;
 
 /** What was delivered stands in a gate of three stones, its headline on the one that lies across, and at its foot rises the sun. */
