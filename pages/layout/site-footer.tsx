@@ -27,39 +27,37 @@ export function SiteFooter({ context, route, year }: SiteFooterProps) {
   ];
   return (
     <footer className="site-footer section" data-ground="ink" data-edge="crown">
-      <div className="wrapper split site-footer__inner" data-split="7-5" data-from="full">
+      <div className="wrapper cluster" data-gap="m-xl" data-spread="">
         <a className="brand" href={link('home')}>
           <BrandMark />
           {site.name}
         </a>
-        <div className="site-footer__links cluster small" data-gap="m-xl" data-items="start">
-          <nav aria-label={words.linksLabel}>
-            <ul role="list">
-              {quickLinks.map(({ label, href }) => (
-                <li key={label}>
-                  <a className="site-footer__link" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ul role="list" aria-label={words.socialLabel}>
-            <li>
-              <a className="site-footer__link" href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
-            </li>
-            {(['instagram', 'linkedin'] as const).map((network) => (
-              <li key={network}>
-                <a className="site-footer__link" href={site.social[network].url} rel="noopener">
-                  <SocialIcon network={network} />
-                  {site.social[network].label}
+        <nav className="small" aria-label={words.linksLabel}>
+          <ul className="cluster" role="list" data-gap="2xs-l">
+            {quickLinks.map(({ label, href }) => (
+              <li key={label}>
+                <a className="site-footer__link" href={href}>
+                  {label}
                 </a>
               </li>
             ))}
           </ul>
-        </div>
+        </nav>
+        <ul className="cluster small" role="list" data-gap="2xs-l" aria-label={words.socialLabel}>
+          <li>
+            <a className="site-footer__link" href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </li>
+          {(['instagram', 'linkedin'] as const).map((network) => (
+            <li key={network}>
+              <a className="site-footer__link" href={site.social[network].url} rel="noopener">
+                <SocialIcon network={network} />
+                {site.social[network].label}
+              </a>
+            </li>
+          ))}
+        </ul>
         <div className="site-footer__legal cluster quiet small" data-gap="s-l" data-spread="">
           <p>
             © {year} {site.legalName}
