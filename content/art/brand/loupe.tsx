@@ -9,9 +9,36 @@ import { colours, mark } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { CoverPart } from './cover-part.tsx';
 
+type Point = readonly [x: number, y: number];
+
 /** The corners of the stone, clockwise from the upper left one, and the point at which its facets meet. */
-const corners = ['293 0', '707 0', '1000 293', '1000 707', '707 1000', '293 1000', '0 707', '0 293'] as const;
-const point = '440 540';
+const corners: readonly Point[] = [
+  [293, 0],
+  [707, 0],
+  [1000, 293],
+  [1000, 707],
+  [707, 1000],
+  [293, 1000],
+  [0, 707],
+  [0, 293],
+];
+const point: Point = [440, 540];
+
+/** The corners again where the rim begins. */
+const rim = corners.map(([x, y]): Point => [
+  Math.round(point[0] + (x - point[0]) * 0.87),
+  Math.round(point[1] + (y - point[1]) * 0.87),
+]);
+
+/** What lies on the rim of each facet, by how squarely it faces the lamp at the upper left: light, or shade. */
+const sheen = [0.55, 0.2, -0.25, -0.45, -0.2, -0.3, 0.2, 0.6];
+
+const outline = (points: readonly Point[]) => `M${points.map((corner) => corner.join(' ')).join(' ')}Z`;
+const facet = (corner: number) => outline([point, corners[corner]!, corners[(corner + 1) % 8]!]);
+const rimOf = (corner: number) => {
+  const next = (corner + 1) % 8;
+  return outline([corners[corner]!, corners[next]!, rim[next]!, rim[corner]!]);
+};
 
 interface Facet {
   readonly study: CaseStudy;
@@ -29,7 +56,7 @@ const facets: readonly Facet[] = [
   { study: b2bInsider, corner: 2, scale: 1, x: 210, y: 210 },
   { study: eLearningGroup, corner: 3, scale: 1.15, x: 200, y: 34 },
   { study: kraftortreisen, corner: 5, scale: 0.8, x: -243, y: 400 },
-  { study: hrneeds, corner: 6, scale: 1.7, x: -60, y: -857 },
+  { study: hrneeds, corner: 6, scale: 1.7, x: -16, y: -857 },
   { study: skinClinic, corner: 7, scale: 1.08, x: -260, y: -202 },
 ];
 
@@ -47,38 +74,46 @@ export const loupe = defineArt({
         <CoverPart
           key={study.id}
           id={`loupe-${corner}`}
-          outline={`M${point} ${corners[corner]} ${corners[(corner + 1) % 8]}Z`}
+          outline={facet(corner)}
           cover={study.cover.art}
           scale={scale}
           x={x}
           y={y}
         />
       ))}
-      <path fill={colours.warm} d={`M${point} ${corners[4]} ${corners[5]}Z`} />
-      <g transform="translate(380 764) scale(3.2)">
+      <path fill={colours.warm} d={facet(4)} />
+      <g transform="translate(398 764) scale(2.6)">
         {mark.planes.map((plane, index) => (
           <path key={plane} fill={planeColours[index]} d={plane} />
         ))}
         <path fill="none" stroke={colours.ink} strokeWidth="1.6" strokeLinejoin="bevel" d={mark.lines} />
       </g>
-      <path fill={colours.goldLight} d={`M${point} ${corners[0]} ${corners[1]}Z`} />
+      <path fill={colours.goldLight} d={facet(0)} />
       <path
         fill="none"
         stroke={colours.ink}
         strokeWidth="5"
         strokeDasharray="20 14"
         strokeLinejoin="round"
-        d="M447 473 327 33H665Z"
+        d="M446 482 342 99H636Z"
       />
+      {sheen.map((light, corner) => (
+        <path
+          key={corner}
+          fill={light > 0 ? colours.paper : colours.ink}
+          fillOpacity={Math.abs(light)}
+          d={rimOf(corner)}
+        />
+      ))}
       <clipPath id="loupe">
-        <path d={`M${corners.join(' ')}Z`} />
+        <path d={outline(corners)} />
       </clipPath>
       <path
         clipPath="url(#loupe)"
         fill="none"
         stroke={colours.ink}
-        strokeWidth="7"
-        d={corners.map((corner) => `M${point} ${corner}`).join('')}
+        strokeWidth="5"
+        d={corners.map((corner) => `M${point.join(' ')} ${corner.join(' ')}`).join('') + outline(rim)}
       />
     </>
   ),
