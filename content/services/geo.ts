@@ -1,4 +1,4 @@
-import { localized } from '../locale.ts';
+import { localized, type WordsOf } from '../locale.ts';
 import type { PlanId } from '../prices.ts';
 import { site } from '../site.ts';
 import type { Point } from '../word-shapes.ts';
@@ -7,13 +7,11 @@ import { claims, ownEstimate } from './claims.ts';
 /** The plan whose price and features the page prints. */
 export const geoPlan = 'seo-geo' satisfies PlanId;
 
-/** One part of the second answer: the phrase that was quoted, where it stood, and the work behind it. */
+/** A footnote of the second answer: the words that its figure stands behind, where they came from, and the work behind them. */
 export interface Area extends Point {
   /** A piece of the answer; what was quoted stands between asterisks. */
   readonly passage: string;
-  /** The sentence it was cut from, with the same phrase between asterisks. */
-  readonly source: string;
-  /** Where that sentence stands. */
+  /** Where it was found. */
   readonly place: string;
 }
 
@@ -42,8 +40,6 @@ export const geoWords = localized({
       page: {
         address: 'your-company.example/guides',
         title: 'Underfloor heating on timber floors',
-        lead: 'Does it work in an old house? Usually it does.',
-        rest: 'How warm the room gets is a matter of insulation. That is why we look under the boards before we name a price.',
       },
       sourceLabel: 'Source',
       whyLabel: 'Why this page',
@@ -57,26 +53,6 @@ export const geoWords = localized({
         'A search engine lists pages.',
         'An assistant uses passages.',
       ],
-      results: [
-        {
-          title: 'Underfloor heating on timber floors',
-          address: 'your-company.example/guides',
-          text: 'Does it work in an old house? Usually it does. Dry systems lie on or between the timber joists.',
-        },
-        {
-          title: 'Projects: old houses',
-          address: 'your-company.example/projects',
-          text: 'We laid every floor on this page ourselves. What we found under the boards stands there room by room.',
-        },
-      ],
-      /** What the steps make of the page: what is said without it, its facts in order, what it is quoted with. */
-      stages: {
-        wrong: 'Not possible on timber floors',
-        facts: ['Suits: timber floors', 'Weight: little', 'Condition: insulation'],
-        asked: 'Can an old house have it? Usually, yes.',
-        quoted: 'Source: your-company.example/guides',
-      },
-      used: 'Usually, yes. *Dry systems lie on or between the timber joists.* An installer nearby reports what they *found under the boards.*',
     },
     benefits: {
       heading: 'What do I gain by it, and what not?',
@@ -124,43 +100,38 @@ export const geoWords = localized({
         },
       ],
     },
-    /** A second answer, piece by piece. */
+    /** A second answer, and its footnotes. */
     areas: {
       heading: 'Where does the work lie?',
       question: 'Who could do this in our area?',
-      picture: 'A page with a hole in it; beside it lies the piece that was cut out, of the same shape.',
+      picture: 'A large figure 1, cut from gold, of the kind that an answer names its source with.',
       items: [
         {
           passage: 'One installer nearby describes such floors in its *own projects*',
-          source: 'No stock photographs here, only our *own projects*',
           place: 'your-company.example/projects',
           title: 'First-hand knowledge',
           text: 'Cases, measurements and opinions that nobody else can supply.',
         },
         {
           passage: 'and lists *your region.*',
-          source: 'In the villages too: we work all over *your region*',
           place: 'your-company.example/contact',
           title: 'Clarity',
           text: 'One question per section, answered so that it stands alone.',
         },
         {
           passage: 'The trade register and *customer reviews*',
-          source: 'Recognised installer, with *customer reviews*',
           place: 'A trade register',
           title: 'Presence elsewhere',
           text: 'Registers, trade press and reviews that state the same facts as your site.',
         },
         {
           passage: 'give the same *name, address and specialism.*',
-          source: 'On every profile of ours the same *name, address and specialism*',
           place: 'your-company.example/about',
           title: 'Verifiability',
           text: 'Authors, dates, sources and structured data that says what the page says.',
         },
         {
           passage: 'Source: *Projects: old houses*',
-          source: '<h1>*Projects: old houses*</h1>',
           place: 'The HTML, before any script has run',
           title: 'Access',
           text: 'Crawlable HTML, short loading times and crawler rules that you have chosen.',
@@ -209,8 +180,6 @@ export const geoWords = localized({
       page: {
         address: 'uw-bedrijf.example/gidsen',
         title: 'Vloer\u00adverwarming op een houten vloer',
-        lead: 'Kan dat in een oud huis? Meestal wel.',
-        rest: 'Hoe warm het wordt, ligt aan de isolatie. Daarom kijken wij eerst onder de planken en noemen wij daarna een prijs.',
       },
       sourceLabel: 'Bron',
       whyLabel: 'Waarom deze pagina',
@@ -224,25 +193,6 @@ export const geoWords = localized({
         'Een zoekmachine toont pagina’s.',
         'Een assistent gebruikt passages.',
       ],
-      results: [
-        {
-          title: 'Vloer\u00adverwarming op een houten vloer',
-          address: 'uw-bedrijf.example/gidsen',
-          text: 'Kan dat in een oud huis? Meestal wel. Droogbouw\u00adsystemen liggen op of tussen de balken.',
-        },
-        {
-          title: 'Projecten: oude huizen',
-          address: 'uw-bedrijf.example/projecten',
-          text: 'Elke vloer op deze pagina hebben wij zelf gelegd. Wat er onder de planken lag, staat er kamer voor kamer bij.',
-        },
-      ],
-      stages: {
-        wrong: 'Kan niet op een houten vloer',
-        facts: ['Geschikt voor: houten vloeren', 'Gewicht: weinig', 'Voorwaarde: isolatie'],
-        asked: 'Kan dat in een oud huis? Meestal wel.',
-        quoted: 'Bron: uw-bedrijf.example/gidsen',
-      },
-      used: 'Meestal wel. *Droogbouw\u00adsystemen liggen op of tussen de balken.* Een installateur in de buurt vertelt *wat er onder de planken lag.*',
     },
     benefits: {
       heading: 'Wat levert het op, en wat niet?',
@@ -293,39 +243,34 @@ export const geoWords = localized({
     areas: {
       heading: 'Waar zit het werk?',
       question: 'Wie kan dat bij ons in de buurt doen?',
-      picture: 'Een pagina met een gat erin; ernaast ligt het stuk dat eruit is geknipt, met dezelfde vorm.',
+      picture: 'Een groot cijfer 1, uit goud geslepen, zoals een antwoord ermee naar zijn bron verwijst.',
       items: [
         {
           passage: 'Eén installateur in de omgeving beschrijft zulke vloeren in *eigen projecten*',
-          source: 'Geen foto’s van een ander, alleen *eigen projecten*',
           place: 'uw-bedrijf.example/projecten',
           title: 'Kennis uit de eerste hand',
           text: 'Praktijkgevallen, metingen en meningen die niemand anders heeft.',
         },
         {
           passage: 'en noemt *uw regio.*',
-          source: 'Ook in de dorpen: wij werken in heel *uw regio*',
           place: 'uw-bedrijf.example/contact',
           title: 'Helderheid',
           text: 'Eén vraag per paragraaf, met een antwoord dat ook los te begrijpen is.',
         },
         {
           passage: 'Het vakregister en *klant\u00adbeoor\u00addelingen*',
-          source: 'Erkend installateur, met *klant\u00adbeoor\u00addelingen*',
           place: 'Een vakregister',
           title: 'Aanwezigheid elders',
           text: 'Registers, vakpers en beoordelingen die hetzelfde vertellen als uw site.',
         },
         {
           passage: 'vermelden dezelfde *naam, plaats en specialisatie.*',
-          source: 'Op al onze profielen dezelfde *naam, plaats en specialisatie*',
           place: 'uw-bedrijf.example/over-ons',
           title: 'Controleer\u00adbaarheid',
           text: 'Auteurs, datums, bronnen en gestructureerde gegevens die overeenkomen met de pagina.',
         },
         {
           passage: 'Bron: *Projecten: oude huizen*',
-          source: '<h1>*Projecten: oude huizen*</h1>',
           place: 'De HTML, nog voor er een script draait',
           title: 'Toegang',
           text: 'HTML die crawlers kunnen lezen, korte laadtijden en regels voor crawlers die u zelf hebt gekozen.',
@@ -352,3 +297,6 @@ export const geoWords = localized({
     },
   },
 });
+
+/** The same, in one language. */
+export type GeoWords = WordsOf<typeof geoWords>;

@@ -1,24 +1,126 @@
 import { defineArt } from '../art.ts';
+import { CutFigure, figureLines, figureOutline, one } from './cut/figure.tsx';
+import { Guide } from './cut/guide.tsx';
+import { closed, type Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 
-/** How far the piece lies to the right of its hole; it is 22.5° down to it. */
-const across = 300;
-const down = Math.round(across * slopes.flat);
+/** Soft round light, as it stands behind what is lit. */
+const Glow = ({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) => (
+  <>
+    <radialGradient id="glow">
+      <stop offset="0" stopColor={gold.honey} />
+      <stop offset="0.34" stopColor={gold.amber} stopOpacity="0.92" />
+      <stop offset="0.66" stopColor={gold.bronze} stopOpacity="0.5" />
+      <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
+    </radialGradient>
+    <circle cx={x} cy={y} r={radius} fill="url(#glow)" />
+  </>
+);
 
-/** Hole and piece have this outline, two corners taken off at 22.5°. */
-const outline = 'M60 150l72.4 -30H270V220l-72.4 30H60Z';
+/** The figure 1 that an answer gives its source, in the light. */
+export const geoOneArt = defineArt({
+  name: 'services/geo-one',
+  width: 960,
+  height: 960,
+  draw: () => (
+    <>
+      <Glow x={480} y={480} radius={480} />
+      <g transform="translate(226 110)">
+        <CutFigure id="one" points={one(720)} bevel={48} />
+      </g>
+    </>
+  ),
+});
 
-/** A page with a hole, and to its lower right the piece that was cut out; light falls from the one to the other. */
+/** The figures of an answer, each as large as its source. */
+export const geoFigures = [1, 2, 3, 4, 5].map((figure) =>
+  defineArt({
+    name: `services/geo-${figure}`,
+    width: 520,
+    height: 740,
+    draw: () => <CutFigure id={`figure-${figure}`} points={figureOutline(figure)} />,
+  }),
+);
+
+/** The same place, when nobody is named in it: a number in a list. */
+export const geoUnlitArt = defineArt({
+  name: 'services/geo-unlit',
+  width: 520,
+  height: 740,
+  draw: () => <CutFigure id="unlit" points={figureOutline(1)} shade={0.75} />,
+});
+
+/** What is gained, and what nobody can promise: one half is cut, the other an outline. */
+export const geoHalfArt = defineArt({
+  name: 'services/geo-half',
+  width: 540,
+  height: 760,
+  draw: () => (
+    <g transform="translate(0 14)">
+      <Glow x={190} y={290} radius={270} />
+      <clipPath id="half">
+        <path d={`M0 -4H${300 + 354 * slopes.flat}L${300 - 386 * slopes.flat} 740H0Z`} />
+      </clipPath>
+      <Guide d={closed(figureOutline(1))} dash="14 10" width={3} />
+      <g clipPath="url(#half)">
+        <CutFigure id="half-front" points={figureOutline(1)} />
+      </g>
+    </g>
+  ),
+});
+
+/** A 1 as long as the five steps, each of which leaves it as its part shows: looked for, hewn, marked out, cut, lit. The first part is half as long again as the others, for the flag. */
+const beingCut = (name: string, height: number) =>
+  defineArt({
+    name: `services/${name}`,
+    width: 400,
+    height: height + 36,
+    draw: () => {
+      const points = one(height);
+      // A part ends at 22.5°, like the flanks.
+      const edge = (index: number, x: number) => ((2 * index + 1) / 11) * height + (x - 60) * slopes.flat;
+      const part = (index: number): readonly Point[] => [
+        [0, index ? edge(index, 0) : -4],
+        [480, index ? edge(index, 480) : -4],
+        [480, index < 4 ? edge(index + 1, 480) : height + 40],
+        [0, index < 4 ? edge(index + 1, 0) : height + 40],
+      ];
+      const states = [
+        <Guide d={closed(points)} dash="14 10" width={4} />,
+        <CutFigure id="hewn" points={points} shade={1.05} />,
+        <>
+          <CutFigure id="marked" points={points} shade={1.05} />
+          <path fill="none" stroke={gold.honey} strokeWidth="2" d={figureLines(points)} />
+        </>,
+        <CutFigure id="unlit" points={points} shade={0.55} />,
+        <CutFigure id="lit" points={points} />,
+      ];
+      return (
+        <g transform="translate(-58 3)">
+          {states.map((state, index) => (
+            <g key={index} clipPath={`url(#part-${index})`}>
+              <clipPath id={`part-${index}`}>
+                <path d={closed(part(index))} />
+              </clipPath>
+              {state}
+            </g>
+          ))}
+        </g>
+      );
+    },
+  });
+export const geoStepsArt = beingCut('geo-steps', 1300);
+export const geoStepsUprightArt = beingCut('geo-steps-upright', 4600);
+
+/** For the share card: the figure alone. */
 export const geoArt = defineArt({
   name: 'services/geo',
   width: 660,
   height: 500,
   draw: () => (
-    <>
-      <path fill={gold.deep} opacity="0.45" d={`M60 150L132.4 120H270l${across} ${down}v100l-72.4 30H360L60 250Z`} />
-      <path fill={gold.gleam} fillRule="evenodd" d={`M20 40H310V420H60L20 380Z${outline}`} />
-      <path fill={gold.light} transform={`translate(${across} ${down})`} d={outline} />
-    </>
+    <g transform="translate(176 20) scale(0.62)">
+      <CutFigure id="share" points={one(720)} />
+    </g>
   ),
 });

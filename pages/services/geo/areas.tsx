@@ -1,48 +1,53 @@
-import type { Area } from '../../../content/services/geo.ts';
+import { geoFigures } from '../../../content/art/services/geo.tsx';
+import type { GeoWords } from '../../../content/services/geo.ts';
+import type { PageContext } from '../../page.ts';
+import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
-import { CutWords } from './cut-out.tsx';
-import { Entry } from './entry.tsx';
 
 export interface AreasProps {
-  readonly words: { readonly heading: string; readonly question: string; readonly items: readonly Area[] };
+  readonly words: GeoWords['areas'];
+  readonly picture: PageContext<unknown>['picture'];
 }
 
-/** A whole answer across the page, all its pieces in the light; below it each of the places that they were cut from, and the work that makes such a place. */
-export const Areas = ({ words: { heading, question, items } }: AreasProps) => (
-  <Section ground="ink">
-    <div className="wrapper">
-      <p className="lede">{question}</p>
-      <p className="geo-areas__answer display" data-above="s" data-stagger="100">
-        {items.map(({ passage }) => (
-          <span key={passage}>
-            <CutWords>{passage}</CutWords>{' '}
-          </span>
-        ))}
-      </p>
-      <h2 className="display" data-size="l" data-above="2xl">
-        {heading}
-      </h2>
-      <ol className="geo-areas columns" role="list" data-above="l" data-gap="s" data-stagger="100">
-        {items.map(({ title, text, source, place }) => (
-          <li className="split" data-from="wide" data-gap="s-xl" data-items="center" key={title}>
-            <div className="geo-areas__source" data-ground="paper" data-pad="m" aria-hidden="true">
-              <p className="small quiet">{place}</p>
-              <p className="display" data-size="s" data-above="xs">
-                {source.startsWith('<') ? (
-                  <code>
-                    <CutWords holes>{source}</CutWords>
-                  </code>
-                ) : (
-                  <CutWords holes>{source}</CutWords>
-                )}
-              </p>
-            </div>
-            <div>
-              <Entry title={title} text={text} accent />
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </Section>
-);
+/** An answer across the page with a raised figure behind each thing it quotes, and the same figures large: where that was found, and the work that puts it there. */
+export const Areas = ({ words: { heading, question, items }, picture }: AreasProps) => {
+  const figures = geoFigures.map((figure) => picture(figure));
+  return (
+    <Section ground="ink" className="geo-areas">
+      <div className="wrapper">
+        <p className="large quiet">{question}</p>
+        <p className="geo-raised display" data-size="l" data-above="s">
+          {items.map(({ passage }, index) => {
+            const [before, quoted] = passage.split('*');
+            return (
+              <span key={passage}>
+                {before}
+                <span className="accent">{quoted}</span>
+                <Picture file={figures[index]!} alt="" />{' '}
+              </span>
+            );
+          })}
+        </p>
+        <h2 className="display" data-size="hero" data-above="2xl">
+          {heading}
+        </h2>
+        <ol className="geo-notes" role="list" data-above="l" data-stagger="100">
+          {items.map(({ title, text, place }, index) => (
+            <li key={title}>
+              <Picture file={figures[index]!} alt="" />
+              <div>
+                <h3 className="display" data-size="s">
+                  {title}
+                </h3>
+                <p data-above="2xs">{text}</p>
+                <p className="small quiet" data-above="xs">
+                  {place}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+};
