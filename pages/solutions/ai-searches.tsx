@@ -1,5 +1,7 @@
-import { aiSearchesArt, awayArt, towardsArt } from '../../content/art/solutions/ai-searches.tsx';
+import type { ReactNode } from 'react';
+import { aiSearchesArt, saidOfOthers, saidOfYou, turnedArt } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
+import type { PageContext } from '../page.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { ButtonRow } from '../parts/button-row.tsx';
@@ -10,9 +12,24 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { solutionPage } from './solution-page.tsx';
 
 /** How large each state of the answer is set: it grows with every step. */
-const sizes = ['m', 'l', 'xl'] as const;
+const sizes = ['m', 'l', 'hero'] as const;
 
-/** An answer as one cut plane: at the head its point shows at the question that it answers; what helps is a plane, what does not its dark point; three copies of the answer lie on each other, each brighter than the last; at the end it is in the light and its point meets what the visitor can do. Names stand on bars of their own. */
+interface SpeechProps {
+  readonly sheet: typeof saidOfYou;
+  readonly picture: PageContext<unknown>['picture'];
+  readonly eager?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What an assistant says, on a folded sheet that grows with the words. */
+const Speech = ({ sheet, picture, eager = false, children }: SpeechProps) => (
+  <div className="speech" data-ground="paper">
+    <Picture file={picture(sheet.upright)} wide={picture(sheet.wide)} wideFrom="60rem" alt="" eager={eager} />
+    {children}
+  </div>
+);
+
+/** An answer and what it takes to be in it. Its device is the ruled line: at the head others' names stand on it, then the visitor fills it in, and at the end they stand there. The answer itself is a folded sheet, at the head half out of the light and at the end in it. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -21,8 +38,8 @@ export const aiSearches = solutionPage({
   hero: {
     ground: 'ink',
     places: {
-      title: { cols: '1-8', row: '1', from: 'wide' },
-      words: { cols: '9-12', row: '1', from: 'wide', align: 'end' },
+      title: { cols: '1-12', from: 'wide' },
+      words: { cols: '1-8', from: 'wide' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
@@ -32,43 +49,43 @@ export const aiSearches = solutionPage({
       <>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <div className="said answer plane display" data-ground="paper" data-others="">
-              <blockquote>
+            <Speech sheet={saidOfOthers} picture={picture} eager>
+              <blockquote className="ruled display" data-size="hero">
                 <Emphasis>{body.statement}</Emphasis>
               </blockquote>
-            </div>
+            </Speech>
           </div>
         </Section>
-        <Section ground="warm" className="tried">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
-            <Picture className="answer__away" file={picture(awayArt)} alt="" eager />
-            <ul className="stack" role="list" data-gap="m" data-above="xl" data-stagger="200">
+            <ul className="ruled-list" role="list" data-above="l" data-stagger="100">
               {body.voices.items.map((voice) => (
-                <li className="said prompt plane display" data-ground="ink" data-pad="l" key={voice} data-reveal="">
-                  <blockquote>
+                <li key={voice} data-reveal="">
+                  <blockquote className="ruled display" data-size="xl">
                     <Emphasis>{voice}</Emphasis>
                   </blockquote>
                 </li>
               ))}
             </ul>
-            <p className="statement measure" data-above="xl">
+            <p className="statement measure" data-above="l">
               {body.voices.after}
             </p>
+            <Picture className="turned" file={picture(turnedArt)} alt="" />
           </div>
         </Section>
         <Section ground="paper">
-          <div className="wrapper">
+          <div className="wrapper split" data-split="5-7" data-from="wide" data-gap="l-xl">
             <SectionHeading size="hero" title={body.prose.title} lead={basis} />
-            <div className="split" data-split="7-5" data-from="wide" data-gap="none" data-items="start" data-above="xl">
-              <ul className="plane lit stack" role="list" data-gap="m" data-pad="xl">
+            <div>
+              <ul className="ruled-list display" data-size="m" role="list">
                 {helps.map((help) => (
-                  <li className="said display" data-size="m" key={help}>
+                  <li key={help}>
                     <Emphasis>{help}</Emphasis>
                   </li>
                 ))}
               </ul>
-              <p className="said struck limits plane display" data-ground="ink" data-size="m" data-pad="xl">
+              <p className="struck statement quiet" data-above="m">
                 <Emphasis>{limits!}</Emphasis>
               </p>
             </div>
@@ -77,28 +94,19 @@ export const aiSearches = solutionPage({
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.steps.title} />
-            <ol className="copies" role="list" data-above="xl" data-stagger="200">
+            <ol className="ruled-list" role="list" data-above="l" data-stagger="100">
               {body.steps.items.map(({ title, text }, index) => (
-                <li
-                  className={classNames('answer plane split', index === 1 && 'lit')}
-                  data-ground={index === 2 ? 'paper' : undefined}
-                  data-rim={index === 0 ? '' : undefined}
-                  data-split="4-8"
-                  data-from="wide"
-                  data-gap="m-l"
-                  key={title}
-                  data-reveal=""
-                >
+                <li className="split" data-split="4-8" data-from="wide" data-gap="m-l" key={title} data-reveal="">
                   <div>
                     <h3 className="display" data-size="m">
-                      <span data-number={index + 1} aria-hidden="true" />
+                      <span className="accent" data-number={index + 1} aria-hidden="true" />
                       &ensp;{title}
                     </h3>
                     <p className="large" data-above="2xs">
                       {text}
                     </p>
                   </div>
-                  <p className={classNames('said display', index === 0 && 'struck')} data-size={sizes[index]}>
+                  <p className={classNames('display', index ? 'ruled' : 'struck quiet')} data-size={sizes[index]}>
                     <Emphasis>{body.states[index]!}</Emphasis>
                   </p>
                 </li>
@@ -111,7 +119,7 @@ export const aiSearches = solutionPage({
             <div>
               <h2 className="visually-hidden">{cost.title}</h2>
               {prices.map(({ title, price }) => (
-                <p className="said display" data-size="hero" key={title}>
+                <p className="ruled display" data-size="hero" key={title}>
                   {title} {body.costs} <em>{price.amount}</em> {price.period}
                 </p>
               ))}
@@ -126,13 +134,14 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="ink">
           <div className="wrapper">
-            <h2 className="said answer named plane lit display" data-size="hero">
-              <Emphasis>{closing.title}</Emphasis>
-              <Picture className="answer__towards" file={picture(towardsArt)} alt="" />
-            </h2>
-            <div className="split" data-split="5-7" data-from="wide" data-gap="l">
-              <ButtonRow {...actions} />
+            <Speech sheet={saidOfYou} picture={picture}>
+              <h2 className="ruled display" data-size="hero">
+                <Emphasis>{closing.title}</Emphasis>
+              </h2>
+            </Speech>
+            <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-items="center" data-above="m">
               <p className="lede measure">{closing.text}</p>
+              <ButtonRow {...actions} />
             </div>
           </div>
         </Section>
