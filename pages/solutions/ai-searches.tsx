@@ -24,7 +24,7 @@ interface SpeechProps {
 /** What an assistant says, on a folded sheet that grows with the words. */
 const Speech = ({ sheet, picture, eager = false, children }: SpeechProps) => (
   <div className="speech" data-ground="paper">
-    <Picture file={picture(sheet.upright)} wide={picture(sheet.wide)} wideFrom="60rem" alt="" eager={eager} />
+    <Picture file={picture(sheet.upright)} wide={picture(sheet.wide)} wideFrom="40rem" alt="" eager={eager} />
     {children}
   </div>
 );

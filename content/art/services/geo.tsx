@@ -37,9 +37,13 @@ export const geoOneArt = defineArt({
 export const geoFigures = [1, 2, 3, 4, 5].map((figure) =>
   defineArt({
     name: `services/geo-${figure}`,
-    width: 520,
+    width: 500,
     height: 740,
-    draw: () => <CutFigure id={`figure-${figure}`} points={figureOutline(figure)} />,
+    draw: () => (
+      <g transform={`translate(${-Math.min(...figureOutline(figure).map(([x]) => x))} 2)`}>
+        <CutFigure id={`figure-${figure}`} points={figureOutline(figure)} />
+      </g>
+    ),
   }),
 );
 
@@ -54,11 +58,11 @@ export const geoUnlitArt = defineArt({
 /** What is gained, and what nobody can promise: one half is cut, the other an outline. */
 export const geoHalfArt = defineArt({
   name: 'services/geo-half',
-  width: 540,
+  width: 600,
   height: 760,
   draw: () => (
-    <g transform="translate(0 14)">
-      <Glow x={190} y={290} radius={270} />
+    <g transform="translate(90 14)">
+      <Glow x={200} y={290} radius={289} />
       <clipPath id="half">
         <path d={`M0 -4H${300 + 354 * slopes.flat}L${300 - 386 * slopes.flat} 740H0Z`} />
       </clipPath>
@@ -70,8 +74,8 @@ export const geoHalfArt = defineArt({
   ),
 });
 
-/** A 1 as long as the five steps, each of which leaves it as its part shows: looked for, hewn, marked out, cut, lit. The first part is half as long again as the others, for the flag. */
-const beingCut = (name: string, height: number) =>
+/** A 1 as long as the five steps, each of which leaves it as its part shows: looked for, hewn, marked out, cut, lit. The first takes this share of it, at least its flag. */
+const beingCut = (name: string, height: number, first: number) =>
   defineArt({
     name: `services/${name}`,
     width: 400,
@@ -79,7 +83,8 @@ const beingCut = (name: string, height: number) =>
     draw: () => {
       const points = one(height);
       // A part ends at 22.5°, like the flanks.
-      const edge = (index: number, x: number) => ((2 * index + 1) / 11) * height + (x - 60) * slopes.flat;
+      const edge = (index: number, x: number) =>
+        (first + ((index - 1) * (1 - first)) / 4) * height + (x - 60) * slopes.flat;
       const part = (index: number): readonly Point[] => [
         [0, index ? edge(index, 0) : -4],
         [480, index ? edge(index, 480) : -4],
@@ -110,8 +115,8 @@ const beingCut = (name: string, height: number) =>
       );
     },
   });
-export const geoStepsArt = beingCut('geo-steps', 1300);
-export const geoStepsUprightArt = beingCut('geo-steps-upright', 4600);
+export const geoStepsArt = beingCut('geo-steps', 1300, 3 / 11);
+export const geoStepsUprightArt = beingCut('geo-steps-upright', 4600, 1 / 5);
 
 /** For the share card: the figure alone. */
 export const geoArt = defineArt({

@@ -3,6 +3,7 @@ import type { GeoWords } from '../../../content/services/geo.ts';
 import type { PageContext } from '../../page.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { Section } from '../../parts/section.tsx';
+import { Raised } from './raised.tsx';
 
 export interface AreasProps {
   readonly words: GeoWords['areas'];
@@ -22,8 +23,9 @@ export const Areas = ({ words: { heading, question, items }, picture }: AreasPro
             return (
               <span key={passage}>
                 {before}
-                <span className="accent">{quoted}</span>
-                <Picture file={figures[index]!} alt="" />{' '}
+                <span className="accent">
+                  <Raised file={figures[index]!}>{quoted!}</Raised>
+                </span>{' '}
               </span>
             );
           })}

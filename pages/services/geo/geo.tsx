@@ -20,6 +20,7 @@ import { SectionHeading } from '../../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from '../own-example.tsx';
 import { Areas } from './areas.tsx';
 import { Conversation } from './conversation.tsx';
+import { Raised } from './raised.tsx';
 
 /** The GEO page. Its signature is the raised figure by which an answer names its source: cut from gold, behind the first answer, five in the second, as long as the five steps that cut it; at the end it stands behind the visitor. */
 export const geo = definePage({
@@ -59,14 +60,13 @@ export const geo = definePage({
                 </p>
               </div>
             </div>
-            <div className="geo-lines display" data-size="hero" data-above="xl">
+            <div className="geo-lines geo-raised display" data-size="hero" data-above="xl">
               <p>
                 <Picture file={picture(geoUnlitArt)} alt="" />
                 {pages}
               </p>
               <p>
-                {passages}
-                <Picture file={picture(geoFigures[0]!)} alt="" />
+                <Raised file={picture(geoFigures[0]!)}>{passages}</Raised>
               </p>
             </div>
           </div>
@@ -79,7 +79,7 @@ export const geo = definePage({
             <ol role="list" data-stagger="100">
               {steps.items.map(({ title, text }, index) => (
                 <li key={title}>
-                  <h3 className="display" data-size="l">
+                  <h3 className="display" data-size="m">
                     <span className="accent" data-number={index + 1} aria-hidden="true" />
                     &ensp;{title}
                   </h3>
