@@ -57,13 +57,15 @@ const sheet = (name: string, face: string) => ({
   wide: defineArt({
     name: `solutions/${name}`,
     width: 1360,
-    height: 820,
+    height: 880,
     stretches: true,
     draw: () => (
       <>
         {glow}
-        <ellipse cx="860" cy="410" rx="500" ry="410" fill="url(#glow)" />
-        <Folded planes={wide(face)} />
+        <ellipse cx="880" cy="440" rx="480" ry="440" fill="url(#glow)" />
+        <g transform="translate(0 52)">
+          <Folded planes={wide(face)} />
+        </g>
       </>
     ),
   }),

@@ -146,6 +146,7 @@ export function CutFigure({ id, points, shade = 0, bevel = 42 }: CutFigureProps)
           <clipPath id={id}>
             <path d={closed(table)} />
           </clipPath>
+          <path fill={gold.gleam} stroke={gold.gleam} strokeWidth="1.4" d={closed(table)} />
           <g clipPath={`url(#${id})`}>
             {bands.map(({ fill, from }) => (
               <path key={from} fill={fill} d={`M${from + 200} 0H900V${bottom}H${from + 200 - bottom * slopes.flat}Z`} />
