@@ -21,12 +21,12 @@ export const aboutWords = {
   /** The poster in the place of the intro film. */
   video: {
     title: 'Intro film',
-    alt: 'The frame of a film with one stone in three states: marked while it is rough, ground, and polished in the light.',
+    alt: 'A cutter’s bench by lamplight: a machine of brass holds a stone at 45 degrees against the round lap that grinds it.',
     caption: 'Our intro film will play here.',
   },
   mission: {
     title: 'What we are here for',
-    /** `good` is what is left of the statement once the rest is cut away. */
+    /** `good` is set large. */
     belief: {
       before:
         'Small companies are judged on the same screen as large ones. A visitor gives both the same few seconds and rarely asks who had the bigger budget.',

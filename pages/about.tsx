@@ -1,8 +1,9 @@
-import { meetingArt } from '../content/art/about/meeting.tsx';
-import { inDefault } from '../content/locale.ts';
+import { benchArt, benchTallArt, mastArt } from '../content/art/about/bench.tsx';
+import { finishedArt, finishedTallArt } from '../content/art/about/finished.tsx';
+import { stopsArt, stopsTallArt } from '../content/art/about/stops.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
-import { pavilionArt } from '../content/art/about/pavilion.tsx';
-import { videoPosterArt, videoPosterTallArt } from '../content/art/about/video-poster.tsx';
+import { toolsArt, toolsTallArt } from '../content/art/about/tools.tsx';
+import { inDefault } from '../content/locale.ts';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
 import { CallToAction } from './parts/call-to-action.tsx';
@@ -10,20 +11,20 @@ import { Film } from './parts/film.tsx';
 import { Section } from './parts/section.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Picture } from './parts/picture.tsx';
-import { classNames } from './parts/place.ts';
+import { placeOf } from './parts/place.ts';
 import { Points } from './sections/points.tsx';
 
 const reasons = ['attention', 'pricing', 'turnaround', 'support'] as const;
 
 const title = inDefault(aboutWords.video.title);
 
-/** The agency presents itself as one stone: marked, ground and polished at the head, from above with a craft on each of its four planes; from the side it carries what clients get, each reason cut down to its good part, as the mission is; half in its crust, half in the light at the end. English only. */
+/** The agency presents itself at its bench: the machine that cuts in the place of the intro film; four crafts along the stops of its quadrant; a tool for each reason on the edge of the bench; and the stone finished on the same arm. English only. */
 export const about = definePage({
   route: 'about',
   words: inDefault(aboutWords),
   ground: 'ink',
   share: { art: tableStoneArt, alt: ({ sharePicture }) => sharePicture },
-  ...(introFilm && introFilmFacts && { film: { ...introFilmFacts, film: introFilm, title, poster: videoPosterArt } }),
+  ...(introFilm && introFilmFacts && { film: { ...introFilmFacts, film: introFilm, title, poster: benchArt } }),
   render: ({ words, link, picture, film, localize }) => {
     const { hero, video, mission, expertise, why, closing } = words;
     const intro = introFilm && film(introFilm);
@@ -35,20 +36,10 @@ export const about = definePage({
           ground="ink"
           title={hero.title}
           text={hero.lead}
+          places={{ title: { cols: '1-7' }, words: { cols: '1-5' } }}
           aside={
             <figure className="about-film">
-              {intro ? (
-                <Film file={intro} poster={picture(videoPosterArt)} title={video.title} />
-              ) : (
-                <Picture
-                  file={picture(videoPosterTallArt)}
-                  wide={picture(videoPosterArt)}
-                  wideFrom="40rem"
-                  alt={video.alt}
-                  eager
-                />
-              )}
-              <figcaption className={classNames('wrapper quiet small', !intro && 'about-film__caption')}>
+              <figcaption className="wrapper quiet small">
                 {intro
                   ? [
                       `${video.title}, ${intro.duration}`,
@@ -56,45 +47,46 @@ export const about = definePage({
                     ].join('. ')
                   : video.caption}
               </figcaption>
+              {intro ? (
+                <Film file={intro} poster={picture(benchArt)} title={video.title} />
+              ) : (
+                <Picture file={picture(benchTallArt)} wide={picture(benchArt)} alt={video.alt} eager />
+              )}
             </figure>
           }
         />
-        <Section ground="warm" className="about-mission">
-          <div className="wrapper">
-            <div className="about-mission__before">
+        <Section ground="warm">
+          <Picture file={picture(mastArt)} className="about-mast" alt="" />
+          <div className="wrapper grid">
+            <div {...placeOf({ cols: '1-4' })}>
               <h2 className="display" data-size="xs">
                 {mission.title}
               </h2>
-              <p className="statement quiet" data-above="m">
+              <p className="quiet large" data-above="s">
                 {belief.before}
               </p>
             </div>
-            <p className="about-mission__good display" data-above="l">
-              <strong>{belief.good}</strong>
-            </p>
-            <p className="statement" data-above="l">
+            <div {...placeOf({ cols: '5-10' })}>
+              <p className="display" data-size="hero">
+                <strong>{belief.good}</strong>
+              </p>
+            </div>
+            <p className="statement" {...placeOf({ cols: '1-4' })}>
               {belief.after}
             </p>
-            <p className="quiet large" data-above="m">
+            <p className="quiet large" {...placeOf({ cols: '5-10' })}>
               {practice}
             </p>
           </div>
         </Section>
-        <Section ground="ink">
+        <Section ground="ink" className="about-stops">
+          <Picture file={picture(mastArt)} className="about-mast" alt="" />
           <div className="wrapper">
-            <div className="craft-table">
-              <h2 className="craft-table__title display" data-size="l">
-                {expertise.title}
-              </h2>
-              <Points
-                className="craft-table__list cut large"
-                items={expertise.items}
-                titles="xl"
-                line="none"
-                room="none"
-                measure={24}
-              />
-            </div>
+            <h2 className="display" data-size="l">
+              {expertise.title}
+            </h2>
+            <Picture file={picture(stopsTallArt)} wide={picture(stopsArt)} alt="" />
+            <Points items={expertise.items} titles="s" line="none" room="s" measure={24} above="l" />
           </div>
         </Section>
         <Section ground="paper" className="about-why">
@@ -102,27 +94,31 @@ export const about = definePage({
             <h2 className="display" data-size="hero">
               {why.title}
             </h2>
-            <ul className="columns" role="list" data-columns="2" data-gap="s-xl" data-above="m" data-stagger="150">
-              {reasons.map((reason) => {
-                const { title, text } = why.cards[reason];
-                // The first sentence says what a client gets: it is what is left when the rest is cut away.
-                const [good, ...rest] = text.split(/(?<=\.) /);
-                return (
-                  <li data-rows="3" data-above="l" data-reveal="" key={title}>
-                    <h3 className="large strong accent">{title}</h3>
-                    <p className="display" data-size="l">
-                      {good}
-                    </p>
-                    <p className="large measure">{rest.join(' ')}</p>
-                  </li>
-                );
-              })}
-            </ul>
+          </div>
+          <div data-above="m">
+            <Picture file={picture(toolsTallArt)} wide={picture(toolsArt)} alt="" />
           </div>
         </Section>
-        <div className="about-stone" data-ground="ink">
-          <Picture file={picture(pavilionArt)} alt="" />
-          <Picture file={picture(meetingArt)} alt="" />
+        <div className="about-bench" data-ground="ink">
+          <ul className="wrapper columns" role="list" data-columns="4" data-gap="xs-l" data-stagger="150">
+            {reasons.map((reason) => {
+              const { title, text } = why.cards[reason];
+              // The first sentence says what a client gets.
+              const [good, ...rest] = text.split(/(?<=\.) /);
+              return (
+                <li data-rows="3" data-above="l" data-reveal="" key={title}>
+                  <h3 className="large strong accent">{title}</h3>
+                  <p className="display" data-size="s">
+                    {good}
+                  </p>
+                  <p className="quiet measure">{rest.join(' ')}</p>
+                </li>
+              );
+            })}
+          </ul>
+          <div data-above="2xl">
+            <Picture file={picture(finishedTallArt)} wide={picture(finishedArt)} alt="" />
+          </div>
         </div>
         <CallToAction
           title={closing.title}
