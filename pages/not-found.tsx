@@ -1,4 +1,4 @@
-import { boulderTall, boulderWide } from '../content/art/not-found/boulder.tsx';
+import { numberTall, numberWide } from '../content/art/not-found/number.tsx';
 import { wordsIn } from '../content/locale.ts';
 import { notFoundCode, notFoundRoutes, notFoundWords } from '../content/not-found.ts';
 import { canonicalPrefix, exists, localesOf, type RouteId } from '../content/routes.ts';
@@ -17,7 +17,7 @@ export const notFound = definePage({
       <div className="not-found" data-widget="not-found">
         <h1 className="not-found__code">
           <span className="visually-hidden">{notFoundCode}</span>
-          <Picture file={picture(boulderTall)} wide={picture(boulderWide)} alt="" eager />
+          <Picture file={picture(numberTall)} wide={picture(numberWide)} alt="" eager />
         </h1>
         <div className="not-found__plane section lit" data-edge="rise">
           <div className="wrapper">
@@ -38,7 +38,7 @@ export const notFound = definePage({
                   data-title={words.head.title}
                 >
                   <div>
-                    <h2 className="large">{words.title}</h2>
+                    <h2>{words.title}</h2>
                     <p className="not-found__stone display" data-size="xl" data-above="2xs">
                       {words.stone}
                     </p>
