@@ -20,6 +20,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { picturePlaces } from '../../parts/picture-places.ts';
 import { postArt } from '../../parts/post-art.ts';
 import { SectionHeading } from '../../parts/section-heading.tsx';
+import { Points } from '../../sections/points.tsx';
 import { Prose } from '../../sections/prose.tsx';
 
 type Words = WordsOf<typeof socialMediaWords>;
@@ -109,17 +110,10 @@ export const socialMedia = definePage({
                     <h3 className="display" data-size="xl">
                       <span className="accent" data-number={index + 1} /> {title}
                     </h3>
-                    <div
-                      className="split"
-                      data-split="7-4"
-                      data-from="full"
-                      data-gap="s-l"
-                      data-items="center"
-                      data-above="2xs"
-                    >
-                      <p className="large">{text}</p>
-                      <Picture file={picture(stepArts[index]!)} alt="" />
-                    </div>
+                    <p className="large" data-above="2xs">
+                      {text}
+                    </p>
+                    <Picture className="social-week" file={picture(stepArts[index]!)} alt="" />
                   </li>
                 ))}
               </ol>
@@ -148,13 +142,7 @@ export const socialMedia = definePage({
           <div className="wrapper">
             <div className="social-words">
               <SectionHeading title={services.heading} size="xl" />
-              <ul className="social-services columns" role="list" data-gap="s" data-above="l">
-                {services.items.map(({ title, text }) => (
-                  <li className="display" data-size="m" key={title}>
-                    <h3 className="accent">{title}</h3> <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
+              <Points items={services.items} columns={2} titles="s" line="rule" gap="l" above="l" />
             </div>
           </div>
           <FeedRow posts={posts.slice(6, 12)} />
