@@ -19,7 +19,7 @@ export const comingSoon = definePage({
       primary={{ label: words.contact, href: link('contact') }}
       secondary={{ label: words.home, href: link('home') }}
     >
-      <p className="display" data-size="xs">
+      <p className="display" data-size="xs" data-measure="24">
         {words.text}
       </p>
     </Hero>
