@@ -56,6 +56,7 @@ function bench(edition: Edition): Drawing {
   const [left, right, high] = plinth;
   const top = height - high;
   const head = lamp.at(-1)!;
+  const light = polar(head, shade * 2.4, 45);
   /** The arm stands at the middle stop and the stone on the lap. */
   const length = (lap.at[1] - pivot[1] - stone * 0.36) * Math.SQRT2;
   const fronts = 6;
@@ -66,7 +67,7 @@ function bench(edition: Edition): Drawing {
     height,
     draw: () => (
       <>
-        <Glow id={`${name}-lamp`} at={polar(head, shade * 2.4, 45)} radius={radius * 1.42} />
+        <Glow id={`${name}-lamp`} at={light} radius={Math.min(radius * 1.42, light[1])} />
         {lamp.slice(1).map((to, index) => (
           <Rod key={to[0]} from={lamp[index]!} to={to} width={shade * 0.13} />
         ))}
@@ -148,7 +149,7 @@ export const benchTallArt = bench({
   stone: 80,
   plinth: [40, 740, 150],
   lamp: [
-    [96, 0],
+    [-10, 146.1],
     [96, 190],
   ],
   shade: 110,

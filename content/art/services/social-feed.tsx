@@ -142,11 +142,11 @@ const Month = ({ weeks }: { readonly weeks: readonly string[] }) =>
 /** From silence to rhythm: a week after each of five steps, in which more and more is posted and, in the end, answered. */
 export const stepArts = defineSheet({
   name: 'services/social-steps',
-  width: 288,
-  height: 52,
+  width: 576,
+  height: 104,
   draws: ['.......', '...a...', '.a..b..', '.a.b.c.', 'a+b+c+a'].map((week) => () => (
     <>
-      <g transform="scale(0.533)">
+      <g transform="scale(1.066)">
         <Month weeks={[week]} />
       </g>
     </>

@@ -113,7 +113,9 @@ export const socialMedia = definePage({
                     <p className="large" data-above="2xs">
                       {text}
                     </p>
-                    <Picture className="social-week" file={picture(stepArts[index]!)} alt="" />
+                    <div data-above="s">
+                      <Picture file={picture(stepArts[index]!)} alt="" />
+                    </div>
                   </li>
                 ))}
               </ol>
@@ -142,7 +144,7 @@ export const socialMedia = definePage({
           <div className="wrapper">
             <div className="social-words">
               <SectionHeading title={services.heading} size="xl" />
-              <Points items={services.items} columns={2} titles="s" line="rule" gap="l" above="l" />
+              <Points items={services.items} columns={2} titles="s" line="rule" room="xs" gap="m" above="l" />
             </div>
           </div>
           <FeedRow posts={posts.slice(6, 12)} />
