@@ -39,7 +39,7 @@ export const notFound = definePage({
                 >
                   <div>
                     <h2>{words.title}</h2>
-                    <p className="not-found__stone display" data-size="xl" data-above="2xs">
+                    <p className="display" data-size="xl" data-above="2xs">
                       {words.stone}
                     </p>
                     <p className="large" data-measure="24" data-above="m">
