@@ -25,13 +25,13 @@ export const smartStartWebsiteWords = localized({
       text: 'The technical parts are the same in every Smart Start site: fast pages, a contact form, clean HTML for search engines, a layout that begins with the phone. That is why the price can stay low. What differs each time is what your visitors see: your words, your colours, your pictures.',
       home: {
         title: 'Home',
-        headline: 'Your name *here*',
+        headline: 'Jugs that *pour*',
         text: 'Look before you decide: ask for a draft of this page, with your name and message in it. It is free and commits you to nothing.',
       },
       pages: [
         {
           title: 'Your offer',
-          headline: 'Jugs, bowls and cups, made to order',
+          headline: 'Bowls and cups, made to order',
           text: 'What you do, for whom, and what comes of it.',
         },
         {
@@ -144,13 +144,13 @@ export const smartStartWebsiteWords = localized({
       text: 'Onder de motorkap zit beproefde techniek, in elke Smart Start-site dezelfde: snelle pagina’s, een contactformulier, nette HTML voor zoekmachines en een indeling die bij de telefoon begint. Daardoor kan de prijs laag blijven. Wat uw bezoekers zien, is telkens anders: uw woorden, uw kleuren, uw beelden.',
       home: {
         title: 'Start',
-        headline: 'Hier uw *naam*',
+        headline: 'Kannen die niet *knoeien*',
         text: 'Eerst zien, dan beslissen: vraag om een ontwerp van deze pagina, met uw naam en uw boodschap erin. Het kost niets en u zit nergens aan vast.',
       },
       pages: [
         {
           title: 'Uw aanbod',
-          headline: 'Kannen, kommen en kopjes op bestelling',
+          headline: 'Kommen en kopjes op bestelling',
           text: 'Wat u doet, voor wie, en wat dat oplevert.',
         },
         {

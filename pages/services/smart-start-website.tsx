@@ -1,4 +1,4 @@
-import { goodsArt, homeArt, pagesArt, wheelArt } from '../../content/art/services/smart-start/goods.tsx';
+import { goodsArt, homeArt, pagesArt, pouringArt } from '../../content/art/services/smart-start/goods.tsx';
 import { smartStartArt, smartStartPileArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { stagesArt } from '../../content/art/services/smart-start/stages.tsx';
 import { labels } from '../../content/labels.ts';
@@ -20,7 +20,7 @@ import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: an invented pottery, one thing of it on each of the five sheets of its site, one jug in five stages for the five steps, and its shelf. */
+/** The page of the small website: an invented pottery, one thing of it on each of the five sheets of its site, one jug in five stages for the five steps, its shelf, and at the end that jug, which pours light. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,
@@ -71,6 +71,13 @@ export const smartStartWebsite = definePage({
             {pages.map(({ title, headline, text }, index) => (
               <li key={title} data-reveal="">
                 <div className="plane smart-sheet" data-ground="paper">
+                  {!index && (
+                    <p className="small smart-menu" aria-hidden="true">
+                      {definition.pages.slice(0, 3).map((page) => (
+                        <span key={page.title}>{page.title}</span>
+                      ))}
+                    </p>
+                  )}
                   <p className="display" data-size={index ? 'm' : 'hero'}>
                     <Emphasis>{headline}</Emphasis>
                   </p>
@@ -84,11 +91,9 @@ export const smartStartWebsite = definePage({
               </li>
             ))}
           </ol>
-          <div className="wrapper grid" data-above="xl">
-            <p className="large" data-cols="1-7" data-from="wide">
-              {definition.text}
-            </p>
-            <p data-cols="8-12" data-from="wide" data-align="end">
+          <div className="wrapper stack" data-gap="m">
+            <p className="large measure">{definition.text}</p>
+            <p>
               <a className="text-link" href={link('contact')}>
                 {localize(labels).contactUs}
               </a>
@@ -96,7 +101,7 @@ export const smartStartWebsite = definePage({
           </div>
         </Section>
         <Section ground="paper">
-          <div className="wrapper smart-offer">
+          <div className="wrapper smart-offer" data-stagger="">
             <div className="plane lit smart-sheet">
               <div>
                 <h2 className="display" data-size="xl">
@@ -110,23 +115,29 @@ export const smartStartWebsite = definePage({
                 <PlanOffer {...own} className="smart-price" />
               </div>
             </div>
-            <div className="plane smart-sheet" data-ground="ink">
-              {[fit.yes, fit.no].map(({ heading, items }) => (
-                <div key={heading}>
+            {[fit.yes, fit.no].map(({ heading, items }, no) => (
+              <div
+                className="plane smart-sheet"
+                data-ground={no ? 'warm' : 'ink'}
+                key={heading}
+              >
+                <div>
                   <h2 className="display" data-size="m">
                     {heading}
                   </h2>
-                  <ul className="facet-list large" role="list" data-above="m">
+                  <ul className="facet-list" role="list" data-above="m">
                     {items.map((item) => (
                       <li key={item}>{item}</li>
                     ))}
                   </ul>
                 </div>
-              ))}
-              <a className="text-link" href={link(customPlan.route)}>
-                {localize(customPlan.words).title}
-              </a>
-            </div>
+                {no > 0 && (
+                  <a className="text-link" href={link(customPlan.route)}>
+                    {localize(customPlan.words).title}
+                  </a>
+                )}
+              </div>
+            ))}
           </div>
         </Section>
         <Section ground="warm" edge="rise">
@@ -156,11 +167,11 @@ export const smartStartWebsite = definePage({
         <CallToAction
           edge="fall"
           className="smart-end"
-          signature={<Picture file={picture(wheelArt)} alt="" />}
+          signature={<Picture file={picture(pouringArt)} alt="" />}
           places={{
-            title: { cols: '1-7', row: '1', from: 'wide', align: 'end' },
-            words: { cols: '1-7', row: '2', from: 'wide' },
-            signature: { cols: '8-12', row: '1-2', from: 'wide', align: 'center' },
+            title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
+            words: { cols: '1-6', row: '2', from: 'wide' },
+            signature: { cols: '7-12', row: '1-2', from: 'wide', align: 'end' },
           }}
           title={closing.heading}
           text={closing.text}

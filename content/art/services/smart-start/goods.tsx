@@ -1,8 +1,10 @@
 import { defineArt } from '../../art.ts';
 import { defineSheet } from '../../sheet.tsx';
-import { ring } from '../cut/pieces.tsx';
-import { closed, strokes } from '../cut/point.ts';
+import { type Piece, Pieces, ring } from '../cut/pieces.tsx';
+import { closed, polar, strokes } from '../cut/point.ts';
+import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
+import { Glow } from './glow.tsx';
 import { Jug } from './jug.tsx';
 import { Pot, turned } from './pot.tsx';
 
@@ -56,7 +58,14 @@ const clay = turned(62, [
   [-30, '45'],
 ]);
 
+/** How far the jug leans where it pours, where its mouth is then, and the tip of its spout. */
+const pour = 67.5;
+const poured = { at: [230, 300], scale: 0.86 } as const;
+const spring = polar(poured.at, Math.hypot(150, 16) * poured.scale, Math.atan2(-16, -150) * (180 / Math.PI) - pour);
+
 const foot = (profile: typeof bowl) => profile.at(-1)![0];
+
+type Ring = ReturnType<typeof ring>;
 
 interface Standing {
   readonly x: number;
@@ -70,15 +79,18 @@ const Bowl = ({ x, y, open }: Standing & { readonly open: boolean }) => (
   </g>
 );
 
+/** The handle of a cup, plane by plane. */
+const cupHandle = [
+  [gold.light, 'M40 18H84L76 38H40Z'],
+  [gold.dim, 'M84 18L104 38L84 46L76 38Z'],
+  [gold.deep, 'M104 38V62L84 53V46Z'],
+  [gold.dusk, 'M104 62L76 90L67 70L84 53Z'],
+  [gold.bronze, 'M76 90H48V70H67Z'],
+] as const;
+
 const Cup = ({ x, y }: Standing) => (
   <g transform={`translate(${x} ${y - foot(cup)})`}>
-    <path
-      fill={gold.dim}
-      stroke={gold.ink}
-      strokeWidth="2.4"
-      strokeLinejoin="round"
-      d="M40 18H84L104 38V62L76 90H48V70H67L84 53V46L76 38H40Z"
-    />
+    <Pieces pieces={cupHandle} />
     <Pot profile={cup} />
   </g>
 );
@@ -89,7 +101,7 @@ const Bowls = ({ x, y, count }: Standing & { readonly count: number }) =>
     <Bowl key={index} x={x} y={y - (count - 1 - index) * 54} open={index === 0} />
   ));
 
-const Wheel = ({ x, y, inside }: Standing & { readonly inside?: string }) => (
+const Wheel = ({ x, y }: Standing) => (
   <g transform={`translate(${x} ${y - 64})`}>
     <g transform="translate(0 -104)">
       <Pot profile={shaft} open={false} />
@@ -99,7 +111,7 @@ const Wheel = ({ x, y, inside }: Standing & { readonly inside?: string }) => (
       <Pot profile={head} open={false} />
     </g>
     <g transform={`translate(0 ${-150 - foot(clay)})`}>
-      <Pot profile={clay} inside={inside} />
+      <Pot profile={clay} />
     </g>
   </g>
 );
@@ -128,7 +140,7 @@ const map = (
     <path fill={gold.pale} d="M0 0H560V420H0Z" />
     <path fill={gold.light} d="M0 321.7L560 89.8V-20H620V420H0Z" />
     <path fill={gold.dim} d="M470 420L560 202.7V420Z" />
-    <path fill="none" stroke={gold.ink} strokeWidth="25" d={streets} />
+    <path fill="none" stroke={gold.amber} strokeWidth="25" d={streets} />
     <path fill="none" stroke={gold.gleam} strokeWidth="21" d={streets} />
     <path
       fill={gold.ink}
@@ -146,39 +158,39 @@ const map = (
   </>
 );
 
-const plateTones = [gold.deep, gold.dim, gold.light, gold.gleam, gold.gleam, gold.pale, gold.light, gold.dim];
+const plateTones = [gold.deep, gold.amber, gold.honey, gold.pale, gold.gleam, gold.light, gold.dim, gold.bronze];
 
-/** A plate from the front, as it stands in the rack. */
+/** A plate from the front, as it stands in the rack: its well sinks away from the lamp. */
 const Plate = ({ x, y }: Standing) => {
-  const [rim, well] = [ring([0, 0], 140), ring([0, 0], 88)];
+  const [rim, edge, well] = [140, 96, 74].map((radius) => ring([0, 0], radius)) as [Ring, Ring, Ring];
+  const band = (outer: Ring, inner: Ring, turn: number) =>
+    outer.map((corner, index): Piece => [
+      plateTones[(index + turn) % 8]!,
+      closed([corner, outer[(index + 1) % 8]!, inner[(index + 1) % 8]!, inner[index]!]),
+    ]);
   return (
-    <g stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round" transform={`translate(${x} ${y})`}>
-      {rim.map((corner, index) => (
-        <path
-          key={index}
-          fill={plateTones[index]}
-          d={closed([corner, rim[(index + 1) % 8]!, well[(index + 1) % 8]!, well[index]!])}
-        />
-      ))}
-      <path fill={gold.pale} d={closed(well)} />
+    <g stroke={gold.night} strokeWidth=".8" strokeLinejoin="round" transform={`translate(${x} ${y})`}>
+      <Pieces pieces={[...band(rim, edge, 0), ...band(edge, well, 4), [gold.light, closed(well)]]} />
     </g>
   );
 };
+
+/** A wire of the rack from its foot up, at 67.5°, bent back at its top. */
+const wire = (x: number) => `M${x} 392L${x + 120} 102.3H${x + 144}L${x + 24} 392`;
 const rack = (
   <>
-    {[390, 280, 170].map((x) => (
-      <Plate key={x} x={x} y={226} />
-    ))}
     <path
       fill="none"
-      stroke={gold.ink}
+      stroke={gold.bronze}
       strokeWidth="7"
-      d="M30 420V330M115 420V300M225 420V300M335 420V300M445 420V300M530 420V330M0 380H560"
+      strokeLinejoin="round"
+      d={[412, 302, 192].map(wire).join('')}
     />
-    <path
-      fill={gold.deep}
-      d={[112, 254, 396].map((x, index) => `M${x} ${8 + (index % 2) * 14}l14 34l-14 14l-14 -14z`).join('')}
-    />
+    {[380, 270, 160].map((x) => (
+      <Plate key={x} x={x} y={256} />
+    ))}
+    <path fill={gold.deep} d="M0 386H560V420H0Z" />
+    <path fill={gold.light} d="M0 386H560V396H0Z" />
   </>
 );
 
@@ -200,15 +212,18 @@ export const pagesArt = defineSheet({
   ],
 });
 
-/** The jug alone, for the first page. */
+/** The jug alone, for the first page: so large that the page does not hold it. */
 export const homeArt = defineArt({
   name: 'services/smart-start-home',
   width: 560,
-  height: 680,
+  height: 620,
   draw: () => (
-    <g transform="translate(280 40)">
-      <Jug />
-    </g>
+    <>
+      <Glow id="smart-home" x={300} y={330} radius={330} from={gold.pale} />
+      <g transform="translate(316 30) scale(1.34)">
+        <Jug line={0.6} />
+      </g>
+    </>
   ),
 });
 
@@ -233,10 +248,26 @@ export const goodsArt = defineSheet({
   draws: goods.map((thing) => () => thing),
 });
 
-/** The wheel with the clay on it, which is not a jug yet; one looks into it in gold, since it stands on ink. */
-export const wheelArt = defineArt({
-  name: 'services/smart-start-wheel',
-  width: 460,
-  height: 440,
-  draw: () => <Wheel x={230} y={439} inside={gold.deep} />,
+/** The jug of the steps, finished: it pours light to the lower edge of the page. */
+export const pouringArt = defineArt({
+  name: 'services/smart-start-pouring',
+  width: 780,
+  height: 800,
+  draw: () => (
+    <>
+      <linearGradient id="smart-stream" x2="0" y2="1">
+        <stop stopColor={gold.gleam} />
+        <stop offset=".3" stopColor={gold.light} />
+        <stop offset="1" stopColor={gold.amber} />
+      </linearGradient>
+      <Glow id="smart-pour" x={430} y={345} radius={345} from={gold.honey} />
+      <path
+        fill="url(#smart-stream)"
+        d={`M${spring[0]} ${spring[1]}L${spring[0] - (800 - spring[1]) * slopes.flat} 800H${spring[0]}Z`}
+      />
+      <g transform={`translate(${poured.at.join(' ')}) rotate(${-pour}) scale(${poured.scale})`}>
+        <Jug line={0.8} lean={pour} />
+      </g>
+    </>
+  ),
 });

@@ -1,6 +1,6 @@
 import { closed, open, type Point } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
-import { planes, Pot, turned } from './pot.tsx';
+import { type Glaze, planes, Pot, turned } from './pot.tsx';
 
 /** The jug of the pottery, 640 high, from its lip: neck, shoulder, belly, foot. */
 const profile = turned(96, [
@@ -14,19 +14,34 @@ const profile = turned(96, [
   [-10, '45'],
 ]);
 
-/** From the neck to the shoulder. */
-const handle = closed([
-  [46, 69],
-  [156, 69],
-  [211, 124],
-  [211, 242],
-  [151, 302],
-  [129, 281],
-  [181, 229],
-  [181, 137],
-  [143, 99],
-  [46, 99],
-] satisfies Point[]);
+/** From the neck to the shoulder: its outer corners, and the inner ones beside them. */
+const arc: readonly (readonly [outer: Point, inner: Point])[] = [
+  [
+    [46, 69],
+    [46, 99],
+  ],
+  [
+    [156, 69],
+    [143, 99],
+  ],
+  [
+    [211, 124],
+    [181, 137],
+  ],
+  [
+    [211, 242],
+    [181, 229],
+  ],
+  [
+    [151, 302],
+    [129, 281],
+  ],
+];
+const handle = closed([...arc.map(([outer]) => outer), ...arc.map(([, inner]) => inner).reverse()]);
+/** Its planes with the tones that the lamp gives them where the jug stands, and where it pours. */
+const bars = arc.slice(1).map(([outer, inner], index) => closed([arc[index]![0], outer, inner, arc[index]![1]]));
+const standing = [gold.light, gold.dim, gold.deep, gold.dusk] as const;
+const pouring = [gold.honey, gold.gleam, gold.pale, gold.amber] as const;
 
 /** The spout grows out of lip and neck: its tip is level with the far side of the mouth, its keel comes down at 45°. */
 const tip: Point = [-150, -16];
@@ -56,23 +71,19 @@ export const jugEdges = planes(profile)
   .map(({ points }) => closed(points))
   .join('');
 
-interface JugProps {
-  readonly line?: number;
-  /** Not glazed yet: of this one tone. */
-  readonly plain?: string;
-}
-
 /** The jug, its handle to the right. */
-export const Jug = ({ line = 2.4, plain }: JugProps) => (
+export const Jug = ({ line = 0.8, shade = 1, lean = 0 }: Glaze) => (
   <>
-    <g stroke={gold.ink} strokeWidth={line} strokeLinejoin="round">
-      <path fill={plain ?? gold.dim} d={handle} />
+    <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
+      {bars.map((bar, index) => (
+        <path key={bar} fill={shade ? (lean ? pouring : standing)[index] : gold.gleam} d={bar} />
+      ))}
     </g>
-    <Pot profile={profile} line={line} plain={plain} />
-    <g stroke={gold.ink} strokeWidth={line} strokeLinejoin="round">
-      <path fill={gold.ink} d={throat} />
+    <Pot {...{ profile, line, shade, lean }} />
+    <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
+      <path fill={gold.night} d={throat} />
       {spout.map((plane, index) => (
-        <path key={plane} fill={plain ?? (index ? gold.pale : gold.gleam)} d={plane} />
+        <path key={plane} fill={shade && (index || lean) ? gold.honey : gold.gleam} d={plane} />
       ))}
     </g>
   </>

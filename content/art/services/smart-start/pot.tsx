@@ -1,5 +1,4 @@
-import { hatch } from '../cut/hatch.ts';
-import { closed, open, type Point } from '../cut/point.ts';
+import { closed, open, type Point, polar } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
 
 /** A pot from its mouth to its foot: heights, and half of its width there. */
@@ -25,8 +24,10 @@ export function turned(mouth: number, way: readonly (readonly [down: number, ang
 /** How far right of the axis a direction is, in degrees from the one that faces us, as a share of half the width. */
 const across = (degrees: number) => Math.sin((degrees * Math.PI) / 180);
 
-/** Its planes, each with the direction it faces. */
-export const planes = (profile: Profile): readonly { readonly faces: number; readonly points: readonly Point[] }[] => {
+/** Its planes, each with the direction it faces and how much it leans back from upright, in degrees. */
+export const planes = (
+  profile: Profile,
+): readonly { readonly faces: number; readonly back: number; readonly points: readonly Point[] }[] => {
   const limits = [-90, -67.5, -22.5, 22.5, 67.5, 90];
   return limits.slice(1).flatMap((right, index) => {
     const left = limits[index]!;
@@ -34,6 +35,7 @@ export const planes = (profile: Profile): readonly { readonly faces: number; rea
       const [high, narrow] = profile[row]!;
       return {
         faces: (left + right) / 2,
+        back: (Math.atan2(wide - narrow, low - high) * 180) / Math.PI,
         points: [
           [narrow * across(left), high],
           [narrow * across(right), high],
@@ -52,44 +54,51 @@ export const outline = (profile: Profile) =>
     ...[...profile].reverse().map(([y, half]): Point => [half, y]),
   ]);
 
-const toneOf = (faces: number) => {
-  if (faces < -60) return gold.pale;
-  if (faces < -15) return gold.gleam;
-  if (faces < 35) return gold.light;
-  return faces < 60 ? gold.dim : gold.deep;
+/** From light to shade. */
+const tones = [gold.gleam, gold.pale, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze, gold.dusk];
+
+/** The tone of a plane on what leans so far to the left, by how it faces the lamp at the upper left. */
+const toneOf = (faces: number, back: number, lean: number, shade: number) => {
+  const lamp = polar([0, 0], 0.82, lean - 137);
+  const up = Math.cos((back * Math.PI) / 180);
+  const light = lamp[0] * across(faces) * up - lamp[1] * across(back) + 0.57 * across(90 - faces) * up;
+  const step = Math.floor((1.04 - light) * 5.4 * shade);
+  return tones[Math.min(tones.length - 1, Math.max(0, step))]!;
 };
 
-interface PotProps {
-  readonly profile: Profile;
+/** How something of the pottery is lit. */
+export interface Glaze {
   readonly line?: number;
-  /** Not glazed yet: of this one tone, and not engraved. */
-  readonly plain?: string | undefined;
+  /** How deep its shades are: 0 for clay, which has none. */
+  readonly shade?: number;
+  /** How far it leans to the left, in degrees: the lamp stays where it is. */
+  readonly lean?: number;
+}
+
+interface PotProps extends Glaze {
+  readonly profile: Profile;
   /** One looks into it from a little above; not into what is covered, or stands in another. */
   readonly open?: boolean;
   /** The colour of its inside. */
   readonly inside?: string | undefined;
 }
 
-/** Whatever is turned on the wheel: planes in the light, those in shade engraved. */
-export const Pot = ({ profile, line = 2.4, plain, open: mouth = true, inside = gold.ink }: PotProps) => {
-  const faces = planes(profile);
+/** Whatever is turned on the wheel, plane by plane, each in its light. */
+export const Pot = ({
+  profile,
+  line = 0.8,
+  shade = 1,
+  lean = 0,
+  open: mouth = true,
+  inside = gold.night,
+}: PotProps) => {
   const rim = profile[0]![1];
   return (
-    <g stroke={gold.ink} strokeWidth={line} strokeLinejoin="round">
+    <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
       {mouth && <path fill={inside} d={`M${-rim} 0L${38 - rim} -16H${rim - 38}L${rim} 0Z`} />}
-      {faces.map(({ faces: direction, points }, index) => (
-        <path key={index} fill={plain ?? toneOf(direction)} d={closed(points)} />
+      {planes(profile).map(({ faces, back, points }, index) => (
+        <path key={index} fill={toneOf(faces, back, lean, shade)} d={closed(points)} />
       ))}
-      {!plain && (
-        <path
-          fill="none"
-          strokeWidth={line * 0.5}
-          d={faces
-            .filter(({ faces: direction }) => direction > 35)
-            .map(({ faces: direction, points }) => hatch(points, direction > 60 ? 67.5 : 45, direction > 60 ? 7 : 11))
-            .join('')}
-        />
-      )}
     </g>
   );
 };

@@ -2,6 +2,7 @@ import { defineArt } from '../../art.ts';
 import { closed, type Point } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
+import { Glow } from './glow.tsx';
 import { Jug } from './jug.tsx';
 
 /** A sheet from its upper left corner: its upper right one is cut off at 22.5°. The last one goes on beyond the page. */
@@ -14,20 +15,20 @@ const sheet = (x: number, y: number, width: number): readonly Point[] => [
 ];
 
 /** From the last page to the first, the lighter the further on top. */
-const pile = [gold.ink, gold.deep, gold.dim, gold.light, gold.gleam];
+const pile = [gold.dusk, gold.bronze, gold.amber, gold.honey, gold.gleam];
 
 const sheets = (
   <>
     {pile.map((fill, index) => (
-      <path
-        key={fill}
-        fill={fill}
-        stroke={index ? gold.ink : gold.deep}
-        strokeWidth="2"
-        d={closed(sheet(330 - index * 76, 10 + index * 62, index ? 560 : 700))}
-      />
+      <path key={fill} fill={fill} d={closed(sheet(330 - index * 76, 10 + index * 62, index ? 560 : 700))} />
     ))}
-    <g transform="translate(298 700)scale(.86)">
+    <clipPath id="smart-first">
+      <path d={closed(sheet(26, 258, 560))} />
+    </clipPath>
+    <g clipPath="url(#smart-first)">
+      <Glow id="smart-pile" x={310} y={990} radius={400} from={gold.pale} />
+    </g>
+    <g transform="translate(298 690)scale(.94)">
       <Jug />
     </g>
   </>

@@ -3,10 +3,9 @@ import { Guide } from '../cut/guide.tsx';
 import { gold } from '../cut/tone.ts';
 import { Jug, jugEdges, jugOutline } from './jug.tsx';
 
-/** A fifth of the jug, spout and foot included. */
-const band = 136;
-const top = -30;
-const bands = [0, 1, 2, 3, 4];
+/** Where one stage ends and the next begins, from spout to foot: at edges of the jug’s own rings, near the fifths that the steps stand in. */
+const limits = [-30, 150, 220, 390, 480, 650] as const;
+const [top, bottom] = [limits[0], limits[5]];
 
 const axis = <Guide d="M0 -30V650" width={2.4} dash="14 10" />;
 
@@ -17,32 +16,30 @@ const stages = [
     <path d={jugEdges + jugOutline} />
     {axis}
   </g>,
-  <Jug key="turned" plain={gold.gleam} />,
+  <Jug key="turned" shade={0} />,
   <g key="measured">
-    <Jug plain={gold.pale} />
-    <path fill="none" stroke={gold.deep} strokeWidth="2.4" d="M232 390V480M218 390H246M218 480H246" />
+    <Jug shade={0.55} />
+    <path fill="none" stroke={gold.deep} strokeWidth="2.4" d="M240 390V480M226 390H254M226 480H254" />
     {axis}
   </g>,
   <Jug key="finished" />,
 ];
 
-/** One jug, five stages: its height is parted as the steps beside it are. */
+/** One jug, five stages, one below the other as the steps beside it are. */
 export const stagesArt = defineArt({
   name: 'services/smart-start-stages',
   width: 560,
-  height: 5 * band,
+  height: bottom - top,
   draw: () => (
-    <>
-      {bands.map((row) => (
-        <clipPath key={row} id={`stage-${row}`}>
-          <path d={`M0 ${row * band}H560V${(row + 1) * band}H0Z`} />
-        </clipPath>
-      ))}
+    <g transform={`translate(280 ${-top})`}>
       {stages.map((stage, row) => (
-        <g key={row} clipPath={`url(#stage-${row})`}>
-          <g transform={`translate(280 ${-top})`}>{stage}</g>
+        <g key={row}>
+          <clipPath id={`stage-${row}`}>
+            <path d={`M-280 ${limits[row]!}H280V${limits[row + 1]!}H-280Z`} />
+          </clipPath>
+          <g clipPath={`url(#stage-${row})`}>{stage}</g>
         </g>
       ))}
-    </>
+    </g>
   ),
 });

@@ -1,0 +1,24 @@
+import { gold } from '../cut/tone.ts';
+
+interface GlowProps {
+  /** Unique in the document. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Its middle; it goes redder from there until nothing is left of it. */
+  readonly from: string;
+}
+
+/** Soft round light behind hard planes. */
+export const Glow = ({ id, x, y, radius, from }: GlowProps) => (
+  <>
+    <radialGradient id={id}>
+      <stop stopColor={from} stopOpacity=".95" />
+      <stop offset=".3" stopColor={gold.honey} stopOpacity=".7" />
+      <stop offset=".62" stopColor={gold.amber} stopOpacity=".32" />
+      <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
+    </radialGradient>
+    <circle fill={`url(#${id})`} cx={x} cy={y} r={radius} />
+  </>
+);
