@@ -8,7 +8,7 @@ import { Picture } from '../parts/picture.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** One service: its frame, below it the price, for whom it is and what it contains. */
+/** One service: its bay with the price on the sill, for whom it is and what it contains. */
 export function FramedPlan({
   id,
   context,
@@ -25,13 +25,13 @@ export function FramedPlan({
   return (
     <li className="framed-plan">
       <Picture file={context.picture(drawing)} alt="" />
-      <h3 className="display" data-size="s" data-above="l">
+      <h3 className="display" data-size="s" data-above="m">
         {title}
       </h3>
-      <p className="display accent" data-size="s" data-price="" data-above="xs">
+      <p className="framed-plan__price display" data-price="">
         {from} <span className="framed-plan__amount display">{amount}</span> {period}
       </p>
-      <p className="large strong" data-above="l">
+      <p className="large strong" data-above="s">
         {fit}
       </p>
       <p data-above="2xs">{text}</p>

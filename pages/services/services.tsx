@@ -1,6 +1,6 @@
 import { websiteArt, websitePhoneArt } from '../../content/art/services/website.tsx';
-import { threeWaysArt } from '../../content/art/services/three-ways.tsx';
-import { street } from '../../content/art/cases/e-learning-group/street.tsx';
+import { threeBaysArt } from '../../content/art/services/three-bays.tsx';
+import { lakeArt } from '../../content/art/services/lake.tsx';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
@@ -12,7 +12,7 @@ import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { FramedPlan } from './framed-plan.tsx';
 
-/** The website design overview: its signature is the frame of a cut stone, around a client’s page, as large as the screen with a sentence on every bevel, once for each service, and empty at the end. */
+/** The website design overview: its signature is the frame of a cut stone, around a client’s page, which goes on as the margin of the words below it, as large as the screen with a sentence on every bevel, as a wall of three bays with a price on every sill, and empty at the end. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
@@ -28,8 +28,8 @@ export const services = definePage({
           ground="warm"
           large="always"
           places={{
-            words: { cols: '1-5', row: '2', from: 'wide' },
-            aside: { cols: '6-12', row: '2', from: 'wide' },
+            words: { cols: '1-12', from: 'wide' },
+            aside: { cols: '1-12', from: 'wide' },
           }}
           title={hero.title}
           text={hero.text}
@@ -44,7 +44,7 @@ export const services = definePage({
             />
           }
         />
-        <Section ground="paper">
+        <Section ground="warm" className="services-why">
           <div className="wrapper grid" data-gap="l">
             <SectionHeading title={why.heading} size="xl" cols="1-5" from="wide" />
             <p className="statement" data-cols="6-12" data-from="wide">
@@ -58,14 +58,12 @@ export const services = definePage({
                 {text}
               </p>
             ))}
+            <SectionHeading title={benefits.heading} size="hero" above="xl" cols="1-12" from="wide" />
           </div>
         </Section>
-        <Section ground="ink" className="bevels-section">
-          <div className="wrapper">
-            <SectionHeading title={benefits.heading} size="xl" />
-          </div>
-          <div className="bevels lit" data-above="xl">
-            <Picture file={context.picture(street)} alt="" />
+        <section data-ground="paper">
+          <div className="bevels lit">
+            <Picture file={context.picture(lakeArt)} alt="" />
             <ul role="list" data-stagger="">
               {benefits.items.map(({ title, text }) => (
                 <li className="bevel" key={title}>
@@ -77,13 +75,13 @@ export const services = definePage({
               ))}
             </ul>
           </div>
-        </Section>
+        </section>
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
-            <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="2xl-xl" data-above="xl">
+            <ul className="columns framed-plans" role="list" data-columns="3" data-from="wide" data-above="l">
               {servicesPlans.map((id, way) => (
-                <FramedPlan id={id} context={context} drawing={threeWaysArt[way]!} key={id} />
+                <FramedPlan id={id} context={context} drawing={threeBaysArt[way]!} key={id} />
               ))}
             </ul>
           </div>

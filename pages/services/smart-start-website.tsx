@@ -116,11 +116,7 @@ export const smartStartWebsite = definePage({
               </div>
             </div>
             {[fit.yes, fit.no].map(({ heading, items }, no) => (
-              <div
-                className="plane smart-sheet"
-                data-ground={no ? 'warm' : 'ink'}
-                key={heading}
-              >
+              <div className="plane smart-sheet" data-ground={no ? 'warm' : 'ink'} key={heading}>
                 <div>
                   <h2 className="display" data-size="m">
                     {heading}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emerald } from './cut/cuts.ts';
 import { closed } from './cut/point.ts';
-import { type Facet, view } from './cut/solid.ts';
+import { view } from './cut/solid.ts';
 import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
@@ -15,21 +15,17 @@ interface FramedProps {
   /** Width of one of the two steps of the frame. */
   readonly step: number;
   readonly ground: string;
-  /** What of the frame is there, where it is not whole. */
-  readonly kept?: (facet: Facet) => Facet;
   /** What is seen in it, from its own upper left corner. */
   readonly children: ReactNode;
 }
 
 /** An emerald cut, as large as a page: the steps of the stone are its frame, its table is the window. */
-export function Framed({ id, x, y, width, height, step, ground, kept = (facet) => facet, children }: FramedProps) {
+export function Framed({ id, x, y, width, height, step, ground, children }: FramedProps) {
   const [table, ...frame] = view(emerald(width / 2 - 2, height / 2 - 2, step), {
     x: x + width / 2,
     y: y + height / 2,
     size: 1,
-  })
-    .visible.map(kept)
-    .filter(({ points }) => points.length > 2);
+  }).visible;
   const opening = closed(table!.points);
   return (
     <>
@@ -41,7 +37,7 @@ export function Framed({ id, x, y, width, height, step, ground, kept = (facet) =
         <path fill={ground} d={opening} />
         <g transform={`translate(${x} ${y})`}>{children}</g>
       </g>
-      <path fill="none" stroke={gold.ink} strokeWidth="2.4" strokeLinejoin="round" d={opening} />
+      <path fill="none" stroke={gold.night} strokeWidth="1.2" strokeLinejoin="round" d={opening} />
     </>
   );
 }

@@ -7,14 +7,29 @@ import { Wordmark } from '../cases/skin-clinic/wordmark.tsx';
 import { Outline } from '../outline.tsx';
 import { Framed } from './framed.tsx';
 
-/** A client's home page in an emerald cut, as large as it is. */
-const inStone = (name: string, width: number, height: number, step: number, page: ReactElement) =>
+interface InStone {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly step: number;
+}
+
+/** A client's home page in an emerald cut that is larger than the screen: one step of it goes off at the right, and its lower end is that of the page’s own words. */
+const inStone = ({ name, width, height, step }: InStone, page: ReactElement) =>
   defineArt({
     name: `services/${name}`,
     width,
     height,
     draw: () => (
-      <Framed id={name} x={0} y={0} width={width} height={height} step={step} ground={skinClinicTheme.ground}>
+      <Framed
+        id={name}
+        x={0}
+        y={0}
+        width={width + step}
+        height={height * 3}
+        step={step}
+        ground={skinClinicTheme.ground}
+      >
         {page}
       </Framed>
     ),
@@ -22,22 +37,16 @@ const inStone = (name: string, width: number, height: number, step: number, page
 
 /** The home page as a wide screen shows it. */
 export const websiteArt = inStone(
-  'website',
-  934,
-  740,
-  34,
-  // The bar of the browser is above the window, the foot of the page below it.
-  <g transform="translate(467 370) scale(.83) translate(-600 -468)">
+  { name: 'website', width: 1380, height: 800, step: 44 },
+  // The bar of the browser is above the window.
+  <g transform="translate(88 88) scale(1.04) translate(0 -104)">
     <Website brief />
   </g>,
 );
 
 /** The same page as a phone shows it. */
 export const websitePhoneArt = inStone(
-  'website-phone',
-  390,
-  620,
-  14,
+  { name: 'website-phone', width: 374, height: 590, step: 14 },
   <g transform="translate(32 32)">
     <Mark id="website-phone-mark" x={40} y={38} radius={13} />
     <Wordmark x={61} y={45} size={26} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />

@@ -4,7 +4,7 @@ import { type Piece, Pieces, ring } from '../cut/pieces.tsx';
 import { closed, polar, strokes } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
-import { Glow } from './glow.tsx';
+import { Glow } from '../glow.tsx';
 import { Jug } from './jug.tsx';
 import { Pot, turned } from './pot.tsx';
 

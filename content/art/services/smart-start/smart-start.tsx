@@ -2,7 +2,7 @@ import { defineArt } from '../../art.ts';
 import { closed, type Point } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
-import { Glow } from './glow.tsx';
+import { Glow } from '../glow.tsx';
 import { Jug } from './jug.tsx';
 
 /** A sheet from its upper left corner: its upper right one is cut off at 22.5°. The last one goes on beyond the page. */

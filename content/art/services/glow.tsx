@@ -1,4 +1,4 @@
-import { gold } from '../cut/tone.ts';
+import { gold } from './cut/tone.ts';
 
 interface GlowProps {
   /** Unique in the document. */
