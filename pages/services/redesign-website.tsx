@@ -1,4 +1,4 @@
-import { offcutsArt, oldPageArt } from '../../content/art/services/redesign-old.tsx';
+import { offcutsArt, oldPageArt, oldStripArt } from '../../content/art/services/redesign-old.tsx';
 import { redesignArt, renewedPageArt, renewedPageWideArt, uncutArt } from '../../content/art/services/redesign.tsx';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
@@ -18,11 +18,11 @@ type Plan = (typeof redesignWebsitePlans)[number];
 
 const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
 
-/** The page of the redesign: its signature is the saw: it parts what stays from what goes, and one long cut takes more of the old page away at each of five steps. */
+/** The page of the redesign: its signature is the saw: light falls along it, it parts what stays from what goes, and one long cut takes more of the old page away at each of five steps. Only what is new has colours. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
-  ground: 'paper',
+  ground: 'ink',
   share: { art: redesignArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, signs, balance, steps, benefits, cost, next, closing } = words;
@@ -35,7 +35,7 @@ export const redesignWebsite = definePage({
       <>
         <Hero
           className="redesign-hero"
-          ground="paper"
+          ground="ink"
           variant="split"
           large="always"
           title={hero.title}
@@ -84,7 +84,13 @@ export const redesignWebsite = definePage({
           <SectionHeading className="wrapper" title={steps.heading} size="hero" />
         </Section>
         <div className="redesign-saw" data-ground="paper">
-          <Picture className="redesign-saw__old" file={picture(oldPageArt)} alt="" />
+          <Picture
+            className="redesign-saw__old"
+            file={picture(oldStripArt)}
+            wide={picture(oldPageArt)}
+            wideFrom="60rem"
+            alt=""
+          />
           <ol className="redesign-steps" role="list" data-stagger="200">
             {steps.items.map(({ title, text }, index) => (
               <li key={title}>
@@ -99,13 +105,11 @@ export const redesignWebsite = definePage({
             ))}
           </ol>
         </div>
-        <Section ground="paper" className="redesign-finish">
-          <div className="wrapper">
-            <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
-          </div>
-        </Section>
+        <div className="redesign-finish" data-ground="ink">
+          <Picture file={picture(renewedPageArt)} wide={picture(renewedPageWideArt)} wideFrom="60rem" alt="" />
+        </div>
         <Section ground="warm" className="redesign-gain">
-          <div className="wrapper grid redesign-gain__saw" data-gap="l">
+          <div className="wrapper grid" data-gap="l">
             <div className="stack" data-gap="l" data-cols="1-5" data-from="wide">
               <SectionHeading title={benefits.heading} size="hero" />
               <p className="quiet" data-measure="24">

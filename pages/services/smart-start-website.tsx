@@ -72,7 +72,7 @@ export const smartStartWebsite = definePage({
               <li key={title} data-reveal="">
                 <div className="plane smart-sheet" data-ground="paper">
                   {!index && (
-                    <p className="small smart-menu" aria-hidden="true">
+                    <p className="small cluster nowrap" aria-hidden="true">
                       {definition.pages.slice(0, 3).map((page) => (
                         <span key={page.title}>{page.title}</span>
                       ))}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { gold } from './cut/tone.ts';
+import { blend } from '../blend.ts';
 
 interface FadedProps {
   /** Unique in the document. */
   readonly id: string;
-  /** Its light and its shade. */
-  readonly from?: string;
-  readonly to?: string;
   readonly children: ReactNode;
 }
+
+/** Its shade and its light. */
+const [from, to] = [blend({ ink: 74, goldDeep: 26 }), blend({ warm: 78, goldDeep: 18, ink: 4 })];
 
 const channel = (colour: string, at: number) => parseInt(colour.slice(1 + at * 2, 3 + at * 2), 16) / 255;
 
 /** What has had its day, in one quiet tint between two tones: colours are for what is new. */
-export const Faded = ({ id, from = '#2f261b', to = gold.warm, children }: FadedProps) => (
+export const Faded = ({ id, children }: FadedProps) => (
   <>
     <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
       <feColorMatrix type="saturate" values="0" />

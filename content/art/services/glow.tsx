@@ -15,8 +15,8 @@ export const Glow = ({ id, x, y, radius, from }: GlowProps) => (
   <>
     <radialGradient id={id}>
       <stop stopColor={from} stopOpacity=".95" />
-      <stop offset=".3" stopColor={gold.honey} stopOpacity=".7" />
-      <stop offset=".62" stopColor={gold.amber} stopOpacity=".32" />
+      <stop offset=".4" stopColor={gold.honey} stopOpacity=".75" />
+      <stop offset=".72" stopColor={gold.amber} stopOpacity=".4" />
       <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
     </radialGradient>
     <circle fill={`url(#${id})`} cx={x} cy={y} r={radius} />

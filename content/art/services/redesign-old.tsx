@@ -6,6 +6,7 @@ import { Outline } from '../outline.tsx';
 import { closed, type Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
+import { Faded } from './faded.tsx';
 
 const { bar, blue, field, green, line, orange } = oldPortal;
 
@@ -23,86 +24,108 @@ const box = (x: number, y: number, width: number, height: number, title: string,
 const bars = (x: number, y: number, lengths: readonly number[]) =>
   lengths.map((length, row) => `M${x} ${y + row * 26}h${length}v9h${-length}z`).join('');
 
-/** The whole old page, as long as the way it goes, so that a cut at 67.5° from its upper right corner ends in the lower left one: one box beside the other, and a form that asks for everything. */
+/** The whole old page: one box beside the other, and a form that asks for everything. */
+const OldPage = ({ id }: { readonly id: string }) => (
+  <Faded id={id}>
+    {headerBefore.narrowTop()}
+    <path fill={oldPortal.ground} d="M0 662H667V1610H0Z" />
+    {box(24, 690, 300, 230, 'News', blue)}
+    {box(343, 690, 300, 230, 'Newsletter', green)}
+    {box(24, 940, 619, 236, 'Register', orange)}
+    {box(24, 1196, 300, 180, 'Events', green)}
+    {box(24, 1396, 300, 180, 'Partner', blue)}
+    <path
+      fill={bar}
+      d={
+        bars(42, 760, [240, 196, 250, 170, 226, 120]) +
+        bars(361, 760, [252, 180]) +
+        bars(42, 1008, [90, 120, 84]) +
+        bars(42, 1266, [180, 140, 200]) +
+        bars(42, 1466, [120, 90, 60])
+      }
+    />
+    <path
+      fill={field}
+      stroke={line}
+      d="M361 830h180v44h-180zM200 996h180v34h-180zM200 1042h180v34h-180zM200 1088h180v34h-180zM400 996h220v34h-220zM400 1042h220v34h-220zM400 1088h220v34h-220z"
+    />
+  </Faded>
+);
+
+/** The old page as long as the way it goes, so that a cut at 67.5° from its upper right corner ends in the lower left one. */
 export const oldPageArt = defineArt({
   name: 'services/old-page',
   width: 667,
   height: 1610,
+  draw: () => <OldPage id="old-page" />,
+});
+
+/** What every step leaves of it beside a phone's column: four strips, each cut at 67.5° to the breadth of the next. */
+const jog = 18;
+const strip = (edge: number): readonly Point[] => [
+  [0, 0],
+  ...[4, 3, 2, 1].flatMap((left, step): readonly Point[] => [
+    [left * jog + edge, step * 280],
+    [left * jog + edge, (step + 1) * 280 - jog * slopes.steep],
+  ]),
+  [edge, 1120],
+  [0, 1120 + edge * slopes.steep],
+];
+
+/** The same page where there is room for a strip only. */
+export const oldStripArt = defineArt({
+  name: 'services/old-strip',
+  width: 80,
+  height: 1400,
   draw: () => (
     <>
-      {headerBefore.narrowTop()}
-      <path fill={oldPortal.ground} d="M0 662H667V1610H0Z" />
-      {box(24, 690, 300, 230, 'News', blue)}
-      {box(343, 690, 300, 230, 'Newsletter', green)}
-      {box(24, 940, 619, 236, 'Register', orange)}
-      {box(24, 1196, 300, 180, 'Events', green)}
-      {box(24, 1396, 300, 180, 'Partner', blue)}
-      <path
-        fill={bar}
-        d={
-          bars(42, 760, [240, 196, 250, 170, 226, 120]) +
-          bars(361, 760, [252, 180]) +
-          bars(42, 1008, [90, 120, 84]) +
-          bars(42, 1266, [180, 140, 200]) +
-          bars(42, 1466, [120, 90, 60])
-        }
-      />
-      <path
-        fill={field}
-        stroke={line}
-        d="M361 830h180v44h-180zM200 996h180v34h-180zM200 1042h180v34h-180zM200 1088h180v34h-180zM400 996h220v34h-220zM400 1042h220v34h-220zM400 1088h220v34h-220z"
-      />
+      <linearGradient id="old-strip-edge" x2="0" y2="1">
+        <stop stopColor={gold.light} />
+        <stop offset="1" stopColor={gold.deep} />
+      </linearGradient>
+      <path fill="url(#old-strip-edge)" d={closed(strip(8))} />
+      <clipPath id="old-strip-page">
+        <path d={closed(strip(0))} />
+      </clipPath>
+      <g clipPath="url(#old-strip-page)">
+        <g transform="scale(.6)">
+          <OldPage id="old-strip" />
+        </g>
+      </g>
     </>
   ),
 });
 
-/** Strips of the old page, from its upper edge down: where each begins, and how high it is. */
-const strips = [
-  { y: 18, height: 72 },
-  { y: 92, height: 72 },
-  { y: 178, height: 172 },
-  { y: 392, height: 102 },
+/** Slices of the old page, from its upper edge down: where each begins, how high it is, how small it has become, and where its right end lies. */
+const slices = [
+  { y: 0, height: 92, scale: 0.92, at: [690, 250] },
+  { y: 92, height: 86, scale: 0.68, at: [600, 392] },
+  { y: 178, height: 96, scale: 0.42, at: [520, 502] },
+  { y: 392, height: 92, scale: 0.22, at: [470, 590] },
 ] as const;
-
-const gap = 26;
 const length = 640;
 
-/** The pieces of the old page that nobody needs any more: strips that lie beside the saw, each cut off along it. */
+/** The pieces of the old page that nobody needs any more: slices that slide off along the saw, fewer and smaller the further down. */
 export const offcutsArt = defineArt({
   name: 'services/offcuts',
-  width: 860,
-  height: strips.reduce((sum, { height }) => sum + height + gap, -gap) + 4,
-  draw: () => {
-    let down = 2;
-    return (
-      <>
-        <defs>
-          <g id="offcuts-page">{headerBefore.narrowTop()}</g>
-        </defs>
-        {strips.map(({ y, height }, index) => {
-          const right = 858 - down * slopes.flat;
-          const top = down;
-          down += height + gap;
-          const shape = closed([
-            [right - length, top],
-            [right, top],
-            [right - height * slopes.flat, top + height],
-            [right - length - height * slopes.flat, top + height],
-          ] satisfies Point[]);
-          return (
-            <g key={y}>
-              <clipPath id={`offcut-${index}`}>
-                <path d={shape} />
-              </clipPath>
-              <g clipPath={`url(#offcut-${index})`}>
-                <path fill={index < 2 ? colours.paper : oldPortal.ground} d={shape} />
-                <use href="#offcuts-page" x={right - length - height * slopes.flat * 0.5 - 6} y={top - y} />
-              </g>
-              <path fill="none" stroke={gold.deep} strokeWidth="2.5" d={shape} />
-            </g>
-          );
-        })}
-      </>
-    );
-  },
+  width: 720,
+  height: 640,
+  draw: () => (
+    <Faded id="offcuts">
+      <defs>
+        <g id="offcuts-page">{headerBefore.narrowTop()}</g>
+      </defs>
+      {slices.map(({ y, height, scale, at }, index) => (
+        <g key={y} transform={`translate(${at.join(' ')}) rotate(22.5) scale(${scale})`}>
+          <clipPath id={`offcut-${index}`}>
+            <path d={`M${-length} 0H0V${height}H${-length}Z`} />
+          </clipPath>
+          <g clipPath={`url(#offcut-${index})`}>
+            <path fill={index < 2 ? colours.paper : oldPortal.ground} d={`M${-length} 0H0V${height}H${-length}Z`} />
+            <use href="#offcuts-page" x={-length - 12} y={-y} />
+          </g>
+        </g>
+      ))}
+    </Faded>
+  ),
 });

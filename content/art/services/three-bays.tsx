@@ -35,7 +35,7 @@ function Bay({ id, amount, children }: BayProps) {
     [across, below],
   ];
   // Three steps: a narrow one at the wall, the broad one, and a narrow one at the window.
-  const rings = [0, 0.16, 0.84, 1].map((share) => corners(side * share, side * share, sill + deep - deep * share));
+  const rings = [0, 0.16, 0.9, 1].map((share) => corners(side * share, side * share, sill + deep - deep * share));
   const tones = [
     [gold.honey, gold.amber, gold.gleam, gold.deep],
     [gold.dusk, gold.dim, 'url(#sill)', gold.bronze],

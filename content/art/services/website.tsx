@@ -46,7 +46,7 @@ export const websiteArt = inStone(
 
 /** The same page as a phone shows it. */
 export const websitePhoneArt = inStone(
-  { name: 'website-phone', width: 374, height: 590, step: 14 },
+  { name: 'website-phone', width: 374, height: 590, step: 11.92 },
   <g transform="translate(32 32)">
     <Mark id="website-phone-mark" x={40} y={38} radius={13} />
     <Wordmark x={61} y={45} size={26} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
