@@ -71,16 +71,18 @@ export const smartStartWebsite = definePage({
             {pages.map(({ title, headline, text }, index) => (
               <li key={title} data-reveal="">
                 <div className="plane smart-sheet" data-ground="paper">
-                  {!index && (
-                    <p className="small cluster nowrap" aria-hidden="true">
-                      {definition.pages.slice(0, 3).map((page) => (
-                        <span key={page.title}>{page.title}</span>
-                      ))}
+                  <div>
+                    {!index && (
+                      <p className="small cluster nowrap" aria-hidden="true">
+                        {definition.pages.slice(0, 3).map((page) => (
+                          <span key={page.title}>{page.title}</span>
+                        ))}
+                      </p>
+                    )}
+                    <p className="display" data-size={index ? 'm' : 'hero'} data-above={index ? undefined : 's'}>
+                      <Emphasis>{headline}</Emphasis>
                     </p>
-                  )}
-                  <p className="display" data-size={index ? 'm' : 'hero'}>
-                    <Emphasis>{headline}</Emphasis>
-                  </p>
+                  </div>
                   {drawings[index]}
                 </div>
                 <h3 className="display" data-size="s">

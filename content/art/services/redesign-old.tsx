@@ -61,22 +61,22 @@ export const oldPageArt = defineArt({
 });
 
 /** What every step leaves of it beside a phone's column: four strips, each cut at 67.5° to the breadth of the next. */
-const jog = 18;
+const jog = 24;
 const strip = (edge: number): readonly Point[] => [
   [0, 0],
   ...[4, 3, 2, 1].flatMap((left, step): readonly Point[] => [
-    [left * jog + edge, step * 280],
-    [left * jog + edge, (step + 1) * 280 - jog * slopes.steep],
+    [left * jog + edge, step * 378],
+    [left * jog + edge, (step + 1) * 378 - jog * slopes.steep],
   ]),
-  [edge, 1120],
-  [0, 1120 + edge * slopes.steep],
+  [edge, 1512],
+  [0, 1512 + edge * slopes.steep],
 ];
 
 /** The same page where there is room for a strip only. */
 export const oldStripArt = defineArt({
   name: 'services/old-strip',
-  width: 80,
-  height: 1400,
+  width: 104,
+  height: 1888,
   draw: () => (
     <>
       <linearGradient id="old-strip-edge" x2="0" y2="1">
@@ -89,7 +89,10 @@ export const oldStripArt = defineArt({
       </clipPath>
       <g clipPath="url(#old-strip-page)">
         <g transform="scale(.6)">
-          <OldPage id="old-strip" />
+          <g id="old-strip-whole">
+            <OldPage id="old-strip" />
+          </g>
+          <use href="#old-strip-whole" y="1610" />
         </g>
       </g>
     </>
