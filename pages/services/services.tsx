@@ -58,7 +58,7 @@ export const services = definePage({
                 {text}
               </p>
             ))}
-            <SectionHeading title={benefits.heading} size="hero" above="xl" cols="1-12" from="wide" />
+            <SectionHeading title={benefits.heading} size="xl" above="l" cols="1-12" from="wide" />
           </div>
         </Section>
         <section data-ground="paper">
