@@ -79,7 +79,7 @@ export const smartStartWebsite = definePage({
                         ))}
                       </p>
                     )}
-                    <p className="display" data-size={index ? 'm' : 'hero'} data-above={index ? undefined : 's'}>
+                    <p className="display" data-size={index ? 'm' : 'hero'} data-above={index ? undefined : 'm'}>
                       <Emphasis>{headline}</Emphasis>
                     </p>
                   </div>

@@ -216,11 +216,11 @@ export const pagesArt = defineSheet({
 export const homeArt = defineArt({
   name: 'services/smart-start-home',
   width: 560,
-  height: 620,
+  height: 740,
   draw: () => (
     <>
-      <Glow id="smart-home" x={300} y={330} radius={330} from={gold.pale} />
-      <g transform="translate(316 30) scale(1.34)">
+      <Glow id="smart-home" x={310} y={370} radius={360} from={gold.pale} />
+      <g transform="translate(336 36) scale(1.52)">
         <Jug line={0.6} />
       </g>
     </>
