@@ -67,6 +67,10 @@ export const marketingWords = localized({
         text: `Small websites start at ${money(amount, 'en')} for three to five pages, with a contact form and everything search engines look for.`,
       },
       ask: {
+        before: {
+          question: 'Does a small firm need a website?',
+          answer: 'If people look it up first, yes. A few pages will do.',
+        },
         question: 'Who builds small websites, and what do they cost?',
         answer: `${site.name} does, from ${money(amount, 'en')} for three to five pages. Ask for the free draft first.`,
         source: `1\u2002${site.name}, Pricing`,
@@ -81,14 +85,17 @@ export const marketingWords = localized({
       website: 'Website design',
       items: [
         {
+          state: 'Unseen',
           title: 'You have a site, but nobody finds it',
           text: 'Begin with SEO and GEO. They share one plan and one price, because most of the work serves both.',
         },
         {
+          state: 'Seen',
           title: 'You are found, but people do not know you',
           text: 'Begin with social media. It shows the people and the work behind the pages.',
         },
         {
+          state: 'Missing',
           title: 'You have no site worth showing',
           text: 'Begin there. Visitors are wasted on a page that does not convince them.',
         },
@@ -165,6 +172,10 @@ export const marketingWords = localized({
         text: `Kleine websites vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, met een contactformulier en alles waar zoekmachines naar kijken.`,
       },
       ask: {
+        before: {
+          question: 'Heeft een klein bedrijf een website nodig?',
+          answer: 'Wie eerst wordt opgezocht wel. Een paar pagina’s volstaan.',
+        },
         question: 'Wie maakt kleine websites, en wat kosten die?',
         answer: `${site.name}, vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, op verzoek eerst met een gratis ontwerp.`,
         source: `1\u2002${site.name}, Prijzen`,
@@ -179,14 +190,17 @@ export const marketingWords = localized({
       website: 'Websites',
       items: [
         {
+          state: 'Ongezien',
           title: 'U hebt een site, maar niemand vindt hem',
           text: 'Begin met SEO en GEO. Ze vallen onder één plan en één prijs, want het meeste werk dient beide.',
         },
         {
+          state: 'Gezien',
           title: 'U wordt gevonden, maar men kent u niet',
           text: 'Begin met sociale media. Die laten de mensen en het werk achter de pagina’s zien.',
         },
         {
+          state: 'Afwezig',
           title: 'U hebt geen site om trots op te zijn',
           text: 'Begin dan daar. Op een pagina die niet overtuigt, verliest u bezoekers meteen weer.',
         },

@@ -1,11 +1,12 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { brilliant, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
 import { closed, open, type Point, polar, sides, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { slopes } from './cut/stone-facets.ts';
-import { Stone } from './cut/stone.tsx';
+import { Stone, toneOf } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 const source: Point = [226, 424];
@@ -70,6 +71,35 @@ function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; 
 /** The point of a stone that light leaves by, below its middle. */
 const culet = (size: number) => size * 0.86 * Math.sin((66 * Math.PI) / 180);
 
+/** Soft round light behind a stone. */
+const Glow = ({ id, at: [cx, cy], r }: { id: string; at: Point; r: number }) => (
+  <>
+    <radialGradient id={id}>
+      <stop stopColor={gold.honey} stopOpacity=".9" />
+      <stop offset=".4" stopColor={gold.amber} stopOpacity=".55" />
+      <stop offset=".7" stopColor={gold.bronze} stopOpacity=".22" />
+      <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
+    </radialGradient>
+    <circle fill={`url(#${id})`} {...{ cx, cy, r }} />
+  </>
+);
+
+/** Planes of light, brightest at one height and at another no more than what the style sheet goes on with (`styles/shapes/light.svg`). */
+const Planes = ({ id, from, to, planes }: { id: string; from: number; to: number; planes: readonly Point[][] }) =>
+  planes.map((points, index) => (
+    <Fragment key={open(points)}>
+      <linearGradient id={`${id}-${index}`} gradientUnits="userSpaceOnUse" x1="0" y1={from} x2="0" y2={to}>
+        <stop stopColor={gold.pale} />
+        <stop offset={[0.04, 0.1, 0.06][index]} stopColor={gold.honey} />
+        <stop offset={[0.16, 0.36, 0.24][index]} stopColor={gold.amber} />
+        <stop offset={[0.36, 0.66, 0.5][index]} stopColor={gold.bronze} />
+        <stop offset={[0.6, 0.86, 0.74][index]} stopColor={gold.dusk} />
+        <stop offset="1" stopColor={gold.night} />
+      </linearGradient>
+      <path fill={`url(#${id}-${index})`} d={closed(points)} />
+    </Fragment>
+  ));
+
 interface Prism {
   readonly name: string;
   readonly width: number;
@@ -77,14 +107,15 @@ interface Prism {
   /** Where the light leaves the stone. */
   readonly tip: Point;
   readonly size: number;
-  /** Width of a ray, as the style sheet draws it on. */
+  /** Width of the ray that enters. */
   readonly ray: number;
-  /** Where each ray turns downwards. */
-  readonly ends: readonly Point[];
+  /** Where each plane of light begins and where the last one ends: the corners of its edge, from the tip on. */
+  readonly edges: readonly (readonly Point[])[];
+  readonly children?: ReactNode;
 }
 
-/** One ray at 67.5° into a stone, three out of its tip, at angles of the cut, to where the columns of the page begin. */
-const prism = ({ name, width, height, tip, size, ray, ends }: Prism) => {
+/** One ray at 67.5° into a stone, three planes of light out of its tip, at angles of the cut, to where the columns of the page begin. */
+const prism = ({ name, width, height, tip, size, ray, edges, children }: Prism) => {
   const [x, y] = [tip[0], tip[1] - culet(size)];
   const enters: Point = [x + size * 0.1, y - size * 0.4];
   const run = enters[1] * slopes.flat;
@@ -94,22 +125,22 @@ const prism = ({ name, width, height, tip, size, ray, ends }: Prism) => {
     height,
     draw: () => (
       <>
-        <radialGradient id={`${name}-glow`}>
-          <stop stopColor={gold.light} stopOpacity=".3" />
-          <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-        </radialGradient>
-        <circle fill={`url(#${name}-glow)`} cx={x} cy={y} r={Math.min(size * 1.5, x, width - x, y)} />
+        <Planes
+          id={name}
+          from={tip[1]}
+          to={height}
+          planes={edges.slice(1).map((edge, index) => [tip, ...edges[index]!, ...[...edge].reverse()])}
+        />
+        {children}
+        <Glow id={`${name}-glow`} at={[x, y]} r={Math.min(size * 1.6, x, width - x, y)} />
         <path
-          fill={gold.light}
+          fill={gold.pale}
           d={closed([
             [enters[0] + run, 0],
             [enters[0] + ray, enters[1]],
             [enters[0] - ray, enters[1]],
           ])}
         />
-        {ends.map((end) => (
-          <Ray key={end[0]} tip={tip} end={end} foot={height} width={ray} />
-        ))}
         <Stone facets={view(brilliant(), { x, y, size, tilt: 66, turn: 8 }).visible} />
       </>
     ),
@@ -118,94 +149,128 @@ const prism = ({ name, width, height, tip, size, ray, ends }: Prism) => {
 
 const [first, second, third] = columns;
 
-/** The rays are the columns of the page; on a phone they run down its margin, and leave it one by one. */
+const tip: Point = [third, 640 - second];
+const ends: readonly Point[] = [
+  [first, 640 - second + third * slopes.flat],
+  [second, 640],
+  [third, 640],
+];
+
+/** The planes of light are the columns of the page, each with a ray as its hard edge; a phone has them side by side below the stone. */
 export const prismArt = {
   wide: prism({
     name: 'prism',
     width: 1000,
     height: 650,
-    tip: [third, 640 - second],
+    tip,
     size: 186,
     ray: 8,
-    ends: [
-      [first, 640 - second + third * slopes.flat],
-      [second, 640],
-      [third, 640],
+    edges: [
+      ...ends.map((end): readonly Point[] => [end, [end[0], 650]]),
+      [
+        [1000, tip[1] + 1000 - third],
+        [1000, 650],
+      ],
     ],
+    children: ends.map((end) => <Ray key={end[0]} tip={tip} end={end} foot={650} width={8} />),
   }),
   narrow: prism({
     name: 'prism-phone',
-    width: 350,
-    height: 566,
-    tip: [140, 254],
-    size: 134,
+    width: 390,
+    height: 440,
+    tip: [195, 245],
+    size: 146,
     ray: 4,
-    ends: [
-      [0, 254 + 140 * slopes.flat],
-      [8, 254 + 132],
-      [16, 254 + 124 / slopes.flat],
-    ],
+    edges: [[[0, 440]], [[195 - 195 * slopes.flat, 440]], [[195 + 195 * slopes.flat, 440]], [[390, 440]]],
   }),
 };
 
-/** The stone in which rays end. */
+/** The stone in which the light of the page ends, with a plane of light above it for each column. */
 const End = ({ at: [x, y], size }: { at: Point; size: number }) => (
-  <Stone facets={view(singleCut(), { x, y, size }).visible} />
+  <>
+    <Glow id="end-glow" at={[x, y]} r={size * 1.44} />
+    <Stone facets={view(singleCut(), { x, y, size }).visible} />
+  </>
 );
+
+const meets: Point = [third + 4, 364];
 
 /** Where the rays of the page meet again, in a stone below the last column; on a phone the one that is left ends in it. */
 export const meetingArt = {
   wide: defineArt({
     name: 'services/rays-meet',
     width: 1000,
-    height: 428,
+    height: 448,
     draw: () => (
       <>
-        <Ray tip={[third + 4, 364]} end={[first, 364 - (third + 4) * slopes.flat]} foot={0} width={8} />
-        <Ray tip={[third + 4, 364]} end={[second, 360 - second]} foot={0} width={8} />
+        <Planes
+          id="meeting"
+          from={364}
+          to={0}
+          planes={[
+            [meets, [first, 364 - meets[0] * slopes.flat], [first, 0], [second, 0], [second, 360 - second]],
+            [meets, [second, 360 - second], [second, 0], [third, 0]],
+            [meets, [third, 0], [1000, 0], [1000, 364 - 1000 + meets[0]]],
+          ]}
+        />
+        <Ray tip={meets} end={[first, 364 - meets[0] * slopes.flat]} foot={0} width={8} />
+        <Ray tip={meets} end={[second, 360 - second]} foot={0} width={8} />
         <path fill={gold.light} shapeRendering="crispEdges" d={`M${third} 0H${third + 8}V364H${third}Z`} />
-        <End at={[third + 4, 364]} size={32} />
+        <End at={meets} size={58} />
       </>
     ),
   }),
   narrow: defineArt({
     name: 'services/ray-ends',
-    width: 350,
-    height: 136,
+    width: 390,
+    height: 290,
     draw: () => (
       <>
-        <Ray tip={[42, 52]} end={[0, 10]} foot={0} width={4} />
-        <End at={[42, 52]} size={20} />
+        <Planes
+          id="ending"
+          from={195}
+          to={0}
+          planes={[
+            [
+              [195, 195],
+              [0, 0],
+              [195 - 195 * slopes.flat, 0],
+            ],
+            [
+              [195, 195],
+              [195 - 195 * slopes.flat, 0],
+              [195 + 195 * slopes.flat, 0],
+            ],
+            [
+              [195, 195],
+              [195 + 195 * slopes.flat, 0],
+              [390, 0],
+            ],
+          ]}
+        />
+        <End at={[195, 195]} size={46} />
       </>
     ),
   }),
 };
 
-const facets = view(brilliant(), { x: 500, y: 208, size: 386, tilt: 66, turn: 8 }).visible;
-const lines = sides(facets.map(({ points }) => points));
+const facets = view(brilliant(), { x: 200, y: 118, size: 190, tilt: 66, turn: 8 }).visible;
+const unlit = [gold.dusk, gold.night, gold.ink];
 
 /** One stone in three situations, a column for each: cut, but in the dark; in the light; no more than a plan. */
-export const situationsArt = defineArt({
+export const situationsArt = defineSheet({
   name: 'services/situations',
-  width: 1000,
-  height: 520,
-  draw: () => (
-    <>
-      {[
-        <Fragment key="dark">
-          <path fill={gold.ink} d={facets.map(({ points }) => closed(points)).join('')} />
-          <Guide d={lines} />
-        </Fragment>,
-        <Stone facets={facets} key="lit" />,
-        <Guide d={lines} dash="12 8" width={2.4} key="plan" />,
-      ].map((state, index) => (
-        <Fragment key={state.key}>
-          <clipPath id={`situation-${index}`}>
-            <path d={`M${columns[index]! + 8} 0H${columns[index + 1] ?? 1000}V520H${columns[index]! + 8}Z`} />
-          </clipPath>
-          <g clipPath={`url(#situation-${index})`}>{state}</g>
-        </Fragment>
-      ))}
-    </>
-  ),
+  width: 400,
+  height: 290,
+  draws: [
+    () => (
+      <g stroke={gold.bronze} strokeWidth=".8">
+        {facets.map(({ points, light }, index) => (
+          <path key={closed(points)} fill={unlit[toneOf(light, index, unlit.length)]} d={closed(points)} />
+        ))}
+      </g>
+    ),
+    () => <Stone facets={facets} />,
+    () => <Guide d={sides(facets.map(({ points }) => points))} dash="8 6" width={1.6} />,
+  ],
 });

@@ -6,6 +6,7 @@ import { marketingServices, marketingWords } from '../../../content/services/mar
 import { definePage } from '../../page.ts';
 import { ButtonRow } from '../../parts/button-row.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
+import { drawingsOf } from '../../parts/drawings.tsx';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -15,17 +16,17 @@ import { ToldThrice } from './told-thrice.tsx';
 /** Where each piece of advice sends its reader, in the order of the advice. */
 const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-media'], ['services']];
 
-/** How a part of the page begins, between its rays. */
+/** How a part of the page begins: its title over two columns, what else it says beside it. */
 const ShaftHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
-  <div className="shaft-row columns" data-columns="3" data-from="wide">
-    <h2 className="shaft display" data-size="xl">
+  <div className="shaft-head columns" data-columns="3" data-from="wide" data-items="end">
+    <h2 className="display" data-size="xl">
       {title}
     </h2>
     {children}
   </div>
 );
 
-/** The marketing overview: its signature is one ray that leaves a stone as three, which are the columns of the page down to its button; one band of light crosses them where one price is told in three places. */
+/** The marketing overview: its signature is one ray that leaves a stone as three planes of light, which are the columns of the page and meet again above its button; one band of light crosses them where one price is told in three places. */
 export const marketing = definePage({
   route: 'marketing',
   words: marketingWords,
@@ -33,6 +34,7 @@ export const marketing = definePage({
   share: { art: marketingArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, localize }) => {
     const { hero, cards, together, order, next, closing } = words;
+    const situations = drawingsOf(situationsArt, picture);
     const titles: Partial<Record<FixedRoute, string>> = {
       seo: cards.items.seo.title,
       geo: cards.items.geo.title,
@@ -97,9 +99,7 @@ export const marketing = definePage({
         <Section ground="ink" flush className="shafts">
           <div className="wrapper">
             <ShaftHead title={together.heading}>
-              <p className="shaft shaft--last" data-align="end">
-                {together.text}
-              </p>
+              <p>{together.text}</p>
             </ShaftHead>
             <ToldThrice words={words} link={link} picture={picture} />
           </div>
@@ -107,12 +107,23 @@ export const marketing = definePage({
         <Section ground="paper" flush className="shafts">
           <div className="wrapper">
             <ShaftHead title={order.heading} />
-            <Picture className="situations" file={picture(situationsArt)} alt="" />
-            <ul className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-stagger="200">
-              {order.items.map(({ title, text }, index) => (
-                <li className="shaft" key={title}>
-                  <h3 className="display" data-size="m">
-                    {title}
+            <ul
+              className="situations shaft-row columns"
+              data-above="l"
+              role="list"
+              data-columns="3"
+              data-from="wide"
+              data-stagger="200"
+            >
+              {order.items.map(({ state, title, text }, index) => (
+                <li key={title}>
+                  {situations[index]}
+                  <h3 className="columns" data-gap="2xs" data-align="start">
+                    <span className="asked display" data-size="xl">
+                      {state}
+                      <span className="visually-hidden">: </span>
+                    </span>
+                    <span className="large strong">{title}</span>
                   </h3>
                   <p data-above="s">{text}</p>
                   <p className="cluster strong" data-above="m">
@@ -132,15 +143,12 @@ export const marketing = definePage({
         </Section>
         <Section ground="ink" flush className="shafts">
           <div className="wrapper">
-            <div className="shaft-row columns" data-columns="3" data-from="wide">
-              <div className="shaft stack" data-gap="m">
-                <h2 className="display" data-size="xl">
-                  {next.heading}
-                </h2>
-                <p className="statement">{next.tell}</p>
-              </div>
-            </div>
-            <ol className="shaft-row columns" role="list" data-columns="3" data-from="wide" data-above="xl">
+            <ShaftHead title={next.heading}>
+              <p className="statement">{next.tell}</p>
+            </ShaftHead>
+          </div>
+          <div className="wrapper">
+            <ol className="shaft-row columns rays" role="list" data-columns="3" data-from="wide" data-above="xl">
               {next.then.map((step, index) => (
                 <li className="shaft" key={step}>
                   <p className="shaft__number display accent" data-number={index + 1} aria-hidden="true" />

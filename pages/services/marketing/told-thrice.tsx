@@ -74,9 +74,15 @@ export function ToldThrice({
     ),
     geo: (
       <>
-        <p className="told__asked" data-align="end" data-ground="ink">
-          {ask.question}
-        </p>
+        <div className="columns" data-gap="s" data-align="end">
+          <p className="told__asked" data-ground="ink">
+            {ask.before.question}
+          </p>
+          <p>{ask.before.answer}</p>
+          <p className="told__asked" data-ground="ink">
+            {ask.question}
+          </p>
+        </div>
         {told(ask.answer)}
         <p className="told__pill small" data-align="end">
           {ask.source}
