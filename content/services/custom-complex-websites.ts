@@ -60,7 +60,7 @@ export const customComplexWebsitesWords = localized({
       items: [
         {
           title: 'Mapping your processes',
-          text: 'We talk to the people who will work with the site and write down who does what, with which data and what may go wrong. You receive this map and can correct it.',
+          text: 'We talk to the people who will work with the site and write down who does what, with which data and what may go wrong. You get the map and can correct it.',
         },
         {
           title: 'Concept and prototype',
@@ -71,8 +71,8 @@ export const customComplexWebsitesWords = localized({
           text: 'Design and code grow together, part by part. After each part you see it working on a test address and decide what comes next.',
         },
         {
-          title: 'Testing with your own cases',
-          text: 'Your own people run through real orders, bookings and exceptions. We test devices, load, access rights and every connection to another system, and what happens when one fails.',
+          title: 'Testing with real cases',
+          text: 'Your own people run through real orders, bookings and exceptions. We test devices, load, access rights and every connection, and what happens when one fails.',
         },
         {
           title: 'Launch and handover',
@@ -177,7 +177,7 @@ export const customComplexWebsitesWords = localized({
       items: [
         {
           title: 'Processen in kaart',
-          text: 'Wij praten met de mensen die met de site gaan werken en leggen vast wie wat doet, met welke gegevens en wat er mis kan gaan. U krijgt dat overzicht en kunt het verbeteren.',
+          text: 'Wij praten met wie met de site gaat werken en leggen vast wie wat doet, met welke gegevens en wat er mis kan gaan. Dat overzicht kunt u verbeteren.',
         },
         {
           title: 'Concept en prototype',
@@ -189,11 +189,11 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Testen met echte gevallen',
-          text: 'Uw eigen mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, toegangsrechten, elke koppeling en wat er gebeurt als er een uitvalt.',
+          text: 'Uw eigen mensen doorlopen echte bestellingen en uitzonderingen. Wij testen apparaten, belasting, rechten en elke koppeling, ook als er een uitvalt.',
         },
         {
           title: 'Livegang en overdracht',
-          text: 'Wij zetten uw gegevens over, houden de eerste dagen alles scherp in de gaten en dragen code, documentatie en uitleg over aan uw team. Verder ontwikkelen doet u in uw eigen tempo.',
+          text: 'Wij zetten uw gegevens over, houden de eerste dagen alles scherp in de gaten en dragen code en documentatie over. Verder bouwen doet u in uw eigen tempo.',
         },
       ],
     },

@@ -50,10 +50,10 @@ export const customComplexWebsites = definePage({
                   <li className="lit" key={title}>
                     {moduleSigns[index]}
                     <div>
-                      <h3 className="display" data-size="s">
+                      <h3 className="display" data-size="m">
                         {title}
                       </h3>
-                      <p data-above="2xs">{text}</p>
+                      <p data-above="3xs">{text}</p>
                     </div>
                   </li>
                 ))}
@@ -71,7 +71,7 @@ export const customComplexWebsites = definePage({
             <p className="display" data-size="m" data-above="xl">
               {definition.lead}
             </p>
-            <ul className="display stack" role="list" data-size="l" data-gap="s" data-above="m">
+            <ul className="leaves display" role="list" data-size="m" data-stagger="100">
               {definition.cases.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -131,7 +131,7 @@ export const customComplexWebsites = definePage({
         <Section ground="warm" flush className="cable">
           <div className="cable__words" data-sides="right">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
-            <ul className="display stack" role="list" data-size="m" data-gap="s" data-above="l">
+            <ul className="leaves display" role="list" data-size="s" data-stagger="100">
               {contribution.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

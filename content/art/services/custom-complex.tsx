@@ -13,8 +13,14 @@ export const customComplexArt = defineArt({
   height: 820,
   draw: () => (
     <>
-      <path fill={gold.ink} d={circle(390, 410, 389)} />
-      <Guide d={circle(390, 410, 374) + circle(390, 410, 388)} width={2} />
+      <radialGradient id="custom-glow" gradientUnits="userSpaceOnUse" cx="390" cy="410" r="389">
+        <stop offset=".86" stopColor={gold.honey} />
+        <stop offset=".9" stopColor={gold.amber} />
+        <stop offset=".95" stopColor={gold.dusk} />
+        <stop offset="1" stopColor={gold.ink} />
+      </radialGradient>
+      <path fill="url(#custom-glow)" d={circle(390, 410, 389)} />
+      <Guide d={circle(390, 410, 388)} width={2} />
       <Stone facets={view(brilliant(), { x: 390, y: 410, size: 356 }).visible} />
       <Stone facets={reflection([390, 410], 356)} />
     </>

@@ -1,45 +1,41 @@
 import { defineArt } from '../../art.ts';
-import { hatch } from '../cut/hatch.ts';
-import { closed, type Point, strokes } from '../cut/point.ts';
+import { closed } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
 
 /** How wide a strand is drawn; five of them are as wide as a phone. */
 const unit = 78;
 
-/** The strands of the cable, one for each module, as in `styles/shapes/strands.svg`. */
-const fills = [gold.gleam, gold.pale, gold.light, gold.dim, gold.deep];
+/** From light to shade; a plane that turns from the lamp goes down in it. */
+const tones = [
+  ...[gold.gleam, gold.pale, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze, gold.dusk],
+  gold.night,
+];
 
-/** A stretch of one strand between two heights, with its two sides drawn; one that falls to the right lies in the shade. */
+/** The tone of each strand of the cable, one for each module, as in `styles/shapes/strands.svg`. */
+const strands = [0, 1, 2, 4, 5] as const;
+
+/** The facets of a strand: its lit edge, its back and its shaded edge, as shares of its width, with their steps from its tone. */
+const facets = [
+  [0, 0.14, -1],
+  [0.13, 0.84, 0],
+  [0.83, 1, 2],
+] as const;
+
+/** A stretch of one strand between two heights; one that falls to the right lies in the shade. */
 function Stretch({ strand, from, to, y, length }: Record<'strand' | 'from' | 'to' | 'y' | 'length', number>) {
-  const left: readonly [Point, Point] = [
-    [from * unit, y],
-    [to * unit, y + length],
-  ];
-  const right: readonly [Point, Point] = [
-    [(from + 1) * unit, y],
-    [(to + 1) * unit, y + length],
-  ];
-  // The outermost lines stand whole inside the drawing, or not at all.
-  const edge: typeof left =
-    from + to
-      ? left
-      : [
-          [0.7, y],
-          [0.7, y + length],
-        ];
-  // A little longer than its lines, so that no seam shows where the next one begins.
-  const shape = [left[0], right[0], right[1], left[1]].map(([x, at]): Point => [x, at === y ? at - 0.6 : at + 0.6]);
-  return (
-    <>
-      <path fill={fills[strand]} d={closed(shape)} />
-      <path
-        fill="none"
-        stroke={gold.ink}
-        strokeWidth="1.4"
-        d={strokes(from + to < 8 ? [edge, right] : [edge]) + (to > from ? hatch(shape, -67.5, 7) : '')}
-      />
-    </>
-  );
+  return facets.map(([start, end, step]) => (
+    <path
+      key={step}
+      fill={tones[Math.max(0, strands[strand]! + step + (to > from ? 2 : 0))]}
+      // A little longer than it is, so that no seam shows where the next one begins.
+      d={closed([
+        [(from + start) * unit, y - 0.6],
+        [(from + end) * unit, y - 0.6],
+        [(to + end) * unit, y + length + 0.6],
+        [(to + start) * unit, y + length + 0.6],
+      ])}
+    />
+  ));
 }
 
 /** The cable comes down, its strands change places at 45° until the last is the first, and leaves in order. `above` and `below` are the straight parts. */
@@ -81,33 +77,27 @@ export const braidArt = defineArt({
   height,
   draw: () => (
     <>
-      <g fill="none" stroke={gold.ink} strokeWidth="1.4">
-        {fills.map((fill, strand) => {
-          const [left, top, low] = [(4 - strand) * strip, roof + strand * row, roof + (4 - strand) * row];
-          const right = 390 - (4 - strand) * strip;
-          const turns: readonly (readonly Point[])[] = [
-            [
-              [left, -2],
-              [left + strip, -2],
-              [left + strip, top],
-              [from + 1, top],
-              [from + 1, top + row],
-              [left, top + row],
-            ],
-            [
-              [to - 1, low],
-              [right, low],
-              [right, height + 2],
-              [right - strip, height + 2],
-              [right - strip, low + row],
-              [to - 1, low + row],
-            ],
-          ];
-          return <path key={fill} fill={fill} d={turns.map(closed).join('')} />;
-        })}
-        {/* The upper edge, where a strand lies along it. */}
-        <path d={[0, 2, 4].map((round) => `M${from + round * row} ${roof}h${row}`).join('')} />
-      </g>
+      {strands.map((tone, strand) => {
+        const [left, top, low] = [(4 - strand) * strip, roof + strand * row, roof + (4 - strand) * row];
+        const right = 390 - (4 - strand) * strip;
+        return [
+          { fill: tones[tone], at: left, y: -2, length: top + 2 },
+          { fill: tones[tone], at: right - strip, y: low, length: height + 2 - low },
+        ].map(({ fill, at, y, length }) => (
+          <path key={y} fill={fill} d={`M${at} ${y}h${strip}v${length}h-${strip}z`} />
+        ));
+      })}
+      {strands.map((tone, strand) => {
+        const [left, top, low] = [(4 - strand) * strip, roof + strand * row, roof + (4 - strand) * row];
+        const right = 390 - (4 - strand) * strip;
+        return (
+          <path
+            key={tone}
+            fill={tones[tone + 1]}
+            d={`M${left} ${top + row}V${top}L${left + strip} ${top}H${from + 1}V${top + row}ZM${to - 1} ${low}H${right}V${low + row}H${to - 1}Z`}
+          />
+        );
+      })}
       <g transform={`matrix(0 ${-row / unit} ${row / unit} 0 ${from} ${roof + 5 * row})`}>
         <Braid above={0} below={0} />
       </g>
