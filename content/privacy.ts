@@ -26,7 +26,7 @@ export const privacyWords = localized({
     },
     sharePicture: 'A cut stone drawn in thin lines; at its upper left some planes mirror the light.',
     hero: {
-      title: 'You can see right through us',
+      title: 'You can see right *through* us',
       lead: 'This page says what our site knows about you, where that is kept and for how long. It is not much.',
     },
     figures: {
@@ -135,7 +135,7 @@ export const privacyWords = localized({
     },
     sharePicture: 'Een geslepen steen in dunne lijnen; linksboven weerspiegelen enkele vlakken het licht.',
     hero: {
-      title: 'U kijkt dwars door ons heen',
+      title: 'U kijkt dwars *door* ons heen',
       lead: 'Hier leest u wat onze site van u weet, waar dat staat en hoe lang. Veel is het niet.',
     },
     figures: {

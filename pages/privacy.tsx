@@ -1,5 +1,5 @@
 import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
-import { envelopeArt } from '../content/art/privacy/envelope.tsx';
+import { panesArt } from '../content/art/privacy/panes.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { logLine, privacyWords } from '../content/privacy.ts';
 import { legal, site } from '../content/site.ts';
@@ -15,7 +15,7 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor. Its signature is glass: one sentence runs behind the sheets that stand on all of it in figures, and the rights behind one more; between them each note on a bar as long as it is kept, an enquiry as a letter in its envelope and a line of a server’s log. */
+/** What the site keeps of a visitor. Its signature is glass: one word of its sentence is seen through a sheet, two more cross beside it, and the rights stand on five, one behind the other; between them each note on a bar as long as it is kept, and a line of a server’s log. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
@@ -44,17 +44,8 @@ export const privacy = definePage({
             aside: { cols: '4-12', from: 'wide', row: '2' },
           }}
           behind={
-            // What one sees through each sheet is a copy, for the eye alone.
-            <div className="glass" data-stagger="100" aria-hidden="true">
-              {claims.map(({ after }) => (
-                <div className="glass__pane" key={after}>
-                  <div className="glass__through">
-                    <p className="hero__title display" data-size="xl">
-                      {hero.title}
-                    </p>
-                  </div>
-                </div>
-              ))}
+            <div className="glass">
+              <Picture file={picture(panesArt.narrow)} wide={picture(panesArt.wide)} wideFrom="60rem" alt="" eager />
             </div>
           }
           aside={<Figures className="kept-figures" claims={claims} />}
@@ -81,13 +72,16 @@ export const privacy = definePage({
                 </li>
               ))}
             </ul>
-            <div className="enquiry-letter" data-above="2xl">
-              <div className="enquiry-letter__sheet" data-ground="paper">
-                <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} size="xl" />
-                <Steps className="large" items={steps} titles="s" numbers="m" room="m" above="l" />
-              </div>
-              <Picture file={picture(envelopeArt)} alt="" />
-            </div>
+            <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
+            <Steps
+              className="large"
+              columns={steps.length > 3 ? 4 : 3}
+              items={steps}
+              titles="s"
+              numbers="m"
+              room="m"
+              above="l"
+            />
           </div>
           <div className="wrapper large">
             {around.map(({ title, text }, index) => (
@@ -96,7 +90,7 @@ export const privacy = definePage({
                 data-split="5-7"
                 data-from="wide"
                 data-ground={index ? undefined : 'ink'}
-                data-above={index ? '2xl' : undefined}
+                data-above="2xl"
                 key={title}
               >
                 <h2 className="display" data-size="m">
@@ -114,15 +108,15 @@ export const privacy = definePage({
             ))}
           </div>
         </Section>
-        <Section ground="ink" edge="fall" labelledBy="rights">
+        <Section ground="ink" labelledBy="rights">
           <div className="wrapper">
             <SectionHeading title={rights.title} id="rights" />
           </div>
-          <ul className="rights" role="list">
+          <ul className="rights" role="list" data-stagger="100">
             {rights.planes.map(({ title, text }) => (
               <li className="rights__one wrapper" key={title}>
                 <h3 className="display">{title}</h3>
-                <p className="large">{text}</p>
+                <p className="lede">{text}</p>
               </li>
             ))}
           </ul>
