@@ -1,4 +1,5 @@
 import { openEnvelope } from '../../content/art/contact/envelope.tsx';
+import { stampArt } from '../../content/art/contact/stamp.tsx';
 import { ring } from '../../content/art/services/cut/pieces.tsx';
 import { closed } from '../../content/art/services/cut/point.ts';
 import { contactFormWords } from '../../content/contact/contact-form.ts';
@@ -7,8 +8,8 @@ import { site } from '../../content/site.ts';
 import { definePage } from '../page.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Facts } from './facts.tsx';
-import { PostStamp } from './post-stamp.tsx';
 import { Hero } from '../parts/hero.tsx';
+import { Picture } from '../parts/picture.tsx';
 import { Section } from '../parts/section.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -18,14 +19,14 @@ const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.emai
 /** The two lines of the postmark, the octagon that the mark of the brand is. */
 const postmark = [96, 84].map((radius) => closed(ring([100, 100], radius)));
 
-/** The contact page: one letter from head to foot. The form is its first sheet, what happens next its four folds, and an envelope its end. */
+/** The contact page: one letter from head to foot. The form is its first sheet, a stamp lies ready beside it, what happens next are its four folds, and an envelope with that stamp is its end. */
 export const contact = definePage({
   route: 'contact',
   words: contactWords,
   widgets: ['contact-form'],
   ground: 'ink',
   share: { art: openEnvelope, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, localize, enquiry, prefixName, link }) => (
+  render: ({ words, localize, enquiry, prefixName, link, picture }) => (
     <div className="contact-page" data-ground="ink">
       <div className="wrapper contact-page__letter" data-above-fold="">
         <div className="contact-page__sheet plane" data-ground="paper">
@@ -37,6 +38,7 @@ export const contact = definePage({
             text={words.hero.lead}
           >
             <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
+            <Picture className="contact-page__stamp" file={picture(stampArt)} alt="" eager />
           </Hero>
           <ContactForm
             words={localize(contactFormWords)}
@@ -64,7 +66,7 @@ export const contact = definePage({
               <br />
               {words.tiles.location.value}
             </p>
-            <PostStamp />
+            <Picture className="posting__stamp" file={picture(stampArt)} alt="" />
             <div className="posting__mark">
               <svg viewBox="0 0 520 200" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
                 {postmark.map((line) => (
