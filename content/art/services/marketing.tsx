@@ -52,7 +52,7 @@ function clip([x, y]: Point): Point {
 }
 
 /** Columns of the page in thousandths of its width: where each begins. */
-const columns = [0, 343.3, 686.6] as const;
+const columns = [0, 343.4, 686.7] as const;
 
 /** A ray of a column: from a tip, broader and broader, to where it turns downwards (or from below up to a tip), and on along the column's edge. */
 function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; width: number }) {
