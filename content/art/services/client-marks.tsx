@@ -12,22 +12,29 @@ import { Mark as SeidlMark } from '../cases/seidl/mark.tsx';
 import { seidlPalette } from '../cases/seidl/palette.ts';
 import { Mark as SkinClinicMark } from '../cases/skin-clinic/mark.tsx';
 import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
+import { circle } from './cut/guide.tsx';
 
 /** A client's ground, and its mark on it. */
-const tile = 320;
-const size = 180;
+const [tile, height] = [320, 400];
+const size = 220;
 const room = (tile - size) / 2;
+const top = (height - size) / 2;
 
-const row = (name: string, tiles: readonly (readonly [ground: string, mark: ReactNode])[]) =>
+const row = (name: string, tiles: readonly (readonly [ground: string, line: string, mark: ReactNode])[]) =>
   defineArt({
     name: `services/${name}`,
     width: tiles.length * tile,
-    height: tile,
+    height,
     draw: () => (
       <>
-        {tiles.map(([ground, mark], index) => (
+        {tiles.map(([ground, line, mark], index) => (
           <g key={ground} transform={index ? `translate(${index * tile})` : undefined}>
-            <path fill={ground} d={`M0 0H${tile}V${tile}H0z`} />
+            <path fill={ground} d={`M0 0H${tile}V${height}H0z`} />
+            <g fill="none" stroke={line} strokeWidth={1.2}>
+              <path d={`M${room} 0V${height}M${tile - room} 0V${height}M0 ${top}H${tile}M0 ${height - top}H${tile}`} />
+              <path d={circle(tile / 2, height / 2, size / 2)} />
+            </g>
+            <path stroke={line} strokeWidth={4} d={`M0 ${height / 2}H${tile}`} />
             {mark}
           </g>
         ))}
@@ -35,26 +42,45 @@ const row = (name: string, tiles: readonly (readonly [ground: string, mark: Reac
     ),
   });
 
-/** The marks of six clients without their names, as large as each other and each on its client's own colour; three to a row. */
+/** The marks of six clients without their names, as large as each other and each on its client's own colour, two to a row: one line runs level through the middle of all six. */
 export const clientMarksArt = [
   row('client-marks-1', [
-    [skinClinicPalette.lightBlue, <SkinClinicMark id="client" x={tile / 2} y={tile / 2} radius={size / 2} />],
     [
-      kraftortreisenPalette.night,
-      <KraftortreisenMark x={tile / 2} y={170} radius={84} stroke={kraftortreisenPalette.lightGold} weight={8} />,
+      skinClinicPalette.lightBlue,
+      skinClinicPalette.blueGreen,
+      <SkinClinicMark id="client" x={tile / 2} y={height / 2} radius={size / 2} />,
     ],
     [
-      seidlPalette.sky,
-      <SeidlMark x={room} y={room} size={size} upper={seidlPalette.green} lower={seidlPalette.pine} />,
+      kraftortreisenPalette.night,
+      kraftortreisenPalette.deepGold,
+      <KraftortreisenMark
+        x={tile / 2}
+        y={height / 2}
+        radius={102}
+        stroke={kraftortreisenPalette.lightGold}
+        weight={9}
+      />,
     ],
   ]),
   row('client-marks-2', [
-    [hrneedsPalette.midnight, <HrneedsMark x={room} y={room} size={size} columns={hrneedsPalette.cobalt} />],
+    [
+      seidlPalette.sky,
+      seidlPalette.green,
+      <SeidlMark x={room} y={top} size={size} upper={seidlPalette.green} lower={seidlPalette.pine} />,
+    ],
+    [
+      hrneedsPalette.midnight,
+      hrneedsPalette.cobalt,
+      <HrneedsMark x={room} y={top} size={size} columns={hrneedsPalette.cobalt} />,
+    ],
+  ]),
+  row('client-marks-3', [
     [
       b2bInsiderPalette.blush,
+      b2bInsiderPalette.vermilion,
       <B2bInsiderMark
         x={room}
-        y={room}
+        y={top}
         size={size}
         left={b2bInsiderPalette.vermilion}
         right={b2bInsiderPalette.oxblood}
@@ -62,7 +88,8 @@ export const clientMarksArt = [
     ],
     [
       eLearningGroupPalette.cream,
-      <ELearningGroupMark x={room} y={room} size={size} line={eLearningGroupPalette.navy} />,
+      eLearningGroupPalette.navy,
+      <ELearningGroupMark x={room} y={top} size={size} line={eLearningGroupPalette.navy} />,
     ],
   ]),
 ];

@@ -61,7 +61,12 @@ const rays = [135, 157.5, 180, 202.5, 225, 247.5].map(
 /** The page that is seen: a picture over two thirds, a headline and a caption. */
 const picturePage = ({ caption }: Words) => (
   <>
-    <path fill={gold.light} d={`M0 0H${width}V268L${width - 112} 314.4H0Z`} />
+    <linearGradient id="seen" x2="0.8" y2="1">
+      {[gold.pale, gold.light, gold.honey, gold.dim].map((tone, index) => (
+        <stop key={tone} offset={index / 3} stopColor={tone} />
+      ))}
+    </linearGradient>
+    <path fill="url(#seen)" d={`M0 0H${width}V268L${width - 112} 314.4H0Z`} />
     <path fill={blend({ goldLight: 97, goldDeep: 15, paper: -12 })} d={`M${width} 0V268L${width - 112} 314.4Z`} />
     <Guide d={strokes(rays) + circle(140, 150, 104)} width={0.9} />
     <Stone facets={view(brilliant(), { x: 140, y: 150, size: 86, turn: 11 }).visible} />
@@ -170,7 +175,18 @@ const folder = (locale: Locale): Art => {
     name: `services/folder-${locale}`,
     width: width * 3,
     height: height + rise,
-    draw: () => <Leaves falls>{[cover(taglineIn(locale)), picturePage(words), textPage(words)]}</Leaves>,
+    draw: () => (
+      <>
+        <Leaves falls>{[cover(taglineIn(locale)), picturePage(words), textPage(words)]}</Leaves>
+        {/* The line of the page folds the sheet. */}
+        <path
+          fill="none"
+          stroke={gold.deep}
+          strokeWidth={3}
+          d={`M0 1.5L${width} ${rise + 1.5} ${width * 2} 1.5 ${width * 3} ${rise + 1.5}M${width} ${rise}V${height + rise}M${width * 2} 0V${height}`}
+        />
+      </>
+    ),
   });
 };
 

@@ -1,4 +1,5 @@
 import { ownBrandPalette } from '../../../content/art/cases/own-brand/palette.ts';
+import { gold } from '../../../content/art/services/cut/tone.ts';
 import { linesOf } from './lines-of.ts';
 
 const { darkPrimary, paper, lightGold, deepGold } = ownBrandPalette;
@@ -71,6 +72,12 @@ const formats: Readonly<Record<'wide' | 'tall', Format>> = {
   },
 };
 
+/** The light across a colour: nearest the lamp it is the next one up, at the far end the next one down; where the value stands it is itself. */
+const lights = {
+  line: [gold.bronze, gold.deep, gold.deep],
+  light: [gold.dim, gold.light, gold.light, gold.pale],
+} as const;
+
 const at = ([x, y, fontSize, end]: Spot) => ({ x, y, fontSize, textAnchor: end && ('end' as const) });
 
 /**
@@ -92,9 +99,16 @@ export const BrandSheet = ({ angles, names, voice }: BrandSheetProps) =>
         aria-hidden="true"
         key={name}
       >
-        <path fill="var(--gold-deep)" d={`M0 ${height}L${height * 0.4142} 0H${width}${corner}`} />
+        {Object.entries(lights).map(([light, tones]) => (
+          <linearGradient id={`${light}-${name}`} x1="0" y1="1" x2="1" y2="0" key={light}>
+            {tones.map((tone, index) => (
+              <stop key={index} offset={index / (tones.length - 1)} stopColor={tone} />
+            ))}
+          </linearGradient>
+        ))}
+        <path fill={`url(#line-${name})`} d={`M0 ${height}L${height * 0.4142} 0H${width}${corner}`} />
         <path fill="var(--warm)" d={`M0 ${height}L${height} 0H${width > height ? width : height}${corner}`} />
-        <path fill="var(--gold-light)" d={`M0 ${height}L${width} ${height - width * 0.4142}${corner}`} />
+        <path fill={`url(#light-${name})`} d={`M0 ${height}L${width} ${height - width * 0.4142}${corner}`} />
         {colours.map((hex, index) => {
           const [x, y, size, end] = format.colours[index]!;
           return (

@@ -1,7 +1,6 @@
 import { brandingArt } from '../../../content/art/services/branding.tsx';
 import { clientLogoArt } from '../../../content/art/services/client-logo.tsx';
 import { clientMarksArt } from '../../../content/art/services/client-marks.tsx';
-import { clientPartsArt } from '../../../content/art/services/client-parts.tsx';
 import { folderArt } from '../../../content/art/services/folder.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import { brandingSections, brandingWords } from '../../../content/services/branding.ts';
@@ -13,7 +12,8 @@ import { CallToAction } from '../../parts/call-to-action.tsx';
 import { closingActions } from '../../parts/closing-actions.ts';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
-import { MarkConstruction, TurnedMark } from './mark-construction.tsx';
+import { LineEmblem } from './line-emblems.tsx';
+import { MarkConstruction, MarkInOneStroke, TurnedMark } from './mark-construction.tsx';
 import { MarkGrounds } from './mark-grounds.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { PrintedPieces } from './printed-pieces.tsx';
@@ -38,7 +38,7 @@ export const branding = definePage({
           places={{
             title: { cols: '1-6', row: '1', from: 'wide', align: 'end' },
             words: { cols: '1-4', row: '2', from: 'wide' },
-            aside: { cols: '7-12', row: '1-2', from: 'wide' },
+            aside: { cols: '6-12', row: '1-2', from: 'wide' },
           }}
           title={hero.title}
           text={hero.text}
@@ -50,21 +50,13 @@ export const branding = definePage({
           }
         />
         <Section ground="paper" flush>
-          <div className="wrapper grid">
-            <SectionHeading title={intro.heading} lead={intro.text} cols="1-4" from="wide" />
-            <ul
-              className="branding-index columns"
-              role="list"
-              data-columns="3"
-              data-gap="s-l"
-              data-cols="5-12"
-              data-from="wide"
-              data-align="end"
-            >
+          <div className="wrapper">
+            <SectionHeading title={intro.heading} lead={intro.text} />
+            <ul className="branding-index columns" role="list" data-columns="3" data-gap="none" data-above="xl">
               {brandingSections.map(({ anchor }, index) => (
                 <li key={anchor}>
-                  <a className="branding-index__link statement cluster" data-gap="m" href={`#${anchor}`}>
-                    <Picture className="brand-emblem" file={context.picture(clientPartsArt[index]!)} alt="" />
+                  <a className="branding-index__link statement" href={`#${anchor}`}>
+                    <LineEmblem index={index as 0 | 1 | 2} />
                     <span className="arrow">{sections[anchor].heading}</span>
                   </a>
                 </li>
@@ -77,35 +69,33 @@ export const branding = definePage({
             <PartHeading context={context} section={logo} cols="1-6" />
             <PartText context={context} section={logo} cols="7-12" align="end" />
           </div>
-          <div className="client-marks columns" data-columns="2" data-gap="none" data-above="xl">
+          <div className="client-marks columns" data-columns="3" data-gap="none" data-above="xl">
             {clientMarksArt.map((art, index) => (
               <div key={art.name}>
                 <Picture file={context.picture(art)} alt="" />
                 <ul className="client-marks__names columns small" role="list" data-gap="none">
                   {Object.values(cases)
-                    .slice(index * 3, index * 3 + 3)
+                    .slice(index * 2, index * 2 + 2)
                     .map(({ id, title }) => (
-                      <li className="mark-grounds__item" key={id}>
-                        {title}
-                      </li>
+                      <li key={id}>{title}</li>
                     ))}
                 </ul>
               </div>
             ))}
           </div>
-          <h3 className="wrapper accent strong" data-above="xl">
-            {deliveredLabel}
-          </h3>
-          <MarkGrounds
-            items={sections['logo-design'].delivered}
-            pictures={clientLogoArt.map((art) => context.picture(art))}
-          />
+          <div className="wrapper" data-above="xl">
+            <h3 className="accent strong">{deliveredLabel}</h3>
+            <MarkGrounds
+              items={sections['logo-design'].delivered}
+              pictures={clientLogoArt.map((art) => context.picture(art))}
+            />
+          </div>
           <div className="wrapper grid" data-above="xl">
             <PartOffer context={context} section={logo} cols="1-4" from="full" />
             <LogoSteps words={context.words} cols="5-12" from="full" />
           </div>
         </Part>
-        <Part section={strategy} ground="ink" edge="crown">
+        <Part section={strategy} ground="ink">
           <div className="wrapper grid">
             <PartHeading context={context} section={strategy} cols="1-6" />
             <PartText context={context} section={strategy} cols="7-12" align="end" />
@@ -132,17 +122,17 @@ export const branding = definePage({
           </div>
         </Part>
         <Section className="lit" ground="paper" labelledBy="coat">
-          <div className="wrapper">
-            <SectionHeading title={rebrandNote.heading} size="hero" id="coat" />
-          </div>
           <div className="coat-turn">
             <div className="wrapper grid">
-              <p className="display lit" data-size="m" data-cols="1-4" data-row="2" data-from="wide" data-align="start">
-                {rebrandNote.coat}
-              </p>
-              <TurnedMark cols="4-9" row="2" from="wide" align="center" />
+              <div className="lit" data-cols="1-12" data-row="1" data-from="wide">
+                <SectionHeading title={rebrandNote.heading} size="hero" id="coat" />
+                <p className="coat-turn__words display" data-size="m" data-above="l">
+                  {rebrandNote.coat}
+                </p>
+              </div>
+              <TurnedMark cols="4-9" row="1-2" from="wide" align="center" />
               <p
-                className="display"
+                className="coat-turn__words display"
                 data-ground="ink"
                 data-size="m"
                 data-cols="9-12"
@@ -155,26 +145,21 @@ export const branding = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" flush>
-          <div className="wrapper grid" data-gap="l">
-            <SectionHeading title={next.heading} size="hero" cols="1-5" from="wide" />
-            <p className="statement" data-cols="6-12" data-from="wide" data-align="end">
-              {next.text}
-            </p>
-          </div>
-        </Section>
         <CallToAction
           className="branding-end"
-          ground="paper"
           edge={null}
-          signature={<MarkConstruction last />}
-          places={{
-            title: { cols: '1-5', row: '1', from: 'wide', align: 'end' },
-            words: { cols: '1-5', row: '2', from: 'wide' },
-            signature: { cols: '7-12', row: '1-2', from: 'wide' },
-          }}
+          signature={<MarkInOneStroke />}
+          places={{ title: { cols: '1-5', from: 'wide' }, words: { cols: '1-5', from: 'wide' } }}
           title={closing.heading}
           text={closing.text}
+          first={
+            <>
+              <h3 className="accent strong" data-above="m">
+                {next.heading}
+              </h3>
+              <p data-above="2xs">{next.text}</p>
+            </>
+          }
           {...closingActions(context, closing.action)}
         />
       </>
