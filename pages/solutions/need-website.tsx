@@ -46,10 +46,10 @@ export const needWebsite = solutionPage({
             key={title}
           >
             <div className="wrapper grid" data-gap="l">
-              {index === 0 && <SectionHeading title={body.voices.title} size="hero" cols="1-12" />}
               <div {...placeOf({ cols: index === 1 ? '7-12' : '1-6', from: 'wide' })}>
-                <blockquote className="display" data-size="xl">
-                  {body.voices.items[index]}
+                {index === 0 && <h2 className="large strong">{body.voices.title}</h2>}
+                <blockquote className="display" data-size="xl" data-above={index ? undefined : 's'}>
+                  <em>{body.voices.items[index]}</em>
                 </blockquote>
                 <h3 className="display" data-size="m" data-above="l">
                   {title}
@@ -101,12 +101,9 @@ export const needWebsite = solutionPage({
         </Section>
         <Section ground="ink" className="solution-stand">
           <div className="wrapper">
-            <h3 className="display" data-size="l">
-              {know!.title}
-            </h3>
-            <div className="yard cut" data-ground="paper" data-above="m">
-              <p className="strong" data-pad="l">
-                {body.example}
+            <div className="yard" data-ground="paper">
+              <p className="cluster" data-gap="s" data-pad="l">
+                <span className="strong">{body.example}</span> <span className="quiet">{know!.title}</span>
               </p>
               <p data-pad="l">
                 <span className="large">{what!.title}</span> <span className="yard__says display">{what!.text}</span>
@@ -117,7 +114,7 @@ export const needWebsite = solutionPage({
                   <p key={title}>
                     <span className="large">{title}</span>
                     <br />
-                    <span className="display" data-size="l">
+                    <span className="display" data-size="m">
                       {text}
                     </span>
                   </p>
@@ -125,9 +122,9 @@ export const needWebsite = solutionPage({
               </div>
               <div data-pad="l">
                 <h3 className="large">{want!.title}</h3>
-                <ul className="split" role="list" data-gap="s" data-above="2xs">
+                <ul className="cluster" role="list" data-gap="l" data-above="2xs">
                   {want!.items.map(({ title, text }) => (
-                    <li className="display" data-size="l" key={title}>
+                    <li className="display" data-size="m" key={title}>
                       {title} <em>{text}</em>
                     </li>
                   ))}

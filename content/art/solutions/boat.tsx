@@ -21,69 +21,74 @@ const plank = (row: number): readonly [Point, Point, Point] => [
   [570 - row * 13, 428 + row * 36],
 ];
 
-interface Painted {
-  /** One colour for all planes: what lies in the shade. */
-  readonly shade?: string;
-}
-
 /** What is behind the mast has the light, the jib the shade, which stands out from any paper. */
-export const Sails = ({ shade }: Painted) => (
+export const Sails = () => (
   <>
     {main.map((points, index) => (
-      <Plane
-        fill={shade ?? [gold.light, gold.dim, gold.deep, gold.pale][index]!}
-        points={points}
-        key={closed(points)}
-      />
+      <Plane fill={[gold.light, gold.dim, gold.amber, gold.gleam][index]!} points={points} key={closed(points)} />
     ))}
     {jib.map((points, index) => (
-      <Plane fill={shade ?? [gold.dim, gold.ink, gold.deep][index]!} points={points} key={closed(points)} />
+      <Plane fill={[gold.honey, gold.dusk, gold.amber][index]!} points={points} key={closed(points)} />
     ))}
-    <path fill={shade ?? gold.deep} d="M250 0H260V438H250Z" />
+    <path fill={gold.bronze} d="M250 0H260V438H250Z" />
   </>
 );
 
+/** Each plank from the bow to where the hull bends, in the shade, and from there to the stern, in the light. */
+const planks = [
+  [gold.night, gold.dusk],
+  [gold.amber, gold.light],
+  [gold.bronze, gold.pale],
+  [gold.deep, gold.honey],
+  [gold.dusk, gold.dim],
+  [gold.bronze, gold.honey],
+] as const;
+
 /** Plank by plank: five down to below the water line, six to the keel. */
-export const Hull = ({ rows, shade }: Painted & { readonly rows: number }) =>
-  Array.from({ length: rows }, (_, row) => {
+export const Hull = ({ rows }: { readonly rows: number }) =>
+  planks.slice(0, rows).map(([shade, light], row) => {
     const [bow, bend, stern] = plank(row);
     const [nextBow, nextBend, nextStern] = plank(row + 1);
     return (
       <g key={row}>
-        <Plane
-          fill={shade ?? (row === 0 ? gold.ink : row % 2 ? gold.dim : gold.deep)}
-          points={[bow, bend, nextBend, nextBow]}
-        />
-        <Plane
-          fill={shade ?? (row === 0 ? gold.ink : row % 2 ? gold.light : gold.pale)}
-          points={[bend, stern, nextStern, nextBend]}
-        />
+        <Plane fill={shade} points={[bow, bend, nextBend, nextBow]} />
+        <Plane fill={light} points={[bend, stern, nextStern, nextBend]} />
       </g>
     );
   });
 
-/** A hull that is yet to be built: its outline alone. */
-export const HullLine = ({ rows }: { readonly rows: number }) => (
+interface LineProps {
+  readonly rows: number;
+  readonly colour?: string;
+  readonly sails?: boolean;
+}
+
+/** A hull that is yet to be built, or what of a boat does not fit: its outline alone. */
+export const HullLine = ({ rows, colour = gold.light, sails }: LineProps) => (
   <path
     fill="none"
-    stroke={gold.light}
+    stroke={colour}
     strokeWidth="3.5"
     strokeDasharray="16 11"
     strokeLinejoin="bevel"
-    d={closed([...plank(0), ...plank(rows).toReversed()])}
+    d={
+      closed([...plank(0), ...plank(rows).toReversed()]) +
+      (sails ? 'M246 34L40 392 238 410M266 10L452 236 530 414 266 402' : '')
+    }
   />
 );
 
 /** Under sail, to the left. */
-export const Boat = (painted: Painted) => (
+export const Boat = () => (
   <>
-    <Sails {...painted} />
-    <Hull rows={5} {...painted} />
+    <Sails />
+    <Hull rows={5} />
   </>
 );
 
-/** Waves from side to side: every side of them climbs or falls at 22.5°, and no two are of one height. */
-function waves(level: number, depth: number, start = 0, size = 1): string {
+/** Waves from side to side, none on calm water: every side of them climbs or falls at 22.5°, and no two are of one height. */
+function waves(level: number, depth: number, start: number, size: number): string {
+  if (!size) return `M-99 ${level}H1500V${depth}H-99z`;
   const runs = [96, 60, 44, 112, 132, 84, 60, 76].map((run) => run * size);
   const points: Point[] = [[start - 200, level]];
   for (let step = 0; points.at(-1)![0] < 1500; step += 1) {
@@ -97,16 +102,31 @@ function waves(level: number, depth: number, start = 0, size = 1): string {
 interface SeaProps {
   readonly level: number;
   readonly depth: number;
-  /** Of the wave in front, which is the ground of what follows, and of the one behind it. */
+  /** Of the wave in front, which is the ground of what follows. */
   readonly front: string;
-  readonly back: string;
+  /** How high the waves run: 1 is a fresh breeze. */
+  readonly swell: number;
+  /** How far the waves have come since the section before. */
+  readonly phase?: number;
 }
 
-/** Two rows of waves, set so that the one behind is nowhere below the one in front; what sails stands between them. */
-export const Sea = ({ level, depth, front, back, children }: SeaProps & { readonly children?: ReactNode }) => (
+/** Two rows of waves; what sails stands between them. The one behind takes the light from the left and goes down in shade. */
+export const Sea = ({
+  level,
+  depth,
+  front,
+  swell,
+  phase = 0,
+  children,
+}: SeaProps & { readonly children?: ReactNode }) => (
   <>
-    <path fill={back} d={waves(level, depth, -204)} />
+    <linearGradient id="water">
+      {[gold.light, gold.dim, gold.amber, gold.bronze, gold.dusk].map((tone, index) => (
+        <stop key={tone} offset={index / 4} stopColor={tone} />
+      ))}
+    </linearGradient>
+    <path fill="url(#water)" d={waves(level, depth, -204 - phase, swell)} />
     {children}
-    <path fill={front} d={waves(level + 44, depth, 0, 1.2)} />
+    <path fill={front} d={waves(level + 36 + 12 * swell, depth, -phase, 1.2 * swell)} />
   </>
 );

@@ -4,7 +4,7 @@ import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Boat, Hull, HullLine, Plane, Sails, Sea } from './boat.tsx';
-import { Ferry, PaperBoat, Telephone } from './wishes.tsx';
+import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
 
 interface Scene {
   readonly name: string;
@@ -42,32 +42,32 @@ const slip = (from: number, to: number, thick: number): Point[] => [
 const Stocks = ({ scale = 1.12, children }: { readonly scale?: number; readonly children?: ReactElement }) => (
   <>
     <linearGradient id="slope" x1="0" y1="1" x2="1" y2="0">
-      <stop stopColor={gold.dim} />
-      <stop offset="0.6" stopColor={gold.light} />
-      <stop offset="1" stopColor={gold.gleam} />
+      {[gold.bronze, gold.amber, gold.dim, gold.light, gold.gleam].map((tone, index) => (
+        <stop key={tone} offset={index / 4} stopColor={tone} />
+      ))}
     </linearGradient>
     <Plane
       fill="url(#slope)"
       points={[
-        [480, slipAt(480)],
+        [340, slipAt(340)],
         [1440, 330],
         [1440, 860],
-        [480, 860],
+        [340, 860],
       ]}
     />
     <Plane
-      fill={gold.dim}
+      fill={gold.bronze}
       points={[
         [960, slipAt(960)],
         [828, 860],
         [694, 860],
       ]}
     />
-    <Plane fill={gold.deep} points={slip(480, 1440, 18)} />
+    <Plane fill={gold.dusk} points={slip(340, 1440, 18)} />
     <g transform={`translate(1090 ${slipAt(1090)}) rotate(-22.5) scale(${scale})`}>
       {[-170, -80, 10, 100].map((x) => (
         <path
-          fill={gold.deep}
+          fill={gold.bronze}
           d={closed([
             [x, -30],
             [x + 40, -30],
@@ -88,11 +88,11 @@ const stocks = scene({
   height: 800,
   crop: [650, 0, 790],
   draw: () => (
-    <Sea level={716} depth={800} front={gold.ink} back={gold.deep}>
+    <Sea level={724} depth={800} front={gold.ink} swell={0.55}>
       <radialGradient id="glow">
         <stop stopColor={gold.light} />
-        <stop offset="0.35" stopColor={gold.light} stopOpacity="0.75" />
-        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+        <stop offset="0.4" stopColor={gold.light} stopOpacity="0.75" />
+        <stop offset="1" stopColor={gold.pale} stopOpacity="0" />
       </radialGradient>
       <circle cx={1050} cy={420} r={330} fill="url(#glow)" />
       <Stocks scale={0.78}>
@@ -109,25 +109,25 @@ export const needWebsiteArt = stocks.wide;
 /** For an upright screen. */
 export const uprightArt = stocks.upright;
 
-/** What a visitor has today, or misses, afloat: a folded leaflet, a ferry, a boat in a telephone. The water of each is the ground of the next. */
+/** What a visitor has today, or misses, afloat: a folded leaflet, a hull laden with what no package has, a boat too large for a telephone. The water of each is the ground of the next. */
 export const wishArt = [
   scene({
     name: 'paper-boat',
     height: 640,
     crop: [720, 240, 720],
     draw: () => (
-      <Sea level={540} depth={640} front={gold.light} back={gold.deep}>
+      <Sea level={540} depth={640} front={colours.paper} swell={0.9} phase={70}>
         <PaperBoat />
       </Sea>
     ),
   }),
   scene({
-    name: 'ferry',
-    height: 640,
+    name: 'cargo',
+    height: 700,
     crop: [20, 30, 740],
     draw: () => (
-      <Sea level={540} depth={640} front={colours.paper} back={gold.dim}>
-        <Ferry />
+      <Sea level={540} depth={700} front={colours.paper} swell={1.5} phase={150}>
+        <Cargo />
       </Sea>
     ),
   }),
@@ -136,7 +136,7 @@ export const wishArt = [
     height: 720,
     crop: [720, 30, 690],
     draw: () => (
-      <Sea level={610} depth={720} front={gold.warm} back={gold.dim}>
+      <Sea level={610} depth={720} front={gold.warm} swell={1.15} phase={40}>
         <Telephone />
       </Sea>
     ),
@@ -156,50 +156,75 @@ export const seaArt = defineArt({
   name: 'solutions/sea',
   width: 1440,
   height: 110,
-  draw: () => <Sea level={50} depth={110} front={gold.ink} back={gold.deep} />,
+  draw: () => <Sea level={44} depth={110} front={gold.ink} swell={0.7} phase={110} />,
 });
 
-/** In port: under full sail at its own quay, made fast to a bollard by a line. */
+/** In port, on calm water: under full sail at its own quay, made fast to a bollard by a line. */
 export const quay = scene({
   name: 'quay',
-  height: 700,
+  height: 520,
   crop: [520, 0, 920],
   draw: () => (
-    <Sea level={600} depth={700} front={colours.paper} back={gold.dim}>
+    <Sea level={452} depth={520} front={colours.paper} swell={0}>
       <Plane
-        fill={gold.ink}
+        fill={gold.night}
         points={[
-          [0, 540],
-          [596, 540],
-          [620, 564],
-          [620, 700],
-          [0, 700],
+          [0, 382],
+          [596, 382],
+          [620, 406],
+          [620, 520],
+          [0, 520],
         ]}
       />
       <path
-        fill={gold.deep}
-        d="M572 506H612V522H600V540H584V522H572ZM0 556H612V566H0ZM120 566H150V700H120ZM420 566H450V700H420Z"
+        fill={gold.amber}
+        d="M572 348H612V364H600V382H584V364H572ZM0 398H612V408H0ZM120 408H150V520H120ZM420 408H450V520H420Z"
       />
-      <path fill="none" stroke={gold.deep} strokeWidth="5" d="M768 449L604 517" />
-      <g transform="translate(760 -8) scale(1.12)">
+      <path fill="none" stroke={gold.amber} strokeWidth="5" d="M846 338L604 359" />
+      <g transform="translate(840 -9) scale(0.85)">
         <Boat />
       </g>
     </Sea>
   ),
 });
 
-/** The stocks after the launch: free for the next, which is only a line so far. */
+/** The light of the slip on the water at night. */
+const glints = [
+  [640, 838, 190],
+  [900, 858, 240],
+  [1180, 842, 150],
+  [760, 884, 120],
+  [1060, 896, 160],
+] as const;
+
+/** The stocks after the launch, on calm water: free for the next, which is only a line so far. */
 export const freeStocksArt = defineArt({
   name: 'solutions/stocks',
   width: 1440,
-  height: 800,
+  height: 940,
   draw: () => (
-    <Sea level={716} depth={800} front={gold.ink} back={gold.deep}>
-      <Stocks scale={0.78}>
-        <g transform="translate(-310 -678)">
-          <HullLine rows={6} />
-        </g>
-      </Stocks>
-    </Sea>
+    <>
+      <Sea level={740} depth={940} front={gold.ink} swell={0}>
+        <radialGradient id="glow">
+          <stop stopColor={gold.honey} stopOpacity="0.9" />
+          <stop offset="0.3" stopColor={gold.amber} stopOpacity="0.7" />
+          <stop offset="0.65" stopColor={gold.bronze} stopOpacity="0.3" />
+          <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
+        </radialGradient>
+        <circle cx={1010} cy={500} r={320} fill="url(#glow)" />
+        <Stocks scale={0.78}>
+          <g transform="translate(-310 -678)">
+            <HullLine rows={6} />
+          </g>
+        </Stocks>
+      </Sea>
+      {glints.map(([x, y, width], index) => (
+        <path
+          fill={[gold.amber, gold.bronze, gold.dim, gold.dusk, gold.bronze][index]}
+          d={`M${x} ${y}L${x + 12} ${y - 5}H${x + width - 12}L${x + width} ${y}L${x + width - 12} ${y + 5}H${x + 12}z`}
+          key={x}
+        />
+      ))}
+    </>
   ),
 });

@@ -2,7 +2,7 @@ import { closed, type Point } from '../services/cut/point.ts';
 import { plate } from '../services/cut/plate.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Boat, Plane } from './boat.tsx';
+import { Boat, Hull, HullLine, Plane } from './boat.tsx';
 
 const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y],
@@ -84,14 +84,6 @@ export const PaperBoat = () => (
   </g>
 );
 
-/** A deck between two heights: plumb at the stern, and at the bow on the one line at 67.5° that all decks end at. */
-const deck = (stern: number, top: number, foot: number): Point[] => [
-  [stern, top],
-  [650 - (450 - top) * slopes.flat, top],
-  [650 - (450 - foot) * slopes.flat, foot],
-  [stern, foot],
-];
-
 /** What lies in the four windows of the catalogue. */
 const goods = [
   'M0 44L22 4 44 44Z',
@@ -100,92 +92,91 @@ const goods = [
   'M12 4H32V16L44 32V44H0V32L12 16Z',
 ];
 
-/** A ferry, with all that no package has behind the windows of its three decks: days to book, members, a catalogue. */
-export const Ferry = () => (
+/** A crate: its front, and its side and lid, which run back at 45°. */
+const Crate = ({
+  x,
+  y,
+  width,
+  height,
+  fill,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly fill: string;
+}) => (
   <>
-    <Plane fill={gold.deep} points={[...box(226, 84, 66, 86)]} />
-    <Plane fill={gold.ink} points={[...box(226, 60, 66, 30)]} />
-    <Plane fill={gold.ink} points={deck(340, 104, 160)} />
-    <Plane fill={gold.pale} points={box(360, 118, 130, 22)} />
-    {(
-      [
-        [80, 350, 450],
-        [120, 250, 350],
-        [160, 160, 250],
-      ] as const
-    ).map(([stern, top, foot]) => (
-      <g key={stern}>
-        <Plane fill={gold.gleam} points={deck(stern, top, foot)} />
-        <Plane fill={gold.deep} points={box(stern, top, 16, foot - top)} />
-        <Plane fill={gold.ink} points={deck(stern - 14, top, top + 9)} />
-      </g>
-    ))}
-    {Array.from({ length: 14 }, (_, day) => (
-      <Plane
-        points={box(118 + (day % 7) * 66, 368 + Math.floor(day / 7) * 39, 50, 29)}
-        fill={[2, 3, 8, 12].includes(day) ? gold.ink : gold.dim}
-        key={day}
-      />
-    ))}
-    {Array.from({ length: 6 }, (_, member) => (
-      <g transform={`translate(${158 + member * 68} 271)`} key={member}>
-        <Plane points={plate(0, 0, 56, 66, 16)} fill={member === 3 ? gold.deep : gold.ink} />
-        <Plane points={plate(18, 12, 20, 22, 6)} fill={gold.light} />
-        <path fill={gold.light} d="M16 40H40L50 52 40 66H16L6 52Z" />
-      </g>
-    ))}
-    {goods.map((d, item) => (
-      <g transform={`translate(${196 + item * 82} 182)`} key={d}>
-        <Plane points={box(0, 0, 66, 56)} fill={gold.light} />
-        <path transform="translate(11 8)" fill={item % 2 ? gold.deep : gold.ink} d={d} />
-      </g>
-    ))}
     <Plane
-      fill={gold.dim}
+      fill={gold.gleam}
       points={[
-        [92, 520],
-        [677, 520],
-        [644, 600],
-        [125, 600],
+        [x, y],
+        [x + 22, y - 22],
+        [x + width + 22, y - 22],
+        [x + width, y],
       ]}
     />
     <Plane
-      fill={gold.deep}
+      fill={gold.bronze}
       points={[
-        [76, 482],
-        [693, 482],
-        [677, 520],
-        [92, 520],
+        [x + width, y],
+        [x + width + 22, y - 22],
+        [x + width + 22, y + height - 22],
+        [x + width, y + height],
       ]}
     />
-    <Plane
-      fill={gold.ink}
-      points={[
-        [60, 444],
-        [709, 444],
-        [693, 482],
-        [76, 482],
-      ]}
-    />
+    <Plane fill={fill} points={box(x, y, width, height)} />
   </>
 );
 
-/** A telephone that shows the middle of a boat: the rest of it lies beside the screen, in the shade. */
+/** The same hull without sails, laden with all that no package has: days to book, members, a catalogue. */
+export const Cargo = () => (
+  <g transform="translate(40 -10) scale(1.12)">
+    <Crate x={56} y={250} width={210} height={190} fill={gold.amber} />
+    {Array.from({ length: 16 }, (_, day) => (
+      <Plane
+        points={box(74 + (day % 4) * 46, 266 + Math.floor(day / 4) * 39, 34, 27)}
+        fill={[2, 3, 9, 12].includes(day) ? gold.night : gold.pale}
+        key={day}
+      />
+    ))}
+    <Crate x={300} y={282} width={222} height={160} fill={gold.dim} />
+    {Array.from({ length: 6 }, (_, member) => (
+      <g
+        transform={`translate(${316 + (member % 3) * 68} ${294 + Math.floor(member / 3) * 68}) scale(0.9)`}
+        key={member}
+      >
+        <Plane points={plate(0, 0, 56, 66, 16)} fill={member === 3 ? gold.gleam : gold.dusk} />
+        <Plane points={plate(18, 12, 20, 22, 6)} fill={member === 3 ? gold.bronze : gold.light} />
+        <path fill={member === 3 ? gold.bronze : gold.light} d="M16 40H40L50 52 40 66H16L6 52Z" />
+      </g>
+    ))}
+    <Crate x={140} y={72} width={190} height={156} fill={gold.honey} />
+    {goods.map((d, item) => (
+      <g transform={`translate(${152 + (item % 2) * 86} ${82 + Math.floor(item / 2) * 70})`} key={d}>
+        <Plane points={box(0, 0, 78, 62)} fill={gold.gleam} />
+        <path transform="translate(17 10)" fill={item % 2 ? gold.amber : gold.night} d={d} />
+      </g>
+    ))}
+    <Hull rows={5} />
+  </g>
+);
+
+/** A telephone, and a boat that is too large for it: the mast stands out at the top, bow and stern are cut off at the sides, and only to be guessed. */
 export const Telephone = () => (
   <>
-    <g transform="translate(760 66)">
-      <Boat shade={gold.light} />
-    </g>
     <clipPath id="screen">
-      <path d={closed(plate(922, 66, 250, 720, 22))} />
+      <path d="M912 -40H1202V786H912Z" />
     </clipPath>
-    <Plane points={plate(902, 26, 290, 780, 34)} fill={gold.ink} />
-    <Plane points={plate(922, 66, 250, 720, 22)} fill={gold.gleam} />
+    <g transform="translate(712 20) scale(1.2)">
+      <HullLine rows={5} colour={gold.deep} sails />
+    </g>
+    <Plane points={plate(890, 186, 334, 640, 34)} fill={gold.ink} />
+    <Plane points={plate(912, 228, 290, 640, 22)} fill={gold.warm} />
     <g clipPath="url(#screen)">
-      <g transform="translate(760 66)">
+      <g transform="translate(712 20) scale(1.2)">
         <Boat />
       </g>
     </g>
-    <path fill={gold.deep} d="M1012 42H1082V50H1012Z" />
   </>
 );
