@@ -1,7 +1,7 @@
 /** What the line of the page draws on its way from the margin to the edge of the screen, over the planes that it encloses, the brightest first, in the light of the construction above: the mark, the angles of its rules, a folded leaflet. */
 const emblems = [
   {
-    line: 'M-99 210H91.7L37.6 155.9V79.3L91.7 25.2 222.4 79.3 168.3 210 37.6 155.9 91.7 25.2H168.3L222.4 79.3V155.9L168.3 210H91.7 460',
+    line: 'M-500 210H91.7L37.6 155.9V79.3L91.7 25.2 222.4 79.3 168.3 210 37.6 155.9 91.7 25.2H168.3L222.4 79.3V155.9L168.3 210H91.7 460',
     planes: ['M91.7 25.2H168.3L222.4 79.3z', 'M91.7 25.2L222.4 79.3 37.6 155.9z', 'M91.7 25.2L37.6 79.3V155.9z'],
   },
   {
