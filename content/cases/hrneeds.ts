@@ -188,39 +188,16 @@ export const hrneeds: CaseStudy = {
       ],
       pictures: [
         {
-          art: hrneedsArt.sealGerman,
+          art: hrneedsArt.sealSheet.wide,
+          narrow: hrneedsArt.sealSheet.narrow,
           alt: {
-            en: 'Round cobalt seal with a scalloped edge, a tick in the middle and the German words “Qualitätssiegel, geprüft, HR-Software im Vergleich”',
-            nl: 'Rond kobaltblauw keurmerk met geschulpte rand, een vinkje in het midden en de Duitse woorden ‘Qualitätssiegel, geprüft, HR-Software im Vergleich’',
-          },
-          caption: { en: 'The German seal: “geprüft”, checked', nl: 'Het Duitse keurmerk: ‘geprüft’, gecontroleerd' },
-        },
-        {
-          art: hrneedsArt.sealRules.sizes.wide,
-          narrow: hrneedsArt.sealRules.sizes.narrow,
-          alt: {
-            en: 'The English seal, “verified”: inside a dashed square with arrows showing the distance kept on each side, then at 48 pixels, without words, in the foot of a software maker’s page',
-            nl: 'Het Engelse keurmerk, ‘verified’: in een vierkant van streepjes, met pijlen die de afstand aan elke kant aangeven, daarna op 48 pixels, zonder woorden, onder aan de pagina van een softwaremaker',
+            en: 'Two round cobalt seals with teeth like wheels, larger than the page: the German one, “Qualitätssiegel, geprüft”, and the English one, “Quality seal, verified”. Below them the room that a seal keeps on each side, the seal at 48 pixels in the foot of a software maker’s page, and three seals struck out: tilted, squeezed and pink',
+            nl: 'Twee ronde kobaltblauwe keurmerken met tanden als raderen, groter dan de pagina: het Duitse, ‘Qualitätssiegel, geprüft’, en het Engelse, ‘Quality seal, verified’. Eronder de ruimte die een keurmerk aan elke kant houdt, het keurmerk op 48 pixels onder aan de pagina van een softwaremaker, en drie keurmerken met een streep erdoor: scheef, platgedrukt en roze',
           },
           caption: {
-            en: 'The English seal: room on every side, and never below 48 pixels',
-            nl: 'Het Engelse keurmerk: ruimte aan elke kant, en nooit onder de 48 pixels',
+            en: 'Room on every side, never below 48 pixels; never tilted, squeezed or in another colour',
+            nl: 'Ruimte aan elke kant, nooit onder de 48 pixels; nooit scheef, platgedrukt of in een andere kleur',
           },
-        },
-        {
-          art: hrneedsArt.sealRules.tilted,
-          alt: { en: 'A tilted seal, struck out', nl: 'Een scheef keurmerk met een streep erdoor' },
-          caption: { en: 'Never tilted', nl: 'Nooit scheef' },
-        },
-        {
-          art: hrneedsArt.sealRules.squeezed,
-          alt: { en: 'A squeezed seal, struck out', nl: 'Een platgedrukt keurmerk met een streep erdoor' },
-          caption: { en: 'Never squeezed', nl: 'Nooit platgedrukt' },
-        },
-        {
-          art: hrneedsArt.sealRules.recoloured,
-          alt: { en: 'A seal in pink, struck out', nl: 'Een roze keurmerk met een streep erdoor' },
-          caption: { en: 'Never in another colour', nl: 'Nooit in een andere kleur' },
         },
       ],
     },

@@ -2,8 +2,7 @@ import { cover, coverTop, coverWall } from './hrneeds/cover.tsx';
 import { headerSplit } from './hrneeds/header-split.tsx';
 import { hiddenPromise } from './hrneeds/hidden-promise.tsx';
 import { logo } from './hrneeds/logo.tsx';
-import { sealRules } from './hrneeds/seal-rules.tsx';
-import { sealGerman } from './hrneeds/seals.tsx';
+import { sealSheet } from './hrneeds/seal-rules.tsx';
 import { tick } from './hrneeds/tick.tsx';
 
 export { hrneedsPalette, hrneedsTheme } from './hrneeds/palette.ts';
@@ -17,6 +16,5 @@ export const hrneedsArt = {
   hiddenPromise,
   headerSplit,
   tick,
-  sealGerman,
-  sealRules,
+  sealSheet,
 } as const;

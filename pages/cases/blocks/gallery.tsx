@@ -17,7 +17,6 @@ function layoutOf(pictures: readonly CasePicture[]): string {
   const grounds = pictures.map(({ ground }) => ground);
   if (pictures.length === 2 && grounds.includes('light') && grounds.includes('dark')) return 'pair';
   if (pictures.length === 3 && pictures.some(isUpright)) return 'tower';
-  if (pictures.length === 5) return 'sheet';
   if (pictures.length === 2 && pictures.every(isWide)) return 'equals';
   if (pictures.length === 1 && pictures[0]!.art.width >= 2000) return 'band';
   return ['single', 'duo', 'trio'][pictures.length - 1] ?? 'mosaic';
@@ -34,13 +33,6 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   duo: [{ cols: '1-7' }, { cols: '8-12' }],
   trio: [{ cols: '1-4' }, { cols: '5-8' }, { cols: '9-12' }],
   tower: [{ cols: '1-5', row: '1-2' }, { cols: '6-12' }, { cols: '6-12' }],
-  sheet: [
-    { cols: '1-4', align: 'end' },
-    { cols: '5-12', align: 'end' },
-    { cols: '1-4' },
-    { cols: '5-8' },
-    { cols: '9-12' },
-  ],
   mosaic: [{ cols: '1-7' }, { cols: '8-12' }, { cols: '1-5' }, { cols: '6-12' }],
 };
 

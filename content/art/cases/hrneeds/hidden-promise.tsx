@@ -3,8 +3,8 @@ import { Outline } from '../../outline.tsx';
 import { oldPortal } from './old-portal.ts';
 import { hrneedsPalette } from './palette.ts';
 
-const entries = ['Payroll', 'Payroll Plus', 'Time sheets', 'Expenses', 'Pensions', 'Archive', 'Downloads'];
-const further = ['Overview', 'All vendors', 'Price lists', 'Webinars', 'White papers'];
+const entries = ['Payroll', 'Payroll Plus', 'Time sheets', 'Expenses'];
+const further = ['Overview', 'All vendors', 'Price lists', 'Webinars'];
 
 interface MenuSize {
   /** Width of an opened list, height of an entry, size of its letters. */
@@ -114,7 +114,7 @@ const hidden = (drawn: Promise) => {
           </g>
         ))}
         {lists.map(([x, y], index) => (
-          <List key={x} {...drawn} x={x} y={y} entries={index ? further : entries} {...(index === 0 && { open: 1 })} />
+          <List key={x} {...drawn} x={x} y={y} entries={index ? further : entries} open={index ? 1 : 3} />
         ))}
         <path
           transform={`translate(${pointer.join(' ')})`}
@@ -129,7 +129,7 @@ const hidden = (drawn: Promise) => {
   });
 };
 
-/** What the platform promises, as large as it was worth, under the menu that lay over it. */
+/** What the platform promises, as large as it was worth, under the menu that lay over it; what is left of its words is just enough to guess. */
 export const hiddenPromise = hidden({
   name: '',
   width: 1200,
@@ -144,7 +144,7 @@ export const hiddenPromise = hidden({
   letters: 32,
   lists: [
     [240, 76],
-    [580, 160],
+    [580, 308],
   ],
-  pointer: [800, 348],
+  pointer: [800, 424],
 });

@@ -6,25 +6,13 @@ import { Seal, SmallSeal } from './seal.tsx';
 
 const { midnight } = hrneedsPalette;
 
-const rule = (name: string, width: number, height: number, sheet: ReactElement) =>
-  defineArt({
-    name: `cases/hrneeds/seal-${name}`,
-    width,
-    height,
-    draw: () => sheet,
-  });
-
-/** A seal as it must not be, struck out from corner to corner. */
-const never = (name: string, seal: ReactElement) =>
-  rule(
-    name,
-    560,
-    420,
-    <>
-      <g transform="translate(-20)">{seal}</g>
-      <path stroke={midnight} strokeWidth="12" strokeLinecap="round" d="M80 400L480 20" />
-    </>,
-  );
+/** A seal as it must not be, 560 × 420, struck out from corner to corner. */
+const Never = ({ children }: { readonly children: ReactElement }) => (
+  <>
+    <g transform="translate(-20)">{children}</g>
+    <path stroke={midnight} strokeWidth="12" strokeLinecap="round" d="M80 400L480 20" />
+  </>
+);
 
 /** A side of the square: it begins and ends in a whole dash, so that two of them meet in a corner. */
 const side = 'M0 0H318';
@@ -81,54 +69,95 @@ const VendorPage = () => (
   </>
 );
 
-/** The rules: the seal with the room around it and in its smallest use, and what it never does. */
-export const sealRules = {
-  sizes: {
-    wide: rule(
-      'sizes',
-      1320,
-      658,
+/** What the seal never is: tilted, squeezed, or in another colour. */
+const nevers = [
+  <g transform="rotate(18 300 210) translate(102 12) scale(0.66)">
+    <SmallSeal verdict="VERIFIED" />
+  </g>,
+  <g transform="translate(90 100) scale(0.7 0.38)">
+    <SmallSeal verdict="VERIFIED" />
+  </g>,
+  <g transform="translate(102 12) scale(0.66)">
+    <SmallSeal verdict="VERIFIED" colour="#d83aa6" />
+  </g>,
+];
+
+type Spot = readonly [x: number, y: number, scale: number];
+
+interface Sheet {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Where the white strip of the rules begins, over the feet of both seals. */
+  readonly strip: number;
+  readonly german: Spot;
+  readonly english: Spot;
+  readonly room: Spot;
+  readonly page: Spot;
+  readonly nevers: readonly [Spot, Spot, Spot];
+}
+
+const at = ([x, y, scale]: Spot) => `translate(${x} ${y}) scale(${scale})`;
+
+const sheet = ({ name, width, height, strip, german, english, room, page, nevers: spots }: Sheet) =>
+  defineArt({
+    name: `cases/hrneeds/${name}`,
+    width,
+    height,
+    draw: () => (
       <>
-        <path stroke={midnight} strokeWidth="3" d="M700 630H1320" />
-        <g transform="translate(10 8) scale(1.955)">
+        <g transform={at(german)}>
+          <Seal top="QUALITÄTSSIEGEL" foot="HR-SOFTWARE IM VERGLEICH" verdict="GEPRÜFT" tracking={0.1} />
+        </g>
+        <g transform={at(english)}>
+          <Seal top="QUALITY SEAL" foot="HR SOFTWARE COMPARED" verdict="VERIFIED" tracking={0.22} />
+        </g>
+        <path fill="#fff" d={`M0 ${strip}H${width}V${height}H0Z`} />
+        <g transform={at(room)}>
           <Room />
         </g>
-        <g transform="translate(720 60)">
+        <g transform={at(page)}>
           <VendorPage />
         </g>
-      </>,
+        {nevers.map((seal, index) => (
+          <g transform={at(spots[index]!)} key={index}>
+            <Never>{seal}</Never>
+          </g>
+        ))}
+      </>
     ),
-    narrow: rule(
-      'sizes-narrow',
-      640,
-      1262,
-      <>
-        <path stroke={midnight} strokeWidth="3" d="M20 1232H620" />
-        <g transform="translate(52 56) scale(1.686)">
-          <Room />
-        </g>
-        <g transform="translate(30 662)">
-          <VendorPage />
-        </g>
-      </>,
-    ),
-  },
-  tilted: never(
-    'tilted',
-    <g transform="rotate(18 300 210) translate(102 12) scale(0.66)">
-      <SmallSeal verdict="VERIFIED" />
-    </g>,
-  ),
-  squeezed: never(
-    'squeezed',
-    <g transform="translate(90 100) scale(0.7 0.38)">
-      <SmallSeal verdict="VERIFIED" />
-    </g>,
-  ),
-  recoloured: never(
-    'recoloured',
-    <g transform="translate(102 12) scale(0.66)">
-      <SmallSeal verdict="VERIFIED" colour="#d83aa6" />
-    </g>,
-  ),
+  });
+
+/** Both seals as two wheels that mesh, larger than the page; below them their rules in one strip. */
+export const sealSheet = {
+  wide: sheet({
+    name: 'seal-sheet',
+    width: 2880,
+    height: 2190,
+    strip: 1630,
+    german: [-350, 30, 2.9],
+    english: [1420, 30, 2.9],
+    room: [124, 1706, 1.3],
+    page: [676, 1726, 0.7],
+    nevers: [
+      [1176, 1714, 0.95],
+      [1732, 1714, 0.95],
+      [2288, 1714, 0.95],
+    ],
+  }),
+  narrow: sheet({
+    name: 'seal-sheet-narrow',
+    width: 800,
+    height: 2325,
+    strip: 1585,
+    german: [-140, 0, 1.45],
+    english: [90, 800, 1.45],
+    room: [40, 1645, 1.05],
+    page: [440, 1645, 0.56],
+    nevers: [
+      [0, 2045, 0.48],
+      [266, 2045, 0.48],
+      [532, 2045, 0.48],
+    ],
+  }),
 };
