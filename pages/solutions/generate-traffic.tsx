@@ -23,7 +23,7 @@ const Bridge = ({ title, text }: { readonly title: string; readonly text?: strin
   </div>
 );
 
-/** Nobody comes: three lanes end at a site that counts nought. They run down the whole page, what is said about each beside it, and meet at the same site, which counts one. */
+/** Nobody comes: three empty pipes end at a dark site that counts nought. They fill on their way down the page, what is said about each beside it, and one of them runs into the same site, which is lit and counts one. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
@@ -86,19 +86,21 @@ export const generateTraffic = solutionPage({
               </li>
             ))}
           </ul>
-          <Bridge title={cost.title} text={cost.text} />
-          {prices.map(({ title, price }, index) => (
-            <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="m" key={title}>
-              <h3 className="display" data-size="s">
-                {title}
-              </h3>
-              <PlanOffer price={price} largePeriod />
-            </div>
-          ))}
+          <div className="lanes__month" data-ground="paper">
+            <Bridge title={cost.title} text={cost.text} />
+            {prices.map(({ title, price }, index) => (
+              <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="m" key={title}>
+                <h3 className="display" data-size="s">
+                  {title}
+                </h3>
+                <PlanOffer price={price} largePeriod />
+              </div>
+            ))}
+          </div>
           <Bridge title={steps.title} />
           <ol className="contents" role="list" data-stagger="100">
             {steps.items.map(({ title, text }, index) => (
-              <li className="lanes__step" key={title} data-rows="3">
+              <li key={title} data-rows="3">
                 <div>
                   <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
                 </div>

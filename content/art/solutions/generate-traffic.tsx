@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { defineArt } from '../art.ts';
-import { blend } from '../blend.ts';
 import { Outline } from '../outline.tsx';
 import { plate } from '../services/cut/plate.ts';
 import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Pieces } from '../services/cut/pieces.tsx';
+import { colours } from '../../look.ts';
 import { Visitor } from './visitor.tsx';
 
 /** A site as wide as one of three columns of the page. */
@@ -15,19 +14,25 @@ interface SiteProps {
   readonly at: Point;
   /** What it counts. */
   readonly count: string;
-  /** Where the middle of the figure stands in it. */
-  readonly middle?: number;
   readonly scale?: number;
-  readonly children?: ReactNode;
+  /** Somebody is there, and the lamp is on. */
+  readonly lit?: boolean;
 }
 
-const Site = ({ at: [left, top], count, middle = site.width / 2, scale = 1, children }: SiteProps) => (
+const Site = ({ at: [left, top], count, scale = 1, lit }: SiteProps) => (
   <g transform={`translate(${left} ${top}) scale(${scale})`}>
+    <linearGradient id="page" x2="0.7" y2="1">
+      {(lit ? [gold.gleam, gold.light, gold.honey, gold.dim] : [gold.bronze, gold.dusk, gold.night]).map(
+        (tone, index) => (
+          <stop key={tone} offset={index / (lit ? 3 : 2)} stopColor={tone} />
+        ),
+      )}
+    </linearGradient>
     <Pieces
       pieces={[
-        [gold.light, plate(0, 0, site.width, site.height, 28)],
+        ['url(#page)', plate(0, 0, site.width, site.height, 28)],
         [
-          gold.gleam,
+          lit ? gold.gleam : gold.amber,
           [
             [28, 0],
             [site.width - 28, 0],
@@ -40,14 +45,13 @@ const Site = ({ at: [left, top], count, middle = site.width / 2, scale = 1, chil
         [gold.ink, ...[34, 60, 86].map((x) => plate(x, 17, 16, 16, 5)), plate(126, 14, 252, 22, 7)],
       ]}
     />
-    {children}
-    <Outline face="serif" size={204} x={middle} y={214} anchor="middle" fill={gold.ink}>
+    <Outline face="serif" size={204} x={site.width / 2} y={214} anchor="middle" fill={lit ? gold.ink : gold.light}>
       {count}
     </Outline>
   </g>
 );
 
-/** A lane: straight down, at 22.5° across, and down again; half of it lies in the light. */
+/** A pipe: straight down, at 22.5° across, and down again; empty it is an outline, full it takes the light from the left. */
 interface LaneProps {
   readonly width: number;
   /** Where it begins, where it turns, what it turns to, and where it ends. */
@@ -56,16 +60,21 @@ interface LaneProps {
   readonly turn: number;
   readonly to: number;
   readonly end: number;
-  /** Whether it is shut near its beginning, and hollow below. */
-  readonly shut?: boolean;
+  /** Nothing runs in it, or it is shut near its beginning and hollow below; else it is full. */
+  readonly state?: 'empty' | 'shut' | undefined;
 }
 
 const angle = Math.PI / 8;
-/** As in the style sheet of the page, where the lanes go on. */
-export const laneShade = blend({ goldLight: 69, goldDeep: 31 });
+/** The planes along a full pipe, from its left edge to its right one: as in the style sheet of the page, where the pipes go on. */
+const bands = [
+  [0, 0.26, colours.goldLight],
+  [0.26, 0.44, colours.warm],
+  [0.44, 0.76, colours.goldDeep],
+  [0.76, 1, colours.goldText],
+] as const;
 const across = ({ x, turn, to }: Pick<LaneProps, 'x' | 'turn' | 'to'>) => turn + Math.abs(to - x) * Math.tan(angle);
 
-function Lane({ width, x, from, turn, to, end, shut }: LaneProps) {
+function Lane({ width, x, from, turn, to, end, state }: LaneProps) {
   /** The same lane, so much further to the right. */
   const path = (right: number) => {
     const down = (right * (1 - Math.sin(angle)) * Math.sign(x - to)) / Math.cos(angle);
@@ -75,22 +84,31 @@ function Lane({ width, x, from, turn, to, end, shut }: LaneProps) {
   const gate = from + width * 0.5;
   return (
     <g fill="none" strokeMiterlimit="9">
-      {shut ? (
-        <>
-          <path stroke={gold.deep} strokeWidth="2" d={path(1 - width / 2) + path(width / 2 - 1)} />
-          <Pieces
-            pieces={[
-              [laneShade, `M${x - width / 2} ${from}h${width / 2}V${gate}h${-width / 2}Z`],
-              [gold.light, `M${x} ${from}h${width / 2}V${gate}h${-width / 2}Z`],
-              [gold.gleam, plate(x - width * 0.625, gate, width * 1.25, width * 0.34, width * 0.09)],
-            ]}
-          />
-        </>
+      {state ? (
+        <path stroke={gold.deep} strokeWidth="2" d={path(1 - width / 2) + path(width / 2 - 1)} />
       ) : (
-        <>
-          <path stroke={laneShade} strokeWidth={width} d={path(0)} />
-          <path stroke={gold.light} strokeWidth={width / 2} d={path(width / 4)} />
-        </>
+        bands.map(([start, stop, fill]) => (
+          <path
+            stroke={fill}
+            strokeWidth={(stop - start) * width + 0.5}
+            d={path(((start + stop) / 2 - 0.5) * width)}
+            key={fill}
+          />
+        ))
+      )}
+      {state === 'shut' && (
+        <Pieces
+          pieces={[
+            ...bands.map(
+              ([start, stop, fill]) =>
+                [
+                  fill,
+                  `M${x + (start - 0.5) * width} ${from}h${(stop - start) * width}V${gate}h${(start - stop) * width}Z`,
+                ] as const,
+            ),
+            [gold.gleam, plate(x - width * 0.625, gate, width * 1.25, width * 0.34, width * 0.09)],
+          ]}
+        />
       )}
     </g>
   );
@@ -110,7 +128,16 @@ const head = (name: string, { width, lane, lanes, gates }: Way, turns: readonly 
     draw: () => (
       <>
         {lanes.map((to, index) => (
-          <Lane key={to} width={lane} x={gates[index]!} from={200} turn={turns[index]!} to={to} end={height} />
+          <Lane
+            key={to}
+            width={lane}
+            x={gates[index]!}
+            from={200}
+            turn={turns[index]!}
+            to={to}
+            end={height}
+            state="empty"
+          />
         ))}
         <Site at={[width - site.width, 0]} count="0" />
       </>
@@ -122,20 +149,35 @@ export const generateTrafficArt = head('solutions/generate-traffic', wide, [325,
 /** For an upright screen. */
 export const uprightArt = head('solutions/generate-traffic-upright', upright, [285, 301, 317], 540);
 
-/** The lower part: of the three lanes the first is full of visitors, the others are shut, the site is as large as the page allows, and one visitor has arrived. */
+/** The lower part: of the three lanes the first is full of visitors, the others are shut, the site is as large as the page allows, its lamp is on, and it counts one. */
 const foot = (
   name: string,
   { width, lane, lanes, gates }: Way,
   turns: readonly number[],
   roof: number,
   scale: number,
+  /** What the light has at the right of the site. */
+  room: number,
 ) =>
   defineArt({
     name,
     width,
-    height: roof + site.height * scale + 10,
+    height: roof + site.height * scale + 150,
     draw: () => (
       <>
+        <radialGradient id="glow">
+          <stop offset="0.5" stopColor={gold.honey} />
+          <stop offset="0.66" stopColor={gold.amber} stopOpacity="0.7" />
+          <stop offset="0.83" stopColor={gold.bronze} stopOpacity="0.34" />
+          <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
+        </radialGradient>
+        <ellipse
+          cx={width - room - (site.width * scale) / 2}
+          cy={roof + (site.height * scale) / 2}
+          rx={room + (site.width * scale) / 2}
+          ry={(site.height * scale) / 2 + 140}
+          fill="url(#glow)"
+        />
         {lanes.map((x, index) => (
           <Lane
             key={x}
@@ -145,7 +187,7 @@ const foot = (
             turn={turns[index]!}
             to={gates[index]!}
             end={roof + 30}
-            shut={index > 0}
+            state={index ? 'shut' : undefined}
           />
         ))}
         {Array.from({ length: 13 }, (_, index) => {
@@ -158,14 +200,12 @@ const foot = (
             />
           );
         })}
-        <Site at={[width - site.width * scale, roof]} count="1" middle={128} scale={scale}>
-          <Visitor at={[266, 149]} size={70} />
-        </Site>
+        <Site at={[width - room - site.width * scale, roof]} count="1" scale={scale} lit />
       </>
     ),
   });
 
 /** Across the page. */
-export const arrivalArt = foot('solutions/traffic-arrival', wide, [40, 148, 256], 560, 1.6);
+export const arrivalArt = foot('solutions/traffic-arrival', wide, [40, 148, 256], 560, 1.6, 90);
 /** For an upright screen. */
-export const arrivalUpright = foot('solutions/traffic-arrival-upright', upright, [110, 96, 82], 400, 1.8);
+export const arrivalUpright = foot('solutions/traffic-arrival-upright', upright, [110, 96, 82], 400, 1.7, 40);

@@ -7,7 +7,6 @@ import { gold } from '../services/cut/tone.ts';
 import { type Piece, Pieces, ring } from '../services/cut/pieces.tsx';
 import { Outline } from '../outline.tsx';
 import { Pot, turned } from '../services/smart-start/pot.tsx';
-import { laneShade } from './generate-traffic.tsx';
 import { Visitor } from './visitor.tsx';
 
 /** Turned as the pottery's are. */
@@ -44,11 +43,12 @@ export const postArt = defineArt({
 /** A step of the work is a strip on ink, and in each of them a lane of the page lies level. */
 const [stripWidth, stripHeight] = [324, 168] as const;
 
-/** A level lane: its upper half lies in the light, as in those of the page. */
-const lane = (from: number, to: number, y: number, high: number): readonly Piece[] => [
-  [gold.light, `M${from} ${y}H${to}V${y + high / 2}H${from}Z`],
-  [laneShade, `M${from} ${y + high / 2}H${to}V${y + high}H${from}Z`],
-];
+/** A level pipe, which takes the light from above. */
+const lane = (from: number, to: number, y: number, high: number): readonly Piece[] =>
+  [gold.light, gold.gleam, gold.amber, gold.bronze].map((fill, index) => {
+    const [start, end] = [0, 0.26, 0.44, 0.76, 1].slice(index, index + 2) as [number, number];
+    return [fill, `M${from} ${y + start * high}H${to}V${y + end * high}H${from}Z`];
+  });
 
 /** A gauge on the lane, whose hand stands far to the right. */
 const Figures = () => {

@@ -6,11 +6,11 @@ import { gold } from '../services/cut/tone.ts';
 export function Visitor({ at, size = 19 }: { readonly at: Point; readonly size?: number }) {
   const girdle = ring(at, size);
   return (
-    <g stroke={gold.ink} strokeWidth="1.5" strokeLinejoin="round">
+    <g stroke={gold.night} strokeWidth="1" strokeLinejoin="round">
       <path fill={gold.gleam} d={closed(girdle)} />
-      <path fill={gold.light} d={closed([at, ...ring(at, size, -1, 4)])} />
+      <path fill={gold.amber} d={closed([at, ...ring(at, size, -1, 4)])} />
       <path fill="none" d={[0, 1, 2, 3].map((corner) => closed([girdle[corner]!, girdle[corner + 4]!])).join('')} />
-      <path fill={gold.pale} d={closed(ring(at, size * 0.56))} />
+      <path fill={gold.light} d={closed(ring(at, size * 0.56))} />
     </g>
   );
 }
