@@ -12,7 +12,7 @@ export interface DayProps {
   readonly children?: ReactNode;
 }
 
-/** The days of a week that are lit, as shapes of their cells: cut at a corner of head or foot, the last one at both corners of its foot. */
+/** The days of a week that are lit, or missed where nothing was posted, as shapes of their cells: cut at a corner of head or foot, the last one at both corners of its foot. */
 type Cell = 'whole' | 'head-start' | 'head-end' | 'foot-start' | 'foot-end' | 'foot';
 
 /** What happens on one day: its week draws it. */
@@ -37,6 +37,9 @@ interface WeekProps {
 /** A week of a calendar: seven cells, a post in that of its day, words in those of empty ones. On a phone the cells are a strip above its days. */
 export function Week({ days, from, title, beside, lit = {}, edge, children }: WeekProps) {
   const told = Children.toArray(children).filter((child): child is ReactElement<DayProps> => isValidElement(child));
+  const busy = new Set(
+    told.flatMap(({ props: { on = 0, span = 1 } }) => Array.from({ length: span }, (_, place) => on + place)),
+  );
   const dates = days.map((name, index) => ({ name, date: ((from + index - 1) % 30) + 1 }));
   return (
     <div>
@@ -53,7 +56,7 @@ export function Week({ days, from, title, beside, lit = {}, edge, children }: We
           {dates.map(({ name, date }, index) => {
             const shape = lit[index];
             return (
-              <span className={shape && 'cut lit'} data-shape={shape} key={name}>
+              <span className={shape && (busy.has(index) ? 'cut lit' : 'month__missed')} data-shape={shape} key={name}>
                 {date}
               </span>
             );
