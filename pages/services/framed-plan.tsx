@@ -28,7 +28,7 @@ export function FramedPlan({
       <h3 className="display" data-size="s" data-above="m">
         {title}
       </h3>
-      <p className="framed-plan__price display" data-price="">
+      <p className="framed-plan__price display nowrap" data-price="">
         {from} <span className="framed-plan__amount display">{amount}</span> {period}
       </p>
       <p className="large strong" data-above="s">
