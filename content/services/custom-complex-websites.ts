@@ -193,7 +193,7 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Livegang en overdracht',
-          text: 'Wij zetten uw gegevens over, houden de eerste dagen alles scherp in de gaten en dragen code en documentatie over. Verder bouwen doet u in uw eigen tempo.',
+          text: 'Wij zetten uw gegevens over, letten de eerste dagen scherp op en dragen code en documentatie over. Verder bouwen doet u in uw eigen tempo.',
         },
       ],
     },

@@ -9,8 +9,7 @@ import { gold } from '../services/cut/tone.ts';
 const [pitch, bite] = [20, 5.5];
 
 /** Where teeth are bitten out along a side of this length. */
-const teeth = (length: number) =>
-  Array.from({ length: length / pitch + 1 }, (_, index) => index * pitch).map((at) => at);
+const teeth = (length: number) => Array.from({ length: length / pitch + 1 }, (_, index) => index * pitch);
 
 /** A postage stamp: a stone in soft round light. It waits beside the form, and lies on the envelope at the end, struck. */
 export const stampArt = defineArt({

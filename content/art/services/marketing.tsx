@@ -185,7 +185,7 @@ export const prismArt = {
   }),
 };
 
-/** The stone in which the light of the page ends, with a plane of light above it for each column. */
+/** The stone in which the light of the page ends. */
 const End = ({ at: [x, y], size }: { at: Point; size: number }) => (
   <>
     <Glow id="end-glow" at={[x, y]} r={size * 1.44} />
