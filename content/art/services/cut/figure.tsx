@@ -158,7 +158,7 @@ export function CutFigure({ id, points, shade = 0, bevel = 42 }: CutFigureProps)
   );
 }
 
-/** The outline of a figure from 1 to 5, and the plane that its bevels leave. */
+/** The outline of a figure from 1 to 5. */
 export const figureOutline = (figure: number) => outlines[figure - 1]!;
 
 /** The lines along which a figure will be cut. */
