@@ -17,7 +17,7 @@ export const notFoundWords = localized({
         'There is no page at this address. From here you can go to the home page, our services, the portfolio or contact.',
     },
     title: 'Oops! Page not found',
-    stone: 'This stone has not been cut yet.',
+    stone: 'This stone has not been\u00a0cut\u00a0yet.',
     text: 'Perhaps the address has a typing error in it, or the page no longer exists.',
     home: 'Back to the home page',
     lead: 'Or go straight to',
