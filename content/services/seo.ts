@@ -18,7 +18,7 @@ export const seoWords = localized({
       title: 'Climb where people *search*',
       text: 'Your customers already type what you sell into a search box. SEO raises the chance that they find your pages, and their answer there.',
       picture:
-        'A mountain cut in facets of gold: seven stones lead up its slope, and the last one stands on the summit.',
+        'A mountain in facets of gold and bronze before sunrise: a bright path climbs it, turn by turn, to the summit, behind which it grows light.',
     },
     what: {
       heading: 'What SEO is',
@@ -155,7 +155,8 @@ export const seoWords = localized({
     hero: {
       title: 'Hoger in beeld als klanten *zoeken*',
       text: 'Uw klanten typen allang in wat u verkoopt. SEO vergroot de kans dat ze dan op uw pagina’s uitkomen en daar hun antwoord vinden.',
-      picture: 'Een berg in gouden facetten: zeven stenen leiden langs de helling omhoog, de laatste staat op de top.',
+      picture:
+        'Een berg in facetten van goud en brons, vlak voor zonsopgang: een helder pad slingert omhoog naar de top, en daarachter wordt het licht.',
     },
     what: {
       heading: 'Wat is SEO?',

@@ -1,4 +1,4 @@
-import { seoClimbArt, seoPeakArt, seoSummitArt, seoUpperArt } from '../../content/art/services/seo-summit.tsx';
+import { seoFootArt, seoPeakArt, seoTallFootArt } from '../../content/art/services/seo-mountain.tsx';
 import { plan } from '../../content/prices.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
 import { seoPlan, seoWords } from '../../content/services/seo.ts';
@@ -15,17 +15,13 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
-import { Prose } from '../sections/prose.tsx';
 
-/** Where a step is told, for the stones of the first screen that lead there. */
-const stepId = (index: number) => `step-${index + 1}`;
-
-/** The SEO page: one mountain. Its seven stones name the way up and lead to it, its section shows the nine kinds, and on its summit stands the price. */
+/** The SEO page: one mountain, from its foot before sunrise to its summit in the light. On its ledges stands why one climbs, then how, and its rock shows the nine kinds. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
-  ground: 'paper',
-  share: { art: seoSummitArt, alt: ({ hero }) => hero.picture },
+  ground: 'ink',
+  share: { art: seoFootArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { words, link, linkIn, locale, picture, price, localize } = context;
     const { head, hero, what, why, steps, types, honesty, cost, own, closing } = words;
@@ -36,80 +32,67 @@ export const seo = definePage({
       <>
         <Hero
           className="seo-hero"
-          ground="warm"
+          ground="ink"
           large="always"
-          places={{ title: { cols: '1-9' }, words: { cols: '1-5' } }}
+          places={{ title: { cols: '1-8' }, words: { cols: '1-5' } }}
           title={hero.title}
           text={hero.text}
           primary={closingActions({ localize, link }, closing.action).primary}
           aside={
-            <>
-              <Picture
-                file={picture(seoClimbArt)}
-                wide={picture(seoSummitArt)}
-                wideFrom="40rem"
-                alt={hero.picture}
-                eager
-              />
-              <nav className="seo-stones" aria-label={steps.heading} data-stagger="100">
-                {steps.items.map(({ title }, index) => (
-                  <a href={`#${stepId(index)}`} key={title}>
-                    <span data-number={index + 1} aria-hidden="true" /> {title}
-                  </a>
-                ))}
-              </nav>
-            </>
+            <Picture
+              file={picture(seoTallFootArt)}
+              wide={picture(seoFootArt)}
+              wideFrom="40rem"
+              alt={hero.picture}
+              eager
+            />
           }
         />
-        <Section ground="ink">
-          <div className="wrapper grid" data-gap="m">
-            <SectionHeading title={what.heading} cols="1-5" from="wide" />
-            <div className="stack" data-gap="l" data-cols="6-12" data-from="wide">
-              <p className="statement">{what.paragraphs[0]}</p>
+        <Section ground="ink" className="seo-camps">
+          <div className="wrapper">
+            <div className="stack" data-gap="m">
+              <SectionHeading title={what.heading} />
+              <p className="statement measure">{what.paragraphs[0]}</p>
               <p className="large measure quiet">{what.paragraphs[1]}</p>
             </div>
-          </div>
-          <div className="wrapper" data-above="2xl">
-            <div className="grid" data-gap="m">
-              <SectionHeading title={why.heading} cols="1-5" from="wide" />
-              <p className="quiet" data-cols="6-12" data-from="wide" data-align="end">
-                {`${why.share} ${example.figure}`}
-              </p>
+            <div className="seo-camps__why stack" data-gap="s">
+              <SectionHeading title={why.heading} />
+              <p className="quiet">{`${why.share} ${example.figure}`}</p>
             </div>
-            <ul className="points" role="list" data-line="mark" data-room="m" data-stagger="100" data-above="l">
-              {why.items.map(({ title, text }) => (
-                <li className="entry grid" data-gap="2xs" data-items="baseline" data-reveal="" key={title}>
-                  <h3 className="display" data-size="m" data-cols="1-5" data-from="wide">
-                    {title}
-                  </h3>
-                  <p className="large quiet" data-cols="6-12" data-from="wide">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
           </div>
+          <ul className="ledges" role="list" data-stagger="100">
+            {why.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3 className="display" data-size="s">
+                  {title}
+                </h3>
+                <p className="quiet" data-above="2xs">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ul>
         </Section>
-        <Section ground="warm" className="way-up" labelledBy="way-up">
+        <Section ground="ink" className="way-up" labelledBy="way-up">
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="hero" id="way-up" />
-            <ol className="climb" role="list" data-ground="ink" data-stagger="200">
-              {steps.items.map(({ title, text }, index) => (
-                <li key={title} id={stepId(index)}>
-                  <span className="climb__number" data-number={index + 1} aria-hidden="true" />
-                  <h3 className="display" data-size="s">
-                    {title}
-                  </h3>
-                  <p className="quiet" data-above="2xs">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ol>
           </div>
+          <ol className="climb" role="list" data-stagger="100">
+            {steps.items.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="climb__number" data-number={index + 1} aria-hidden="true" />
+                <h3 className="display" data-size="xs">
+                  {title}
+                </h3>
+                <p className="quiet" data-above="2xs">
+                  {text}
+                </p>
+              </li>
+            ))}
+          </ol>
         </Section>
         <Section ground="ink" className="seo-section" flush>
-          <div className="wrapper grid seo-section__head" data-gap="m">
+          <div className="wrapper grid" data-gap="m">
             <h2 className="display" data-size="hero" data-cols="6-12" data-from="wide">
               {types.heading}
             </h2>
@@ -120,79 +103,80 @@ export const seo = definePage({
           <div className="strata" data-stagger="100" data-above="xl">
             {types.groups.map(({ heading, items }) => (
               <div className="stratum lit" key={heading}>
-                <h3 className="display">{heading}</h3>
-                <Points
-                  items={items}
-                  level={4}
-                  columns={3}
-                  from="wide"
-                  titles="s"
-                  line="none"
-                  gap="l"
-                  room="none"
-                  above="m"
-                />
+                <h3 className="display" data-size="m">
+                  {heading}
+                </h3>
+                <Points items={items} level={4} columns={3} from="wide" titles="xs" line="none" gap="l" room="none" />
               </div>
             ))}
-          </div>
-          <div className="wrapper grid" data-gap="m" data-above="2xl">
-            <SectionHeading title={honesty.heading} cols="1-5" from="wide" />
-            <div className="stack" data-gap="l" data-cols="6-12" data-from="wide">
-              <Prose paragraphs={honesty.paragraphs} statement="first" className="large" />
+            <div className="stratum">
+              <h2 className="display" data-size="m">
+                {honesty.heading}
+              </h2>
+              <div className="stack" data-gap="m">
+                <p className="statement">{honesty.paragraphs[0]}</p>
+                <p className="large quiet measure">{honesty.paragraphs[1]}</p>
+              </div>
             </div>
           </div>
         </Section>
-        <Section ground="warm" className="seo-summit">
-          <div className="wrapper grid" data-gap="l">
-            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide" data-align="end">
+        <Section ground="warm">
+          <div className="wrapper grid" data-gap="none">
+            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide" data-align="center">
               <SectionHeading title={cost.heading} />
               <p className="large measure">{cost.text}</p>
               <a className="text-link" href={link('geo')}>
                 {cost.geo}
               </a>
             </div>
-            <div className="seo-summit__price" data-cols="6-12" data-from="wide">
-              <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
-            </div>
-          </div>
-          <Picture file={picture(seoPeakArt)} alt="" />
-          <div className="plane lit">
+            <PlanOffer
+              className="seo-price"
+              largePeriod
+              price={price(seoPlan)}
+              plan={localize(plan(seoPlan).words).title}
+              cols="6-12"
+              from="wide"
+              align="end"
+            />
             <ul
-              className="wrapper columns display"
+              className="points columns display"
               role="list"
-              data-size="s"
+              data-line="mark"
+              data-size="xs"
               data-columns="4"
               data-from="wide"
-              data-gap="l"
+              data-gap="none-l"
             >
               {localize(plan(seoPlan).words).features.map((feature) => (
-                <li key={feature}>{feature}</li>
+                <li className="entry" key={feature}>
+                  {feature}
+                </li>
               ))}
             </ul>
           </div>
-        </Section>
-        <Section ground="ink" labelledBy="own-example">
-          <div className="wrapper grid" data-gap="xl">
-            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide">
-              <SectionHeading title={example.heading} size="hero" id="own-example" />
+          <div className="wrapper grid" data-gap="l" data-above="2xl">
+            <div className="stack" data-gap="s" data-cols="1-5" data-from="wide">
+              <h2 className="display" data-size="l" id="own-example">
+                {example.heading}
+              </h2>
               <p className="lede">{example.lead}</p>
             </div>
-            <figure data-cols="6-12" data-from="wide" data-align="center">
+            <figure className="seo-result" data-cols="6-12" data-from="wide">
               <figcaption className="quiet">{own.caption}</figcaption>
-              <div className="plane stack seo-result" data-ground="paper" data-gap="s" data-pad="l" data-above="s">
-                <p className="cluster">
-                  <BrandMark />
-                  <span>
-                    {site.name}
-                    <br />
-                    <span className="quiet small">{linkIn(canonicalPrefix[locale], 'seo')}</span>
-                  </span>
-                </p>
-                <p className="display" data-size="m">
-                  {ownTitle}
-                </p>
-                <p>{head.description}</p>
-              </div>
+              <p className="cluster" data-above="m">
+                <BrandMark />
+                <span>
+                  {site.name}
+                  <br />
+                  <span className="quiet small">{linkIn(canonicalPrefix[locale], 'seo')}</span>
+                </span>
+              </p>
+              <p className="display" data-size="m" data-above="s">
+                {ownTitle}
+              </p>
+              <p className="large" data-above="xs">
+                {head.description}
+              </p>
             </figure>
           </div>
           <div className="wrapper" data-above="xl">
@@ -202,7 +186,7 @@ export const seo = definePage({
         <CallToAction
           className="seo-end"
           edge={null}
-          signature={<Picture file={picture(seoUpperArt)} alt="" />}
+          signature={<Picture file={picture(seoPeakArt)} alt="" />}
           places={{ title: { cols: '1-8' }, words: { cols: '1-6' } }}
           title={closing.heading}
           text={closing.text}
