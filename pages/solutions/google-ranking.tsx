@@ -1,94 +1,92 @@
 import {
-  firstStoneArt,
+  eleventhFootArt,
+  eleventhHeadArt,
+  eleventhStemArt,
+  firstArt,
   googleRankingArt,
   riseArt,
-  stepArts,
-  topStoneArt,
   uprightRiseArt,
 } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
-import { drawingsOf } from '../parts/drawings.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A list of results, in which the visitor comes eleventh: its stone lies in the dark there, climbs row by row into the light, and the end is the first row. */
+/** A list of results from the last place to the first: the visitor lies eleventh in the dark behind its page, rises in the report, and at the end has the one, in the light. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
   art: googleRankingArt,
   drawn: false,
   hero: { ground: 'warm', places: { words: { cols: '1-6', from: 'wide' } } },
-  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
-    <>
-      <Section ground="warm" flush>
-        <div className="wrapper">
-          <p className="statement">{body.report.search}</p>
-          <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
-            {body.results.items.map(({ title, address, text }, index, { length }) => (
-              <li
-                className={classNames('result', index + 1 < length && (index ? 'plane' : 'cut accent'))}
-                data-ground={index ? undefined : 'ink'}
-                data-rim={index ? '' : undefined}
-                key={title}
-              >
-                <span data-number={index + 1 < length ? index + 1 : 11} />
-                <div>
-                  <p className="small quiet">{address}</p>
-                  <p className="result__name">{title}</p>
-                </div>{' '}
-                <p className="result__text large">
-                  {text} {index + 1 === length && <span className="quiet">({body.results.page})</span>}
-                </p>
-                {index + 1 === length && <Picture file={picture(topStoneArt)} alt="" eager />}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="wrapper grid" data-gap="l" data-above="2xl">
-          <SectionHeading title={body.prose.title} size="xl" cols="1-6" from="wide" />
-          <div className="prose stack" data-cols="7-12" data-from="wide">
-            {body.prose.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+  body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
+    const others = body.results.items.slice(0, -1);
+    const you = body.results.items.at(-1)!;
+    return (
+      <>
+        <Section ground="warm" className="first-page solution-stand" flush>
+          <div className="wrapper">
+            <p className="statement">{body.report.search}</p>
+            <ol className="results" role="list" data-above="s" data-stagger="100">
+              {others.map(({ title, address, text }, index) => (
+                <li className="result" key={title}>
+                  <span data-number={index + 1} aria-hidden="true" />
+                  <div>
+                    <p className="result__name">{title}</p>
+                    <p className="quiet">{address}</p>
+                  </div>
+                  <p className="result__text large">{text}</p>
+                </li>
+              ))}
+            </ol>
           </div>
-        </div>
-      </Section>
-      <Section ground="ink" edge="fall">
-        <div className="wrapper">
-          <SectionHeading title={body.steps.title} size="xl" />
-          <ol className="results stack" role="list" data-gap="s" data-above="l" data-stagger="100">
-            {body.steps.items.map(({ title, text }, index) => (
-              <li className="result rung plane lit" key={title} data-reveal="">
-                <span data-number={index + 1} />
-                <h3 className="result__name">{title}</h3>
-                <p className="result__text large">{text}</p>
-                {drawingsOf(stepArts, picture)[index]}
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Section>
-      <Section ground="warm" edge="rise">
-        <div className="wrapper">
-          <div className="result-plate plane" data-rim="" data-ground="paper" data-pad="l">
+        </Section>
+        <Section ground="ink" className="second-page" flush>
+          <div className="wrapper eleventh">
+            <div className="eleventh__place">
+              <Picture file={picture(eleventhHeadArt)} alt="11" eager />
+              <Picture className="eleventh__stem" file={picture(eleventhStemArt)} alt="" />
+              <Picture file={picture(eleventhFootArt)} alt="" />
+            </div>
+            <div>
+              <p className="result__name" data-above="l">
+                {you.title}
+              </p>
+              <p className="quiet">{you.address}</p>
+              <p className="large" data-above="s">
+                {you.text} <span className="quiet">({body.results.page})</span>
+              </p>
+              <SectionHeading title={body.prose.title} size="xl" above="2xl" />
+              <div className="columns large" data-columns="2" data-from="wide" data-gap="m-l" data-above="m">
+                {body.prose.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <SectionHeading title={body.steps.title} above="2xl" />
+              <ol className="results" role="list" data-above="m" data-stagger="100">
+                {body.steps.items.map(({ title, text }, index) => (
+                  <li className="result rung" key={title} data-reveal="">
+                    <span data-number={index + 1} aria-hidden="true" />
+                    <h3 className="result__name">{title}</h3>
+                    <p className="result__text large">{text}</p>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+        </Section>
+        <Section ground="warm">
+          <div className="wrapper">
             <div className="cluster" data-spread="" data-items="baseline">
-              <SectionHeading title={body.report.title} />
+              <SectionHeading title={body.report.title} size="xl" />
               <p className="statement">{body.report.search}</p>
             </div>
-            <div data-above="l">
-              <Picture
-                className="solution-art"
-                file={picture(uprightRiseArt)}
-                wide={picture(riseArt)}
-                wideFrom="40rem"
-                alt=""
-              />
+            <div className="ranking-rise" data-above="l">
+              <Picture file={picture(uprightRiseArt)} wide={picture(riseArt)} wideFrom="40rem" alt="" />
             </div>
             <ul
               className="points"
@@ -101,21 +99,21 @@ export const googleRanking = solutionPage({
               data-stagger="200"
             >
               {body.report.items.map(({ rank, month, text }) => (
-                <li className="entry" key={rank} data-reveal="">
+                <li className="entry ranked" key={rank} data-reveal="">
                   <p className="large">
-                    {month}: <strong>{rank}</strong>
+                    {month}: <strong className="ranked__place">{rank}</strong>
                   </p>
                   <p className="statement">{text}</p>
                 </li>
               ))}
             </ul>
-            <p className="solution-line display" data-size="l" data-above="2xl">
-              {body.statement}
-            </p>
-            <div className="split" data-split="4-8" data-from="wide" data-gap="l" data-items="end" data-above="2xl">
-              {prices.map(({ title, price }) => (
-                <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
-              ))}
+            <div className="split" data-split="5-7" data-from="wide" data-gap="l" data-items="end" data-above="2xl">
+              <div className="stack" data-gap="m">
+                <p className="statement">{body.statement}</p>
+                {prices.map(({ title, price }) => (
+                  <PlanOffer price={price} plan={title} size="hero" largePeriod key={title} />
+                ))}
+              </div>
               <div>
                 <h2 className="statement">{cost.title}</h2>
                 <p className="large" data-above="s">
@@ -127,28 +125,25 @@ export const googleRanking = solutionPage({
               </div>
             </div>
           </div>
-        </div>
-      </Section>
-      <Section ground="ink" edge="fall">
-        <div className="wrapper">
-          <div className="first-place result-plate plane grid lit" data-gap="m" data-pad="l">
-            <span className="display" data-number={1} aria-hidden="true" />
-            <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" />
-            <Picture file={picture(firstStoneArt)} alt="" />
-          </div>
-          <ul className="results stack" role="list" data-gap="s" data-above="s" data-stagger="100">
-            {body.results.items.slice(0, 2).map(({ title, address }, index) => (
-              <li className="result plane" data-rim="" key={title}>
-                <span data-number={index + 2} />
-                <div>
-                  <p className="small quiet">{address}</p>
+        </Section>
+        <Section ground="ink" className="top-place">
+          <div className="wrapper">
+            <div className="first-place">
+              <Picture file={picture(firstArt)} alt="" />
+              <SolutionEnding words={closing} actions={actions} />
+            </div>
+            <ul className="results" role="list" data-above="xl" data-stagger="100">
+              {others.slice(0, 2).map(({ title, address }, index) => (
+                <li className="result passed" key={title}>
+                  <span data-number={index + 2} aria-hidden="true" />
                   <p className="result__name">{title}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Section>
-    </>
-  ),
+                  <p className="result__text quiet">{address}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      </>
+    );
+  },
 });

@@ -1,15 +1,15 @@
 import { defineArt } from '../art.ts';
 import { colours } from '../../look.ts';
-import { blend } from '../blend.ts';
 import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
+import { Glow } from '../services/cut/glow.tsx';
 import { circle, Guide } from '../services/cut/guide.tsx';
+import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
-import { Stone, toneOf } from '../services/cut/stone.tsx';
+import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
-import { defineSheet } from '../sheet.tsx';
 
 /** Below the first row the list loses width and weight; what lies beyond the line is its second page. */
 const rows = [126, 206, 286].map((y, row) => ({ y, width: 560 - row * 34 }));
@@ -47,157 +47,189 @@ export const googleRankingArt = defineArt({
   ),
 });
 
-/** Seen from above, a plane and not a corner of its girdle at the top. */
-const brilliantStone = view(brilliant(), { x: 120, y: 120, size: 118, turn: 22.5 }).visible;
-
-interface Tones {
-  /** Of its planes, the brightest first. */
-  readonly fills: readonly string[];
-  readonly line: string;
-}
-
-/** The stone alone; its planes are whole. */
-const Planes = ({ fills, line, width = 2.2 }: Tones & { readonly width?: number }) => (
-  <g stroke={line} strokeLinejoin="round" strokeWidth={width}>
-    {brilliantStone.map(({ points, light }, index) => (
-      <path fill={index ? fills[toneOf(light, index, fills.length)] : fills[0]} d={closed(points)} key={index} />
-    ))}
-  </g>
-);
-
-/** With lines of one weight at the width it is shown. */
-const stoneArt = (name: string, shown: number, tones: Tones) =>
-  defineArt({
-    name: `solutions/${name}`,
-    width: 240,
-    height: 240,
-    draw: () => <Planes {...tones} width={(1.5 * 240) / shown} />,
-  });
-
-const shade = (share: number) => blend({ ink: 100 - share, warm: share });
-
-/** It lies behind the last result, where no light falls on it. */
-const dark = { fills: [...[26, 18, 12, 8, 4].map(shade), gold.ink], line: gold.deep };
-/** The stone at the foot of the list, in the dark. */
-export const topStoneArt = stoneArt('top-stone', 120, dark);
-
-/** At the head of the first row, whose ground is light gold: planes of that colour would be holes in it. */
-const light = { fills: [gold.gleam, gold.gleam, gold.pale, gold.dim, gold.dim, gold.deep], line: gold.ink };
-/** The stone that has reached the first place. */
-export const firstStoneArt = stoneArt('first-stone', 420, light);
-
-/** More light on it with each step. */
-const lights: readonly Tones[] = [
-  dark,
-  { fills: [gold.dim, gold.deep, ...[26, 18, 10, 4].map(shade)], line: gold.deep },
-  { fills: [gold.light, gold.pale, gold.dim, gold.deep, shade(26), shade(12)], line: gold.ink },
-  light,
+/** A one, cut like a stone: a ridge runs along it, and the lamp stands at the upper left. */
+const one: readonly Plane[] = [
+  ['pale', [120, 20], [190, 20], [145, 65]],
+  ['gleam', [20, 120], [120, 20], [145, 65], [20, 141]],
+  ['bronze', [20, 141], [145, 65], [100, 130], [20, 163]],
+  ['gleam', [100, 130], [145, 65], [145, 300], [100, 255]],
+  ['light', [100, 255], [145, 300], [145, 535], [100, 510]],
+  ['dim', [190, 20], [190, 255], [145, 300], [145, 65]],
+  ['amber', [190, 255], [190, 510], [145, 535], [145, 300]],
+  ['pale', [100, 510], [145, 535], [40, 552], [40, 535]],
+  ['honey', [190, 510], [250, 535], [250, 552], [145, 535]],
+  ['bronze', [40, 552], [145, 535], [145, 570], [40, 570]],
+  ['dusk', [145, 535], [250, 552], [250, 570], [145, 570]],
 ];
 
-/** What each step does to it, in the order of the steps. It stands on its lower edge. */
-export const stepArts = defineSheet({
-  name: 'solutions/ranking-steps',
-  width: 240,
-  height: 240,
-  draws: lights.map((tones) => () => <Planes {...tones} />),
+/** Eleven is the same sign twice. Here it is as tall as the words beside it: between head and foot only the stems grow. */
+const twice = (planes: readonly Plane[]) => (
+  <>
+    <Planes planes={planes} />
+    <g transform="translate(205)">
+      <Planes planes={planes} />
+    </g>
+  </>
+);
+
+/** Its head, in the dark. */
+export const eleventhHeadArt = defineArt({
+  name: 'solutions/eleventh-head',
+  width: 460,
+  height: 200,
+  draw: () =>
+    twice([
+      ['bronze', [120, 20], [190, 20], [145, 65]],
+      ['dusk', [20, 120], [120, 20], [145, 65], [20, 141]],
+      ['night', [20, 141], [145, 65], [100, 130], [20, 163]],
+      ['dusk', [100, 130], [145, 65], [145, 201], [100, 201]],
+      ['night', [190, 20], [190, 201], [145, 201], [145, 65]],
+    ]),
+});
+
+/** What each part of a stem shows the light, and what turns from it; it comes from below, where the work is done. */
+const waking: readonly (readonly [Tone, Tone])[] = [
+  ['dusk', 'night'],
+  ['bronze', 'night'],
+  ['bronze', 'dusk'],
+  ['amber', 'dusk'],
+  ['dim', 'bronze'],
+  ['honey', 'amber'],
+];
+
+/** Its stems. */
+export const eleventhStemArt = defineArt({
+  name: 'solutions/eleventh-stem',
+  width: 460,
+  height: 120,
+  stretches: true,
+  draw: () =>
+    twice(
+      waking.flatMap(([left, right], part): Plane[] =>
+        [[left, 100] as const, [right, 145] as const].map(([tone, x]): Plane => [
+          tone,
+          [x, part * 20],
+          [x + 45, part * 20],
+          [x + 45, part * 20 + 20],
+          [x, part * 20 + 20],
+        ]),
+      ),
+    ),
+});
+
+/** Its foot, which the light has reached. */
+export const eleventhFootArt = defineArt({
+  name: 'solutions/eleventh-foot',
+  width: 460,
+  height: 80,
+  draw: () =>
+    twice([
+      ['light', [100, -1], [145, -1], [145, 45], [100, 20]],
+      ['amber', [190, -1], [190, 20], [145, 45], [145, -1]],
+      ['pale', [100, 20], [145, 45], [40, 62], [40, 45]],
+      ['honey', [190, 20], [250, 45], [250, 62], [145, 45]],
+      ['bronze', [40, 62], [145, 45], [145, 80], [40, 80]],
+      ['dusk', [145, 45], [250, 62], [250, 80], [145, 80]],
+    ]),
+});
+
+/** One of them in the light, which stands behind it. */
+export const firstArt = defineArt({
+  name: 'solutions/first',
+  width: 720,
+  height: 720,
+  draw: () => (
+    <>
+      <Glow at={[360, 360]} radius={360} />
+      <g transform="translate(216 64)">
+        <Planes planes={one} />
+      </g>
+    </>
+  ),
 });
 
 interface Rise {
   readonly name: string;
   readonly width: number;
-  readonly height: number;
   /** How far apart two ranks are. */
   readonly pitch: number;
-  /** Size of the numbers of the lines; those of the ranks stand in the tables of their stones. */
+  /** Where a month begins. */
+  readonly months: readonly [number, number, number];
+  /** Where the numbers of the ranks end, and their size. */
+  readonly end: number;
   readonly figures: number;
-  readonly placed: readonly { readonly rank: number; readonly x: number; readonly size: number }[];
-  /** Where the way turns up to the last rank. */
-  readonly turn: number;
 }
 
-/** Eleven places, a line for each with its number, and from month to month the way of the stone: level while work is done, then up. */
-const rise = ({ name, width, height, pitch, figures: small, placed, turn }: Rise) => {
-  const placeAt = (rank: number) => 10 + rank * pitch;
-  const [first, second, third] = placed.map(({ rank, x }) => `${x} ${placeAt(rank)}`);
+const ranks = [11, 6, 3] as const;
+
+/** A line for each place, and the way up: level while work is done, and plumb in the month in which it tells. */
+const rise = ({ name, width, pitch, months, end, figures }: Rise) => {
+  const placeAt = (rank: number) => 26 + (rank - 1) * pitch;
+  const [first, second, third] = ranks.map(placeAt) as [number, number, number];
+  const [january, march, june] = months;
   return defineArt({
     name: `solutions/${name}`,
     width,
-    height,
+    height: placeAt(11) + 16,
     draw: () => (
       <>
+        <linearGradient id="waking" gradientUnits="userSpaceOnUse" x2={width}>
+          <stop offset="0.2" stopColor={gold.dusk} />
+          <stop offset="0.5" stopColor={gold.bronze} />
+          <stop offset="0.9" stopColor={gold.amber} />
+        </linearGradient>
         <Guide
-          d={Array.from({ length: 11 }, (_, index) => `M44 ${placeAt(index + 1)}H${width}`).join('')}
+          d={Array.from({ length: 11 }, (_, index) => `M0 ${placeAt(index + 1)}H${width}`).join('')}
           width={1}
-          opacity={0.45}
+          opacity={0.4}
         />
-        {Array.from({ length: 11 }, (_, index) => (
+        {[1, ...ranks].map((rank) => (
           <Outline
             face="sans"
-            size={small}
-            x={28}
-            y={placeAt(index + 1) + small * 0.35}
+            size={figures}
+            x={end}
+            y={placeAt(rank) - 6}
             anchor="end"
             fill={colours.goldText}
-            key={index}
+            key={rank}
           >
-            {String(index + 1)}
+            {String(rank)}
           </Outline>
         ))}
         <path
           fill="none"
-          stroke={gold.ink}
-          strokeWidth="4"
-          strokeLinejoin="round"
-          d={`M${first}L${second}H${turn}L${third}`}
+          stroke="url(#waking)"
+          strokeWidth="5"
+          d={`M${january} ${first}H${march}V${second}H${june}V${third}H${width}`}
         />
-        {placed.map(({ rank, x, size }, index) => (
-          <g key={rank}>
-            <svg x={x - size / 2} y={placeAt(rank) - size / 2} width={size} height={size} viewBox="0 0 240 240">
-              <Planes {...lights[index]!} />
-            </svg>
-            <Outline
-              face="serif"
-              size={size * 0.4}
-              x={x}
-              y={placeAt(rank) + size * 0.14}
-              anchor="middle"
-              fill={index ? gold.ink : gold.light}
-            >
-              {String(rank)}
-            </Outline>
-          </g>
+        {ranks.map((rank, index) => (
+          <path
+            key={rank}
+            fill={[gold.dusk, gold.bronze, gold.amber][index]}
+            d={`M${months[index]} ${placeAt(rank) - 13}l13 13l-13 13l-13 -13Z`}
+          />
         ))}
       </>
     ),
   });
 };
 
-/** The way climbs at 22.5°, from column to column of the page. */
+/** From column to column of the page, and off it at the right. */
 export const riseArt = rise({
   name: 'ranking-rise',
-  width: 1264,
-  height: 472,
-  pitch: 36.2,
-  figures: 20,
-  placed: [
-    { rank: 11, x: 108, size: 104 },
-    { rank: 6, x: 545, size: 132 },
-    { rank: 3, x: 982, size: 168 },
-  ],
-  turn: 720,
+  width: 1379,
+  pitch: 36,
+  months: [14, 466, 919],
+  end: 1318,
+  figures: 24,
 });
 
-/** The same on a phone, where it climbs at 45°. */
+/** The same on a phone. */
 export const uprightRiseArt = rise({
   name: 'ranking-rise-upright',
-  width: 400,
-  height: 362,
-  pitch: 28,
-  figures: 22,
-  placed: [
-    { rank: 11, x: 80, size: 64 },
-    { rank: 6, x: 220, size: 78 },
-    { rank: 3, x: 316, size: 94 },
-  ],
-  turn: 232,
+  width: 370,
+  pitch: 26,
+  months: [14, 130, 246],
+  end: 350,
+  figures: 18,
 });
