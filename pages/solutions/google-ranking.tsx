@@ -79,13 +79,13 @@ export const googleRanking = solutionPage({
             </div>
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" className="ranking-report">
           <div className="wrapper">
             <div className="cluster" data-spread="" data-items="baseline">
               <SectionHeading title={body.report.title} size="xl" />
               <p className="statement">{body.report.search}</p>
             </div>
-            <div className="ranking-rise" data-above="l">
+            <div data-above="l">
               <Picture file={picture(uprightRiseArt)} wide={picture(riseArt)} wideFrom="40rem" alt="" />
             </div>
             <ul

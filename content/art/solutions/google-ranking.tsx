@@ -150,20 +150,22 @@ export const firstArt = defineArt({
 
 interface Rise {
   readonly name: string;
-  readonly width: number;
+  /** Of the columns of the page. */
+  readonly across: number;
   /** How far apart two ranks are. */
   readonly pitch: number;
   /** Where a month begins. */
   readonly months: readonly [number, number, number];
-  /** Where the numbers of the ranks end, and their size. */
-  readonly end: number;
+  /** Size of the numbers of the ranks. */
   readonly figures: number;
 }
 
 const ranks = [11, 6, 3] as const;
 
 /** A line for each place, and the way up: level while work is done, and plumb in the month in which it tells. */
-const rise = ({ name, width, pitch, months, end, figures }: Rise) => {
+const rise = ({ name, across, pitch, months, figures }: Rise) => {
+  // Columns take six tenths of it, which the style sheet knows; what is left lies beyond them.
+  const width = across / 0.6;
   const placeAt = (rank: number) => 26 + (rank - 1) * pitch;
   const [first, second, third] = ranks.map(placeAt) as [number, number, number];
   const [january, march, june] = months;
@@ -173,7 +175,7 @@ const rise = ({ name, width, pitch, months, end, figures }: Rise) => {
     height: placeAt(11) + 16,
     draw: () => (
       <>
-        <linearGradient id="waking" gradientUnits="userSpaceOnUse" x2={width}>
+        <linearGradient id="waking" gradientUnits="userSpaceOnUse" x2={across}>
           <stop offset="0.2" stopColor={gold.dusk} />
           <stop offset="0.5" stopColor={gold.bronze} />
           <stop offset="0.9" stopColor={gold.amber} />
@@ -187,8 +189,8 @@ const rise = ({ name, width, pitch, months, end, figures }: Rise) => {
           <Outline
             face="sans"
             size={figures}
-            x={end}
-            y={placeAt(rank) - 6}
+            x={across}
+            y={placeAt(rank) - 9}
             anchor="end"
             fill={colours.goldText}
             key={rank}
@@ -215,21 +217,13 @@ const rise = ({ name, width, pitch, months, end, figures }: Rise) => {
 };
 
 /** From column to column of the page, and off it at the right. */
-export const riseArt = rise({
-  name: 'ranking-rise',
-  width: 1379,
-  pitch: 36,
-  months: [14, 466, 919],
-  end: 1318,
-  figures: 24,
-});
+export const riseArt = rise({ name: 'ranking-rise', across: 1320, pitch: 36, months: [14, 466, 919], figures: 24 });
 
 /** The same on a phone. */
 export const uprightRiseArt = rise({
   name: 'ranking-rise-upright',
-  width: 370,
+  across: 348,
   pitch: 26,
   months: [14, 130, 246],
-  end: 350,
   figures: 18,
 });
