@@ -1,4 +1,5 @@
-import { goodsArt, homeArt, pagesArt, pouringArt } from '../../content/art/services/smart-start/goods.tsx';
+import { goodsArt, homeArt, pagesArt } from '../../content/art/services/smart-start/goods.tsx';
+import { pouringArt } from '../../content/art/services/smart-start/pouring.tsx';
 import { smartStartArt, smartStartPileArt } from '../../content/art/services/smart-start/smart-start.tsx';
 import { stagesArt } from '../../content/art/services/smart-start/stages.tsx';
 import { labels } from '../../content/labels.ts';
