@@ -1,19 +1,20 @@
 import { b2bInsiderArt } from '../../content/art/cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../../content/art/cases/e-learning-group.ts';
-import { kraftortreisenArt } from '../../content/art/cases/kraftortreisen.ts';
 import { seidlArt } from '../../content/art/cases/seidl.ts';
+import { openingClass } from '../colour.ts';
 import type { PageContext } from '../page.ts';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 
-/** The three crafts, each with fragments of work for clients (for the eye). */
-const fragments = {
-  website: [b2bInsiderArt.websiteBand],
-  marketing: [kraftortreisenArt.powerBand],
-  branding: [eLearningGroupArt.avatar, b2bInsiderArt.avatar, seidlArt.avatar],
+/** Each of the three crafts with one piece of work for a client whose story is not told on this page (for the eye). */
+const pieces = {
+  website: { art: eLearningGroupArt.website, client: 'e-learning-group' },
+  marketing: { art: seidlArt.detail, client: 'seidl' },
+  branding: { art: b2bInsiderArt.ending, client: 'b2b-insider' },
 } as const;
 
 export interface HomeOfferProps {
-  readonly offer: keyof typeof fragments;
+  readonly offer: keyof typeof pieces;
   readonly picture: PageContext<unknown>['picture'];
   readonly words: {
     readonly title: string;
@@ -24,31 +25,24 @@ export interface HomeOfferProps {
   readonly href: string;
 }
 
-/** One of the three crafts as a plane of a stone: what it is, what it holds, and the way to its page. */
+/** One of the three crafts: a plane of its work, what it is, what it holds, and the way to its page. The rows of all three are one grid. */
 export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
+  const { art, client } = pieces[offer];
   return (
-    <article className="home-offer plane lit" data-offer={offer} data-reveal="">
-      <h3 className="display" data-size="xl">
-        {words.title}
-      </h3>
-      <div className="home-offer__work" aria-hidden="true">
-        {fragments[offer].map((art) => (
-          <Picture file={picture(art)} alt="" key={art.name} />
+    <article className="home-offer" data-offer={offer} data-reveal="">
+      <div className={classNames('home-offer__work', openingClass(client))} aria-hidden="true">
+        <Picture file={picture(art)} alt="" />
+      </div>
+      <h3 className="display">{words.title}</h3>
+      <p>{words.text}</p>
+      <ul role="list">
+        {words.features.map((feature) => (
+          <li key={feature}>{feature}</li>
         ))}
-      </div>
-      <div className="home-offer__words">
-        <p className="large" data-measure="24">
-          {words.text}
-        </p>
-        <ul className="facet-list display" role="list" data-size="xs" data-above="m">
-          {words.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <a className="text-link" href={href} data-above="m">
-          {words.link}
-        </a>
-      </div>
+      </ul>
+      <a className="text-link" href={href}>
+        {words.link}
+      </a>
     </article>
   );
 }

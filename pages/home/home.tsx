@@ -1,5 +1,5 @@
 import { litStoneArt } from '../../content/art/brand/lit-stone.tsx';
-import { uncutStoneArt } from '../../content/art/services/cut-and-uncut.tsx';
+import { openedStone, openedStoneTall } from '../../content/art/home/opened-stone.tsx';
 import { hrneedsArt } from '../../content/art/cases/hrneeds.ts';
 import { skinClinicArt } from '../../content/art/cases/skin-clinic.ts';
 import { cases } from '../../content/cases/index.ts';
@@ -49,20 +49,14 @@ export const home = definePage({
         </div>
       </header>
 
-      <Section ground="warm" className="home-work" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
-        <div className="wrapper grid" data-gap="m" data-items="end">
-          <SectionHeading
-            cols="1-6"
-            from="wide"
-            size="xl"
-            title={words.whatWeDo.title}
-            id={`${servicesOnHome}-title`}
-          />
-          <p className="statement" data-cols="7-12" data-from="wide">
-            {words.whatWeDo.lead}
-          </p>
-        </div>
-        <div className="home-offers" data-above="xl" data-stagger="200">
+      <Section ground="warm" id={servicesOnHome} labelledBy={`${servicesOnHome}-title`}>
+        <div className="home-offers" data-stagger="200">
+          <div className="home-offers__head" data-ground="ink">
+            <h2 className="display" id={`${servicesOnHome}-title`}>
+              {words.whatWeDo.title}
+            </h2>
+            <p className="large">{words.whatWeDo.lead}</p>
+          </div>
           {offers.map((offer) => (
             <HomeOffer
               key={offer}
@@ -108,7 +102,7 @@ export const home = definePage({
         </div>
       </Section>
 
-      <Section ground="paper" edge="crown" className="lit" labelledBy="voices-title">
+      <Section ground="paper" edge="crown" className="home-crown lit" labelledBy="voices-title">
         <div className="wrapper grid home-voices" data-gap="l" data-stagger="150">
           <SectionHeading title={words.testimonials.title} size="m" id="voices-title" />
           {homeVoices.map(({ quote, loud, role, company, rating }, index) => (
@@ -131,7 +125,7 @@ export const home = definePage({
         title={words.closing.title}
         text={words.closing.text}
         {...closingActions({ localize, link }, words.closing.start)}
-        signature={<Picture file={picture(uncutStoneArt)} alt="" />}
+        signature={<Picture file={picture(openedStoneTall)} wide={picture(openedStone)} wideFrom="60rem" alt="" />}
         edge={null}
         places={{ words: { cols: '1-5', from: 'wide' } }}
         className="home-ending"

@@ -1,35 +1,20 @@
-import { b2bInsiderPalette } from '../../content/art/cases/b2b-insider/palette.ts';
-import { eLearningGroupPalette } from '../../content/art/cases/e-learning-group/palette.ts';
-import { hrneedsPalette } from '../../content/art/cases/hrneeds/palette.ts';
-import { seidlPalette } from '../../content/art/cases/seidl/palette.ts';
-import { skinClinicPalette } from '../../content/art/cases/skin-clinic/palette.ts';
-import { blend } from '../../content/art/blend.ts';
+import { bodyOf, fireOf, glow } from '../../content/art/brand/fire.ts';
 import { gold } from '../../content/art/services/cut/tone.ts';
-import { colours } from '../../content/look.ts';
 import { stoneRadius, stoneRings } from '../../content/art/brand/stone.ts';
 
 const size = stoneRadius * 2;
 
-/** Of each ring of planes, from the middle: hard light, of one tone to its edges. */
-const tones = [blend({ paper: 24, goldLight: 76 }), colours.goldLight, colours.goldLight, gold.honey, gold.amber];
+/** What the light is on each ring of planes, from the middle: hard, of one tone to their edges. */
+const tones = [gold.pale, gold.light, gold.gleam, gold.honey, gold.light];
 
-/** Two colours of a client for each eighth of the stone, clockwise from the right; the three that face the light are gold. */
-const fire: readonly (readonly [bright: string, soft: string] | undefined)[] = [
-  [skinClinicPalette.blueGreen, skinClinicPalette.lightBlue],
-  [seidlPalette.green, seidlPalette.sky],
-  [eLearningGroupPalette.coral, eLearningGroupPalette.sun],
-  undefined,
-  undefined,
-  undefined,
-  [b2bInsiderPalette.accent, b2bInsiderPalette.blush],
-  [hrneedsPalette.cobalt, hrneedsPalette.mint],
-];
-
-/** What a plane throws back where its eighth has colours: the soft one in the ring around the middle and on every other plane of the rim. */
-function fireOf(ring: number, place: number) {
-  const pair = fire[ring === 4 ? place >> 1 : place];
-  return pair && { fill: pair[ring === 1 || (ring === 4 && place % 2) ? 1 : 0], 'data-fire': '' };
-}
+/** The outlines of all planes of one colour before any light falls on them, by that colour. */
+const unlit = new Map<string, string>();
+stoneRings.forEach((ring, index) =>
+  ring.forEach((plane, place) => {
+    const colour = bodyOf(index, place, plane);
+    unlit.set(colour, (unlit.get(colour) ?? '') + plane.path);
+  }),
+);
 
 /** Where a plane that faces so many sixteenths of a turn from the right throws light, as the attributes the style sheet reads. */
 const facing = (turn: number) => ({
@@ -47,25 +32,28 @@ export function LightField() {
     <div className="light-field" aria-hidden="true" data-late="">
       <div className="light-field__dots" />
       <svg className="light-field__stone" viewBox={`0 0 ${size} ${size}`}>
-        {/* What is turned from the light glows from within: over bare ink thin gold would go grey. */}
-        <path
-          fill={gold.night}
-          d={stoneRings
-            .flat()
-            .map(({ path }) => path)
-            .join('')}
-        />
+        <radialGradient id="light-field-glow" cx=".46" cy=".45" r=".435">
+          {glow.map(([at, colour, opacity]) => (
+            <stop key={at} offset={at} stopColor={colour} stopOpacity={opacity} />
+          ))}
+        </radialGradient>
+        <circle cx={stoneRadius} cy={stoneRadius} r={size * 0.86} fill="url(#light-field-glow)" />
+        {[...unlit].map(([fill, path]) => (
+          <path key={fill} fill={fill} d={path} />
+        ))}
         {stoneRings.map((ring, index) => (
           <g key={index} fill={tones[index]} data-ring={index}>
-            {ring.map(({ path, turn }, place) => (
-              <path key={path} {...facing(index < 2 ? (turn + 8) % 16 : turn)} {...fireOf(index, place)} d={path} />
-            ))}
+            {ring.map(({ path, turn }, place) => {
+              const fill = fireOf(index, place);
+              const faces = facing(index < 2 ? (turn + 8) % 16 : turn);
+              return <path key={path} {...faces} fill={fill} data-fire={fill && ''} d={path} />;
+            })}
           </g>
         ))}
         <path
           fill="none"
-          stroke={colours.goldLight}
-          strokeWidth=".6"
+          stroke={gold.night}
+          strokeWidth=".8"
           opacity=".5"
           d={stoneRings
             .flat()

@@ -5,7 +5,7 @@ import { CaseCover } from '../parts/case-cover.tsx';
 import { classNames } from '../parts/place.ts';
 
 export interface StoryTeaserProps {
-  readonly study: Pick<CaseStudy, 'id' | 'title'>;
+  readonly study: Pick<CaseStudy, 'id' | 'title' | 'look'>;
   readonly href: string;
   readonly result: string;
   readonly description: string;
@@ -18,9 +18,9 @@ export interface StoryTeaserProps {
 /** A result that opens with its figure: `190% appointment bookings`. */
 const figureFirst = /^(\d\S*) (.+)$/;
 
-/** A case in short, on the ground its own page opens with: its cover, what came of it, and the way to the whole story. */
+/** A case in short, on the ground its own page opens with: its cover, what came of it with the figure in the client's typeface, and the way to the whole story. */
 export function StoryTeaser({
-  study: { id, title },
+  study: { id, title, look },
   href,
   result,
   description,
@@ -31,7 +31,7 @@ export function StoryTeaser({
 }: StoryTeaserProps) {
   const [, figure, claim] = figureFirst.exec(result) ?? [];
   return (
-    <article className={classNames('story-teaser', openingClass(id))}>
+    <article className={classNames('story-teaser', openingClass(id))} data-typeface={look.typeface}>
       <div className="story-teaser__frame">
         <CaseCover id={id} file={cover} wide={wide} alt={alt} />
       </div>
@@ -44,7 +44,7 @@ export function StoryTeaser({
         <p className="display" data-size="s" data-above="m">
           {figure ? (
             <>
-              <span className="story-teaser__figure display nowrap">{figure}</span> {claim}
+              <span className="story-teaser__figure nowrap">{figure}</span> {claim}
             </>
           ) : (
             result
