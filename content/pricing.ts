@@ -25,6 +25,8 @@ export const pricingWords = localized({
       marketing: {
         title: 'Marketing',
         lead: 'Monthly work on search, AI answers or social media.',
+        /** Beside the key of three. */
+        scale: ', for a quarter: 3\u00a0×',
         planned: 'Or a plan that your own team carries out',
       },
       branding: {
@@ -78,6 +80,7 @@ export const pricingWords = localized({
       marketing: {
         title: 'Onlinemarketing',
         lead: 'Elke maand werk aan uw plek in zoekmachines, in AI-antwoorden of op sociale media.',
+        scale: ', een kwartaal lang: 3\u00a0×',
         planned: 'Of een plan dat uw eigen team uitvoert',
       },
       branding: {

@@ -13,11 +13,11 @@ export interface PlanCardProps {
   readonly contact: Action;
 }
 
-/** A plan of the price table: its stone, with the whole price in its table, stands on the edge of the paper that names it and says what it buys. The rows of plans beside each other are one grid. */
+/** A plan of the price table: its stone, with the whole price in its table, stands on the shelf below which it is named and says what it buys. The rows of plans beside each other are one grid. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   return (
-    <article className="plan-card" data-cut={cut} data-lit={popular && ''} data-ground="warm">
+    <article className="plan-card" data-cut={cut} data-lit={popular && ''}>
       <h3 className="plan-card__name display" data-size="s">
         {title}
       </h3>
@@ -26,7 +26,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           {popular}
         </p>
       )}
-      <p className={classNames('plan-card__stone', popular && 'lit')} data-ground="ink" data-price="">
+      <p className={classNames('plan-card__stone', popular && 'lit')} data-price="">
         {price.from && <span>{price.from} </span>}
         <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
       </p>
@@ -36,7 +36,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="plan-card__ways">
+      <div className="plan-card__ways cluster" data-gap="2xs-m">
         <a className={popular ? 'button' : 'strong small'} data-size="small" href={contact.href}>
           <span>
             {contact.label}

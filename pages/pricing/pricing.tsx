@@ -21,12 +21,12 @@ type Words = WordsOf<typeof pricingWords>;
 
 interface PlanCardsProps {
   readonly group: PriceGroup;
-  /** Those of the group that stand on one horizon: all unless said. */
+  /** Those of the group that stand on one shelf: all unless said. */
   readonly plans?: readonly PlanId[];
   readonly context: PageContext<Words>;
 }
 
-/** Plans of one group on their horizon. */
+/** Plans of one group on their shelf. */
 function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   const words = context.localize(labels);
   return (
@@ -54,8 +54,8 @@ interface HeadProps {
   readonly title: string;
   readonly id: string;
   readonly lead: string;
-  /** What a stone of a hundred is called, by which the others are measured. */
-  readonly hundred: string;
+  /** What a stone of a hundred is called, by which the others are measured; where the measure is that of the group before, nothing. */
+  readonly hundred?: string;
   /** A way on from the lead. */
   readonly way?: Action;
 }
@@ -75,14 +75,16 @@ function Head({ title, id, lead, hundred, way }: HeadProps) {
           </a>
         )}
       </div>
-      <p className="price-head__key small figures" aria-hidden="true">
-        {hundred}
-      </p>
+      {hundred && (
+        <p className="price-head__key small figures" aria-hidden="true">
+          {hundred}
+        </p>
+      )}
     </div>
   );
 }
 
-/** The price list: its signature is every plan as a stone whose face is as large as its price, to a scale that every group shows, on the edge of the paper that says what it buys. */
+/** The price list: its signature is every plan as a stone whose face is as large as its price, to one scale, on the shelf that what it buys hangs from. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -115,7 +117,7 @@ export const pricing = definePage({
               title={groups.marketing.title}
               id="prices-marketing"
               lead={groups.marketing.lead}
-              hundred={hundredOf('seo-geo')}
+              hundred={`${hundredOf('seo-geo')}${groups.marketing.scale}`}
             />
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
@@ -128,12 +130,7 @@ export const pricing = definePage({
         </Section>
         <Section ground="ink" className="price-section" labelledBy="prices-branding">
           <div className="wrapper price-group" data-plans="branding">
-            <Head
-              title={groups.branding.title}
-              id="prices-branding"
-              lead={groups.branding.lead}
-              hundred={hundredOf('rebranding')}
-            />
+            <Head title={groups.branding.title} id="prices-branding" lead={groups.branding.lead} />
             <PlanCards group="branding" context={context} />
           </div>
         </Section>

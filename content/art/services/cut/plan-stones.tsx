@@ -1,6 +1,6 @@
-import { colours } from '../../../look.ts';
-import { type Period, plan, type PlanId, planIds } from '../../../prices.ts';
+import { type Period, plan, type PlanId, planIds, plansOf } from '../../../prices.ts';
 import { type Art, defineArt } from '../../art.ts';
+import { blend } from '../../blend.ts';
 import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
 import { closed } from './point.ts';
 import { gold } from './tone.ts';
@@ -14,14 +14,14 @@ interface Material {
 
 const materials = {
   lit: {
-    table: colours.goldLight,
+    table: gold.light,
     tones: [gold.gleam, gold.pale, gold.honey, gold.dim, gold.amber, gold.deep],
     line: { colour: gold.dusk, width: 0.8 },
   },
   dark: {
-    table: colours.ink,
-    tones: [gold.light, gold.amber, gold.deep, gold.bronze, gold.dusk, gold.night],
-    line: { colour: gold.amber, width: 0.8 },
+    table: blend({ goldDeep: 12, ink: 88 }),
+    tones: [gold.pale, gold.honey, gold.amber, gold.bronze, gold.dusk, gold.night],
+    line: { colour: gold.night, width: 0.8 },
   },
 } as const satisfies Record<string, Material>;
 
@@ -163,15 +163,33 @@ const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount * shareOf(plan(id).peri
 /** Pixels of a side for each unit of the root, on a screen of 1440. */
 const unit = 9;
 
+/** The popular stone of a group is the lamp of the others: where it stands last, their bright planes are at the right. */
+const isLitFromTheRight = (id: PlanId) => {
+  const group = plansOf(plan(id).group).filter((other) => plan(other).period !== 'quarter');
+  return !plan(id).popular && !plan(group[0]!).popular;
+};
+
 /** A stone at a scale, at which its lines stay as they are. */
-function draw(faceting: TonedFaceting, material: Material, scale: number) {
-  const { tones } = faceting;
+function draw(faceting: TonedFaceting, material: Material, scale: number, turned: boolean) {
+  const { tones, side } = faceting;
   const { facets, table } = facetsOf(faceting);
   const facetsIn = (tone: number) =>
     facets.flatMap((points, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
   return (
-    <g stroke={material.line.colour} strokeWidth={material.line.width / scale} strokeLinejoin="round">
-      <path fill={material.table} d={closed(table)} />
+    <g
+      stroke={material.line.colour}
+      strokeWidth={material.line.width / scale}
+      strokeLinejoin="round"
+      transform={turned ? `matrix(-1 0 0 1 ${side} 0)` : undefined}
+    >
+      {material.table === gold.light && (
+        <linearGradient id="t" x2="1" y2="1">
+          <stop stopColor={gold.pale} />
+          <stop offset=".45" stopColor={gold.light} />
+          <stop offset="1" stopColor={gold.honey} />
+        </linearGradient>
+      )}
+      <path fill={material.table === gold.light ? 'url(#t)' : material.table} d={closed(table)} />
       {material.tones.map((fill, tone) => {
         const inTone = facetsIn(tone);
         return inTone && <path key={tone} fill={fill} d={inTone} />;
@@ -192,7 +210,7 @@ export const planStones: Readonly<Record<string, Art>> = Object.fromEntries(
         name: `plan-stones/${cuts[id]}`,
         width: faceting.side,
         height: faceting.side,
-        draw: () => draw(faceting, material, scale),
+        draw: () => draw(faceting, material, scale, isLitFromTheRight(id)),
       }),
     ];
   }),
@@ -212,12 +230,9 @@ const cutRules = planIds.map(
 
 const dearest = planIds.reduce((one, other) => (plan(other).amount > plan(one).amount ? other : one));
 
-/** The side of a stone of a hundred, by which the others are measured. */
-const hundred = (period: Period) => (10 * Math.sqrt(shareOf(period))).toFixed(1);
-
-/** What prices set on the page that shows them all: the root of the highest one, and the measure of each scale. */
+/** What prices set on the page that shows them all: the root of the highest one, and how many stones of a hundred a month's is. */
 export const planRules: string = [
   ...cutRules,
-  `:is(.price-group,.pricing-end){--largest:${root(dearest)};--hundred:${hundred('once')}}`,
-  `[data-plans='monthly']{--hundred:${hundred('month')}}`,
+  `:is(.price-group,.pricing-end){--largest:${root(dearest)}}`,
+  `[data-plans='monthly']{--times:${shareOf('month')}}`,
 ].join('\n');
