@@ -29,14 +29,14 @@ const top = turns.map((turn) => polar(centre, table, turn * 45 - 112.5));
 
 /** Tones of the planes by turn, each as three facets; the light comes from the upper left. */
 const tones: readonly (readonly [string, string, string])[] = [
-  [gold.light, gold.pale, gold.gleam],
-  [gold.light, gold.dim, gold.light],
-  [gold.dim, gold.light, gold.deep],
-  [gold.light, gold.deep, gold.dim],
-  [gold.deep, gold.dim, gold.light],
-  [gold.gleam, gold.light, gold.pale],
-  [gold.light, gold.gleam, gold.pale],
   [gold.gleam, gold.pale, gold.light],
+  [gold.honey, gold.dim, gold.light],
+  [gold.dim, gold.amber, gold.deep],
+  [gold.amber, gold.bronze, gold.deep],
+  [gold.bronze, gold.dusk, gold.amber],
+  [gold.deep, gold.amber, gold.honey],
+  [gold.honey, gold.light, gold.pale],
+  [gold.light, gold.gleam, gold.pale],
 ];
 /** The planes around the table, each as far out as it is told; one without an answer is not there. */
 function Planes({ wayOf }: { wayOf: (turn: number) => number | undefined }) {
@@ -96,24 +96,20 @@ const inset = closed(
   ).map(([radius, offset]) => polar(centre, radius, vacant * 45 - 90 + offset)),
 );
 
+/** What shines through its table, clockwise from the right. */
+const inside = [gold.amber, gold.bronze, gold.dim, gold.light, gold.pale, gold.gleam, gold.light, gold.dim];
+
 /** A stone that lacks one plane: its place is kept for it. */
 export const openPlaneArt = defineArt({
   name: 'services/open-plane',
   width: 1040,
   height: 1040,
   draw: () => (
-    <g transform="scale(2.5) translate(-100 -112)" stroke={gold.ink} strokeWidth="1.6" strokeLinejoin="round">
+    <g transform="scale(2.5) translate(-100 -112)" stroke={gold.night} strokeWidth=".5" strokeLinejoin="round">
       <Planes wayOf={(turn) => (turn === vacant ? undefined : 0)} />
-      <path fill={gold.light} d={closed(top)} />
-      {[gold.pale, gold.gleam].map((fill, odd) => (
-        <path
-          key={fill}
-          fill={fill}
-          d={reflection(centre, table * 1.75)
-            .filter((_, index) => index % 2 === odd)
-            .map(({ points }) => closed(points))
-            .join('')}
-        />
+      <path fill={gold.honey} d={closed(top)} />
+      {reflection(centre, table * 1.75).map(({ points }, index) => (
+        <path key={index} fill={inside[index]} d={closed(points)} />
       ))}
       <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={inset} />
     </g>

@@ -67,9 +67,13 @@ const bounds = [
   .join('');
 
 /** The narrow facets between two planes, by turn: they shine before anything is chosen. The light comes from the upper left. */
-const glints = [70, 30, 0, -40, -70, -40, 30, 70].map((light) =>
-  light < 0 ? blend({ goldDeep: -light, goldLight: 100 + light }) : blend({ paper: light, goldLight: 100 - light }),
-);
+const glints = [gold.pale, gold.honey, gold.amber, gold.bronze, gold.dusk, gold.bronze, gold.honey, gold.gleam];
+
+/** A plane before it is chosen: dark gold, by how far its turn faces the light. */
+const unlit = (turn: number) => {
+  const faces = Math.round(29 + 18 * Math.cos(((turn + 1) * Math.PI) / 4));
+  return blend({ goldDeep: faces, ink: 108 - faces, paper: -8 });
+};
 
 const rotated = (eighths: number) => (eighths ? `rotate(${eighths * 45})` : undefined);
 
@@ -89,41 +93,36 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
     >
       <path fill="none" stroke={gold.light} d={bounds} />
       <path fill={gold.ink} stroke="none" d={ring(girdle)} />
-      <path fill={gold.light} d={ring(table)} />
+      <linearGradient id="choice-table" x2="1" y2="1">
+        <stop stopColor={gold.gleam} />
+        <stop offset=".5" stopColor={gold.light} />
+        <stop offset="1" stopColor={gold.honey} />
+      </linearGradient>
+      <path fill="url(#choice-table)" d={ring(table)} />
       {inside.map((id, index) => (
-        <path className="choice-stone__plane" data-plane={id} transform={rotated(index * 2)} d={quarter} key={id} />
+        <path
+          className="choice-stone__plane"
+          data-plane={id}
+          fill={unlit(index * 2)}
+          transform={rotated(index * 2)}
+          d={quarter}
+          key={id}
+        />
       ))}
       {/* No website is a choice too. */}
-      <path className="choice-stone__plane" data-none="" transform={rotated(inside.length * 2)} d={quarter} />
+      <path
+        className="choice-stone__plane"
+        data-none=""
+        fill={unlit(inside.length * 2)}
+        transform={rotated(inside.length * 2)}
+        d={quarter}
+      />
       {around.map(({ id, turn }) => (
-        <g className="choice-stone__plane" data-plane={id} transform={rotated(turn)} key={id}>
+        <g className="choice-stone__plane" data-plane={id} fill={unlit(turn)} transform={rotated(turn)} key={id}>
           <path stroke="none" fill={glints[turn]} d={upperPlane[0]} />
           <path d={upperPlane[1]} />
         </g>
       ))}
-      {/* Where the list is below the stone, what is in which plane. */}
-      <g
-        className="choice-stone__numbers"
-        fill={gold.light}
-        stroke={gold.ink}
-        strokeWidth="6"
-        paintOrder="stroke"
-        textAnchor="middle"
-        fontFamily="var(--serif)"
-        fontSize="var(--numeral, 18px)"
-      >
-        {[...inside.map((_, index) => index * 2), inside.length * 2]
-          .map((turn) => [(crown + table) / 2, turn] as const)
-          .concat(around.map(({ turn }) => [(girdle + crown) / 2, turn] as const))
-          .map(([radius, turn], index) => {
-            const [x, y] = pointAt(radius * Math.cos(Math.PI / 8), turn * 45 - 90);
-            return (
-              <text x={x} y={y + 6} key={index}>
-                {index + 1}
-              </text>
-            );
-          })}
-      </g>
     </svg>
   );
 }

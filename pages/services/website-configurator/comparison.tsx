@@ -36,7 +36,7 @@ export function Comparison({ context, labelledBy }: ComparisonProps) {
             return (
               <th className="comparison__plan" scope="col" data-lit={popular && ''} key={id}>
                 {popular && (
-                  <p className="comparison__tag cut">
+                  <p className="comparison__tag">
                     {words.popular}
                     <span className="visually-hidden">: </span>
                   </p>

@@ -28,9 +28,6 @@ const offered: readonly PlanId[] = [...websiteConfiguratorPlans, ...websiteConfi
 /** The offered plan that contains this one, if there is one. */
 const wholeOf = (id: PlanId): PlanId | undefined => offered.find((other) => containedIn(other).includes(id));
 
-/** The number of its plane in the stone: no website, which is a choice too, comes after the websites. */
-const placeOf = (id: PlanId) => offered.indexOf(id) + (websiteConfiguratorPlans.some((plan) => plan === id) ? 1 : 2);
-
 const naming = (sentence: string, title: string) => sentence.replace('{plan}', title);
 
 /** One line of the price list, which a script lets a visitor choose. */
@@ -71,7 +68,7 @@ function Choice({
         data-contains={parts.join(' ') || undefined}
         data-included-line={whole && `– ${title}: ${naming(enquiry.included, titleOf(whole))}`}
       />
-      <span className="choice__mark" data-place={placeOf(id)} />
+      <span className="choice__mark" />
       <a className="choice__title" id={`name-${id}`} href={context.link(route, fragment)}>
         {title}
       </a>{' '}
@@ -114,7 +111,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             ))}
             <li className="entry choice cluster" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
-              <span className="choice__mark" data-place={websiteConfiguratorPlans.length + 1} />
+              <span className="choice__mark" />
               <label className="choice__label" htmlFor="choice-none">
                 <span className="choice__title" data-text={form.noWebsite} />
               </label>

@@ -31,7 +31,7 @@ export const websiteConfigurator = definePage({
           large="always"
           title={hero.title}
           text={hero.text}
-          places={{ title: { cols: '1-8', row: '1' }, words: { cols: '10-12', row: '1', from: 'wide' } }}
+          places={{ title: { cols: '1-12' }, words: { cols: '1-7' } }}
         />
         <Section ground="ink" flush labelledBy="choose">
           <div className="wrapper configurator-tool">
@@ -82,19 +82,8 @@ export const websiteConfigurator = definePage({
               line="none"
               room="none"
             />
-          </div>
-        </Section>
-        <Section className="lit" ground="paper">
-          <div className="wrapper">
-            <SectionHeading title={included.heading} size="xl" />
-            <Points
-              items={included.items}
-              className="large"
-              entryClass="contained cut"
-              titles="m"
-              above="l"
-              line="none"
-            />
+            <SectionHeading title={included.heading} size="m" above="2xl" />
+            <Points items={included.items} columns={3} above="m" line="mark" gap="l" />
           </div>
         </Section>
         <CallToAction
