@@ -40,9 +40,11 @@ export function HomeOffer({ offer, picture, words, href }: HomeOfferProps) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <a className="text-link" href={href}>
-        {words.link}
-      </a>
+      <p>
+        <a className="text-link" href={href}>
+          {words.link}
+        </a>
+      </p>
     </article>
   );
 }

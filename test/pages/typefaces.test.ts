@@ -14,8 +14,6 @@ interface Face {
   readonly style: string;
   readonly weights: readonly [number, number];
   readonly local: boolean;
-  /** It comes with the first paint or not at all: as the clients' faces do, whose text stays in what it is drawn in first. */
-  readonly optional: boolean;
   readonly matched: boolean;
 }
 
@@ -29,7 +27,6 @@ function faceOf(rule: AtRule): Face {
     style: said.get('font-style') ?? 'normal',
     weights: [from, to],
     local: said.get('src')!.startsWith('local('),
-    optional: said.get('font-display') === 'optional',
     matched: ['size-adjust', 'ascent-override', 'descent-override'].every((property) => said.has(property)),
   };
 }
@@ -50,7 +47,10 @@ typefaces(
   'behind each face stand at least two of other systems: italics for italics, bold for bold, in its size and height',
   () => {
     const { faces, lists } = read();
-    const own = faces.filter(({ local, optional }) => !local && !optional);
+    // A client's face gives way to that of the site, and so to what stands behind that.
+    const own = faces.filter(({ local, family }) => !local && !family.startsWith('case-'));
+    for (const { family } of faces.filter(({ family }) => family.startsWith('case-')))
+      assert.match(lists.find(([first]) => first === family)?.[1] ?? '', /^var\(--/);
     assert.ok(own.length > 0, 'the site has typefaces of its own');
     none(
       own.flatMap(({ family, style, weights }) => {
