@@ -38,9 +38,11 @@ export function LightField() {
           ))}
         </radialGradient>
         <circle cx={stoneRadius} cy={stoneRadius} r={size * 0.86} fill="url(#light-field-glow)" />
-        {[...unlit].map(([fill, path]) => (
-          <path key={fill} fill={fill} d={path} />
-        ))}
+        <g stroke={gold.night} strokeWidth="1">
+          {[...unlit].map(([fill, path]) => (
+            <path key={fill} fill={fill} d={path} />
+          ))}
+        </g>
         {stoneRings.map((ring, index) => (
           <g key={index} fill={tones[index]} data-ring={index}>
             {ring.map(({ path, turn }, place) => {
@@ -50,16 +52,6 @@ export function LightField() {
             })}
           </g>
         ))}
-        <path
-          fill="none"
-          stroke={gold.night}
-          strokeWidth=".8"
-          opacity=".5"
-          d={stoneRings
-            .flat()
-            .map(({ path }) => path)
-            .join('')}
-        />
       </svg>
     </div>
   );
