@@ -24,8 +24,6 @@ function openNext() {
 
 if (entry?.type === 'navigate' && !location.hash && matchMedia('(width < 48rem)').matches) {
   root.dataset.parts = root.dataset.opening = '';
-  // A finger that is faster than that finds what it scrolls to.
-  addEventListener('scroll', () => root.style.setProperty('--later', 'auto'), { once: true });
   // From a frame on: asked between two, the browser would lay out one part to answer and the next in the same frame.
   requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(openNext)));
 }

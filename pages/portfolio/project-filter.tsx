@@ -47,7 +47,7 @@ export function ProjectFilter({
       data-address={address}
     >
       {children}
-      <div className="wrapper cluster" data-gap="xs-l" data-above="l" data-above-fold="">
+      <div className="wrapper cluster" data-gap="xs-l" data-above="l">
         <div className="portfolio__filter cluster" data-gap="2xs" role="group" aria-label={filterWords.label}>
           {filter.choices.map((choice) => (
             <button
