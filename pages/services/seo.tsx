@@ -16,7 +16,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 
-/** The SEO page: one mountain, from its foot before sunrise to its summit in the light. On its ledges stands why one climbs, then how, and its rock shows the nine kinds. */
+/** The SEO page: one mountain, from its foot before sunrise to its summit in the light. On its ledge stands why one climbs; its path goes on down the page, a step at each bend, and its rock shows the nine kinds. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -55,18 +55,18 @@ export const seo = definePage({
               <p className="statement measure">{what.paragraphs[0]}</p>
               <p className="large measure quiet">{what.paragraphs[1]}</p>
             </div>
-            <div className="seo-camps__why stack" data-gap="s">
+            <div className="stack" data-gap="s" data-above="xl">
               <SectionHeading title={why.heading} />
-              <p className="quiet">{`${why.share} ${example.figure}`}</p>
+              <p className="large measure">{`${why.share} ${example.figure}`}</p>
             </div>
           </div>
-          <ul className="ledges" role="list" data-stagger="100">
+          <ul className="ledges" role="list" data-above="l" data-stagger="100">
             {why.items.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="display" data-size="s">
                   {title}
                 </h3>
-                <p className="quiet" data-above="2xs">
+                <p className="large" data-above="2xs">
                   {text}
                 </p>
               </li>
@@ -77,14 +77,14 @@ export const seo = definePage({
           <div className="wrapper">
             <SectionHeading title={steps.heading} size="hero" id="way-up" />
           </div>
-          <ol className="climb" role="list" data-stagger="100">
+          <ol className="climb" role="list" data-above="l" data-stagger="100">
             {steps.items.map(({ title, text }, index) => (
               <li key={title}>
                 <span className="climb__number" data-number={index + 1} aria-hidden="true" />
-                <h3 className="display" data-size="xs">
+                <h3 className="display" data-size="s">
                   {title}
                 </h3>
-                <p className="quiet" data-above="2xs">
+                <p className="large" data-above="2xs">
                   {text}
                 </p>
               </li>
@@ -92,31 +92,29 @@ export const seo = definePage({
           </ol>
         </Section>
         <Section ground="ink" className="seo-section" flush>
-          <div className="wrapper grid" data-gap="m">
-            <h2 className="display" data-size="hero" data-cols="6-12" data-from="wide">
+          <div className="wrapper stack" data-gap="m">
+            <h2 className="display" data-size="hero">
               {types.heading}
             </h2>
-            <p className="lede" data-cols="6-12" data-from="wide">
-              {types.intro}
-            </p>
+            <p className="lede measure">{types.intro}</p>
           </div>
           <div className="strata" data-stagger="100" data-above="xl">
             {types.groups.map(({ heading, items }) => (
-              <div className="stratum lit" key={heading}>
+              <div className="stratum stack lit" data-gap="m" key={heading}>
                 <h3 className="display" data-size="m">
                   {heading}
                 </h3>
                 <Points items={items} level={4} columns={3} from="wide" titles="xs" line="none" gap="l" room="none" />
               </div>
             ))}
-            <div className="stratum">
-              <h2 className="display" data-size="m">
-                {honesty.heading}
-              </h2>
-              <div className="stack" data-gap="m">
-                <p className="statement">{honesty.paragraphs[0]}</p>
-                <p className="large quiet measure">{honesty.paragraphs[1]}</p>
-              </div>
+          </div>
+          <div className="wrapper grid bedrock" data-gap="m">
+            <h2 className="display" data-size="m" data-cols="1-3" data-from="wide">
+              {honesty.heading}
+            </h2>
+            <div className="stack" data-gap="m" data-cols="4-12" data-from="wide">
+              <p className="statement">{honesty.paragraphs[0]}</p>
+              <p className="large measure">{honesty.paragraphs[1]}</p>
             </div>
           </div>
         </Section>
@@ -146,6 +144,7 @@ export const seo = definePage({
               data-columns="4"
               data-from="wide"
               data-gap="none-l"
+              data-above="l"
             >
               {localize(plan(seoPlan).words).features.map((feature) => (
                 <li className="entry" key={feature}>
@@ -154,33 +153,35 @@ export const seo = definePage({
               ))}
             </ul>
           </div>
-          <div className="wrapper grid" data-gap="l" data-above="2xl">
-            <div className="stack" data-gap="s" data-cols="1-5" data-from="wide">
+          <div className="wrapper" data-above="2xl">
+            <div className="stack" data-gap="s">
               <h2 className="display" data-size="l" id="own-example">
                 {example.heading}
               </h2>
               <p className="lede">{example.lead}</p>
             </div>
-            <figure className="seo-result" data-cols="6-12" data-from="wide">
-              <figcaption className="quiet">{own.caption}</figcaption>
-              <p className="cluster" data-above="m">
-                <BrandMark />
-                <span>
-                  {site.name}
-                  <br />
-                  <span className="quiet small">{linkIn(canonicalPrefix[locale], 'seo')}</span>
-                </span>
-              </p>
-              <p className="display" data-size="m" data-above="s">
-                {ownTitle}
-              </p>
-              <p className="large" data-above="xs">
-                {head.description}
-              </p>
-            </figure>
-          </div>
-          <div className="wrapper" data-above="xl">
-            <OwnProofs proofs={ownProofs('seo', context)} />
+            <div className="seo-proof" data-above="l">
+              <figure className="seo-result">
+                <figcaption>{own.caption}</figcaption>
+                <p className="cluster" data-above="m">
+                  <BrandMark />
+                  <span>
+                    {site.name}
+                    <br />
+                    <span className="small">{linkIn(canonicalPrefix[locale], 'seo')}</span>
+                  </span>
+                </p>
+                <p className="display" data-size="l" data-above="s">
+                  {ownTitle}
+                </p>
+                <p className="large measure" data-above="xs">
+                  {head.description}
+                </p>
+              </figure>
+              <div data-above="l">
+                <OwnProofs proofs={ownProofs('seo', context)} />
+              </div>
+            </div>
           </div>
         </Section>
         <CallToAction

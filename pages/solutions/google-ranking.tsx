@@ -1,12 +1,4 @@
-import {
-  eleventhFootArt,
-  eleventhHeadArt,
-  eleventhStemArt,
-  firstArt,
-  googleRankingArt,
-  riseArt,
-  uprightRiseArt,
-} from '../../content/art/solutions/google-ranking.tsx';
+import { googleRankingArt, riseArt, uprightRiseArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
@@ -16,7 +8,7 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A list of results from the last place to the first: the visitor lies eleventh in the dark behind its page, rises in the report, and at the end has the one, in the light. */
+/** A list of results from the last place to the first: the visitor's row is the smallest, in the dark behind the page; each step makes it larger, the report moves it up, and at the end it is the first. */
 export const googleRanking = solutionPage({
   id: 'google-ranking',
   solution,
@@ -46,37 +38,45 @@ export const googleRanking = solutionPage({
           </div>
         </Section>
         <Section ground="ink" className="second-page" flush>
-          <div className="wrapper eleventh">
-            <div className="eleventh__place">
-              <Picture file={picture(eleventhHeadArt)} alt="11" eager />
-              <Picture className="eleventh__stem" file={picture(eleventhStemArt)} alt="" />
-              <Picture file={picture(eleventhFootArt)} alt="" />
+          <div className="slab eleventh">
+            <div className="result wrapper">
+              <span data-number="11" aria-hidden="true" />
+              <p className="result__name">{you.title}</p>
+              <p className="result__text">
+                {you.address}
+                <br />
+                {you.text} ({body.results.page})
+              </p>
             </div>
-            <div>
-              <p className="result__name" data-above="l">
-                {you.title}
-              </p>
-              <p className="quiet">{you.address}</p>
-              <p className="large" data-above="s">
-                {you.text} <span className="quiet">({body.results.page})</span>
-              </p>
-              <SectionHeading title={body.prose.title} size="xl" above="2xl" />
-              <div className="columns large" data-columns="2" data-from="wide" data-gap="m-l" data-above="m">
-                {body.prose.paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+          </div>
+          <div className="wrapper indented">
+            <SectionHeading title={body.prose.title} size="xl" above="2xl" />
+            <div className="columns large" data-columns="2" data-from="wide" data-gap="m-l" data-above="m">
+              {body.prose.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+          <div className="wrapper">
+            <div className="indented">
               <SectionHeading title={body.steps.title} above="2xl" />
-              <ol className="results" role="list" data-above="m" data-stagger="100">
-                {body.steps.items.map(({ title, text }, index) => (
-                  <li className="result rung" key={title} data-reveal="">
-                    <span data-number={index + 1} aria-hidden="true" />
-                    <h3 className="result__name">{title}</h3>
-                    <p className="result__text large">{text}</p>
-                  </li>
-                ))}
-              </ol>
             </div>
+            <ol role="list" data-above="m" data-stagger="100">
+              {body.steps.items.map(({ title, text }, index) => (
+                <li className="result rung" key={title} data-reveal="">
+                  <span data-number={index + 1} aria-hidden="true" />
+                  <div>
+                    <h3 className="result__name">{title}</h3>
+                    <p className="large" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
+                  <p className="slab" aria-hidden="true">
+                    {you.title}
+                  </p>
+                </li>
+              ))}
+            </ol>
           </div>
         </Section>
         <Section ground="warm" className="ranking-report">
@@ -99,9 +99,9 @@ export const googleRanking = solutionPage({
               data-stagger="200"
             >
               {body.report.items.map(({ rank, month, text }) => (
-                <li className="entry ranked" key={rank} data-reveal="">
+                <li className="entry" key={rank} data-reveal="">
                   <p className="large">
-                    {month}: <strong className="ranked__place">{rank}</strong>
+                    {month}: <strong>{rank}</strong>
                   </p>
                   <p className="statement">{text}</p>
                 </li>
@@ -127,21 +127,21 @@ export const googleRanking = solutionPage({
           </div>
         </Section>
         <Section ground="ink" className="top-place">
-          <div className="wrapper">
-            <div className="first-place">
-              <Picture file={picture(firstArt)} alt="" />
+          <div className="slab first-place lit">
+            <div className="result wrapper">
+              <span data-number="1" aria-hidden="true" />
               <SolutionEnding words={closing} actions={actions} />
             </div>
-            <ul className="results" role="list" data-above="xl" data-stagger="100">
-              {others.slice(0, 2).map(({ title, address }, index) => (
-                <li className="result passed" key={title}>
-                  <span data-number={index + 2} aria-hidden="true" />
-                  <p className="result__name">{title}</p>
-                  <p className="result__text quiet">{address}</p>
-                </li>
-              ))}
-            </ul>
           </div>
+          <ul className="wrapper" role="list" data-above="l" data-stagger="100">
+            {others.slice(0, 2).map(({ title, address }, index) => (
+              <li className="result passed" key={title}>
+                <span data-number={index + 2} aria-hidden="true" />
+                <p className="result__name">{title}</p>
+                <p className="result__text quiet">{address}</p>
+              </li>
+            ))}
+          </ul>
         </Section>
       </>
     );

@@ -1,12 +1,10 @@
 import { defineArt } from '../art.ts';
-import { colours } from '../../look.ts';
+import { blend } from '../blend.ts';
 import { Outline } from '../outline.tsx';
 import { brilliant } from '../services/cut/cuts.ts';
-import { Glow } from '../services/cut/glow.tsx';
 import { circle, Guide } from '../services/cut/guide.tsx';
-import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
 import { plate } from '../services/cut/plate.ts';
-import { closed } from '../services/cut/point.ts';
+import { closed, type Point } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -47,183 +45,136 @@ export const googleRankingArt = defineArt({
   ),
 });
 
-/** A one, cut like a stone: a ridge runs along it, and the lamp stands at the upper left. */
-const one: readonly Plane[] = [
-  ['pale', [120, 20], [190, 20], [145, 65]],
-  ['gleam', [20, 120], [120, 20], [145, 65], [20, 141]],
-  ['bronze', [20, 141], [145, 65], [100, 130], [20, 163]],
-  ['gleam', [100, 130], [145, 65], [145, 300], [100, 255]],
-  ['light', [100, 255], [145, 300], [145, 535], [100, 510]],
-  ['dim', [190, 20], [190, 255], [145, 300], [145, 65]],
-  ['amber', [190, 255], [190, 510], [145, 535], [145, 300]],
-  ['pale', [100, 510], [145, 535], [40, 552], [40, 535]],
-  ['honey', [190, 510], [250, 535], [250, 552], [145, 535]],
-  ['bronze', [40, 552], [145, 535], [145, 570], [40, 570]],
-  ['dusk', [145, 535], [250, 552], [250, 570], [145, 570]],
-];
-
-/** Eleven is the same sign twice. Here it is as tall as the words beside it: between head and foot only the stems grow. */
-const twice = (planes: readonly Plane[]) => (
+/** A row of a list as a slab: its top catches the lamp, its end turns from it. */
+const slab = (
+  [x, y]: Point,
+  width: number,
+  height: number,
+  depth: number,
+  [above, front, end]: readonly [string, string, string],
+) => (
   <>
-    <Planes planes={planes} />
-    <g transform="translate(205)">
-      <Planes planes={planes} />
-    </g>
+    <path
+      fill={end}
+      d={closed([
+        [x + width - 0.5, y],
+        [x + width + depth, y - depth],
+        [x + width + depth, y + height - depth],
+        [x + width - 0.5, y + height],
+      ])}
+    />
+    <path
+      fill={above}
+      d={closed([
+        [x, y + 0.5],
+        [x + depth, y - depth],
+        [x + width + depth, y - depth],
+        [x + width, y + 0.5],
+      ])}
+    />
+    <path fill={front} d={`M${x} ${y}h${width}v${height}h${-width}Z`} />
   </>
 );
 
-/** Its head, in the dark. */
-export const eleventhHeadArt = defineArt({
-  name: 'solutions/eleventh-head',
-  width: 460,
-  height: 200,
-  draw: () =>
-    twice([
-      ['bronze', [120, 20], [190, 20], [145, 65]],
-      ['dusk', [20, 120], [120, 20], [145, 65], [20, 141]],
-      ['night', [20, 141], [145, 65], [100, 130], [20, 163]],
-      ['dusk', [100, 130], [145, 65], [145, 201], [100, 201]],
-      ['night', [190, 20], [190, 201], [145, 201], [145, 65]],
-    ]),
-});
+/** A month of the report: the place of the visitor's row, how large it is by then, and in which light. */
+const months = [
+  { rank: 11, size: 1, tones: [gold.amber, gold.dusk, gold.night], figure: gold.light },
+  { rank: 6, size: 1.6, tones: [gold.light, gold.amber, gold.dusk], figure: gold.ink },
+  { rank: 3, size: 2.5, tones: [gold.gleam, gold.light, gold.amber], figure: gold.ink },
+] as const;
 
-/** What each part of a stem shows the light, and what turns from it; it comes from below, where the work is done. */
-const waking: readonly (readonly [Tone, Tone])[] = [
-  ['dusk', 'night'],
-  ['bronze', 'night'],
-  ['bronze', 'dusk'],
-  ['amber', 'dusk'],
-  ['dim', 'bronze'],
-  ['honey', 'amber'],
-];
-
-/** Its stems. */
-export const eleventhStemArt = defineArt({
-  name: 'solutions/eleventh-stem',
-  width: 460,
-  height: 120,
-  stretches: true,
-  draw: () =>
-    twice(
-      waking.flatMap(([left, right], part): Plane[] =>
-        [[left, 100] as const, [right, 145] as const].map(([tone, x]): Plane => [
-          tone,
-          [x, part * 20],
-          [x + 45, part * 20],
-          [x + 45, part * 20 + 20],
-          [x, part * 20 + 20],
-        ]),
-      ),
-    ),
-});
-
-/** Its foot, which the light has reached. */
-export const eleventhFootArt = defineArt({
-  name: 'solutions/eleventh-foot',
-  width: 460,
-  height: 80,
-  draw: () =>
-    twice([
-      ['light', [100, -1], [145, -1], [145, 45], [100, 20]],
-      ['amber', [190, -1], [190, 20], [145, 45], [145, -1]],
-      ['pale', [100, 20], [145, 45], [40, 62], [40, 45]],
-      ['honey', [190, 20], [250, 45], [250, 62], [145, 45]],
-      ['bronze', [40, 62], [145, 45], [145, 80], [40, 80]],
-      ['dusk', [145, 45], [250, 62], [250, 80], [145, 80]],
-    ]),
-});
-
-/** One of them in the light, which stands behind it. */
-export const firstArt = defineArt({
-  name: 'solutions/first',
-  width: 720,
-  height: 720,
-  draw: () => (
-    <>
-      <Glow at={[360, 360]} radius={360} />
-      <g transform="translate(216 64)">
-        <Planes planes={one} />
-      </g>
-    </>
-  ),
-});
+/** The rows of others: paper, in its three tones. */
+const others = [
+  blend({ paper: 100 }),
+  blend({ warm: 92, goldDeep: 5, ink: 3 }),
+  blend({ warm: 80, goldDeep: 12, ink: 8 }),
+] as const;
 
 interface Rise {
   readonly name: string;
-  /** Of the columns of the page. */
-  readonly across: number;
-  /** How far apart two ranks are. */
-  readonly pitch: number;
-  /** Where a month begins. */
-  readonly months: readonly [number, number, number];
-  /** Size of the numbers of the ranks. */
-  readonly figures: number;
+  /** From one month to the next, and how wide a list is. */
+  readonly step: number;
+  readonly wide: number;
+  /** How tall the lists are, and the visitor's row in the first. */
+  readonly tall: number;
+  readonly row: number;
+  readonly depth: number;
 }
 
-const ranks = [11, 6, 3] as const;
-
-/** A line for each place, and the way up: level while work is done, and plumb in the month in which it tells. */
-const rise = ({ name, across, pitch, months, figures }: Rise) => {
-  // Columns take six tenths of it, which the style sheet knows; what is left lies beyond them.
-  const width = across / 0.6;
-  const placeAt = (rank: number) => 26 + (rank - 1) * pitch;
-  const [first, second, third] = ranks.map(placeAt) as [number, number, number];
-  const [january, march, june] = months;
+/** The same list in three months: the row of the visitor moves up, and with its place grow its size and its light. */
+const rise = ({ name, step, wide, tall, row, depth }: Rise) => {
+  const lists = months.map((month, index) => {
+    const own = row * month.size;
+    const pitch = (tall - own) / 10;
+    return {
+      ...month,
+      own,
+      pitch,
+      x: index * step,
+      y: depth + (month.rank - 1) * pitch,
+      rowAt: (place: number) => depth + (place - 1) * pitch + (place > month.rank ? own - pitch : 0),
+    };
+  });
   return defineArt({
     name: `solutions/${name}`,
-    width,
-    height: placeAt(11) + 16,
+    width: 2 * step + wide + depth,
+    height: tall + depth,
     draw: () => (
       <>
-        <linearGradient id="waking" gradientUnits="userSpaceOnUse" x2={across}>
-          <stop offset="0.2" stopColor={gold.dusk} />
-          <stop offset="0.5" stopColor={gold.bronze} />
-          <stop offset="0.9" stopColor={gold.amber} />
-        </linearGradient>
-        <Guide
-          d={Array.from({ length: 11 }, (_, index) => `M0 ${placeAt(index + 1)}H${width}`).join('')}
-          width={1}
-          opacity={0.4}
-        />
-        {[1, ...ranks].map((rank) => (
-          <Outline
-            face="sans"
-            size={figures}
-            x={across}
-            y={placeAt(rank) - 9}
-            anchor="end"
-            fill={colours.goldText}
-            key={rank}
-          >
-            {String(rank)}
-          </Outline>
-        ))}
-        <path
-          fill="none"
-          stroke="url(#waking)"
-          strokeWidth="5"
-          d={`M${january} ${first}H${march}V${second}H${june}V${third}H${width}`}
-        />
-        {ranks.map((rank, index) => (
-          <path
-            key={rank}
-            fill={[gold.dusk, gold.bronze, gold.amber][index]}
-            d={`M${months[index]} ${placeAt(rank) - 13}l13 13l-13 13l-13 -13Z`}
-          />
+        {lists.slice(1).map(({ x, y, own, rank }, index) => {
+          const before = lists[index]!;
+          return (
+            <path
+              key={rank}
+              fill={index ? gold.light : gold.honey}
+              fillOpacity={index ? 0.6 : 0.4}
+              d={closed([
+                [before.x + wide + depth, before.y - depth],
+                [x, y],
+                [x, y + own],
+                [before.x + wide + depth, before.y + before.own - depth],
+              ])}
+            />
+          );
+        })}
+        {lists.map(({ rank, own, pitch, x, y, tones, figure, rowAt }) => (
+          <g key={rank}>
+            {Array.from({ length: 11 }, (_, index) => index + 1)
+              .reverse()
+              .map((place) =>
+                place === rank ? (
+                  <g key={place}>
+                    {slab([x, y], wide, own - depth, depth, tones)}
+                    <Outline face="serif" size={own - depth} x={x + depth} y={y + (own - depth) * 0.84} fill={figure}>
+                      {String(rank)}
+                    </Outline>
+                  </g>
+                ) : (
+                  <g key={place}>
+                    {slab([x, rowAt(place)], wide, pitch * 0.5, depth * 0.7, others)}
+                    <path
+                      fill={others[2]}
+                      d={`M${x + depth} ${rowAt(place) + pitch * 0.17}h${wide * (0.3 + ((place * 3) % 5) * 0.06)}v${pitch * 0.16}H${x + depth}Z`}
+                    />
+                  </g>
+                ),
+              )}
+          </g>
         ))}
       </>
     ),
   });
 };
 
-/** From column to column of the page, and off it at the right. */
-export const riseArt = rise({ name: 'ranking-rise', across: 1320, pitch: 36, months: [14, 466, 919], figures: 24 });
+/** From column to column of the page. */
+export const riseArt = rise({ name: 'ranking-rise', step: 453, wide: 400, tall: 420, row: 44, depth: 14 });
 
 /** The same on a phone. */
 export const uprightRiseArt = rise({
   name: 'ranking-rise-upright',
-  across: 348,
-  pitch: 26,
-  months: [14, 130, 246],
-  figures: 18,
+  step: 122,
+  wide: 98,
+  tall: 260,
+  row: 30,
+  depth: 7,
 });
