@@ -15,6 +15,8 @@ export interface ChoiceStoneProps {
   readonly around: readonly { readonly id: PlanId; readonly turn: number }[];
   /** The plans of which one is chosen: planes around the table, clockwise from the top, of a quarter each. */
   readonly inside: readonly PlanId[];
+  /** What stands on a plane where the list is not in the stone itself. */
+  readonly priceOf: (id: PlanId) => { readonly from?: string | undefined; readonly amount: string };
 }
 
 /** A point around the middle, in whole units: the page carries the drawing. */
@@ -75,13 +77,39 @@ const unlit = (turn: number) => {
   return blend({ goldDeep: faces, ink: 108 - faces, paper: -8 });
 };
 
+/** What a plane costs, upright in its middle. */
+const Price = ({
+  from,
+  amount,
+  radius,
+  turn,
+}: ReturnType<ChoiceStoneProps['priceOf']> & { radius: number; turn: number }) => {
+  const [x, y] = pointAt(radius, turn * 45 - 90);
+  return (
+    <text x={x} y={y + 6}>
+      {from && (
+        <tspan fontSize=".7em" dy="-14">
+          {from}
+        </tspan>
+      )}
+      {from ? (
+        <tspan fontSize=".85em" x={x} dy="14">
+          {amount}
+        </tspan>
+      ) : (
+        amount
+      )}
+    </text>
+  );
+};
+
 const rotated = (eighths: number) => (eighths ? `rotate(${eighths * 45})` : undefined);
 
 /**
  * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, an outline until it is chosen and then full of
  * light; the table, which holds the sum, is lit from the start. What the planes are is said by the list. With a script a plane can be pressed.
  */
-export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
+export function ChoiceStone({ around, inside, priceOf }: ChoiceStoneProps) {
   return (
     <svg
       className="choice-stone"
@@ -93,21 +121,12 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
     >
       <path fill="none" stroke={gold.light} d={bounds} />
       <path fill={gold.ink} stroke="none" d={ring(girdle)} />
-      <linearGradient id="choice-table" x2="1" y2="1">
-        <stop stopColor={gold.gleam} />
-        <stop offset=".5" stopColor={gold.light} />
-        <stop offset="1" stopColor={gold.honey} />
-      </linearGradient>
-      <path fill="url(#choice-table)" d={ring(table)} />
+      <path fill={gold.light} d={ring(table)} />
       {inside.map((id, index) => (
-        <path
-          className="choice-stone__plane"
-          data-plane={id}
-          fill={unlit(index * 2)}
-          transform={rotated(index * 2)}
-          d={quarter}
-          key={id}
-        />
+        <g className="choice-stone__plane" data-plane={id} fill={unlit(index * 2)} key={id}>
+          <path transform={rotated(index * 2)} d={quarter} />
+          <Price {...priceOf(id)} radius={98} turn={index * 2} />
+        </g>
       ))}
       {/* No website is a choice too. */}
       <path
@@ -118,9 +137,12 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         d={quarter}
       />
       {around.map(({ id, turn }) => (
-        <g className="choice-stone__plane" data-plane={id} fill={unlit(turn)} transform={rotated(turn)} key={id}>
-          <path stroke="none" fill={glints[turn]} d={upperPlane[0]} />
-          <path d={upperPlane[1]} />
+        <g className="choice-stone__plane" data-plane={id} fill={unlit(turn)} key={id}>
+          <g transform={rotated(turn)}>
+            <path stroke="none" fill={glints[turn]} d={upperPlane[0]} />
+            <path d={upperPlane[1]} />
+          </g>
+          <Price {...priceOf(id)} radius={152} turn={turn} />
         </g>
       ))}
     </svg>

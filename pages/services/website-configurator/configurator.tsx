@@ -140,6 +140,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             // In the order of the list, from the upper left: what contains another lies in a broad plane on the left.
             around={websiteConfiguratorAddOns.map((id, index) => ({ id, turn: (index + 7) % 8 }))}
             inside={websiteConfiguratorPlans}
+            priceOf={context.price}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
           <div className="choice-sum__total" data-above="xs">

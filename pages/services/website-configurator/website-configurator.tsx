@@ -64,7 +64,7 @@ export const websiteConfigurator = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm" className="onward-open">
+        <Section ground="warm">
           <div className="wrapper">
             <SectionHeading title={next.heading} lead={next.lead} />
             <Points
