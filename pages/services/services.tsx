@@ -9,10 +9,11 @@ import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { FramedPlan } from './framed-plan.tsx';
 
-/** The website design overview: its signature is the frame of a cut stone, around a client’s page, which goes on as the margin of the words below it, as large as the screen with a sentence on every bevel, as a wall of three bays with a price on every sill, and empty at the end. */
+/** The website design overview: its signature is the frame of a cut stone: whole around a client’s page, as a dark room as large as the screen with a sentence on every plane, lit by its window, as a wall of three bays with a price on every sill, and empty at the end. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
@@ -61,22 +62,22 @@ export const services = definePage({
             <SectionHeading title={benefits.heading} size="xl" above="l" cols="1-12" from="wide" />
           </div>
         </Section>
-        <section data-ground="paper">
-          <div className="bevels lit">
+        <section data-ground="ink">
+          <div className="bevels">
             <Picture file={context.picture(lakeArt)} alt="" />
             <ul role="list" data-stagger="">
-              {benefits.items.map(({ title, text }) => (
-                <li className="bevel" key={title}>
+              {benefits.items.map(({ title, text }, index) => (
+                <li className={classNames('bevel', index > 2 && 'lit')} data-ground="ink" key={title}>
                   <h3 className="display" data-size="l">
                     <em>{benefits.subject}</em> {title}
                   </h3>
-                  <p>{text}</p>
+                  <p className="large">{text}</p>
                 </li>
               ))}
             </ul>
           </div>
         </section>
-        <Section ground="ink">
+        <Section ground="paper">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
             <ul className="columns framed-plans" role="list" data-columns="3" data-from="wide" data-above="l">
@@ -86,7 +87,7 @@ export const services = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="ink" flush className="services-end">
+        <Section ground="ink" className="services-end">
           <div className="wrapper">
             <div className="framed">
               <div className="cut grid" data-ground="warm" data-gap="l">

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { emerald } from './cut/cuts.ts';
-import { closed } from './cut/point.ts';
+import { closed, type Point } from './cut/point.ts';
 import { view } from './cut/solid.ts';
-import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 interface FramedProps {
   /** Unique in the document: it names the opening. */
   readonly id: string;
-  readonly x: number;
-  readonly y: number;
   readonly width: number;
   readonly height: number;
   /** Width of one of the two steps of the frame. */
@@ -19,25 +16,37 @@ interface FramedProps {
   readonly children: ReactNode;
 }
 
+/** Its sixteen planes as the lamp at the upper left lights them, from the upper one clockwise: the step at the window, which leans back, then the steep one at the wall. */
+const tones = [
+  ...[gold.gleam, gold.light, gold.dim, gold.deep, gold.amber, gold.light, gold.pale, gold.gleam],
+  ...[gold.light, gold.honey, gold.deep, gold.dusk, gold.bronze, gold.amber, gold.honey, gold.pale],
+];
+
+/** The planes of such a frame, in that order: what nothing is left of stays away. */
+export const Frame = ({ planes }: { readonly planes: readonly (readonly Point[])[] }) =>
+  planes.map(
+    (points, index) =>
+      points.length > 2 && (
+        // Each goes half a unit below its neighbours, so that no ground shines through between them.
+        <path key={index} fill={tones[index]} stroke={tones[index]} d={closed(points)} />
+      ),
+  );
+
 /** An emerald cut, as large as a page: the steps of the stone are its frame, its table is the window. */
-export function Framed({ id, x, y, width, height, step, ground, children }: FramedProps) {
-  const [table, ...frame] = view(emerald(width / 2 - 2, height / 2 - 2, step), {
-    x: x + width / 2,
-    y: y + height / 2,
-    size: 1,
-  }).visible;
+export function Framed({ id, width, height, step, ground, children }: FramedProps) {
+  const centre = { x: width / 2, y: height / 2, size: 1 };
+  const [table, ...frame] = view(emerald(width / 2 - 1, height / 2 - 1, step), centre).visible;
   const opening = closed(table!.points);
   return (
     <>
-      <Stone facets={frame} />
+      <Frame planes={frame.map(({ points }) => points)} />
       <clipPath id={id}>
         <path d={opening} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <path fill={ground} d={opening} />
-        <g transform={`translate(${x} ${y})`}>{children}</g>
+        {children}
       </g>
-      <path fill="none" stroke={gold.night} strokeWidth="1.2" strokeLinejoin="round" d={opening} />
     </>
   );
 }

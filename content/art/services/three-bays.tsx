@@ -9,68 +9,62 @@ import { closed, type Point, rightOf } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 import { Faded } from './faded.tsx';
-import { Glow } from './glow.tsx';
 import { Jug } from './smart-start/jug.tsx';
 
-const [width, height] = [440, 520];
-/** Where the windows end: below it lies the bevel that a price stands on. */
-const sill = 332;
+const [width, height] = [440, 480];
 
 interface BayProps {
-  /** Unique in the document. */
+  /** Unique in the document: it names the opening. */
   readonly id: string;
-  /** What it costs: the bevel is as deep as that. */
+  /** What it costs: its window lies as deep in the wall as that. */
   readonly amount: number;
   readonly children: ReactElement;
 }
 
-/** One bay of a wall as broad as the page: a window, and around it a bevel at 67.5° on the sill and at its sides, at 45° above. */
+/** Where the window of a bay ends at the sides, above and below. */
+const windowOf = (amount: number) => {
+  const sill = amount * 0.072;
+  return { side: sill * slopes.flat, sill: height - 10 - sill } as const;
+};
+
+/** One bay of a wall as broad as the page: a raised rim, a bevel at 67.5° on the sill and at its sides, at 45° above, and a window. */
 function Bay({ id, amount, children }: BayProps) {
-  const deep = amount * 0.062;
-  const side = deep * slopes.flat;
-  const corners = (across: number, above: number, below: number): readonly [Point, Point, Point, Point] => [
-    [across, above],
-    [width - across, above],
+  const { side, sill } = windowOf(amount);
+  const corners = (across: number, below: number): readonly [Point, Point, Point, Point] => [
+    [across, across],
+    [width - across, across],
     [width - across, below],
     [across, below],
   ];
-  // Three steps: a narrow one at the wall, the broad one, and a narrow one at the window.
-  const rings = [0, 0.16, 0.9, 1].map((share) => corners(side * share, side * share, sill + deep - deep * share));
+  const rings = [corners(0, height), corners(10, height - 10), corners(side, sill), corners(side + 5, sill - 8)];
+  // From above clockwise: the rim stands out to the lamp, the bevel sinks away from it, and light lies on its sill.
   const tones = [
-    [gold.honey, gold.amber, gold.gleam, gold.deep],
-    [gold.dusk, gold.dim, 'url(#sill)', gold.bronze],
-    [gold.bronze, gold.light, gold.gleam, gold.deep],
+    [gold.pale, gold.amber, gold.bronze, gold.light],
+    [gold.night, gold.honey, gold.light, gold.bronze],
+    [gold.dusk, gold.pale, gold.gleam, gold.deep],
   ];
   const window = closed(rings[3]!);
   return (
     <>
-      <linearGradient id="sill" x2="1" y2=".4">
-        <stop stopColor={gold.pale} />
-        <stop offset=".45" stopColor={gold.light} />
-        <stop offset="1" stopColor={gold.honey} />
-      </linearGradient>
-      <g stroke={gold.night} strokeWidth=".8" strokeLinejoin="round">
-        {tones.map((ring, step) =>
-          ring.map((fill, index) => {
-            const [outer, inner] = [rings[step]!, rings[step + 1]!];
-            const next = (index + 1) % 4;
-            return (
-              <path
-                key={`${step}-${index}`}
-                fill={fill}
-                d={closed([outer[index]!, outer[next]!, inner[next]!, inner[index]!])}
-              />
-            );
-          }),
-        )}
-      </g>
+      {tones.map((ring, step) =>
+        ring.map((fill, index) => {
+          const [outer, inner] = [rings[step]!, rings[step + 1]!];
+          const next = (index + 1) % 4;
+          return (
+            <path
+              key={`${step}-${index}`}
+              fill={fill}
+              stroke={fill}
+              strokeWidth=".6"
+              d={closed([outer[index]!, outer[next]!, inner[next]!, inner[index]!])}
+            />
+          );
+        }),
+      )}
       <clipPath id={id}>
         <path d={window} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <path fill={gold.gleam} d={window} />
-        {children}
-      </g>
+      <g clipPath={`url(#${id})`}>{children}</g>
     </>
   );
 }
@@ -82,8 +76,8 @@ const renewed = closed(
     [
       [0, 0],
       [width, 0],
-      [width, sill],
-      [0, sill],
+      [width, height],
+      [0, height],
     ],
     saw,
   ),
@@ -92,27 +86,30 @@ const renewed = closed(
 /** One page; a street of pages; one page that is half as it was and half anew. */
 const views = [
   <>
-    <Glow id="bay-light" x={220} y={200} radius={190} from={gold.pale} />
-    <g transform="translate(212 72)scale(.41)">
+    <path fill={gold.ink} d={`M0 0H${width}V${height}H0Z`} />
+    <g transform="translate(208 84)scale(.35)">
       <Jug />
     </g>
   </>,
-  <g transform="translate(-157 84)scale(.315)">{street.draw()}</g>,
+  <>
+    <path fill={gold.gleam} d={`M0 0H${width}V${height}H0Z`} />
+    <g transform="translate(-79 79)scale(.25)">{street.draw()}</g>
+  </>,
   <>
     <Faded id="bay-old">
-      <g transform="translate(28 36) scale(.66)">{headerBefore.narrowTop()}</g>
+      <g transform="translate(42 42) scale(.62)">{headerBefore.narrowTop()}</g>
     </Faded>
     <clipPath id="bay-new">
       <path d={renewed} />
     </clipPath>
     <g clipPath="url(#bay-new)">
-      <path fill={hrneedsPalette.ice} d={`M0 0H${width}V${sill}H0Z`} />
+      <path fill={hrneedsPalette.ice} d={`M0 0H${width}V${height}H0Z`} />
       <g transform="translate(206 46) scale(.56)">{headerPhone.draw()}</g>
     </g>
   </>,
 ];
 
-/** Three ways to a website as three bays of one wall, whose bevels are as deep as the prices that stand on them. */
+/** Three ways to a website as three bays of one wall, whose windows lie as deep in it as the prices are high that stand on their sills. */
 export const threeBaysArt = defineSheet({
   name: 'services/three-bays',
   width,

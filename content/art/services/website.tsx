@@ -14,22 +14,14 @@ interface InStone {
   readonly step: number;
 }
 
-/** A client's home page in an emerald cut that is larger than the screen: one step of it goes off at the right, and its lower end is that of the page’s own words. */
+/** A client's home page in an emerald cut, whole. */
 const inStone = ({ name, width, height, step }: InStone, page: ReactElement) =>
   defineArt({
     name: `services/${name}`,
     width,
     height,
     draw: () => (
-      <Framed
-        id={name}
-        x={0}
-        y={0}
-        width={width + step}
-        height={height * 3}
-        step={step}
-        ground={skinClinicTheme.ground}
-      >
+      <Framed id={name} {...{ width, height, step }} ground={skinClinicTheme.ground}>
         {page}
       </Framed>
     ),
@@ -37,17 +29,17 @@ const inStone = ({ name, width, height, step }: InStone, page: ReactElement) =>
 
 /** The home page as a wide screen shows it. */
 export const websiteArt = inStone(
-  { name: 'website', width: 1380, height: 800, step: 44 },
+  { name: 'website', width: 1320, height: 870, step: 40 },
   // The bar of the browser is above the window.
-  <g transform="translate(88 88) scale(1.04) translate(0 -104)">
+  <g transform="translate(27 78) scale(1.055) translate(0 -104)">
     <Website brief />
   </g>,
 );
 
 /** The same page as a phone shows it. */
 export const websitePhoneArt = inStone(
-  { name: 'website-phone', width: 374, height: 590, step: 11.92 },
-  <g transform="translate(32 32)">
+  { name: 'website-phone', width: 350, height: 618, step: 13 },
+  <g transform="translate(16 16)">
     <Mark id="website-phone-mark" x={40} y={38} radius={13} />
     <Wordmark x={61} y={45} size={26} fill={palette.darkBlue} accent={palette.blueGreen} descriptor={false} />
     {['Glow with', 'Confidence,', 'Age with Grace'].map((line, index) => (
@@ -66,7 +58,7 @@ export const websitePhoneArt = inStone(
     <Outline face="jost-medium" size={18} x={110} y={253} anchor="middle" fill={skinClinicTheme.ground}>
       Book a visit
     </Outline>
-    <g transform="translate(72 300) scale(.64) translate(-640 -120)">
+    <g transform="translate(39 300) scale(.6) translate(-640 -120)">
       <Arch />
     </g>
   </g>,

@@ -74,8 +74,8 @@ export function Website({ brief }: { readonly brief?: boolean }) {
       <Hero />
       {services.map(({ x, label, line, fill }) => (
         <g key={label}>
-          <path fill={fill} d={`M${x} 620h280v180h-280Z`} />
-          <Outline face="cormorant" size={40} x={x + 28} y={brief ? 704 : 682} fill={palette.darkBlue}>
+          <path fill={fill} d={`M${x} 620h280v${brief ? 130 : 180}h-280Z`} />
+          <Outline face="cormorant" size={40} x={x + 28} y={brief ? 698 : 682} fill={palette.darkBlue}>
             {label}
           </Outline>
           {!brief && (
