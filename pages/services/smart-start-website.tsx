@@ -119,7 +119,12 @@ export const smartStartWebsite = definePage({
               </div>
             </div>
             {[fit.yes, fit.no].map(({ heading, items }, no) => (
-              <div className="plane smart-sheet" data-ground={no ? 'warm' : 'ink'} key={heading}>
+              <div
+                className="plane smart-sheet"
+                data-ground={no ? 'warm' : 'ink'}
+                data-rim={no ? '' : undefined}
+                key={heading}
+              >
                 <div>
                   <h2 className="display" data-size="m">
                     {heading}
@@ -144,7 +149,7 @@ export const smartStartWebsite = definePage({
             <SectionHeading title={steps.heading} size="hero" />
             <div className="smart-stages" data-above="xl">
               <Picture file={picture(stagesArt)} alt="" />
-              <Steps items={steps.items} numbers="xl" titles="s" line="mark" room="m" />
+              <Steps items={steps.items} numbers="xl" titles="s" line="mark" room="s" />
             </div>
           </div>
         </Section>

@@ -3,9 +3,9 @@ import { defineSheet } from '../../sheet.tsx';
 import { type Piece, Pieces, ring } from '../cut/pieces.tsx';
 import { closed, strokes } from '../cut/point.ts';
 import { gold } from '../cut/tone.ts';
-import { Glow } from '../glow.tsx';
 import { Jug } from './jug.tsx';
 import { Pot, turned } from './pot.tsx';
+import { Table } from './table.tsx';
 
 const bowl = turned(150, [
   [22, '0'],
@@ -163,7 +163,7 @@ const Plate = ({ x, y }: Standing) => {
       closed([corner, outer[(index + 1) % 8]!, inner[(index + 1) % 8]!, inner[index]!]),
     ]);
   return (
-    <g stroke={gold.night} strokeWidth=".8" strokeLinejoin="round" transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       <Pieces pieces={[...band(rim, edge, 0), ...band(edge, well, 4), [gold.light, closed(well)]]} />
     </g>
   );
@@ -206,30 +206,33 @@ export const pagesArt = defineSheet({
   ],
 });
 
-/** The jug alone, for the first page: so large that the page does not hold it. */
+/** The jug alone, for the first page: whole, on its lower edge. */
 export const homeArt = defineArt({
   name: 'services/smart-start-home',
   width: 560,
-  height: 740,
+  height: 800,
   draw: () => (
     <>
-      <Glow id="smart-home" x={310} y={370} radius={360} from={gold.pale} />
-      <g transform="translate(336 36) scale(1.52)">
+      <Table x={256} y={770} />
+      <g transform="translate(262 34) scale(1.16)">
         <Jug line={0.6} />
       </g>
     </>
   ),
 });
 
+/** Its left side stands on the edge that the words below it begin at. */
+const widest = (profile: typeof bowl) => Math.max(...profile.map(([, half]) => half)) + 1;
+
 const goods = [
-  <g key="jar" transform={`translate(180 ${380 - foot(jar)})`}>
+  <g key="jar" transform={`translate(${widest(jar)} ${380 - foot(jar)})`}>
     <Pot profile={jar} open={false} />
   </g>,
-  <g key="cup" transform="translate(-98 -228)scale(1.6)">
-    <Cup x={180} y={380} />
+  <g key="cup" transform="translate(0 -228)scale(1.6)">
+    <Cup x={widest(cup)} y={380} />
   </g>,
-  <Bowls key="bowls" x={180} y={380} count={4} />,
-  <g key="bottle" transform={`translate(180 ${380 - foot(bottle)})`}>
+  <Bowls key="bowls" x={widest(bowl)} y={380} count={4} />,
+  <g key="bottle" transform={`translate(${widest(bottle)} ${380 - foot(bottle)})`}>
     <Pot profile={bottle} />
   </g>,
 ];

@@ -75,16 +75,18 @@ export const jugEdges = planes(profile)
 export const Jug = ({ line = 0.8, shade = 1, lean = 0 }: Glaze) => (
   <>
     <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
-      {bars.map((bar, index) => (
-        <path key={bar} fill={shade ? (lean ? pouring : standing)[index] : gold.gleam} d={bar} />
-      ))}
+      {bars.map((bar, index) => {
+        const tone = (lean ? pouring : standing)[index];
+        return <path key={bar} fill={shade ? tone : gold.gleam} stroke={shade ? tone : undefined} d={bar} />;
+      })}
     </g>
     <Pot {...{ profile, line, shade, lean }} />
     <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
       <path fill={gold.night} d={throat} />
-      {spout.map((plane, index) => (
-        <path key={plane} fill={shade && (index || lean) ? gold.honey : gold.gleam} d={plane} />
-      ))}
+      {spout.map((plane, index) => {
+        const tone = shade && (index || lean) ? gold.honey : gold.gleam;
+        return <path key={plane} fill={tone} stroke={shade ? tone : undefined} d={plane} />;
+      })}
     </g>
   </>
 );

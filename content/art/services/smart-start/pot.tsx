@@ -63,13 +63,14 @@ const toneOf = (faces: number, back: number, lean: number, shade: number) => {
   const up = Math.cos((back * Math.PI) / 180);
   const light = lamp[0] * across(faces) * up - lamp[1] * across(back) + 0.57 * across(90 - faces) * up;
   const step = Math.floor((1.04 - light) * 5.4 * shade);
-  return tones[Math.min(tones.length - 1, Math.max(0, step))]!;
+  // What is seen edge-on is never white, so that it stands out from paper.
+  return tones[Math.min(tones.length - 1, Math.max(Math.abs(faces) > 67 ? 2 : 0, step))]!;
 };
 
 /** How something of the pottery is lit. */
 export interface Glaze {
   readonly line?: number;
-  /** How deep its shades are: 0 for clay, which has none. */
+  /** How deep its shades are: 0 for clay, which has none, so that lines show its planes. */
   readonly shade?: number;
   /** How far it leans to the left, in degrees: the lamp stays where it is. */
   readonly lean?: number;
@@ -96,9 +97,10 @@ export const Pot = ({
   return (
     <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
       {mouth && <path fill={inside} d={`M${-rim} 0L${38 - rim} -16H${rim - 38}L${rim} 0Z`} />}
-      {planes(profile).map(({ faces, back, points }, index) => (
-        <path key={index} fill={toneOf(faces, back, lean, shade)} d={closed(points)} />
-      ))}
+      {planes(profile).map(({ faces, back, points }, index) => {
+        const tone = toneOf(faces, back, lean, shade);
+        return <path key={index} fill={tone} stroke={shade ? tone : undefined} d={closed(points)} />;
+      })}
     </g>
   );
 };

@@ -2,8 +2,8 @@ import { defineArt } from '../../art.ts';
 import { closed, type Point } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
-import { Glow } from '../glow.tsx';
 import { Jug } from './jug.tsx';
+import { Table } from './table.tsx';
 
 /** A sheet from its upper left corner: its upper right one is cut off at 22.5°. The last one goes on beyond the page. */
 const sheet = (x: number, y: number, width: number): readonly Point[] => [
@@ -26,9 +26,9 @@ const sheets = (
       <path d={closed(sheet(26, 258, 560))} />
     </clipPath>
     <g clipPath="url(#smart-first)">
-      <Glow id="smart-pile" x={310} y={990} radius={400} from={gold.pale} />
+      <Table x={298} y={1292} />
     </g>
-    <g transform="translate(298 690)scale(.94)">
+    <g transform="translate(298 722)scale(.9)">
       <Jug />
     </g>
   </>

@@ -3,9 +3,8 @@ import { Guide } from '../cut/guide.tsx';
 import { gold } from '../cut/tone.ts';
 import { Jug, jugEdges, jugOutline } from './jug.tsx';
 
-/** Where one stage ends and the next begins, from spout to foot: at edges of the jug’s own rings, near the fifths that the steps stand in. */
-const limits = [-30, 150, 220, 390, 480, 650] as const;
-const [top, bottom] = [limits[0], limits[5]];
+/** From above its spout to its foot in five bands of one height, as the rows of the steps are. */
+const [top, band] = [-24, 134.4] as const;
 
 const axis = <Guide d="M0 -30V650" width={2.4} dash="14 10" />;
 
@@ -19,7 +18,7 @@ const stages = [
   <Jug key="turned" shade={0} />,
   <g key="measured">
     <Jug shade={0.55} />
-    <path fill="none" stroke={gold.deep} strokeWidth="2.4" d="M240 390V480M226 390H254M226 480H254" />
+    <path fill="none" stroke={gold.deep} strokeWidth="2.4" d="M240 379.2V513.6M226 379.2H254M226 513.6H254" />
     {axis}
   </g>,
   <Jug key="finished" />,
@@ -29,13 +28,13 @@ const stages = [
 export const stagesArt = defineArt({
   name: 'services/smart-start-stages',
   width: 560,
-  height: bottom - top,
+  height: band * 5,
   draw: () => (
     <g transform={`translate(280 ${-top})`}>
       {stages.map((stage, row) => (
         <g key={row}>
           <clipPath id={`stage-${row}`}>
-            <path d={`M-280 ${limits[row]!}H280V${limits[row + 1]!}H-280Z`} />
+            <path d={`M-280 ${top + band * row}h560v${band}h-560Z`} />
           </clipPath>
           <g clipPath={`url(#stage-${row})`}>{stage}</g>
         </g>
