@@ -99,36 +99,66 @@ export const oldStripArt = defineArt({
   ),
 });
 
-/** Slices of the old page, from its upper edge down: where each begins, how high it is, how small it has become, and where its right end lies. */
+/** Slices of the old page that lie below the saw: where each begins on it, how high it is, and how far it has slid. */
 const slices = [
-  { y: 0, height: 92, scale: 0.92, at: [690, 250] },
-  { y: 92, height: 86, scale: 0.68, at: [600, 392] },
-  { y: 178, height: 96, scale: 0.42, at: [520, 502] },
-  { y: 392, height: 92, scale: 0.22, at: [470, 590] },
+  { y: 0, height: 92, slid: 0 },
+  { y: 92, height: 86, slid: 42 },
+  { y: 178, height: 96, slid: 14 },
+  { y: 392, height: 92, slid: 70 },
 ] as const;
-const length = 640;
+/** How thick they are. */
+const thick = 20;
 
-/** The pieces of the old page that nobody needs any more: slices that slide off along the saw, fewer and smaller the further down. */
+/** The pieces of the old page that nobody needs any more: four slabs in a pile, each cut off along the saw at its right end, with what was on it still to be read. */
 export const offcutsArt = defineArt({
   name: 'services/offcuts',
   width: 720,
-  height: 640,
+  height: 560,
   draw: () => (
     <Faded id="offcuts">
       <defs>
         <g id="offcuts-page">{headerBefore.narrowTop()}</g>
       </defs>
-      {slices.map(({ y, height, scale, at }, index) => (
-        <g key={y} transform={`translate(${at.join(' ')}) rotate(22.5) scale(${scale})`}>
-          <clipPath id={`offcut-${index}`}>
-            <path d={`M${-length} 0H0V${height}H${-length}Z`} />
-          </clipPath>
-          <g clipPath={`url(#offcut-${index})`}>
-            <path fill={index < 2 ? colours.paper : oldPortal.ground} d={`M${-length} 0H0V${height}H${-length}Z`} />
-            <use href="#offcuts-page" x={-length - 12} y={-y} />
+      {slices.map(({ y, height, slid }, index) => {
+        const [top, lean] = [index * 140, height * slopes.flat];
+        const [left, right] = [70 - slid, 700 - slid - top * slopes.flat];
+        const face = closed([
+          [left, top],
+          [right, top],
+          [right - lean, top + height],
+          [left, top + height],
+        ]);
+        return (
+          <g key={y}>
+            <clipPath id={`offcut-${index}`}>
+              <path d={face} />
+            </clipPath>
+            <path
+              fill="#1c1c1c"
+              d={closed([
+                [left, top + height - 1],
+                [right - lean, top + height - 1],
+                [right - lean + thick * slopes.flat, top + height + thick],
+                [left + thick * slopes.flat, top + height + thick],
+              ])}
+            />
+            <path
+              fill="#666"
+              d={closed([
+                [right - 1, top],
+                [right + thick * slopes.flat, top + thick],
+                [right - lean + thick * slopes.flat, top + height + thick],
+                [right - lean - 1, top + height],
+              ])}
+            />
+            <g clipPath={`url(#offcut-${index})`}>
+              <path fill={index < 2 ? colours.paper : oldPortal.ground} d={face} />
+              <use href="#offcuts-page" x={left + 12} y={top - y} />
+              <path fill={colours.paper} d={`M${left} ${top}H${right}v5H${left}Z`} />
+            </g>
           </g>
-        </g>
-      ))}
+        );
+      })}
     </Faded>
   ),
 });

@@ -6,12 +6,12 @@ import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
 import { emerald } from './cut/cuts.ts';
-import { closed, open, type Point, rightOf } from './cut/point.ts';
+import { closed, type Point, rightOf } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { slopes } from './cut/stone-facets.ts';
-import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 import { Faded } from './faded.tsx';
+import { Frame } from './framed.tsx';
 import { Glow } from './glow.tsx';
 
 /** The saw runs at 67.5° down the plate. */
@@ -34,9 +34,6 @@ const page = view(emerald(330, 322, 40), { x: 476, y: 384, size: 1 }).visible;
 
 const right = (points: readonly Point[]) => rightOf(points, saw);
 
-const renewed = page
-  .map((facet, index) => ({ points: right(facet.points), light: index ? facet.light : 1.4 }))
-  .filter(({ points }) => points.length > 2);
 const opening = closed(right(page[0]!.points));
 
 /** A client's site before and after: light falls along the saw, the old page lies left of it without colour, the new one in the cut stone on the right. */
@@ -74,7 +71,7 @@ export const redesignArt = defineArt({
           <g transform="translate(8 128)">{headerBefore.narrowTop()}</g>
         </Faded>
       </g>
-      <Stone facets={renewed} />
+      <Frame planes={page.slice(1).map(({ points }) => right(points))} />
       <g clipPath="url(#redesign-new)">
         <path fill={hrneedsPalette.ice} d="M100 100H820V700H100Z" />
         <circle fill={hrneedsPalette.sky} opacity=".35" cx="330" cy="640" r="190" />
@@ -104,7 +101,7 @@ const renewedPage = (name: string, halfWidth: number, halfHeight: number, page: 
         <svg viewBox="0 0 200 200" width={width} height={height} preserveAspectRatio="none">
           <Glow id={`${name}-glow`} x={100} y={100} radius={100} from={gold.light} />
         </svg>
-        <Stone facets={stone} />
+        <Frame planes={stone.slice(1).map(({ points }) => points)} />
         <g clipPath={`url(#${name})`}>
           <path fill={hrneedsPalette.ice} d={`M0 0H${width}V${height}H0Z`} />
           <g transform={`translate(${air - 12} ${air - 12})`}>{page}</g>
@@ -146,34 +143,76 @@ const whole = closed([
   [160, 586.2],
   [40, 536.5],
 ]);
-const line = (y: number): Point => [400 + (340 - y) * slopes.flat, y];
+/** The first step of the stone to come, along the upper right of the old page, as its light falls. */
+const bevel: readonly (readonly [string, readonly Point[]])[] = [
+  [
+    gold.light,
+    [
+      [470, 90],
+      [645, 90],
+      [618, 142],
+      [452, 142],
+    ],
+  ],
+  [
+    gold.honey,
+    [
+      [640, 92],
+      [724, 176],
+      [668, 192],
+      [618, 142],
+    ],
+  ],
+  [
+    gold.deep,
+    [
+      [722, 172],
+      [722, 300],
+      [668, 278],
+      [668, 192],
+    ],
+  ],
+];
+/** Where the saw goes in, and how far right or left of its way a point is at a height. */
+const entry = [452, 120] as const;
+const along = (y: number, aside = 0): Point => [entry[0] - (y - entry[1]) * slopes.flat + aside, y];
 
-/** The old page as it came in, whole, and where the saw will go: there light comes through already. */
+/** The old page as it came in, whole, and the first cut: a hairline of light, broadest where the saw goes in, and beside it the first bevel, gold already. */
 export const uncutArt = defineArt({
   name: 'services/uncut',
   width: 800,
-  height: 680,
+  height: 640,
   draw: () => (
     <>
       <clipPath id="uncut">
         <path d={whole} />
       </clipPath>
-      <Glow id="uncut-glow" x={400} y={340} radius={340} from={gold.honey} />
+      <radialGradient id="uncut-glint">
+        <stop stopColor={gold.light} stopOpacity=".8" />
+        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
+      </radialGradient>
       <g clipPath="url(#uncut)">
         <Faded id="uncut-faded">
           <path fill={oldPortal.ground} d="M0 72H800V632H0Z" />
           <g transform="translate(92 140) scale(.92)">{headerBefore.narrowTop()}</g>
         </Faded>
+        {bevel.map(([fill, points]) => (
+          <path key={fill} fill={fill} stroke={fill} d={closed(points)} />
+        ))}
       </g>
-      {([gold.bronze, gold.gleam] as const).map((tone, index) => (
-        <path
-          key={tone}
-          stroke={tone}
-          strokeWidth={18 - index * 12}
-          strokeDasharray={index ? '26 10' : undefined}
-          d={open([line(28), line(652)])}
-        />
-      ))}
+      <circle fill="url(#uncut-glint)" cx={entry[0]} cy={entry[1]} r="110" />
+      <path
+        fill={gold.gleam}
+        d={closed([
+          along(24, -1),
+          along(24, 1),
+          along(entry[1], 4),
+          along(560, 0.6),
+          along(560, -0.6),
+          along(entry[1], -4),
+        ])}
+      />
+      <path fill={gold.gleam} d={`M${entry[0]} ${entry[1] - 46}l8 38 38 8-38 8-8 38-8-38-38-8 38-8z`} />
     </>
   ),
 });
