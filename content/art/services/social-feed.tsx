@@ -2,14 +2,10 @@ import { colours } from '../../look.ts';
 import { defineArt, type Drawing } from '../art.ts';
 import { b2bInsiderArt } from '../cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../cases/e-learning-group.ts';
-import { eLearningGroupPalette } from '../cases/e-learning-group/palette.ts';
 import { kraftortreisenArt } from '../cases/kraftortreisen.ts';
-import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
 import { ownBrandArt } from '../cases/own-brand.ts';
 import { seidlArt } from '../cases/seidl.ts';
-import { seidlPalette } from '../cases/seidl/palette.ts';
 import { skinClinicArt } from '../cases/skin-clinic.ts';
-import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
 import { defineSheet } from '../sheet.tsx';
 import { closed } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
@@ -84,38 +80,36 @@ interface PlacedProps {
   readonly width?: number;
 }
 
-const [school, agency, clinic, travel] = [
-  eLearningGroupPalette,
-  seidlPalette,
-  skinClinicPalette,
-  kraftortreisenPalette,
-] as const;
-
-/** The subjects of the months, small enough for a day: a colour of the client's and one sign. */
-const subjects: Readonly<Record<string, readonly [ground: string, sign: string, d: string]>> = {
-  a: [school.coral, school.navy, 'M18 30H48V62H18ZM48 38H58V52H48Z'],
-  b: [school.sun, school.navy, 'M22 66V36L36 22 50 36V66Z'],
-  c: [school.sky, school.navy, 'M14 46L58 26 45 66 34 53Z'],
-  p: [agency.green, agency.pine, 'M24 26L54 45 24 64Z'],
-  q: [agency.pine, agency.sky, 'M16 46L25 37 33 45 48 29 57 38 33 62Z'],
-  r: [agency.sky, agency.pine, 'M18 64V46H28V64ZM31 64V28H41V64ZM44 64V38H54V64Z'],
-  k: [clinic.blueGreen, clinic.beige, 'M36 22L54 48 44 64H28L18 48Z'],
-  l: [clinic.lightBlue, clinic.darkBlue, 'M16 36L36 26 56 36 36 46ZM16 48L36 58 56 48V58L36 68 16 58Z'],
-  m: [clinic.darkBlue, clinic.lightBlue, 'M29 22H43V34L52 43V68H20V43L29 34Z'],
-  u: [travel.mist, travel.ink, 'M16 28H56V40H50V66H41V40H31V66H22V40H16Z'],
-  v: [travel.night, travel.lightGold, 'M28 26H44L55 37V53L44 64H28L17 53V37Z'],
-  w: [travel.accent, travel.ink, 'M36 20L56 48H41V68H31V48H16Z'],
+/** What the days are filled with: three posts of each of four clients, a letter for each, as they stand in the feed. */
+const subjects: Readonly<Record<string, Drawing>> = {
+  a: eLearningGroupArt.post1,
+  b: eLearningGroupArt.post4,
+  c: eLearningGroupArt.post3,
+  p: seidlArt.post1,
+  q: seidlArt.post2,
+  r: seidlArt.post4,
+  k: skinClinicArt.post4,
+  l: skinClinicArt.post3,
+  m: skinClinicArt.post1,
+  u: kraftortreisenArt.post1,
+  v: kraftortreisenArt.post4,
+  w: kraftortreisenArt.post3,
 };
 
-const Placed = ({ of, x, y, width = 72 }: PlacedProps) => {
-  const [ground, sign, d] = subjects[of]!;
-  return (
-    <g transform={`translate(${x} ${y}) scale(${width / 72})`}>
-      <path fill={ground} d="M0 0H60L72 12V90H0Z" />
-      <path fill={sign} d={d} />
-    </g>
-  );
-};
+/** Those posts, once in a file, to be set in it as often as it needs them. */
+const Subjects = ({ of }: { readonly of: string }) => (
+  <defs>
+    {[...of].map((letter) => (
+      <symbol id={`post-${letter}`} viewBox="0 0 540 675" key={letter}>
+        {subjects[letter]!.draw()}
+      </symbol>
+    ))}
+  </defs>
+);
+
+const Placed = ({ of, x, y, width = 72 }: PlacedProps) => (
+  <use href={`#post-${of}`} x={x} y={y} width={width} height={width * 1.25} />
+);
 
 /** Four rows of seven days: a post by its letter, `+` a reply on a day without one, `o` a turn, `.` nothing but the day. */
 const Month = ({ weeks }: { readonly weeks: readonly string[] }) =>
@@ -144,8 +138,9 @@ export const stepArts = defineSheet({
   name: 'services/social-steps',
   width: 576,
   height: 104,
-  draws: ['.......', '...a...', '.a..b..', '.a.b.c.', 'a+b+c+a'].map((week) => () => (
+  draws: ['.......', '...a...', '.a..b..', '.a.b.c.', 'a+b+c+a'].map((week, step) => () => (
     <>
+      {step === 0 && <Subjects of="abc" />}
       <g transform="scale(1.066)">
         <Month weeks={[week]} />
       </g>
@@ -161,6 +156,7 @@ export const planArts = defineSheet({
   draws: [
     () => (
       <>
+        <Subjects of="abcpqrklmuvw" />
         <Month weeks={['..a..b.', '..c..a.', '..b..c.', '.a.b.c.']} />
       </>
     ),

@@ -1,11 +1,9 @@
 import type { PictureFile } from '../../page.ts';
 import { Picture } from '../../parts/picture.tsx';
 
-/** Some posts between the words of a narrow screen, where no phone stands beside them. */
-export const FeedRow = ({ posts }: { readonly posts: readonly PictureFile[] }) => (
+/** A post from side to side between the words of a narrow screen, where no phone stands beside them. */
+export const FeedRow = ({ post }: { readonly post: PictureFile }) => (
   <div className="social-row" data-above="l">
-    {posts.map((post) => (
-      <Picture file={post} alt="" key={post.src} />
-    ))}
+    <Picture file={post} alt="" />
   </div>
 );

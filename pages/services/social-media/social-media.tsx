@@ -98,7 +98,7 @@ export const socialMedia = definePage({
               </ul>
             </div>
           </div>
-          <FeedRow posts={posts.slice(0, 3)} />
+          <FeedRow post={posts[0]!} />
         </Section>
         <Section ground="warm" edge="fall">
           <div className="wrapper">
@@ -147,7 +147,7 @@ export const socialMedia = definePage({
               <Points items={services.items} columns={2} titles="s" line="rule" room="xs" gap="m" above="l" />
             </div>
           </div>
-          <FeedRow posts={posts.slice(6, 12)} />
+          <FeedRow post={posts[11]!} />
         </Section>
         <Section ground="warm" className="lit">
           <div className="wrapper">
@@ -167,7 +167,7 @@ export const socialMedia = definePage({
               </p>
             </div>
           </div>
-          <FeedRow posts={posts.slice(12, 14)} />
+          <FeedRow post={posts[13]!} />
           <Picture className="social-thumb" file={picture(thumbArt)} alt="" />
         </Section>
       </div>
