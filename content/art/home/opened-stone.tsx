@@ -1,100 +1,91 @@
 import { defineArt } from '../art.ts';
 import { blend } from '../blend.ts';
-import { bodyOf, fireOf, glow } from '../brand/fire.ts';
-import { stoneRadius, stoneRings } from '../brand/stone.ts';
-import { b2bInsiderPalette } from '../cases/b2b-insider/palette.ts';
-import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
-import { closed, type Point } from '../services/cut/point.ts';
+import { fireAt, goldAt } from '../brand/fire.ts';
+import { closed, type Point, polar } from '../services/cut/point.ts';
+import { type Pose, trace, view } from '../services/cut/solid.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** Where the light comes from: the point of the wedge above, 20.7 % of the width below the upper edge of the drawing, so that the glow is whole. */
-const source: Point = [0, 0];
+type Corner = readonly [x: number, y: number, z: number];
 
-/** What the beam has opened, between 22.5° and 45°: from where it enters to where the colours leave. */
-const window: readonly Point[] = [
-  [210, 87],
-  [540, 223.7],
-  [382, 382],
-  [170, 170],
-];
-const [enters, right, lower, below] = window as readonly [Point, Point, Point, Point];
+/** How far each corner of the rough stone stands out from its middle: nature's choice, made once. */
+const uneven = [0.98, 1.08, 0.9, 1.04, 0.94, 1.1, 0.92, 1.02, 1.06];
+const ring = (radius: number, height: number, offset = 0): readonly Corner[] =>
+  uneven.map((_, place) => {
+    const share = uneven[(place + offset * 4) % uneven.length]!;
+    return [...polar([0, 0], radius * share, place * 40 + offset * 20), height - (offset ? (share - 1) * 1.6 : 0)];
+  });
 
-const [top, corner, east, southEast, south, southWest, west]: readonly Point[] = [
-  [404, 32],
-  [596, 112],
-  [672, 330],
-  [606, 544],
-  [402, 640],
-  [180, 566],
-  [78, 350],
-];
+/** The faces between two rings of corners, three to a corner, the second turned by half a step. */
+const between = (upper: readonly Corner[], lower: readonly Corner[]) =>
+  upper.flatMap((corner, place) => {
+    const next = (place + 1) % upper.length;
+    return [
+      [corner, upper[next]!, lower[place]!],
+      [upper[next]!, lower[next]!, lower[place]!],
+    ];
+  });
 
-const grey = (warm: number) => blend({ ink: 100 - warm, warm });
-
-/** The rough stone: eight planes, each darker as it turns from the light. */
-const rough: readonly (readonly [warm: number, ...points: Point[]])[] = [
-  [46, enters, top!, right],
-  [29, top!, corner!, right],
-  [18, corner!, east!, right],
-  [8, right, east!, southEast!, lower],
-  [5, southEast!, south!, lower],
-  [11, south!, southWest!, lower],
-  [21, southWest!, west!, lower],
-  [36, west!, below, lower],
+/** What the saw has left, from the cut backwards. */
+const [cut, belly, back] = [ring(1, 0), ring(1.16, -0.5, 1), ring(0.7, -1.15, 0)];
+const rough = [
+  ...between(cut, belly),
+  ...between(
+    belly,
+    back.map((_, place) => back[(place + 1) % back.length]!),
+  ),
 ];
 
-/** A ray that leaves the window at a point, so long at an angle (degrees, clockwise from the right), and broader as it goes. */
-function ray([x, y]: Point, degrees: number, length: number): string {
-  const angle = (degrees * Math.PI) / 180;
-  const [across, down] = [Math.cos(angle), Math.sin(angle)];
-  const end = (side: number): Point => [x + across * length - down * side, y + down * length + across * side];
-  return closed([[x, y], end(-10), end(10)]);
-}
+/** Inside the rind the stone is hollow, and grown with planes. */
+const [rim, grown] = [ring(0.88, 0), ring(0.46, -0.26, 1)];
+const middle: Corner = [0.04, -0.05, -0.42];
+const hollow = rim.flatMap((corner, place) => {
+  const before = grown[(place + 8) % 9]!;
+  return [
+    [corner, rim[(place + 1) % 9]!, grown[place]!],
+    [middle, before, corner, grown[place]!],
+  ];
+});
 
-const middle: Point = [(right[0] + lower[0]) / 2, (right[1] + lower[1]) / 2];
-const rayColours = [b2bInsiderPalette.accent, hrneedsPalette.mint, hrneedsPalette.cobalt];
+/** So much light on rough stone, in steps. */
+const skin = (light: number) => {
+  const warm = 4 + Math.round(Math.max(0, light + 0.25) * 9) * 5;
+  return blend({ ink: 100 - warm, warm });
+};
 
-/** The stone around its light, whose rays leave at these angles. */
-function draw(angles: readonly number[]) {
-  const scale = 0.46;
+/** The light of the wedge above, which has its point at the origin, and the stone that it has opened. */
+function draw(pose: Pose) {
+  const face = trace(cut, pose);
+  const byAngle = [...face].sort(([x, y], [u, v]) => Math.atan2(y, x) - Math.atan2(v, u));
+  const source: Point = [0, 0];
   return (
     <>
-      <radialGradient id="g">
-        {glow.map(([at, colour, opacity]) => (
-          <stop key={at} offset={at} stopColor={colour} stopOpacity={opacity} />
-        ))}
-      </radialGradient>
-      <clipPath id="w">
-        <path d={closed(window)} />
+      <path fill={gold.light} d={closed([source, byAngle[0]!, byAngle.at(-1)!])} />
+      {view(rough, pose).visible.map(({ points, light }) => (
+        <path key={closed(points)} fill={skin(light)} stroke={skin(light)} strokeLinejoin="round" d={closed(points)} />
+      ))}
+      <path fill={gold.pale} d={closed(face)} />
+      <path fill={gold.dusk} d={closed(trace(rim, pose))} />
+      <clipPath id="r">
+        <path d={closed(trace(rim, pose))} />
       </clipPath>
-      <circle cx="372" cy="330" r="520" fill="url(#g)" />
-      {rough.map(([warm, ...points]) => (
-        <path key={warm} fill={grey(warm)} d={closed(points)} />
-      ))}
-      <path fill={gold.light} d={closed([enters, top!, [top![0] + 3, top![1] + 9]])} />
-      <path fill={gold.light} d={closed([source, enters, right, lower, below])} />
-      <g clipPath="url(#w)">
-        <g transform={`translate(372 292) scale(${scale}) translate(${-stoneRadius} ${-stoneRadius})`}>
-          {stoneRings.map((ring, index) =>
-            ring.map((plane, place) => (
-              <path key={plane.path} fill={fireOf(index, place) ?? bodyOf(index, place, plane)} d={plane.path} />
-            )),
-          )}
-        </g>
+      <g clipPath="url(#r)">
+        {hollow.map((corners, place) => {
+          const points = trace(corners, pose);
+          const eighth = (((place >> 1) * 8) / 9 + (place % 2 ? 0 : 0.5) + 6.5) % 8;
+          const fill = fireAt(eighth, place % 4 === 1) ?? goldAt([0.95, 0.5, 0.75, 0.25][place % 4]!);
+          return <path key={place} fill={fill} stroke={fill} strokeLinejoin="round" d={closed(points)} />;
+        })}
       </g>
-      {[right, middle, lower].map((from, index) => (
-        <path key={index} fill={rayColours[index]} d={ray(from, angles[index]!, 900)} />
-      ))}
     </>
   );
 }
 
-/** The last drawing of the home page: the light of all above cuts into a rough stone, what it opens is the brilliant of the first screen, and three colours go on. */
+/** The last drawing of the home page: the light of all above falls into a rough stone that the saw has opened, and there are the colours of the first screen. */
 export const openedStone = defineArt({
   name: 'home/opened-stone',
   width: 1440,
   height: 1108,
-  draw: () => <g transform="translate(720 298)">{draw([22.5, 45, 67.5])}</g>,
+  draw: () => <g transform="translate(720 298)">{draw({ x: 318, y: 290, size: 270, tilt: 44, lean: -56 })}</g>,
 });
 
 /** The same below its light, for a phone. */
@@ -102,5 +93,5 @@ export const openedStoneTall = defineArt({
   name: 'home/opened-stone-tall',
   width: 390,
   height: 560,
-  draw: () => <g transform="translate(195 80.7) rotate(45) scale(.46)">{draw([-22.5, 0, 112.5])}</g>,
+  draw: () => <g transform="translate(195 80.7)">{draw({ x: -6, y: 214, size: 146, tilt: 48, lean: -11 })}</g>,
 });
