@@ -7,6 +7,13 @@ import { seidl } from '../../cases/seidl.ts';
 import { skinClinic } from '../../cases/skin-clinic.ts';
 import { colours, mark } from '../../look.ts';
 import { defineArt } from '../art.ts';
+import { mixture } from '../blend.ts';
+import { b2bInsiderPalette } from '../cases/b2b-insider/palette.ts';
+import { eLearningGroupPalette } from '../cases/e-learning-group/palette.ts';
+import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
+import { kraftortreisenPalette } from '../cases/kraftortreisen/palette.ts';
+import { seidlPalette } from '../cases/seidl/palette.ts';
+import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
 import { CoverPart } from './cover-part.tsx';
 
 type Point = readonly [x: number, y: number];
@@ -26,12 +33,21 @@ const point: Point = [440, 540];
 
 /** The corners again where the rim begins. */
 const rim = corners.map(([x, y]): Point => [
-  Math.round(point[0] + (x - point[0]) * 0.87),
-  Math.round(point[1] + (y - point[1]) * 0.87),
+  Math.round(point[0] + (x - point[0]) * 0.9),
+  Math.round(point[1] + (y - point[1]) * 0.9),
 ]);
 
-/** What lies on the rim of each facet, by how squarely it faces the lamp at the upper left: light, or shade. */
-const sheen = [0.55, 0.2, -0.25, -0.45, -0.2, -0.3, 0.2, 0.6];
+/** Which of a client's colours the bevel of each facet is cut in, and how squarely it faces the lamp at the upper left: whiter, or darker. */
+const bevels: readonly (readonly [colour: string, light: number])[] = [
+  [colours.goldLight, 0.62],
+  [seidlPalette.sky, 0.1],
+  [b2bInsiderPalette.accent, -0.28],
+  [eLearningGroupPalette.leaf, -0.42],
+  [colours.goldDeep, -0.22],
+  [kraftortreisenPalette.accent, -0.5],
+  [hrneedsPalette.cobalt, 0.1],
+  [skinClinicPalette.lightBlue, 0.4],
+];
 
 const outline = (points: readonly Point[]) => `M${points.map((corner) => corner.join(' ')).join(' ')}Z`;
 const facet = (corner: number) => outline([point, corners[corner]!, corners[(corner + 1) % 8]!]);
@@ -97,11 +113,13 @@ export const loupe = defineArt({
         strokeLinejoin="round"
         d="M446 482 342 99H636Z"
       />
-      {sheen.map((light, corner) => (
+      {bevels.map(([colour, light], corner) => (
         <path
           key={corner}
-          fill={light > 0 ? colours.paper : colours.ink}
-          fillOpacity={Math.abs(light)}
+          fill={mixture([
+            [colour, 1 - Math.abs(light)],
+            [light > 0 ? colours.paper : colours.ink, Math.abs(light)],
+          ])}
           d={rimOf(corner)}
         />
       ))}
@@ -113,7 +131,7 @@ export const loupe = defineArt({
         fill="none"
         stroke={colours.ink}
         strokeWidth="5"
-        d={corners.map((corner) => `M${point.join(' ')} ${corner.join(' ')}`).join('') + outline(rim)}
+        d={corners.map((corner) => `M${point.join(' ')} ${corner.join(' ')}`).join('')}
       />
     </>
   ),
