@@ -1,9 +1,7 @@
 import {
   carriedArts,
   laidOutArt,
-  laidOutUprightArt,
   logoBrandingArt,
-  uprightArt,
   wholeArt,
   wholeUprightArt,
 } from '../../content/art/solutions/logo-branding.tsx';
@@ -26,10 +24,13 @@ export const logoBranding = solutionPage({
   id: 'logo-branding',
   solution,
   art: logoBrandingArt,
-  upright: uprightArt,
   hero: {
     ground: 'ink',
-    places: { title: { cols: '1-7', from: 'wide' }, words: { cols: '1-5', from: 'wide' } },
+    places: {
+      title: { cols: '1-5', align: 'end', from: 'wide' },
+      words: { cols: '1-5', align: 'start', from: 'wide' },
+      aside: { cols: '6-12', row: '1-2', from: 'wide' },
+    },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => (
     <>
@@ -45,7 +46,7 @@ export const logoBranding = solutionPage({
           <p className="large" data-above="3xs">
             {body.example}
           </p>
-          <ul className="swatches columns" role="list" data-gap="s" data-above="l" data-stagger="100">
+          <ul className="columns" role="list" data-columns="3" data-gap="s" data-above="l" data-stagger="100">
             {body.points.items.map(({ title, text }, index) => (
               <li
                 className={classNames('swatch', index < 2 ? 'plane' : 'cut', !grounds[index] && 'lit')}
@@ -58,8 +59,8 @@ export const logoBranding = solutionPage({
                 <h3 className="display" data-size="m">
                   {title}
                 </h3>
-                <p className="large">{text}</p>
                 <Picture className="solution-art" file={picture(carriedArts[index]!)} alt="" />
+                <p className="large">{text}</p>
                 <p className="strong" data-badge="">
                   {prices[index]!.title}
                 </p>
@@ -82,19 +83,15 @@ export const logoBranding = solutionPage({
               <ServiceArrow service={service} above="l" key={service.href} />
             ))}
           </div>
+          <div data-cols="6-12" data-from="wide">
+            <Picture className="solution-art" file={picture(laidOutArt)} alt="" />
+          </div>
         </div>
-        <Picture
-          className="afloat"
-          file={picture(laidOutUprightArt)}
-          wide={picture(laidOutArt)}
-          wideFrom="60rem"
-          alt=""
-        />
         <div className="wrapper" data-above="xl">
           <h2 className="solution-line display" data-size="l">
             {body.uses.title}
           </h2>
-          <ul className="grid" role="list" data-gap="l" data-pairs="" data-above="l">
+          <ul className="grid given" role="list" data-gap="m" data-above="l">
             {body.uses.items.map((user, index) => (
               <li className="stack" data-cols={(['1-3', '4-6', '7-12'] as const)[index]} data-gap="xs" key={user}>
                 <Picture className="solution-art" file={picture(fileArts[index]!)} alt="" />

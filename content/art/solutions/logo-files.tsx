@@ -1,18 +1,38 @@
+import type { ReactNode } from 'react';
 import { defineArt } from '../art.ts';
 import { Outline } from '../outline.tsx';
 import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { firm, Mark } from './logo-pieces.tsx';
+import { firm, type Lying, Mark, type Name, Piece } from './logo-pieces.tsx';
+
+/** How far above a file the pieces are that fall into it. */
+const fall = 190;
+
+interface FallingProps {
+  readonly pieces: Partial<Record<Name, Lying>>;
+  readonly size: number;
+  readonly children: ReactNode;
+}
+
+/** Pieces that fall into a file from above: it stands before them. */
+const Falling = ({ pieces, size, children }: FallingProps) => (
+  <>
+    {(Object.keys(pieces) as Name[]).map((name) => (
+      <Piece name={name} lying={pieces[name]} size={size} key={name} />
+    ))}
+    <g transform={`translate(0 ${fall})`}>{children}</g>
+  </>
+);
 
 /** On paper: an outline with its points between crop marks, as large as the sheet takes it. */
 const printArt = defineArt({
   name: 'solutions/file-print',
   width: 300,
-  height: 400,
+  height: 400 + fall,
   draw: () => (
-    <>
+    <Falling pieces={{ letter: [150, 176, -22.5] }} size={0.66}>
       <marker
         id="point"
         viewBox="0 0 8 8"
@@ -24,7 +44,7 @@ const printArt = defineArt({
       >
         <path fill={gold.gleam} stroke={gold.ink} d="M1 1h6v6H1z" />
       </marker>
-      <path fill={gold.gleam} d={closed(plate(0, 0, 300, 400, 24))} />
+      <path fill={gold.gleam} stroke={gold.deep} strokeWidth="2" d={closed(plate(1, 1, 298, 398, 24))} />
       <Guide
         d="M40 12V28M12 40H28M260 12V28M272 40H288M40 372V388M12 360H28M260 372V388M272 360H288M40 40H260V360H40Z"
         width={1.6}
@@ -35,7 +55,7 @@ const printArt = defineArt({
       {[gold.ink, gold.deep, gold.dim, gold.light, gold.pale].map((fill, index) => (
         <path key={fill} fill={fill} stroke={gold.ink} d={`M${95 + index * 22} 368h22v22h-22z`} />
       ))}
-    </>
+    </Falling>
   ),
 });
 
@@ -43,13 +63,13 @@ const printArt = defineArt({
 const webArt = defineArt({
   name: 'solutions/file-web',
   width: 300,
-  height: 400,
+  height: 400 + fall,
   draw: () => (
-    <>
-      <clipPath id="page">
+    <Falling pieces={{ page: [150, 160, 22.5] }} size={0.5}>
+      <clipPath id="tab">
         <path d={closed(plate(0, 0, 300, 400, 24))} />
       </clipPath>
-      <g clipPath="url(#page)">
+      <g clipPath="url(#tab)">
         <path fill={gold.ink} d="M0 0H300V400H0z" />
         <path fill={gold.gleam} d="M0 60H36V32L48 20H178L190 32V60H300V400H0z" />
         <path fill={gold.ink} d="M76 36H160V44H76zM196 84H276V92H196z" />
@@ -59,7 +79,7 @@ const webArt = defineArt({
       </g>
       <Mark at={[57, 40]} size={26} />
       <Mark at={[44, 88]} size={46} />
-    </>
+    </Falling>
   ),
 });
 
@@ -67,9 +87,9 @@ const webArt = defineArt({
 const signArt = defineArt({
   name: 'solutions/file-sign',
   width: 640,
-  height: 400,
+  height: 400 + fall,
   draw: () => (
-    <>
+    <Falling pieces={{ sign: [200, 150, -22.5], badge: [440, 120, 67.5] }} size={0.8}>
       <clipPath id="shop">
         <path d={closed(plate(0, 0, 640, 400, 24))} />
       </clipPath>
@@ -89,7 +109,7 @@ const signArt = defineArt({
         {firm}
       </Outline>
       <Mark at={[560, 200]} size={158} fill={gold.light} />
-    </>
+    </Falling>
   ),
 });
 

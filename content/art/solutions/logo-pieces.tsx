@@ -1,6 +1,6 @@
 import { Outline, type OutlineProps } from '../outline.tsx';
 import { plate } from '../services/cut/plate.ts';
-import { closed, type Point } from '../services/cut/point.ts';
+import { closed, type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
 const [left, right] = ['Vos', 'Lam'] as const;
@@ -73,6 +73,12 @@ interface PieceProps {
   readonly lying?: Lying | undefined;
 }
 
+/** What a piece casts falls to the lower right, however it is turned. */
+function castBy(turn: number): string {
+  const [x, y] = polar([0, 0], 22, 45 - turn);
+  return `translate(${Math.round(x)} ${Math.round(y)})`;
+}
+
 /** One piece with its part of the mark and of the two names. */
 export function Piece({ name, lying, size = 1 }: PieceProps) {
   const { box, fill, clip = 16, lines, dark }: Matter = matter[name];
@@ -82,6 +88,9 @@ export function Piece({ name, lying, size = 1 }: PieceProps) {
     <g
       transform={`translate(${atX} ${atY}) rotate(${turn}) scale(${size}) translate(${-x - width / 2} ${-y - height / 2})`}
     >
+      {lying && (
+        <path fill={gold.ink} fillOpacity=".34" d={closed(plate(x, y, width, height, clip))} transform={castBy(turn)} />
+      )}
       <clipPath id={name}>
         <path d={closed(plate(x, y, width, height, clip))} />
       </clipPath>
