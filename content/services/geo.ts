@@ -153,7 +153,7 @@ export const geoWords = localized({
     },
     closing: {
       heading: 'What do assistants say about *you*?',
-      text: `Here is a question that my customers ask. Put it to the assistants, and go through the answers with me in a call of ${site.callMinutes} minutes.`,
+      text: `Send us a question that your customers ask. We put it to the assistants, and go through the answers with you in a call of ${site.callMinutes} minutes.`,
       action: 'Send Us a Question',
     },
   },
@@ -292,7 +292,7 @@ export const geoWords = localized({
     },
     closing: {
       heading: 'Wat zeggen assistenten over *u*?',
-      text: `Dit is een vraag die mijn klanten stellen. Leg die voor aan de assistenten en neem de antwoorden met mij door in een gesprek van ${site.callMinutes} minuten.`,
+      text: `Stuur ons een vraag die uw klanten stellen. Wij leggen die voor aan de assistenten en nemen de antwoorden met u door in een gesprek van ${site.callMinutes} minuten.`,
       action: 'Stuur Uw Vraag',
     },
   },

@@ -25,12 +25,12 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         title: 'The AI recommends someone *else*',
         lead: `More than ${claims.aiSearches} of online searches already happen through AI tools (${ownEstimate.en}). They give one answer with a few names in it, and there is no second page.`,
       },
-      sharePicture: 'A folded sheet in the shape of a speech bubble, with two empty lines for names.',
+      sharePicture: 'A speech bubble of grey stone; a dashed outline shows the piece that is missing.',
       body: {
         statement: 'I would call *a competitor* for this, or *someone else.*',
         voices: {
           title: 'Try it now',
-          lead: 'Fill in the lines, and ask the assistant you use yourself.',
+          lead: 'Fill in the gaps, and ask the assistant you use yourself.',
           items: [
             'Whom should I call for *your trade* in *your town*?',
             'What does *your company* do, and for whom?',
@@ -88,12 +88,12 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         title: 'De AI noemt een *ander*',
         lead: `Meer dan ${claims.aiSearches} van de zoekopdrachten op internet verloopt al via AI-tools (${ownEstimate.nl}). Die geven één antwoord met een paar namen erin. Een tweede pagina is er niet.`,
       },
-      sharePicture: 'Een gevouwen vel in de vorm van een tekstballon, met twee lege lijnen voor namen.',
+      sharePicture: 'Een tekstballon van grijze steen; een stippellijn geeft aan welk stuk ontbreekt.',
       body: {
         statement: 'Hiervoor zou ik *een concurrent* bellen, of *een ander.*',
         voices: {
           title: 'Probeer het nu zelf',
-          lead: 'Vul de lijnen in en vraag het aan de assistent die u zelf gebruikt.',
+          lead: 'Vul in wat open is en vraag het aan de assistent die u zelf gebruikt.',
           items: [
             'Wie kan ik bellen voor *uw vak* in *uw plaats*?',
             'Wat doet *uw bedrijf* precies, en voor wie?',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aiSearchesArt, saidOfOthers, saidOfYou, turnedArt } from '../../content/art/solutions/ai-searches.tsx';
+import { aiSearchesArt, answers } from '../../content/art/solutions/ai-searches.tsx';
 import { aiSearches as solution } from '../../content/solutions/ai-searches.ts';
 import type { PageContext } from '../page.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
@@ -11,25 +11,25 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** How large each state of the answer is set: it grows with every step. */
-const sizes = ['m', 'l', 'hero'] as const;
+/** What each step makes of the answer. */
+const mending = [answers.chipped, answers.mended, answers.whole] as const;
 
 interface SpeechProps {
-  readonly sheet: typeof saidOfYou;
+  readonly block: (typeof mending)[number];
   readonly picture: PageContext<unknown>['picture'];
   readonly eager?: boolean;
   readonly children: ReactNode;
 }
 
-/** What an assistant says, on a folded sheet that grows with the words. */
-const Speech = ({ sheet, picture, eager = false, children }: SpeechProps) => (
+/** What an assistant says, on a block of stone that grows with the words. */
+const Speech = ({ block, picture, eager = false, children }: SpeechProps) => (
   <div className="speech" data-ground="paper">
-    <Picture file={picture(sheet.upright)} wide={picture(sheet.wide)} wideFrom="40rem" alt="" eager={eager} />
+    <Picture file={picture(block.upright)} wide={picture(block.wide)} wideFrom="40rem" alt="" eager={eager} />
     {children}
   </div>
 );
 
-/** An answer and what it takes to be in it. Its device is the ruled line: at the head others' names stand on it, then the visitor fills it in, and at the end they stand there. The answer itself is a folded sheet, at the head half out of the light and at the end in it. */
+/** An answer is one block of stone. At the head it is grey, and the piece is missing in which the visitor would be named; three steps put it back, and at the end all of it is lit. Names and words to be filled in stand on small planes, wherever somebody speaks. */
 export const aiSearches = solutionPage({
   id: 'ai-searches',
   solution,
@@ -38,8 +38,8 @@ export const aiSearches = solutionPage({
   hero: {
     ground: 'ink',
     places: {
-      title: { cols: '1-12', from: 'wide' },
-      words: { cols: '1-8', from: 'wide' },
+      title: { cols: '1-8', from: 'wide' },
+      words: { cols: '9-12', from: 'wide', align: 'end' },
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
@@ -49,8 +49,8 @@ export const aiSearches = solutionPage({
       <>
         <Section ground="ink" flush>
           <div className="wrapper">
-            <Speech sheet={saidOfOthers} picture={picture} eager>
-              <blockquote className="ruled display" data-size="hero">
+            <Speech block={answers.chipped} picture={picture} eager>
+              <blockquote className="facets dull display" data-size="hero">
                 <Emphasis>{body.statement}</Emphasis>
               </blockquote>
             </Speech>
@@ -59,10 +59,10 @@ export const aiSearches = solutionPage({
         <Section ground="warm">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.voices.title} lead={body.voices.lead} />
-            <ul className="ruled-list" role="list" data-above="l" data-stagger="100">
+            <ul className="stack" role="list" data-gap="m" data-above="l" data-stagger="100">
               {body.voices.items.map((voice) => (
                 <li key={voice} data-reveal="">
-                  <blockquote className="ruled display" data-size="xl">
+                  <blockquote className="facets display" data-size="xl">
                     <Emphasis>{voice}</Emphasis>
                   </blockquote>
                 </li>
@@ -71,21 +71,20 @@ export const aiSearches = solutionPage({
             <p className="statement measure" data-above="l">
               {body.voices.after}
             </p>
-            <Picture className="turned" file={picture(turnedArt)} alt="" />
           </div>
         </Section>
         <Section ground="paper">
           <div className="wrapper split" data-split="5-7" data-from="wide" data-gap="l-xl">
             <SectionHeading size="hero" title={body.prose.title} lead={basis} />
             <div>
-              <ul className="ruled-list display" data-size="m" role="list">
+              <ul className="facets stack display" data-size="l" data-gap="s" role="list">
                 {helps.map((help) => (
                   <li key={help}>
                     <Emphasis>{help}</Emphasis>
                   </li>
                 ))}
               </ul>
-              <p className="struck statement quiet" data-above="m">
+              <p className="facets dull statement quiet" data-above="l">
                 <Emphasis>{limits!}</Emphasis>
               </p>
             </div>
@@ -94,11 +93,11 @@ export const aiSearches = solutionPage({
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading size="hero" title={body.steps.title} />
-            <ol className="ruled-list" role="list" data-above="l" data-stagger="100">
+            <ol className="stack" role="list" data-gap="xl" data-above="l" data-stagger="100">
               {body.steps.items.map(({ title, text }, index) => (
                 <li className="split" data-split="4-8" data-from="wide" data-gap="m-l" key={title} data-reveal="">
                   <div>
-                    <h3 className="display" data-size="m">
+                    <h3 className="display" data-size="l">
                       <span className="accent" data-number={index + 1} aria-hidden="true" />
                       &ensp;{title}
                     </h3>
@@ -106,9 +105,11 @@ export const aiSearches = solutionPage({
                       {text}
                     </p>
                   </div>
-                  <p className={classNames('display', index ? 'ruled' : 'struck quiet')} data-size={sizes[index]}>
-                    <Emphasis>{body.states[index]!}</Emphasis>
-                  </p>
+                  <Speech block={mending[index]!} picture={picture}>
+                    <p className={classNames('facets display', !index && 'dull struck')} data-size="xl">
+                      <Emphasis>{body.states[index]!}</Emphasis>
+                    </p>
+                  </Speech>
                 </li>
               ))}
             </ol>
@@ -119,7 +120,7 @@ export const aiSearches = solutionPage({
             <div>
               <h2 className="visually-hidden">{cost.title}</h2>
               {prices.map(({ title, price }) => (
-                <p className="ruled display" data-size="hero" key={title}>
+                <p className="facets display" data-size="hero" key={title}>
                   {title} {body.costs} <em>{price.amount}</em> {price.period}
                 </p>
               ))}
@@ -134,8 +135,8 @@ export const aiSearches = solutionPage({
         </Section>
         <Section ground="ink">
           <div className="wrapper">
-            <Speech sheet={saidOfYou} picture={picture}>
-              <h2 className="ruled display" data-size="hero">
+            <Speech block={answers.lit} picture={picture}>
+              <h2 className="facets display" data-size="hero">
                 <Emphasis>{closing.title}</Emphasis>
               </h2>
             </Speech>

@@ -1,6 +1,7 @@
 import {
   arrivalArt,
   arrivalUpright,
+  channelsArt,
   generateTrafficArt,
   uprightArt,
 } from '../../content/art/solutions/generate-traffic.tsx';
@@ -13,23 +14,27 @@ import { Section } from '../parts/section.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A heading and its lead, on a bridge across all lanes. */
-const Bridge = ({ title, text }: { readonly title: string; readonly text?: string | undefined }) => (
-  <div className="lanes__bridge split" data-split="8-5" data-from="wide" data-gap="m-l" data-items="end">
+/** A heading and its lead, right of the channels. */
+const Head = ({ title, text }: { readonly title: string; readonly text?: string | undefined }) => (
+  <div className="lanes__head" data-above="l">
     <h2 className="display" data-size="xl">
       {title}
     </h2>
-    {text && <p className="lede measure">{text}</p>}
+    {text && (
+      <p className="lede measure" data-above="s">
+        {text}
+      </p>
+    )}
   </div>
 );
 
-/** Nobody comes: three empty pipes end at a dark site that counts nought. They fill on their way down the page, what is said about each beside it, and one of them runs into the same site, which is lit and counts one. */
+/** Nobody comes: three dry channels run from a dark shop window down the page. They fill on their way, what is said about each beside them, and run into the same window, which is lit from inside: somebody has arrived. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
   art: generateTrafficArt,
   upright: uprightArt,
-  hero: { ground: 'ink', places: { title: { cols: '1-8', from: 'wide' }, words: { cols: '1-5', from: 'wide' } } },
+  hero: { ground: 'ink', places: { title: { cols: '1-7', from: 'wide' }, words: { cols: '1-5', from: 'wide' } } },
   body: ({
     words: {
       body: { points, steps, found },
@@ -69,10 +74,11 @@ export const generateTraffic = solutionPage({
     return (
       <Section ground="ink" flush>
         <div className="lanes wrapper">
-          <Bridge title={points.title} text={points.text} />
+          <Picture className="lanes__channels" file={picture(channelsArt)} alt="" eager />
+          <Head title={points.title} text={points.text} />
           <ul className="contents" role="list" data-stagger="100">
             {services.map(({ href, label }, index) => (
-              <li data-rows="4" key={href}>
+              <li data-rows="4" data-gap="s" key={href}>
                 {ways[index]}
                 <h3 className="display" data-size="m">
                   {points.items[index]!.title}
@@ -87,20 +93,20 @@ export const generateTraffic = solutionPage({
             ))}
           </ul>
           <div className="lanes__month" data-ground="paper">
-            <Bridge title={cost.title} text={cost.text} />
+            <Head title={cost.title} text={cost.text} />
             {prices.map(({ title, price }, index) => (
-              <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="m" key={title}>
+              <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="s" key={title}>
                 <h3 className="display" data-size="s">
                   {title}
                 </h3>
-                <PlanOffer price={price} largePeriod />
+                <PlanOffer price={price} />
               </div>
             ))}
           </div>
-          <Bridge title={steps.title} />
+          <Head title={steps.title} />
           <ol className="contents" role="list" data-stagger="100">
             {steps.items.map(({ title, text }, index) => (
-              <li key={title} data-rows="3">
+              <li key={title} data-rows="3" data-gap="s">
                 <div>
                   <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
                 </div>
@@ -121,7 +127,9 @@ export const generateTraffic = solutionPage({
             wideFrom="60rem"
             alt=""
           />
-          <SolutionEnding words={closing} actions={actions} />
+          <div className="arrival__light" data-ground="paper">
+            <SolutionEnding words={closing} actions={actions} />
+          </div>
         </div>
       </Section>
     );

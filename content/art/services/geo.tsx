@@ -1,5 +1,5 @@
 import { defineArt } from '../art.ts';
-import { CutFigure, figureLines, figureOutline, one } from './cut/figure.tsx';
+import { CutFigure, figureLines, figureOutline, one, oneSilhouette } from './cut/figure.tsx';
 import { Guide } from './cut/guide.tsx';
 import { closed, type Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
@@ -55,25 +55,6 @@ export const geoUnlitArt = defineArt({
   draw: () => <CutFigure id="unlit" points={figureOutline(1)} shade={0.75} />,
 });
 
-/** What is gained, and what nobody can promise: one half is cut, the other an outline. */
-export const geoHalfArt = defineArt({
-  name: 'services/geo-half',
-  width: 600,
-  height: 760,
-  draw: () => (
-    <g transform="translate(90 14)">
-      <Glow x={200} y={290} radius={289} />
-      <clipPath id="half">
-        <path d={`M0 -4H${300 + 354 * slopes.flat}L${300 - 386 * slopes.flat} 740H0Z`} />
-      </clipPath>
-      <Guide d={closed(figureOutline(1))} dash="14 10" width={3} />
-      <g clipPath="url(#half)">
-        <CutFigure id="half-front" points={figureOutline(1)} />
-      </g>
-    </g>
-  ),
-});
-
 /** A 1 as long as the five steps, each of which leaves it as its part shows: looked for, hewn, marked out, cut, lit. The first takes this share of it, at least its flag. */
 const beingCut = (name: string, height: number, first: number) =>
   defineArt({
@@ -92,11 +73,11 @@ const beingCut = (name: string, height: number, first: number) =>
         [0, index < 4 ? edge(index + 1, 0) : height + 40],
       ];
       const states = [
-        <Guide d={closed(points)} dash="14 10" width={4} />,
-        <CutFigure id="hewn" points={points} shade={1.05} />,
+        <Guide d={closed(oneSilhouette(height))} dash="14 10" width={4} />,
+        <CutFigure id="hewn" points={points} shade={0.1} material="rock" />,
         <>
-          <CutFigure id="marked" points={points} shade={1.05} />
-          <path fill="none" stroke={gold.honey} strokeWidth="2" d={figureLines(points)} />
+          <CutFigure id="marked" points={points} shade={0.1} material="rock" />
+          <path fill="none" stroke={gold.bronze} strokeWidth="2.5" d={figureLines(points)} />
         </>,
         <CutFigure id="unlit" points={points} shade={0.55} />,
         <CutFigure id="lit" points={points} />,

@@ -1,113 +1,219 @@
-import { colours } from '../../look.ts';
+import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
-import { closed, type Point } from '../services/cut/point.ts';
+import { inset } from '../services/cut/figure.tsx';
+import { closed, open, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** One plane of a folded sheet. */
-type Plane = readonly [tone: string, ...corners: Point[]];
+/** What a block is made of: its front, and its other planes from light to shade. */
+interface Material {
+  readonly front: string;
+  readonly tones: readonly string[];
+}
 
-const glow = (
-  <radialGradient id="glow">
-    <stop offset="0" stopColor={gold.honey} />
-    <stop offset="0.4" stopColor={gold.amber} stopOpacity="0.9" />
-    <stop offset="0.7" stopColor={gold.bronze} stopOpacity="0.5" />
-    <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-  </radialGradient>
-);
+/** Stone that nobody has cut is the grey of the page's warm white. */
+const rock: Material = {
+  front: blend({ warm: 71, ink: 29 }),
+  tones: [92, 84, 76, 64, 52, 40, 30, 22].map((share) => blend({ warm: share, ink: 100 - share })),
+};
+const whole: Material = {
+  front: gold.honey,
+  tones: [gold.pale, gold.light, gold.light, gold.dim, gold.amber, gold.deep, gold.bronze, gold.dusk],
+};
+const lit: Material = {
+  front: gold.pale,
+  tones: [gold.gleam, gold.gleam, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze],
+};
 
-const Folded = ({ planes }: { readonly planes: readonly Plane[] }) =>
-  planes.map(([fill, ...corners]) => (
-    <path key={corners.join()} fill={fill} stroke={fill} strokeWidth="0.6" strokeLinejoin="round" d={closed(corners)} />
-  ));
+/** A block that speaks: its front, and how far its back lies behind that, upwards to the right at 22.5°. */
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly bevel: number;
+  readonly clip: number;
+  /** Its point: where it leaves the lower edge, where it ends, where it comes back, and how far down. */
+  readonly tail: readonly [from: number, end: number, to: number, down: number];
+  /** What has broken off its upper right corner. */
+  readonly chip: readonly [width: number, height: number];
+}
 
-/** What is said, as a sheet folded at 67.5° and 45°: one broad plane for the words, its corner turned down, its side bent away from the lamp, and a point to the one who speaks. */
-const wide = (face: string): readonly Plane[] => [
-  [gold.light, [140, 640], [213, 640], [213, 816]],
-  [gold.deep, [213, 640], [301, 640], [213, 816]],
-  [gold.dusk, [301, 640], [389, 640], [213, 816]],
-  [face, [92, 20], [1062, 20], [805, 640], [20, 640], [20, 92]],
-  [gold.honey, [20, 92], [92, 20], [92, 92]],
-  [gold.bronze, [92, 92], [20, 92], [50, 104.5]],
-  [gold.light, [1062, 20], [1122, 20], [865, 640], [805, 640]],
-  [gold.honey, [1122, 20], [1198, 20], [1013, 467], [865, 640]],
-  [gold.dim, [1198, 20], [1262, 20], [1077, 467], [1013, 467]],
-  [gold.amber, [1262, 20], [1338, 203], [1229, 467], [1077, 467]],
-  [gold.deep, [865, 640], [1013, 467], [1077, 467], [904, 640]],
-  [gold.bronze, [904, 640], [1077, 467], [1229, 467], [1056, 640]],
-  [gold.dusk, [1056, 640], [1229, 467], [1157, 640]],
-];
+const slope = Math.tan(Math.PI / 8);
 
-/** The same upright: it is bent at 22.5° below the words. */
-const upright = (face: string): readonly Plane[] => [
-  [gold.light, [40, 611], [77, 611], [77, 700]],
-  [gold.deep, [77, 611], [120, 611], [77, 700]],
-  [gold.dusk, [120, 611], [166, 611], [77, 700]],
-  [face, [60, 0], [342, 0], [342, 400], [0, 542], [0, 60]],
-  [gold.honey, [0, 60], [60, 0], [60, 60]],
-  [gold.bronze, [60, 60], [0, 60], [25, 70]],
-  [gold.light, [342, 400], [342, 430], [0, 572], [0, 542]],
-  [gold.honey, [342, 430], [342, 470], [130, 558], [0, 572]],
-  [gold.dim, [342, 470], [342, 506], [216, 558], [130, 558]],
-  [gold.amber, [342, 506], [342, 540], [288, 594], [216, 558]],
-  [gold.deep, [216, 558], [288, 594], [270, 612], [162, 612], [130, 558]],
-  [gold.bronze, [130, 558], [162, 612], [0, 612], [0, 572]],
-];
+/** The outlines of the whole front, of what is left of it, and of the piece that belongs in the gap; `broken` are the sides of the break. */
+function fronts({ width, height, depth, clip, tail: [from, end, to, down], chip: [wide, high] }: Shape) {
+  // A dashed line at the edge of the drawing has half of its width beyond.
+  const [top, right, bottom] = [depth * slope + 2, width - depth - 2, height - down];
+  const gap = (
+    [
+      [1, 0],
+      [0.86, 0.44],
+      [0.5, 0.56],
+      [0.36, 0.92],
+      [0, 1],
+    ] as const
+  ).map(([x, y]): Point => [right - wide * x, top + high * y]);
+  const corner: readonly Point[] = [
+    [right - clip, top],
+    [right, top + clip],
+  ];
+  const rest: readonly Point[] = [
+    [right, bottom - clip],
+    [right - clip, bottom],
+    [to, bottom],
+    [end, height],
+    [from, bottom],
+    [0, bottom],
+    [0, top + clip],
+    [clip, top],
+  ];
+  return {
+    whole: [...corner, ...rest],
+    chipped: [...gap, ...rest],
+    piece: [...corner, ...[...gap].reverse()],
+  };
+}
 
-const sheet = (name: string, face: string) => ({
-  wide: defineArt({
-    name: `solutions/${name}`,
-    width: 1360,
-    height: 880,
-    stretches: true,
-    draw: () => (
+interface BlockProps {
+  readonly outline: readonly Point[];
+  readonly material: Material;
+  readonly depth: number;
+  readonly bevel: number;
+}
+
+/** How much light falls on a side that faces this way: 1 from the upper left, -1 from the lower right. */
+const lightOn = ([x, y]: Point, [toX, toY]: Point) =>
+  ((toY - y) * -0.61 + (x - toX) * -0.79) / Math.hypot(toX - x, toY - y);
+
+/** A solid with its front to us: the flanks that are seen, a bevel around the front, and the front itself. */
+function Block({ outline, material: { front, tones }, depth, bevel }: BlockProps) {
+  const table = inset(outline, bevel);
+  const back = ([x, y]: Point): Point => [x + depth, y - depth * slope];
+  const tone = (light: number) => tones[Math.min(7, Math.max(0, Math.round((1 - light) * 3.5)))]!;
+  const sides = outline.map((from, index) => [index, from, outline[(index + 1) % outline.length]!] as const);
+  return (
+    <g strokeWidth="0.8" strokeLinejoin="round">
+      {sides
+        .filter(([, from, to]) => to[1] - from[1] + (to[0] - from[0]) * slope > 1)
+        .map(([index, from, to]) => {
+          const fill = tone(lightOn(from, to) * 0.8 - 0.1);
+          return <path key={index} fill={fill} stroke={fill} d={closed([from, to, back(to), back(from)])} />;
+        })}
+      {sides.map(([index, from, to]) => {
+        const fill = tone(lightOn(from, to) * 0.7 + 0.3);
+        const inner = [table[(index + 1) % table.length]!, table[index]!];
+        return <path key={index} fill={fill} stroke={fill} d={closed([from, to, ...inner])} />;
+      })}
+      <path fill={front} stroke={front} d={closed(table)} />
+    </g>
+  );
+}
+
+/** How far the piece in the gap has come: it is missing, it is there, all is of one stone, and all is in the light. */
+type State = 'chipped' | 'mended' | 'whole' | 'lit';
+
+const Speech = ({ shape, state }: { readonly shape: Shape; readonly state: State }) => {
+  const { width, height, depth, bevel, clip, chip } = shape;
+  const outlines = fronts(shape);
+  const [corner, side] = [outlines.piece[0]!, outlines.piece[1]!];
+  const behind = ([x, y]: Point): Point => [x + depth, y - depth * slope];
+  const [above, below] = [outlines.piece.at(-1)!, outlines.piece[2]!];
+  const measures = { depth, bevel };
+  if (state === 'chipped' || state === 'mended')
+    return (
       <>
-        {glow}
-        <ellipse cx="880" cy="440" rx="480" ry="440" fill="url(#glow)" />
-        <g transform="translate(0 52)">
-          <Folded planes={wide(face)} />
-        </g>
+        <Block outline={outlines.chipped} material={rock} {...measures} />
+        {state === 'mended' ? (
+          <Block outline={outlines.piece} material={lit} {...measures} />
+        ) : (
+          <path
+            fill="none"
+            stroke={gold.light}
+            strokeWidth={width > 900 ? 3 : 1.8}
+            strokeDasharray={width > 900 ? '14 10' : '7 5'}
+            d={`${closed(outlines.piece)}${open([above, behind(above), behind(corner), behind(side), behind(below), below])}${open([corner, behind(corner)])}${open([side, behind(side)])}`}
+          />
+        )}
       </>
-    ),
+    );
+  const table = inset(outlines.whole, bevel);
+  return (
+    <>
+      {state === 'lit' && (
+        <>
+          <radialGradient id="glow">
+            <stop offset="0.3" stopColor={gold.amber} />
+            <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
+          </radialGradient>
+          <ellipse cx={width * 0.62} cy={height * 0.5} rx={width * 0.38} ry={height * 0.5} fill="url(#glow)" />
+        </>
+      )}
+      <Block outline={outlines.whole} material={state === 'lit' ? lit : whole} {...measures} />
+      <clipPath id="front">
+        <path d={closed(table)} />
+      </clipPath>
+      <g clipPath="url(#front)">
+        <path
+          fill={state === 'lit' ? gold.gleam : gold.light}
+          d={closed([
+            [width - depth - chip[0] * 0.72, 0],
+            [width - depth - clip * 1.6, 0],
+            [width - depth - clip * 1.6 - height * slope, height],
+            [width - depth - chip[0] * 0.72 - height * slope, height],
+          ])}
+        />
+      </g>
+    </>
+  );
+};
+
+const across: Shape = {
+  width: 1360,
+  height: 720,
+  depth: 100,
+  bevel: 26,
+  clip: 64,
+  tail: [130, 204, 310, 116],
+  chip: [430, 350],
+};
+const upright: Shape = {
+  width: 342,
+  height: 470,
+  depth: 34,
+  bevel: 10,
+  clip: 24,
+  tail: [36, 62, 112, 66],
+  chip: [168, 148],
+};
+
+/** The answer in one state, across the page and on an upright screen; it grows with the words on it. */
+const said = (state: State) => ({
+  wide: defineArt({
+    name: `solutions/said-${state}`,
+    width: across.width,
+    height: across.height,
+    stretches: true,
+    draw: () => <Speech shape={across} state={state} />,
   }),
   upright: defineArt({
-    name: `solutions/${name}-upright`,
-    width: 342,
-    height: 700,
+    name: `solutions/said-${state}-upright`,
+    width: upright.width,
+    height: upright.height,
     stretches: true,
-    draw: () => <Folded planes={upright(face)} />,
+    draw: () => <Speech shape={upright} state={state} />,
   }),
 });
 
-/** The answer that names others, half turned away from the light; the one that names the visitor faces it. */
-export const saidOfOthers = sheet('said-of-others', gold.pale);
-export const saidOfYou = sheet('said-of-you', gold.gleam);
+/** The answer as one block of stone: the place of the visitor is empty, filled, part of the stone; at last all of it is lit. */
+export const answers = { chipped: said('chipped'), mended: said('mended'), whole: said('whole'), lit: said('lit') };
 
-/** The corner of the page, turned over: what lies below it is paper. */
-export const turnedArt = defineArt({
-  name: 'solutions/turned',
-  width: 320,
-  height: 320,
-  draw: () => (
-    <Folded
-      planes={[
-        [colours.paper, [0, 320], [320, 0], [320, 320]],
-        [gold.honey, [0, 320], [0, 0], [94, 226]],
-        [gold.dim, [0, 0], [133, 0], [187, 133], [94, 226]],
-        [gold.amber, [133, 0], [320, 0], [187, 133]],
-      ]}
-    />
-  ),
-});
-
-/** For the share card: the sheet, and on it ruled lines with nobody's name. */
+/** For the share card: the block with its gap. */
 export const aiSearchesArt = defineArt({
   name: 'solutions/ai-searches',
   width: 660,
   height: 500,
   draw: () => (
-    <g transform="translate(20 70) scale(0.455)">
-      <Folded planes={wide(gold.gleam)} />
-      <path fill={gold.deep} d="M130 300H780V312H130ZM130 460H700V472H130Z" />
+    <g transform="translate(16 84) scale(0.46)">
+      <Speech shape={across} state="chipped" />
     </g>
   ),
 });

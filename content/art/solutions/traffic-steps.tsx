@@ -34,7 +34,7 @@ export const postArt = defineArt({
         ]}
       />
       <g transform="translate(162 40)">
-        <Pot profile={bowl} line={2} />
+        <Pot profile={bowl} line={0} />
       </g>
     </>
   ),
@@ -43,10 +43,13 @@ export const postArt = defineArt({
 /** A step of the work is a strip on ink, and in each of them a lane of the page lies level. */
 const [stripWidth, stripHeight] = [324, 168] as const;
 
-/** A level pipe, which takes the light from above. */
-const lane = (from: number, to: number, y: number, high: number): readonly Piece[] =>
-  [gold.light, gold.gleam, gold.amber, gold.bronze].map((fill, index) => {
-    const [start, end] = [0, 0.26, 0.44, 0.76, 1].slice(index, index + 2) as [number, number];
+const running = [gold.deep, gold.gleam, gold.light, gold.amber];
+const dry = [gold.deep, gold.night, gold.dusk, gold.bronze];
+
+/** A level channel, which takes the light from above. */
+const lane = (from: number, to: number, y: number, high: number, tones = running): readonly Piece[] =>
+  tones.map((fill, index) => {
+    const [start, end] = [0, 0.12, 0.5, 0.88, 1].slice(index, index + 2) as [number, number];
     return [fill, `M${from} ${y + start * high}H${to}V${y + end * high}H${from}Z`];
   });
 
@@ -76,15 +79,10 @@ const Figures = () => {
 /** Three lanes: two are shut, and visitors walk in the one between them. */
 const Channel = () => (
   <>
-    <path
-      fill="none"
-      stroke={gold.deep}
-      strokeWidth="2"
-      d={[8, 124].map((y) => `M120 ${y + 1}H${stripWidth - 1}V${y + 35}H120`).join('')}
-    />
     <Pieces
       pieces={[
-        ...[8, 66, 124].flatMap((y) => lane(0, y === 66 ? stripWidth : 100, y, 36)),
+        ...[8, 124].flatMap((y) => lane(110, stripWidth, y, 36, dry)),
+        ...[8, 66, 124].flatMap((y) => lane(0, y === 66 ? stripWidth : 110, y, 36)),
         [gold.gleam, ...[8, 124].map((y) => plate(100, y - 8, 20, 52, 6))],
       ]}
     />

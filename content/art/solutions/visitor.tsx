@@ -1,16 +1,24 @@
-import { ring } from '../services/cut/pieces.tsx';
-import { closed, type Point } from '../services/cut/point.ts';
+import { Pieces, ring } from '../services/cut/pieces.tsx';
+import type { Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
+
+/** The planes around its table, clockwise from the lower right one, as the lamp at the upper left shows them. */
+const tones = [gold.bronze, gold.deep, gold.amber, gold.honey, gold.light, gold.honey, gold.amber, gold.deep];
 
 /** A visitor, who is a small stone. */
 export function Visitor({ at, size = 19 }: { readonly at: Point; readonly size?: number }) {
-  const girdle = ring(at, size);
+  const [girdle, table] = [ring(at, size), ring(at, size * 0.58)];
   return (
-    <g stroke={gold.night} strokeWidth="1" strokeLinejoin="round">
-      <path fill={gold.gleam} d={closed(girdle)} />
-      <path fill={gold.amber} d={closed([at, ...ring(at, size, -1, 4)])} />
-      <path fill="none" d={[0, 1, 2, 3].map((corner) => closed([girdle[corner]!, girdle[corner + 4]!])).join('')} />
-      <path fill={gold.light} d={closed(ring(at, size * 0.56))} />
-    </g>
+    <Pieces
+      pieces={[
+        [gold.honey, girdle],
+        ...tones.map((fill, side) => {
+          const next = (side + 1) % 8;
+          return [fill, [girdle[side]!, girdle[next]!, table[next]!, table[side]!]] as const;
+        }),
+        [gold.pale, table],
+        [gold.gleam, [table[3]!, table[4]!, table[5]!, table[6]!]],
+      ]}
+    />
   );
 }

@@ -2,7 +2,6 @@ import {
   geoArt,
   geoFigures,
   geoOneArt,
-  geoHalfArt,
   geoStepsArt,
   geoStepsUprightArt,
   geoUnlitArt,
@@ -94,11 +93,11 @@ export const geo = definePage({
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading size="hero" title={benefits.heading} />
-            <div className="geo-gain" data-above="xl">
-              <ul className="stack" role="list" data-gap="l">
+            <div className="split" data-split="8-4" data-from="wide" data-gap="xl" data-above="xl">
+              <ul className="columns" role="list" data-columns="2">
                 {benefits.items.map(({ title, text }) => (
                   <li key={title}>
-                    <h3 className="display" data-size="m">
+                    <h3 className="display" data-size="l">
                       {title}
                     </h3>
                     <p className="large" data-above="2xs">
@@ -107,8 +106,7 @@ export const geo = definePage({
                   </li>
                 ))}
               </ul>
-              <Picture file={picture(geoHalfArt)} alt="" />
-              <div className="stack">
+              <div className="stack" data-ground="warm" data-pad="m">
                 <h3 className="display" data-size="l">
                   {myths.heading}
                 </h3>
@@ -124,9 +122,10 @@ export const geo = definePage({
         <Section ground="paper">
           <div className="wrapper">
             <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl">
+              <SectionHeading size="hero" title={cost.question} />
+              <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={offered.title} />
               <div>
-                <SectionHeading size="hero" title={cost.question} />
-                <h3 className="display" data-size="s" data-above="m">
+                <h3 className="display" data-size="s">
                   {cost.heading}
                 </h3>
                 <p className="large" data-above="2xs">
@@ -138,14 +137,14 @@ export const geo = definePage({
                   </a>
                 </p>
               </div>
-              <div>
-                <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={offered.title} />
-                <ul className="facet-list large" role="list" data-above="m">
-                  {offered.features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </div>
+              <ol className="geo-parts columns large" role="list" data-columns="2">
+                {offered.features.map((feature, index) => (
+                  <li key={feature}>
+                    <Picture file={picture(geoFigures[index]!)} alt="" />
+                    {feature}
+                  </li>
+                ))}
+              </ol>
             </div>
             <SectionHeading title={example.heading} lead={example.lead} above="2xl" />
             <div data-above="l">

@@ -1,3 +1,4 @@
+import { blend } from '../../blend.ts';
 import { closed, type Point } from './point.ts';
 import type { Facet } from './solid.ts';
 import { slopes } from './stone-facets.ts';
@@ -30,7 +31,7 @@ const back: Point = [depth, depth * slopes.flat];
 const lamp = [-0.56, -0.72, 0.42] as const;
 
 /** The same outline with every side moved inwards. */
-function inset(points: readonly Point[], by: number): readonly Point[] {
+export function inset(points: readonly Point[], by: number): readonly Point[] {
   const sides = points.map((from, index) => sideAt(points, index, from));
   return sides.map(({ from, along: [x, y] }, index) => {
     const { from: last, along } = sides.at(index - 1)!;
@@ -56,18 +57,32 @@ const between = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [
 const lightOn = ([x, y]: Point, lean: number) =>
   y * lean * lamp[0] - x * lean * lamp[1] + Math.sqrt(1 - lean * lean) * lamp[2];
 
-/** From light to shade. */
-const tones = [
-  ...[gold.gleam, gold.pale, gold.light, gold.honey, gold.dim],
-  ...[gold.amber, gold.deep, gold.bronze, gold.dusk, gold.night],
-];
+/** From light to shade: gold, and the stone that it is cut from. */
+const materials = {
+  gold: [
+    ...[gold.gleam, gold.pale, gold.light, gold.honey, gold.dim],
+    ...[gold.amber, gold.deep, gold.bronze, gold.dusk, gold.night],
+  ],
+  rock: [90, 83, 77, 71, 65, 58, 51, 45, 39, 33].map((share) => blend({ warm: share, ink: 100 - share })),
+} as const;
+type Material = keyof typeof materials;
+
+interface PlanesProps {
+  readonly facets: readonly Facet[];
+  readonly shade: number;
+  readonly material: Material;
+}
 
 /** Planes in tones by the light that falls on each. */
-const Planes = ({ facets, shade }: { readonly facets: readonly Facet[]; readonly shade: number }) => {
+const Planes = ({ facets, shade, material }: PlanesProps) => {
   const stepOf = ({ light }: Facet) => Math.min(9, Math.max(0, Math.floor((0.95 - light + shade) * 5.4)));
-  return tones.map((fill, step) => {
+  return materials[material].map((fill, step) => {
     const planes = facets.filter((facet) => stepOf(facet) === step);
-    return planes.length > 0 && <path key={fill} fill={fill} d={planes.map(({ points }) => closed(points)).join('')} />;
+    return (
+      planes.length > 0 && (
+        <path key={fill} fill={fill} stroke={fill} d={planes.map(({ points }) => closed(points)).join('')} />
+      )
+    );
   });
 };
 
@@ -127,26 +142,27 @@ export interface CutFigureProps {
   /** How much less light there is: 0 in the light. */
   readonly shade?: number;
   readonly bevel?: number;
+  readonly material?: Material;
 }
 
 /** A figure cut out of gold: flanks in the shade, bevels that glitter, and light that moves across its front. */
-export function CutFigure({ id, points, shade = 0, bevel = 42 }: CutFigureProps) {
+export function CutFigure({ id, points, shade = 0, bevel = 42, material = 'gold' }: CutFigureProps) {
   const { flanks, front, table } = planesOf(points, bevel);
   const bottom = Math.max(...points.map(([, y]) => y));
   return (
     <>
       {flanks.map((flank, index) => (
-        <Planes key={index} facets={flank} shade={shade} />
+        <Planes key={index} facets={flank} shade={shade} material={material} />
       ))}
-      <Planes facets={front} shade={shade} />
+      <Planes facets={front} shade={shade} material={material} />
       {shade ? (
-        <path fill={shade > 0.9 ? gold.dusk : gold.deep} d={closed(table)} />
+        <path fill={material === 'rock' ? materials.rock[3] : gold.deep} d={closed(table)} />
       ) : (
         <>
           <clipPath id={id}>
             <path d={closed(table)} />
           </clipPath>
-          <path fill={gold.gleam} stroke={gold.gleam} strokeWidth="1.4" d={closed(table)} />
+          <path fill={gold.gleam} d={closed(table)} />
           <g clipPath={`url(#${id})`}>
             {bands.map(({ fill, from }) => (
               <path key={from} fill={fill} d={`M${from + 200} 0H900V${bottom}H${from + 200 - bottom * slopes.flat}Z`} />
@@ -160,6 +176,13 @@ export function CutFigure({ id, points, shade = 0, bevel = 42 }: CutFigureProps)
 
 /** The outline of a figure from 1 to 5. */
 export const figureOutline = (figure: number) => outlines[figure - 1]!;
+
+/** What is seen of a 1 of this height against the light: its front, and the flanks behind that. */
+export function oneSilhouette(height: number): readonly Point[] {
+  const [x, y] = back;
+  // prettier-ignore
+  return [[230, 0], [380, 0], [380 + x, y], [380 + x, height + y], [220 + x, height + y], [220, height], [220, 266 + y], [60 + x, 350 + y], [60, 350], [60, 170]];
+}
 
 /** The lines along which a figure will be cut. */
 export const figureLines = (points: readonly Point[]) => {
