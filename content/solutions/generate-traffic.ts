@@ -38,7 +38,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         title: 'Your site works. Nobody *comes*.',
         lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
-      sharePicture: 'A website with a nought, and three empty ways that lead to it.',
+      sharePicture: 'A dark shop window in the shape of a website, and three dry channels that lead to it.',
       body: {
         points: {
           title: 'Where visitors come from',
@@ -98,7 +98,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         title: 'De site staat er. Nu de *bezoekers* nog.',
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
-      sharePicture: 'Een site met een nul en drie lege wegen ernaartoe.',
+      sharePicture: 'Een donkere etalage in de vorm van een website, met drie droge goten ernaartoe.',
       body: {
         points: {
           title: 'Hoe bezoekers u vinden',

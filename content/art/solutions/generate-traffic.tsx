@@ -240,7 +240,7 @@ const head = ({ name, width, height, at, size, gates, turn }: Scene) =>
 export const generateTrafficArt = head({
   name: 'solutions/generate-traffic',
   width: 1318,
-  height: 945,
+  height: 900,
   at: [742, 30],
   size: [480, 330],
   gates: [800, 120],
@@ -250,7 +250,7 @@ export const generateTrafficArt = head({
 export const uprightArt = head({
   name: 'solutions/generate-traffic-upright',
   width: 780,
-  height: 860,
+  height: 815,
   at: [64, 34],
   size: [620, 400],
   gates: [420, 84],

@@ -122,10 +122,9 @@ export const geo = definePage({
         <Section ground="paper">
           <div className="wrapper">
             <div className="split" data-split="5-7" data-from="wide" data-gap="l-xl">
-              <SectionHeading size="hero" title={cost.question} />
-              <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={offered.title} />
               <div>
-                <h3 className="display" data-size="s">
+                <SectionHeading size="hero" title={cost.question} />
+                <h3 className="display" data-size="s" data-above="m">
                   {cost.heading}
                 </h3>
                 <p className="large" data-above="2xs">
@@ -137,14 +136,17 @@ export const geo = definePage({
                   </a>
                 </p>
               </div>
-              <ol className="geo-parts columns large" role="list" data-columns="2">
-                {offered.features.map((feature, index) => (
-                  <li key={feature}>
-                    <Picture file={picture(geoFigures[index]!)} alt="" />
-                    {feature}
-                  </li>
-                ))}
-              </ol>
+              <div>
+                <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={offered.title} />
+                <ol className="geo-parts columns large" role="list" data-columns="2" data-above="l">
+                  {offered.features.map((feature, index) => (
+                    <li key={feature}>
+                      <Picture file={picture(geoFigures[index]!)} alt="" />
+                      {feature}
+                    </li>
+                  ))}
+                </ol>
+              </div>
             </div>
             <SectionHeading title={example.heading} lead={example.lead} above="2xl" />
             <div data-above="l">
