@@ -14,7 +14,7 @@ const host = {
 };
 
 /** What a server notes of one visit, as an example: an address that nobody has, the time, the page (without its strokes, which the large face lacks) and the browser. */
-export const logLine = ['198.51.100.7', '14:32', 'privacy', 'Firefox'] as const;
+export const logLine = { address: '198.51.100.7', time: '14:32', page: 'privacy', browser: 'Firefox' } as const;
 
 /** The words of the privacy page: what this site keeps of a visitor, where, and for how long. What the code does is said here; change both together. */
 export const privacyWords = localized({
@@ -26,7 +26,7 @@ export const privacyWords = localized({
     },
     sharePicture: 'A cut stone drawn in thin lines; at its upper left some planes mirror the light.',
     hero: {
-      title: 'You can see right *through* us',
+      title: 'You can see right\u00a0*through* us',
       lead: 'This page says what our site knows about you, where that is kept and for how long. It is not much.',
     },
     figures: {
@@ -95,6 +95,8 @@ export const privacyWords = localized({
         },
       ],
     },
+    /** What each part of the line in the log is. */
+    log: { address: 'Internet address', time: 'Time', page: 'Page', browser: 'Kind of browser' },
     around: [
       {
         title: 'What every server notes',
@@ -201,6 +203,7 @@ export const privacyWords = localized({
         },
       ],
     },
+    log: { address: 'Internetadres', time: 'Tijdstip', page: 'Pagina', browser: 'Soort browser' },
     around: [
       {
         title: 'Wat elke server noteert',

@@ -1,12 +1,10 @@
 import { clearStoneArt } from '../content/art/privacy/clear-stone.tsx';
-import { panesArt } from '../content/art/privacy/panes.tsx';
 import { companyFacts, legalLabels } from '../content/legal.ts';
 import { logLine, privacyWords } from '../content/privacy.ts';
 import { legal, site } from '../content/site.ts';
 import { Facts } from './contact/facts.tsx';
 import { definePage } from './page.ts';
 import { Hero } from './parts/hero.tsx';
-import { Picture } from './parts/picture.tsx';
 import { Section } from './parts/section.tsx';
 import { SectionHeading } from './parts/section-heading.tsx';
 import { Figures } from './sections/figures.tsx';
@@ -15,13 +13,13 @@ import { Steps } from './sections/steps.tsx';
 /** The host of an endpoint that stands elsewhere than the site. */
 const hostOf = (endpoint = '') => /^https?:\/\/([^/]+)/.exec(endpoint)?.[1];
 
-/** What the site keeps of a visitor. Its signature is glass: one word of its sentence is seen through a sheet, two more cross beside it, and the rights stand on five, one behind the other; between them each note on a bar as long as it is kept, and a line of a server’s log. */
+/** What the site keeps of a visitor. Its signature is glass: one sheet stands over its sentence, which is read through it, and the rights stand on five, one behind the other; between them each note on a plane as long as it is kept, and a line of a server’s log. */
 export const privacy = definePage({
   route: 'privacy',
   words: privacyWords,
   ground: 'ink',
   share: { art: clearStoneArt, alt: ({ sharePicture }) => sharePicture },
-  render: ({ words, localize, enquiry, picture }) => {
+  render: ({ words, localize, enquiry }) => {
     const { hero, figures, browser, around, rights } = words;
     const notes = Object.values(browser.notes);
     const steps = enquiry.endpoint ? words.enquiry.sent : words.enquiry.mailed;
@@ -43,11 +41,6 @@ export const privacy = definePage({
             words: { cols: '1-3', from: 'wide', row: '2' },
             aside: { cols: '4-12', from: 'wide', row: '2' },
           }}
-          behind={
-            <div className="glass">
-              <Picture file={picture(panesArt.narrow)} wide={picture(panesArt.wide)} wideFrom="60rem" alt="" eager />
-            </div>
-          }
           aside={<Figures className="kept-figures" claims={claims} />}
         />
         <Section ground="warm">
@@ -57,8 +50,8 @@ export const privacy = definePage({
               className="kept-lines points large"
               role="list"
               data-line="none"
-              data-room="l"
-              data-gap="m"
+              data-room="none"
+              data-gap="l"
               data-above="xl"
               data-stagger="100"
             >
@@ -74,7 +67,7 @@ export const privacy = definePage({
             </ul>
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
             <Steps
-              className="large"
+              className="privacy-steps large"
               columns={steps.length > 3 ? 4 : 3}
               items={steps}
               titles="s"
@@ -97,11 +90,14 @@ export const privacy = definePage({
                   {title}
                 </h2>
                 {index > 0 || (
-                  <p className="cluster accent" data-spread="" aria-hidden="true">
-                    {logLine.map((part) => (
-                      <span key={part}>{part} </span>
+                  <dl className="privacy-log__line columns" data-gap="m-l">
+                    {Object.entries(logLine).map(([part, value]) => (
+                      <div key={part}>
+                        <dt className="quiet small">{words.log[part as keyof typeof logLine]}</dt>
+                        <dd className="display accent">{value}</dd>
+                      </div>
                     ))}
-                  </p>
+                  </dl>
                 )}
                 <p>{text}</p>
               </div>
