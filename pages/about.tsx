@@ -1,8 +1,8 @@
-import { benchArt, benchTallArt, mastArt } from '../content/art/about/bench.tsx';
+import { benchArt, benchTallArt, footArt, mastArt } from '../content/art/about/bench.tsx';
 import { finishedArt, finishedTallArt } from '../content/art/about/finished.tsx';
 import { stopsArt, stopsTallArt } from '../content/art/about/stops.tsx';
 import { tableStoneArt } from '../content/art/about/table-stone.tsx';
-import { toolsArt, toolsTallArt } from '../content/art/about/tools.tsx';
+import { toolArt } from '../content/art/about/tools.tsx';
 import { inDefault } from '../content/locale.ts';
 import { aboutWords, introFilm, introFilmFacts } from '../content/about.ts';
 import { definePage } from './page.ts';
@@ -55,7 +55,7 @@ export const about = definePage({
             </figure>
           }
         />
-        <Section ground="warm">
+        <Section ground="warm" className="about-mission">
           <Picture file={picture(mastArt)} className="about-mast" alt="" />
           <div className="wrapper grid">
             <div {...placeOf({ cols: '1-4' })}>
@@ -70,13 +70,13 @@ export const about = definePage({
               <p className="display" data-size="hero">
                 <strong>{belief.good}</strong>
               </p>
+              <p className="display" data-size="m" data-above="s">
+                <em>{belief.after}</em>
+              </p>
+              <p className="quiet large" data-above="l">
+                {practice}
+              </p>
             </div>
-            <p className="statement" {...placeOf({ cols: '1-4' })}>
-              {belief.after}
-            </p>
-            <p className="quiet large" {...placeOf({ cols: '5-10' })}>
-              {practice}
-            </p>
           </div>
         </Section>
         <Section ground="ink" className="about-stops">
@@ -88,6 +88,7 @@ export const about = definePage({
             <Picture file={picture(stopsTallArt)} wide={picture(stopsArt)} alt="" />
             <Points items={expertise.items} titles="s" line="none" room="s" measure={24} above="l" />
           </div>
+          <Picture file={picture(footArt)} className="about-foot" alt="" />
         </Section>
         <Section ground="paper" className="about-why">
           <div className="wrapper">
@@ -95,18 +96,23 @@ export const about = definePage({
               {why.title}
             </h2>
           </div>
-          <div data-above="m">
-            <Picture file={picture(toolsTallArt)} wide={picture(toolsArt)} alt="" />
-          </div>
         </Section>
         <div className="about-bench" data-ground="ink">
-          <ul className="wrapper columns" role="list" data-columns="4" data-gap="xs-l" data-stagger="150">
+          <ul
+            className="wrapper columns"
+            role="list"
+            data-columns="4"
+            data-from="wide"
+            data-gap="xs-l"
+            data-stagger="150"
+          >
             {reasons.map((reason) => {
               const { title, text } = why.cards[reason];
               // The first sentence says what a client gets.
               const [good, ...rest] = text.split(/(?<=\.) /);
               return (
-                <li data-rows="3" data-above="l" data-reveal="" key={title}>
+                <li data-rows="4" data-above="l" data-reveal="" key={title}>
+                  <Picture file={picture(toolArt[reason])} alt="" />
                   <h3 className="large strong accent">{title}</h3>
                   <p className="display" data-size="s">
                     {good}

@@ -27,10 +27,7 @@ export const notFound = definePage({
               const foreign = locale === own ? undefined : locale;
               return (
                 <section
-                  className="not-found__version split"
-                  data-split="7-5"
-                  data-from="wide"
-                  data-items="baseline"
+                  className="not-found__version"
                   key={locale}
                   lang={locale}
                   data-language={locale}
@@ -51,7 +48,7 @@ export const notFound = definePage({
                   </div>
                   <div>
                     <p className="quiet">{words.lead}</p>
-                    <ul role="list" data-above="2xs">
+                    <ul className="not-found__ways" role="list">
                       {notFoundRoutes
                         .filter((route) => exists(route, locale))
                         .map((route) => (

@@ -67,7 +67,8 @@ export const privacy = definePage({
             </ul>
             <SectionHeading title={words.enquiry.title} lead={words.enquiry.lead} above="2xl" />
             <Steps
-              className="privacy-steps large"
+              className="large"
+              gap="l"
               columns={steps.length > 3 ? 4 : 3}
               items={steps}
               titles="s"

@@ -19,7 +19,7 @@ const tileLinks: Readonly<Record<string, string>> = { email: `mailto:${site.emai
 /** The two lines of the postmark, the octagon that the mark of the brand is. */
 const postmark = [96, 84].map((radius) => closed(ring([100, 100], radius)));
 
-/** The contact page: one letter from head to foot. The form is its first sheet, a stamp lies ready beside it, what happens next are its four folds, and an envelope with that stamp is its end. */
+/** The contact page: one letter from head to foot. The form is its first sheet, creased below its title, what happens next are its four folds, and a stamped envelope is its end. */
 export const contact = definePage({
   route: 'contact',
   words: contactWords,
@@ -38,7 +38,6 @@ export const contact = definePage({
             text={words.hero.lead}
           >
             <Facts items={Object.entries(words.tiles).map(([tile, fact]) => ({ ...fact, href: tileLinks[tile] }))} />
-            <Picture className="contact-page__stamp" file={picture(stampArt)} alt="" eager />
           </Hero>
           <ContactForm
             words={localize(contactFormWords)}

@@ -1,7 +1,7 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Arm, brassAt, Glow, Lap, mastWidth, Ring, Rod, Rough } from './machine.tsx';
+import { Arm, brassAt, Glow, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
 import { Quadrant } from './quadrant.tsx';
 
 interface Edition {
@@ -10,8 +10,9 @@ interface Edition {
   readonly height: number;
   readonly pivot: Point;
   readonly radius: number;
-  /** Where the mast ends above. */
+  /** Where the mast ends above, and how broad it is. */
   readonly mast: number;
+  readonly broad: number;
   readonly lap: { readonly at: Point; readonly radius: number };
   readonly stone: number;
   /** Left and right side of what it stands on, and its height. */
@@ -52,7 +53,7 @@ function Shade({ at, size }: { readonly at: Point; readonly size: number }) {
 }
 
 function bench(edition: Edition): Drawing {
-  const { name, width, height, pivot, radius, mast, lap, stone, plinth, lamp, shade, waiting } = edition;
+  const { name, width, height, pivot, radius, mast, broad, lap, stone, plinth, lamp, shade, waiting } = edition;
   const [left, right, high] = plinth;
   const top = height - high;
   const head = lamp.at(-1)!;
@@ -75,8 +76,8 @@ function bench(edition: Edition): Drawing {
           <Ring key={joint[0]} at={joint} inner={0} outer={shade * 0.17} />
         ))}
         <Shade at={head} size={shade} />
-        <Rod from={[pivot[0], mast]} to={[pivot[0], top + 20]} width={mastWidth} />
-        <Rod from={[pivot[0], mast - 12]} to={[pivot[0], mast + 10]} width={mastWidth * 1.5} />
+        <Rod from={[pivot[0], mast]} to={[pivot[0], top + 20]} width={broad} />
+        <Rod from={[pivot[0], mast - 12]} to={[pivot[0], mast + 10]} width={broad * 1.5} />
         <Quadrant pivot={pivot} radius={radius} text={radius * 0.085} />
         {/* What it stands on: a lit upper side and planes to the front. */}
         <Rod from={[lap.at[0], lap.at[1] + 40]} to={[lap.at[0], top + 8]} width={radius * 0.24} />
@@ -121,6 +122,7 @@ export const benchArt = bench({
   pivot: [1230, 236],
   radius: 420,
   mast: 62,
+  broad: mastWidth,
   lap: { at: [800, 708], radius: 350 },
   stone: 84,
   plinth: [436, 1379, 104],
@@ -142,15 +144,17 @@ export const benchTallArt = bench({
   name: 'bench-tall',
   width: 780,
   height: 900,
-  pivot: [660, 190],
+  pivot: [716, 190],
   radius: 350,
   mast: 30,
+  broad: slimMast,
   lap: { at: [320, 650], radius: 286 },
   stone: 80,
-  plinth: [40, 740, 150],
+  plinth: [40, 772, 150],
   lamp: [
-    [-10, 146.1],
-    [96, 190],
+    [58, 760],
+    [34, 330],
+    [118, 232],
   ],
   shade: 110,
   waiting: [],
@@ -163,4 +167,18 @@ export const mastArt = defineArt({
   height: 100,
   stretches: true,
   draw: () => <Rod from={[mastWidth / 2, 0]} to={[mastWidth / 2, 100]} width={mastWidth} />,
+});
+
+/** Its foot, four times as broad: there it stands on the sheet below. */
+export const footArt = defineArt({
+  name: 'about/foot',
+  width: 4 * mastWidth,
+  height: 112,
+  draw: () => (
+    <>
+      <Rod from={[2 * mastWidth, 0]} to={[2 * mastWidth, 24]} width={mastWidth * 1.6} />
+      <Rod from={[2 * mastWidth, 24]} to={[2 * mastWidth, 82]} width={mastWidth * 1.3} end={mastWidth * 3.8} />
+      <Rod from={[2 * mastWidth, 82]} to={[2 * mastWidth, 112]} width={mastWidth * 3.8} />
+    </>
+  ),
 });

@@ -218,3 +218,6 @@ export function Arm({ pivot, length, angle, size, stage = 3, gleam = 0.25 }: Arm
 
 /** How broad the mast is that goes down through the page. */
 export const mastWidth = 54;
+
+/** The same on a phone, where it stands beside the words. */
+export const slimMast = 28;

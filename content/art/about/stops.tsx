@@ -1,10 +1,17 @@
 import { defineArt, type Drawing } from '../art.ts';
 import type { Point } from '../services/cut/point.ts';
-import { Arm, Glow, mastWidth, Ring, Rod } from './machine.tsx';
+import { Arm, Glow, mastWidth, Ring, Rod, slimMast } from './machine.tsx';
 import { Quadrant } from './quadrant.tsx';
 
 /** One arm at four stops, from level down: at each the stone has one kind of plane more. */
-function stops(name: string, width: number, height: number, pivot: Point, radius: number, stone: number): Drawing {
+function stops(
+  name: string,
+  [width, height]: Point,
+  pivot: Point,
+  radius: number,
+  stone: number,
+  mast: number,
+): Drawing {
   return defineArt({
     name: `about/${name}`,
     width,
@@ -12,7 +19,7 @@ function stops(name: string, width: number, height: number, pivot: Point, radius
     draw: () => (
       <>
         <Glow id={`${name}-light`} at={[pivot[0] - radius * 0.55, pivot[1] + radius * 0.55]} radius={radius} />
-        <Rod from={[pivot[0], 0]} to={[pivot[0], height]} width={mastWidth} />
+        <Rod from={[pivot[0], 0]} to={[pivot[0], height]} width={mast} />
         <Quadrant pivot={pivot} radius={radius} text={radius * 0.062} />
         {[180, 157.5, 135, 112.5].map((angle, stage) => (
           <Arm key={angle} pivot={pivot} length={radius * 1.34} angle={angle} size={stone} stage={stage} />
@@ -25,7 +32,7 @@ function stops(name: string, width: number, height: number, pivot: Point, radius
 }
 
 /** The quadrant that the four crafts stand along. */
-export const stopsArt = stops('stops', 1060, 1150, [850, 330], 540, 78);
+export const stopsArt = stops('stops', [1060, 1150], [850, 330], 540, 78, mastWidth);
 
 /** The same for a phone. */
-export const stopsTallArt = stops('stops-tall', 780, 780, [660, 130], 415, 62);
+export const stopsTallArt = stops('stops-tall', [780, 780], [716, 130], 415, 62, slimMast);

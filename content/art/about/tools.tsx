@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { defineArt, type Drawing } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
-import { closed, type Point, polar } from '../services/cut/point.ts';
+import { closed, type Point } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
-import { arcBand, brassAt, Ring, Rod } from './machine.tsx';
+import { Ring, Rod } from './machine.tsx';
 
 const facets = (x: number, y: number, size: number, tilt = 0) =>
   view(brilliant(), { x, y, size, tilt }).visible.map(({ points, light }) => ({ points, light: light - 0.25 }));
@@ -56,37 +56,29 @@ const balance = (
   </>
 );
 
-/** Every step at its date: the wheel that turns a stone by one notch. */
-const hub: Point = [150, -166];
-const wheel = (
+/** Every step at its date: sand in a glass of planes. */
+const bulb = (from: number, to: number) =>
+  [gold.pale, gold.light, gold.honey, gold.dim].map((fill, side) => {
+    const across = (half: number, share: number) => 150 - half + half * share * 0.5;
+    const points: Point[] = [
+      [across(78, side), from],
+      [across(78, side + 1), from],
+      [across(9, side + 1), to],
+      [across(9, side), to],
+    ];
+    return <path key={fill} fill={fill} d={closed(points)} />;
+  });
+const glass = (
   <>
-    {Array.from({ length: 32 }, (_, tooth) => {
-      const angle = tooth * 11.25;
-      const turned = (1 - Math.cos(((angle + 4 - 225) * Math.PI) / 180)) / 2.3 + 0.3;
-      return (
-        <path
-          key={tooth}
-          fill={brassAt(turned)}
-          d={closed([
-            polar(hub, 136, angle),
-            polar(hub, 162, angle + 2),
-            polar(hub, 162, angle + 6),
-            polar(hub, 136, angle + 8),
-          ])}
-        />
-      );
-    })}
-    <Ring at={hub} inner={104} outer={140} shade={0.22} />
-    {Array.from({ length: 8 }, (_, spoke) => (
-      <path
-        key={spoke}
-        fill={brassAt([0.6, 0.85, 0.7, 0.45, 0.3, 0.25, 0.35, 0.5][spoke]!)}
-        d={closed(arcBand(hub, 40, 104, spoke * 45 + 8, spoke * 45 + 37, 2))}
-      />
-    ))}
-    <Ring at={hub} inner={14} outer={44} shade={0.3} />
-    <Rod from={[150, -400]} to={[150, -338]} width={26} />
-    <Rod from={[150, -338]} to={[150, -318]} width={26} end={6} />
+    <Rod from={[58, -380]} to={[58, -24]} width={16} />
+    <Rod from={[242, -380]} to={[242, -24]} width={16} />
+    {bulb(-380, -200)}
+    {bulb(-24, -204)}
+    <Rod from={[150, -268]} to={[150, -200]} width={56} end={10} />
+    <Rod from={[150, -206]} to={[150, -100]} width={6} />
+    <Rod from={[150, -112]} to={[150, -24]} width={8} end={132} />
+    <Rod from={[150, -412]} to={[150, -380]} width={236} />
+    <Rod from={[150, -32]} to={[150, 0]} width={236} />
   </>
 );
 
@@ -105,45 +97,19 @@ const setting = (
   </>
 );
 
-/** Four tools on the edge of the bench, each with its left side and scale. */
-function tools(
-  name: string,
-  width: number,
-  height: number,
-  places: readonly (readonly [x: number, scale: number])[],
-): Drawing {
-  const all: readonly ReactElement[] = [loupe, balance, wheel, setting];
-  return defineArt({
+/** A tool that stands on the edge of the bench; on a phone it is a sign beside its words. */
+const tool = (name: string, left: number, drawn: ReactElement): Drawing =>
+  defineArt({
     name: `about/${name}`,
-    width,
-    height,
-    draw: () => (
-      <>
-        {all.map((tool, index) => {
-          const [x, scale] = places[index]!;
-          return (
-            <g key={index} transform={`translate(${x} ${height}) scale(${scale})`}>
-              {tool}
-            </g>
-          );
-        })}
-      </>
-    ),
+    width: 350,
+    height: 450,
+    draw: () => <g transform={`translate(${left} 450)`}>{drawn}</g>,
   });
-}
 
-/** Each stands over what it says: the columns of the page. */
-export const toolsArt = tools('tools', 1440, 450, [
-  [47, 1],
-  [422, 0.88],
-  [750, 0.92],
-  [1070, 1],
-]);
-
-/** The same close together, for a phone. */
-export const toolsTallArt = tools('tools-tall', 780, 470, [
-  [10, 0.8],
-  [190, 1.08],
-  [392, 0.8],
-  [556, 0.72],
-]);
+/** One for each reason to choose the agency. */
+export const toolArt = {
+  attention: tool('loupe', -14, loupe),
+  pricing: tool('balance', 25, balance),
+  turnaround: tool('glass', -32, glass),
+  support: tool('setting', -10, setting),
+} as const;

@@ -80,6 +80,26 @@ const four: readonly Plane[] = [
   ],
 ];
 
+/** The rim of the four, and of the hole in it: all that the dark shows of it at first. */
+const rim: readonly (readonly Point[])[] = [
+  [
+    [-3, 50],
+    [45, 2],
+    [45, 39],
+    [51, 39],
+    [51, 50],
+    [45, 50],
+    [45, 62],
+    [34, 62],
+    [34, 50],
+  ],
+  [
+    [34, 28.6],
+    [23.6, 39],
+    [34, 39],
+  ],
+];
+
 /** How the number lies in its picture. */
 interface Sheet {
   readonly width: number;
@@ -155,6 +175,13 @@ function number(name: string, { width, height, places, unit, y }: Sheet): Drawin
         {planes.map(([, dark, points]) => (
           <path key={closed(points)} fill={dark} d={closed(points)} />
         ))}
+        <path
+          fill="none"
+          stroke={gold.light}
+          strokeWidth={unit / 3}
+          strokeLinejoin="bevel"
+          d={rim.map((points) => closed(points.map((point) => at(point, places[0])))).join('')}
+        />
         {planes.map(([lit, , points]) => {
           const shown = rightOf(points, edge);
           return shown.length > 2 && <path key={closed(points)} fill={lit} d={closed(shown)} />;
