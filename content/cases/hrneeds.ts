@@ -140,7 +140,7 @@ export const hrneeds: CaseStudy = {
             en: 'The seal is on the first screen, where visitors wonder who checked the software they are about to compare.',
             nl: 'Het keurmerk staat op het eerste scherm. Een vergelijking is zoveel waard als de onafhankelijkheid erachter.',
           },
-          before: { en: 'Newsletter box', nl: 'Vak voor de nieuwsbrief' },
+          before: { en: 'Newsletter box', nl: 'Een nieuwsbrief' },
           after: { en: 'Quality seal', nl: 'Keurmerk' },
         },
         {
@@ -191,8 +191,8 @@ export const hrneeds: CaseStudy = {
           art: hrneedsArt.sealSheet.wide,
           narrow: hrneedsArt.sealSheet.narrow,
           alt: {
-            en: 'Two round cobalt seals with teeth like wheels, larger than the page: the German one, “Qualitätssiegel, geprüft”, and the English one, “Quality seal, verified”. Below them the room that a seal keeps on each side, the seal at 48 pixels in the foot of a software maker’s page, and three seals struck out: tilted, squeezed and pink',
-            nl: 'Twee ronde kobaltblauwe keurmerken met tanden als raderen, groter dan de pagina: het Duitse, ‘Qualitätssiegel, geprüft’, en het Engelse, ‘Quality seal, verified’. Eronder de ruimte die een keurmerk aan elke kant houdt, het keurmerk op 48 pixels onder aan de pagina van een softwaremaker, en drie keurmerken met een streep erdoor: scheef, platgedrukt en roze',
+            en: 'Two large round cobalt seals, edged with the columns of a comparison: the German one, “Qualitätssiegel, geprüft”, and the English one, “Quality seal, verified”. Below them the room that a seal keeps on each side, the seal at 48 pixels in the foot of a software maker’s page, and three seals struck out: tilted, squeezed and pink',
+            nl: 'Twee grote ronde kobaltblauwe keurmerken, omzoomd met de kolommen van een vergelijking: het Duitse, ‘Qualitätssiegel, geprüft’, en het Engelse, ‘Quality seal, verified’. Eronder de ruimte die een keurmerk aan elke kant houdt, het keurmerk op 48 pixels onder aan de pagina van een softwaremaker, en drie keurmerken met een streep erdoor: scheef, platgedrukt en roze',
           },
           caption: {
             en: 'Room on every side, never below 48 pixels; never tilted, squeezed or in another colour',

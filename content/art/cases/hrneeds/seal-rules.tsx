@@ -41,7 +41,7 @@ const words = (bars: readonly (readonly [x: number, y: number, width: number, he
 /** A maker's own page, 580 × 570, and in its foot among others the seal, as small as it may be. */
 const VendorPage = () => (
   <>
-    <path fill="#fff" stroke={midnight} strokeWidth="3" d="M1 570V24Q1 1 24 1H556Q579 1 579 24V570" />
+    <path fill="#fff" stroke={midnight} strokeWidth="3" d="M24 1H556Q579 1 579 24V546Q579 569 556 569H24Q1 569 1 546V24Q1 1 24 1Z" />
     <path fill="#c9d2ea" d="M34 108H546V316H34Z" />
     <g fill={midnight}>
       <circle cx="52" cy="55" r="18" />
@@ -88,7 +88,7 @@ interface Sheet {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Where the white strip of the rules begins, over the feet of both seals. */
+  /** Where the white strip of the rules begins, below both seals. */
   readonly strip: number;
   readonly german: Spot;
   readonly english: Spot;
@@ -128,36 +128,36 @@ const sheet = ({ name, width, height, strip, german, english, room, page, nevers
     ),
   });
 
-/** Both seals as two wheels that mesh, larger than the page; below them their rules in one strip. */
+/** Both seals whole, one beside the other or, on a phone, one above the other; below them their rules in one strip. */
 export const sealSheet = {
   wide: sheet({
     name: 'seal-sheet',
     width: 2880,
-    height: 2190,
-    strip: 1630,
-    german: [-350, 30, 2.9],
-    english: [1420, 30, 2.9],
-    room: [124, 1706, 1.3],
-    page: [676, 1726, 0.7],
+    height: 1850,
+    strip: 1300,
+    german: [124, 10, 2],
+    english: [1556, 10, 2],
+    room: [124, 1376, 1.3],
+    page: [676, 1396, 0.7],
     nevers: [
-      [1176, 1714, 0.95],
-      [1732, 1714, 0.95],
-      [2288, 1714, 0.95],
+      [1176, 1384, 0.95],
+      [1732, 1384, 0.95],
+      [2288, 1384, 0.95],
     ],
   }),
   narrow: sheet({
     name: 'seal-sheet-narrow',
     width: 800,
-    height: 2325,
-    strip: 1585,
-    german: [-140, 0, 1.45],
-    english: [90, 800, 1.45],
-    room: [40, 1645, 1.05],
-    page: [440, 1645, 0.56],
+    height: 2275,
+    strip: 1535,
+    german: [40, 0, 1.2],
+    english: [40, 750, 1.2],
+    room: [40, 1595, 1.05],
+    page: [440, 1595, 0.56],
     nevers: [
-      [0, 2045, 0.48],
-      [266, 2045, 0.48],
-      [532, 2045, 0.48],
+      [0, 1995, 0.48],
+      [266, 1995, 0.48],
+      [532, 1995, 0.48],
     ],
   }),
 };
