@@ -1,9 +1,9 @@
 import {
-  freeStocksArt,
   needWebsiteArt,
   quay,
   sailsArt,
   seaArt,
+  underWay,
   uprightArt,
   wishArt,
 } from '../../content/art/solutions/need-website.tsx';
@@ -20,7 +20,7 @@ import { solutionPage } from './solution-page.tsx';
 /** What each wish floats over: the ground of each is the water of the one before. */
 const grounds = ['ink', 'paper', 'paper'] as const;
 
-/** One boat sails the page: from the stocks past three wishes, plank by plank with the list of pages, to the quay of a finished site; the stocks are free at the end. */
+/** One boat sails the page: from the stocks past three wishes, plank by plank with the list of pages, to the quay of a finished site, and on its way at the end. */
 export const needWebsite = solutionPage({
   id: 'need-website',
   solution,
@@ -89,7 +89,7 @@ export const needWebsite = solutionPage({
               </div>
               <Picture className="solution-art" file={picture(sailsArt)} alt="" />
             </div>
-            <ol className="planks cut display" data-stagger="">
+            <ol className="planks display" data-stagger="">
               {body.pages.items.map(({ title, text }) => (
                 <li key={title}>
                   {title}&ensp;<span>{text}</span>
@@ -133,7 +133,7 @@ export const needWebsite = solutionPage({
             </div>
             <SolutionEnding words={closing} actions={actions} above="2xl" />
           </div>
-          <Picture className="afloat" file={picture(freeStocksArt)} alt="" />
+          {afloat(underWay)}
         </Section>
       </>
     );

@@ -21,62 +21,57 @@ const plank = (row: number): readonly [Point, Point, Point] => [
   [570 - row * 13, 428 + row * 36],
 ];
 
-/** What is behind the mast has the light, the jib the shade, which stands out from any paper. */
-export const Sails = () => (
+/** The tones of a boat: main sail, jib and planks, of each plank the side of the bow and that of the stern. */
+export interface Timber {
+  readonly main: readonly string[];
+  readonly jib: readonly string[];
+  readonly planks: readonly (readonly [bow: string, stern: string])[];
+}
+
+/** The light comes over the bow, from the upper left: the jib and that side of the planks have it, what is behind the mast turns away. */
+const wood: Timber = {
+  main: [gold.honey, gold.dim, gold.amber, gold.light],
+  jib: [gold.honey, gold.amber, gold.light],
+  planks: [
+    [gold.bronze, gold.dusk],
+    [gold.light, gold.amber],
+    [gold.pale, gold.deep],
+    [gold.honey, gold.bronze],
+    [gold.dim, gold.dusk],
+    [gold.honey, gold.bronze],
+  ],
+};
+
+/** Both sails and the mast. */
+export const Sails = ({ timber = wood }: { readonly timber?: Timber }) => (
   <>
     {main.map((points, index) => (
-      <Plane fill={[gold.light, gold.dim, gold.amber, gold.gleam][index]!} points={points} key={closed(points)} />
+      <Plane fill={timber.main[index]!} points={points} key={closed(points)} />
     ))}
     {jib.map((points, index) => (
-      <Plane fill={[gold.honey, gold.dusk, gold.amber][index]!} points={points} key={closed(points)} />
+      <Plane fill={timber.jib[index]!} points={points} key={closed(points)} />
     ))}
     <path fill={gold.bronze} d="M250 0H260V438H250Z" />
   </>
 );
 
-/** Each plank from the bow to where the hull bends, in the shade, and from there to the stern, in the light. */
-const planks = [
-  [gold.night, gold.dusk],
-  [gold.amber, gold.light],
-  [gold.bronze, gold.pale],
-  [gold.deep, gold.honey],
-  [gold.dusk, gold.dim],
-  [gold.bronze, gold.honey],
-] as const;
+interface HullProps {
+  readonly rows: number;
+  readonly timber?: Timber;
+}
 
-/** Plank by plank: five down to below the water line, six to the keel. */
-export const Hull = ({ rows }: { readonly rows: number }) =>
-  planks.slice(0, rows).map(([shade, light], row) => {
+/** Plank by plank, from the bow to where the hull bends and from there to the stern: five down to below the water line, six to the keel. */
+export const Hull = ({ rows, timber = wood }: HullProps) =>
+  timber.planks.slice(0, rows).map(([fore, aft], row) => {
     const [bow, bend, stern] = plank(row);
     const [nextBow, nextBend, nextStern] = plank(row + 1);
     return (
       <g key={row}>
-        <Plane fill={shade} points={[bow, bend, nextBend, nextBow]} />
-        <Plane fill={light} points={[bend, stern, nextStern, nextBend]} />
+        <Plane fill={fore} points={[bow, bend, nextBend, nextBow]} />
+        <Plane fill={aft} points={[bend, stern, nextStern, nextBend]} />
       </g>
     );
   });
-
-interface LineProps {
-  readonly rows: number;
-  readonly colour?: string;
-  readonly sails?: boolean;
-}
-
-/** A hull that is yet to be built, or what of a boat does not fit: its outline alone. */
-export const HullLine = ({ rows, colour = gold.light, sails }: LineProps) => (
-  <path
-    fill="none"
-    stroke={colour}
-    strokeWidth="3.5"
-    strokeDasharray="16 11"
-    strokeLinejoin="bevel"
-    d={
-      closed([...plank(0), ...plank(rows).toReversed()]) +
-      (sails ? 'M246 34L40 392 238 410M266 10L452 236 530 414 266 402' : '')
-    }
-  />
-);
 
 /** Under sail, to the left. */
 export const Boat = () => (
@@ -86,9 +81,8 @@ export const Boat = () => (
   </>
 );
 
-/** Waves from side to side, none on calm water: every side of them climbs or falls at 22.5°, and no two are of one height. */
+/** Waves from side to side: every side of them climbs or falls at 22.5°, and no two are of one height. */
 function waves(level: number, depth: number, start: number, size: number): string {
-  if (!size) return `M-99 ${level}H1500V${depth}H-99z`;
   const runs = [96, 60, 44, 112, 132, 84, 60, 76].map((run) => run * size);
   const points: Point[] = [[start - 200, level]];
   for (let step = 0; points.at(-1)![0] < 1500; step += 1) {
@@ -110,7 +104,7 @@ interface SeaProps {
   readonly phase?: number;
 }
 
-/** Two rows of waves; what sails stands between them. The one behind takes the light from the left and goes down in shade. */
+/** Two rows of waves; what sails stands between them. The one behind is of one gold all over the page. */
 export const Sea = ({
   level,
   depth,
@@ -120,12 +114,7 @@ export const Sea = ({
   children,
 }: SeaProps & { readonly children?: ReactNode }) => (
   <>
-    <linearGradient id="water">
-      {[gold.light, gold.dim, gold.amber, gold.bronze, gold.dusk].map((tone, index) => (
-        <stop key={tone} offset={index / 4} stopColor={tone} />
-      ))}
-    </linearGradient>
-    <path fill="url(#water)" d={waves(level, depth, -204 - phase, swell)} />
+    <path fill={gold.amber} d={waves(level, depth, -204 - phase, swell)} />
     {children}
     <path fill={front} d={waves(level + 36 + 12 * swell, depth, -phase, 1.2 * swell)} />
   </>

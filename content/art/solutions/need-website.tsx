@@ -3,8 +3,8 @@ import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Boat, Hull, HullLine, Plane, Sails, Sea } from './boat.tsx';
-import { Cargo, PaperBoat, Telephone } from './wishes.tsx';
+import { Boat, Hull, Plane, Sails, Sea } from './boat.tsx';
+import { Cargo, PaperBoat, Splinters, Telephone } from './wishes.tsx';
 
 interface Scene {
   readonly name: string;
@@ -30,7 +30,7 @@ const scene = ({ name, height, crop: [x, y, width], draw }: Scene) => ({
 });
 
 /** The slip falls at 22.5° from the right edge into the sea; this is how far it has fallen there. */
-const slipAt = (x: number) => 330 + (1440 - x) * 0.4142;
+const slipAt = (x: number) => 490 + (1440 - x) * 0.4142;
 const slip = (from: number, to: number, thick: number): Point[] => [
   [from, slipAt(from)],
   [to, slipAt(to)],
@@ -38,46 +38,44 @@ const slip = (from: number, to: number, thick: number): Point[] => [
   [from, slipAt(from) + thick],
 ];
 
-/** The slip in its planes, and on it the blocks of the cradle; `children` stand on them, keel at nought, along the slope. */
-const Stocks = ({ scale = 1.12, children }: { readonly scale?: number; readonly children?: ReactElement }) => (
+/** The slip in its planes, and on it the blocks of the cradle; what stands on them has its keel at nought, along the slope. */
+const Stocks = () => (
   <>
-    <linearGradient id="slope" x1="0" y1="1" x2="1" y2="0">
-      {[gold.bronze, gold.amber, gold.dim, gold.light, gold.gleam].map((tone, index) => (
-        <stop key={tone} offset={index / 4} stopColor={tone} />
-      ))}
-    </linearGradient>
     <Plane
-      fill="url(#slope)"
+      fill={gold.light}
       points={[
         [340, slipAt(340)],
-        [1440, 330],
-        [1440, 860],
-        [340, 860],
+        [1440, slipAt(1440)],
+        [1440, 900],
+        [340, 900],
       ]}
     />
     <Plane
-      fill={gold.bronze}
+      fill={gold.dim}
       points={[
-        [960, slipAt(960)],
-        [828, 860],
-        [694, 860],
+        [1120, slipAt(1120)],
+        [1440, slipAt(1440)],
+        [1440, 900],
       ]}
     />
-    <Plane fill={gold.dusk} points={slip(340, 1440, 18)} />
-    <g transform={`translate(1090 ${slipAt(1090)}) rotate(-22.5) scale(${scale})`}>
+    <Plane fill={gold.dusk} points={slip(340, 1440, 20)} />
+    <g transform={`translate(1100 ${slipAt(1100)}) rotate(-22.5) scale(0.94)`}>
       {[-170, -80, 10, 100].map((x) => (
         <path
           fill={gold.bronze}
           d={closed([
             [x, -30],
             [x + 40, -30],
-            [x + 52, 0],
-            [x - 12, 0],
+            [x + 52, 2],
+            [x - 12, 2],
           ])}
           key={x}
         />
       ))}
-      {children}
+      <g transform="translate(-310 -678)">
+        <Sails />
+        <Hull rows={6} />
+      </g>
     </g>
   </>
 );
@@ -85,22 +83,11 @@ const Stocks = ({ scale = 1.12, children }: { readonly scale?: number; readonly 
 /** On the stocks: planked and rigged, about to go. */
 const stocks = scene({
   name: 'need-website',
-  height: 800,
+  height: 840,
   crop: [650, 0, 790],
   draw: () => (
-    <Sea level={724} depth={800} front={gold.ink} swell={0.55}>
-      <radialGradient id="glow">
-        <stop stopColor={gold.light} />
-        <stop offset="0.4" stopColor={gold.light} stopOpacity="0.75" />
-        <stop offset="1" stopColor={gold.pale} stopOpacity="0" />
-      </radialGradient>
-      <circle cx={1050} cy={420} r={330} fill="url(#glow)" />
-      <Stocks scale={0.78}>
-        <g transform="translate(-310 -678)">
-          <Sails />
-          <Hull rows={6} />
-        </g>
-      </Stocks>
+    <Sea level={764} depth={840} front={gold.ink} swell={0.55}>
+      <Stocks />
     </Sea>
   ),
 });
@@ -109,35 +96,38 @@ export const needWebsiteArt = stocks.wide;
 /** For an upright screen. */
 export const uprightArt = stocks.upright;
 
-/** What a visitor has today, or misses, afloat: a folded leaflet, a hull laden with what no package has, a boat too large for a telephone. The water of each is the ground of the next. */
+/** What a visitor has today, or misses, and always the same hull: as a folded leaflet, laden with what no package has, stuck in a telephone. The water of each is the ground of the next. */
 export const wishArt = [
   scene({
     name: 'paper-boat',
-    height: 640,
-    crop: [720, 240, 720],
+    height: 900,
+    crop: [600, 0, 820],
     draw: () => (
-      <Sea level={540} depth={640} front={colours.paper} swell={0.9} phase={70}>
-        <PaperBoat />
+      <Sea level={800} depth={900} front={colours.paper} swell={0.9} phase={70}>
+        <g transform="translate(608 14) scale(1.4)">
+          <PaperBoat />
+        </g>
       </Sea>
     ),
   }),
   scene({
     name: 'cargo',
-    height: 700,
-    crop: [20, 30, 740],
+    height: 900,
+    crop: [0, 90, 760],
     draw: () => (
-      <Sea level={540} depth={700} front={colours.paper} swell={1.5} phase={150}>
+      <Sea level={760} depth={900} front={colours.paper} swell={1.5} phase={150}>
         <Cargo />
       </Sea>
     ),
   }),
   scene({
     name: 'telephone',
-    height: 720,
-    crop: [720, 30, 690],
+    height: 900,
+    crop: [650, 0, 790],
     draw: () => (
-      <Sea level={610} depth={720} front={gold.warm} swell={1.15} phase={40}>
+      <Sea level={800} depth={900} front={gold.warm} swell={1.15} phase={40}>
         <Telephone />
+        <Splinters />
       </Sea>
     ),
   }),
@@ -159,13 +149,13 @@ export const seaArt = defineArt({
   draw: () => <Sea level={44} depth={110} front={gold.ink} swell={0.7} phase={110} />,
 });
 
-/** In port, on calm water: under full sail at its own quay, made fast to a bollard by a line. */
+/** In port: under full sail at its own quay, made fast to a bollard by a line. */
 export const quay = scene({
   name: 'quay',
   height: 520,
   crop: [520, 0, 920],
   draw: () => (
-    <Sea level={452} depth={520} front={colours.paper} swell={0}>
+    <Sea level={446} depth={520} front={colours.paper} swell={0.4}>
       <Plane
         fill={gold.night}
         points={[
@@ -188,43 +178,16 @@ export const quay = scene({
   ),
 });
 
-/** The light of the slip on the water at night. */
-const glints = [
-  [640, 838, 190],
-  [900, 858, 240],
-  [1180, 842, 150],
-  [760, 884, 120],
-  [1060, 896, 160],
-] as const;
-
-/** The stocks after the launch, on calm water: free for the next, which is only a line so far. */
-export const freeStocksArt = defineArt({
-  name: 'solutions/stocks',
-  width: 1440,
-  height: 940,
+/** At night, under full sail and on its way: a boat that was built for one purpose, in the water of the whole page. */
+export const underWay = scene({
+  name: 'under-way',
+  height: 790,
+  crop: [710, 0, 730],
   draw: () => (
-    <>
-      <Sea level={740} depth={940} front={gold.ink} swell={0}>
-        <radialGradient id="glow">
-          <stop stopColor={gold.honey} stopOpacity="0.9" />
-          <stop offset="0.3" stopColor={gold.amber} stopOpacity="0.7" />
-          <stop offset="0.65" stopColor={gold.bronze} stopOpacity="0.3" />
-          <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-        </radialGradient>
-        <circle cx={1010} cy={500} r={320} fill="url(#glow)" />
-        <Stocks scale={0.78}>
-          <g transform="translate(-310 -678)">
-            <HullLine rows={6} />
-          </g>
-        </Stocks>
-      </Sea>
-      {glints.map(([x, y, width], index) => (
-        <path
-          fill={[gold.amber, gold.bronze, gold.dim, gold.dusk, gold.bronze][index]}
-          d={`M${x} ${y}L${x + 12} ${y - 5}H${x + width - 12}L${x + width} ${y}L${x + width - 12} ${y + 5}H${x + 12}z`}
-          key={x}
-        />
-      ))}
-    </>
+    <Sea level={690} depth={790} front={gold.ink} swell={0.8} phase={20}>
+      <g transform="translate(740 20) rotate(-4 400 600) scale(1.15)">
+        <Boat />
+      </g>
+    </Sea>
   ),
 });

@@ -1,8 +1,8 @@
 import { closed, type Point } from '../services/cut/point.ts';
 import { plate } from '../services/cut/plate.ts';
-import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Boat, Hull, HullLine, Plane } from './boat.tsx';
+import { Outline } from '../outline.tsx';
+import { Hull, Plane, Sails, type Timber } from './boat.tsx';
 
 const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y],
@@ -11,77 +11,31 @@ const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y + height],
 ];
 
-/** Its folds, all at 22.5° and 45°: the hull in front, between its two halves what was the middle of the sheet. */
-const [left, right]: [Point[], Point[]] = [
-  [
-    [0, 150],
-    [300, 274],
-    [300, 290],
-    [140, 290],
-  ],
-  [
-    [600, 150],
-    [300, 274],
-    [300, 290],
-    [460, 290],
-  ],
-];
-/** The lines of print, along the folds. */
-const print = (side: 1 | -1) =>
-  Array.from({ length: 6 }, (_, line): Point[] => {
-    const at = (run: number): Point => [300 + side * run, 60 + line * 34 + run * slopes.flat];
-    const reach = Math.min(20 + line * 30, line === 5 ? 90 : 150);
-    return [at(22), at(reach + 12), [at(reach + 12)[0], at(reach + 12)[1] + 10], [at(22)[0], at(22)[1] + 10]];
-  });
+/** A hull and sails that are only a sheet, folded where the hull bends. */
+const sheet: Timber = {
+  main: [gold.pale, gold.honey, gold.dim, gold.gleam],
+  jib: [gold.gleam, gold.pale, gold.gleam],
+  // What is under water has the shade, so that a white hull ends before white waves.
+  planks: [...Array.from({ length: 4 }, () => [gold.gleam, gold.pale] as const), [gold.honey, gold.dim]],
+};
 
-/** A leaflet, folded to a boat: its print runs over the sail. */
+/** How far the main sail reaches from the mast at a height. */
+const leech = (y: number) => (y < 236 ? 266 + (y - 10) * 0.823 : 452 + (y - 236) * 0.438);
+/** Lines of print on it. */
+const print = Array.from({ length: 8 }, (_, line) => 120 + line * 34).map((y) =>
+  closed(box(284, y, (leech(y) - 306) * (y > 350 ? 0.6 : 1), 11)),
+);
+
+/** The same boat as a folded leaflet: print on its sail, the kind of file on its bow. */
 export const PaperBoat = () => (
-  <g transform="translate(760 292) scale(1.06)">
-    <Plane
-      points={[
-        [0, 150],
-        [150, 150],
-        [106, 194],
-      ]}
-      fill={gold.deep}
-    />
-    <Plane
-      points={[
-        [600, 150],
-        [450, 150],
-        [494, 194],
-      ]}
-      fill={gold.deep}
-    />
-    <Plane
-      points={[
-        [300, 0],
-        [106, 194],
-        [300, 274],
-      ]}
-      fill={gold.gleam}
-    />
-    <Plane
-      points={[
-        [300, 0],
-        [494, 194],
-        [300, 274],
-      ]}
-      fill={gold.pale}
-    />
-    <path fill={gold.ink} d={[...print(-1), ...print(1).slice(3)].map(closed).join('')} />
-    <Plane
-      points={[
-        [312, 46],
-        [404, 138],
-        [312, 100],
-      ]}
-      fill={gold.deep}
-    />
-    <Plane points={left} fill={gold.pale} />
-    <Plane points={right} fill={gold.dim} />
-    <path fill={gold.ink} d="M74 192L196 243V255L86 209ZM526 192L448 224V236L514 209Z" />
-  </g>
+  <>
+    <Sails timber={sheet} />
+    <path fill={gold.ink} d={print.join('')} />
+    <Hull rows={5} timber={sheet} />
+    <Outline face="sans" size={70} x={78} y={506} fill={gold.ink}>
+      PDF
+    </Outline>
+  </>
 );
 
 /** What lies in the four windows of the catalogue. */
@@ -131,7 +85,7 @@ const Crate = ({
 
 /** The same hull without sails, laden with all that no package has: days to book, members, a catalogue. */
 export const Cargo = () => (
-  <g transform="translate(40 -10) scale(1.12)">
+  <g transform="translate(14 104) scale(1.16)">
     <Crate x={56} y={250} width={210} height={190} fill={gold.amber} />
     {Array.from({ length: 16 }, (_, day) => (
       <Plane
@@ -162,21 +116,62 @@ export const Cargo = () => (
   </g>
 );
 
-/** A telephone, and a boat that is too large for it: the mast stands out at the top, bow and stern are cut off at the sides, and only to be guessed. */
+/** What broke off on both sides of the telephone: the ends of two planks, adrift. */
+const splinters = [
+  {
+    fill: gold.honey,
+    points: [
+      [0, 0],
+      [112, 8],
+      [128, 34],
+      [104, 30],
+      [96, 44],
+      [16, 34],
+    ],
+  },
+  {
+    fill: gold.bronze,
+    points: [
+      [0, 6],
+      [22, 14],
+      [14, 0],
+      [120, 0],
+      [132, 36],
+      [8, 40],
+    ],
+  },
+] satisfies readonly { readonly fill: string; readonly points: readonly Point[] }[];
+
+/** The same boat, stuck in a telephone that is too narrow for it: the frame cuts off bow and stern, and both list. */
 export const Telephone = () => (
-  <>
+  <g transform="rotate(-8 1060 700)">
     <clipPath id="screen">
-      <path d="M912 -40H1202V786H912Z" />
+      <path d={closed(plate(872, 92, 380, 860, 24))} />
     </clipPath>
-    <g transform="translate(712 20) scale(1.2)">
-      <HullLine rows={5} colour={gold.deep} sails />
-    </g>
-    <Plane points={plate(890, 186, 334, 640, 34)} fill={gold.ink} />
-    <Plane points={plate(912, 228, 290, 640, 22)} fill={gold.warm} />
+    <Plane points={plate(840, 20, 444, 960, 48)} fill={gold.ink} />
+    <Plane points={box(1284, 240, 10, 110)} fill={gold.ink} />
+    <path fill={gold.dusk} d="M1006 48H1118V60H1006Z" />
+    <Plane points={plate(872, 92, 380, 860, 24)} fill={gold.warm} />
     <g clipPath="url(#screen)">
-      <g transform="translate(712 20) scale(1.2)">
-        <Boat />
+      <path
+        fill={gold.amber}
+        d="M896 118H1100V134H896ZM1196 114H1228V120H1196ZM1196 125H1228V131H1196ZM1196 136H1228V142H1196Z"
+      />
+      <g transform="translate(692 164) scale(1.36)">
+        <Sails />
+        <Hull rows={5} />
       </g>
     </g>
-  </>
+  </g>
 );
+
+/** The ends of the planks that the frame cut off, on the wave. */
+export const Splinters = () =>
+  splinters.map(({ fill, points }, side) => (
+    <g
+      transform={`translate(${[670, 1300][side]} ${[772, 738][side]}) rotate(${[-16, 22][side]}) scale(1.2)`}
+      key={fill}
+    >
+      <Plane fill={fill} points={points} />
+    </g>
+  ));
