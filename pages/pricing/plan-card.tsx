@@ -1,7 +1,6 @@
 import type { Cut } from '../../content/art/services/cut/plan-stones.tsx';
 import type { PlanPrice, PlanWords } from '../../content/prices.ts';
 import type { Action } from '../parts/button-row.tsx';
-import { classNames } from '../parts/place.ts';
 
 export interface PlanCardProps {
   readonly cut: Cut;
@@ -13,7 +12,7 @@ export interface PlanCardProps {
   readonly contact: Action;
 }
 
-/** A plan of the price table: its stone, with the whole price in its table, stands on the shelf below which it is named and says what it buys. The rows of plans beside each other are one grid. */
+/** A plan of the price table: its stone, with the whole price in its table, stands on the shelf below which it is named and says what it buys; on a phone the stones of a group stand side by side before its plans. The rows of plans beside each other are one grid. */
 export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCardProps) {
   const { title, description, features } = words;
   return (
@@ -26,7 +25,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
           {popular}
         </p>
       )}
-      <p className={classNames('plan-card__stone', popular && 'lit')} data-price="">
+      <p className="plan-card__stone" data-price="">
         {price.from && <span>{price.from} </span>}
         <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
       </p>

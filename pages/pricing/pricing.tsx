@@ -26,27 +26,41 @@ interface PlanCardsProps {
   readonly context: PageContext<Words>;
 }
 
-/** Plans of one group on their shelf. */
+/** Plans of one group on their shelf; a phone has one shelf for all their stones, to the scale of the whole page. */
 function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   const words = context.localize(labels);
   return (
-    <ul className="plan-cards" role="list" data-group={group}>
-      {plans.map((id) => {
-        const { route, fragment, popular, words: ownWords } = plan(id);
-        return (
-          <li key={id}>
-            <PlanCard
-              cut={cuts[id]}
-              words={context.localize(ownWords)}
-              price={context.price(id)}
-              popular={popular && words.popular}
-              learn={{ label: words.learnMore, href: context.link(route, fragment) }}
-              contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <p className="price-shelf" aria-hidden="true">
+        {plans.map((id) => (
+          <span
+            className={plan(id).popular && 'lit'}
+            data-ground={plan(id).popular ? undefined : 'ink'}
+            data-cut={cuts[id]}
+            key={id}
+          >
+            {context.price(id).amount}
+          </span>
+        ))}
+      </p>
+      <ul className="plan-cards" role="list" data-group={group}>
+        {plans.map((id) => {
+          const { route, fragment, popular, words: ownWords } = plan(id);
+          return (
+            <li key={id}>
+              <PlanCard
+                cut={cuts[id]}
+                words={context.localize(ownWords)}
+                price={context.price(id)}
+                popular={popular && words.popular}
+                learn={{ label: words.learnMore, href: context.link(route, fragment) }}
+                contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -64,7 +78,7 @@ interface HeadProps {
 function Head({ title, id, lead, hundred, way }: HeadProps) {
   return (
     <div className="price-head">
-      <h2 className="display" id={id}>
+      <h2 className="price-title display" id={id}>
         {title}
       </h2>
       <div>
@@ -111,7 +125,7 @@ export const pricing = definePage({
             <PlanCards group="website" context={context} />
           </div>
         </Section>
-        <Section ground="ink" className="price-section" labelledBy="prices-marketing">
+        <Section ground="paper" className="price-section" labelledBy="prices-marketing">
           <div className="wrapper price-group" data-plans="monthly">
             <Head
               title={groups.marketing.title}
@@ -121,9 +135,12 @@ export const pricing = definePage({
             />
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
+        </Section>
+        <Section ground="paper" className="price-section lit">
           <div className="wrapper price-group" data-plans="planned">
-            <p className="display" data-size="l">
-              {groups.marketing.planned}
+            <p className="price-title display">{groups.marketing.planned}</p>
+            <p className="price-head__key small figures" aria-hidden="true">
+              {hundredOf('content-calendar')}
             </p>
             <PlanCards group="marketing" plans={planned} context={context} />
           </div>
@@ -134,7 +151,7 @@ export const pricing = definePage({
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
-        <Section ground="ink" labelledBy="reading">
+        <Section ground="warm" labelledBy="reading">
           <div className="wrapper grid" data-gap="2xl">
             <div {...placeOf({ cols: '1-4', from: 'wide' })}>
               <SectionHeading title={reading.title} lead={reading.lead} size="m" id="reading" />
@@ -151,7 +168,7 @@ export const pricing = definePage({
           text={closing.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           edge={null}
-          className="pricing-end lit"
+          className="pricing-end"
           centred
           places={{ words: {} }}
         />

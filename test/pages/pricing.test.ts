@@ -26,13 +26,21 @@ pricing('the face of a stone is as large as its price, and stones beside each ot
     const page = await site.open(address, { javascript: false });
     for (const width of [390, 820, 1440, 2560]) {
       await page.setViewport({ width, height: 900 });
-      const stones = await page.$$eval(cardsOn, (all) =>
-        all.map((card) => {
-          const stone = card.querySelector('.plan-card__stone')!.getBoundingClientRect();
-          const text = card.querySelector('h3')!.getBoundingClientRect();
-          const { top, bottom } = card.getBoundingClientRect();
-          return { side: stone.width, height: stone.height, foot: stone.bottom, paper: text.top, top, bottom };
-        }),
+      // A phone has the stones of a group side by side on a shelf before its plans, and the prices in words.
+      const onShelf = width < 768;
+      const stones = await page.$$eval(
+        onShelf ? '.price-shelf > span' : cardsOn,
+        (all, onShelf) =>
+          all.map((place) => {
+            const stone = (onShelf ? place : place.querySelector('.plan-card__stone')!).getBoundingClientRect();
+            const shelf = onShelf ? place.parentElement! : place;
+            const paper = onShelf
+              ? shelf.getBoundingClientRect().top + shelf.clientHeight
+              : place.querySelector('h3')!.getBoundingClientRect().top;
+            const { top, bottom } = shelf.getBoundingClientRect();
+            return { side: stone.width, height: stone.height, foot: stone.bottom, paper, top, bottom };
+          }),
+        onShelf,
       );
       const shares = stones.map(({ side }, at) => side ** 2 / drawn[at]!);
       none(shares.map((share) => (Math.abs(share / shares[0]! - 1) < 0.02 ? undefined : `${width} px: ${shares}`)));
@@ -80,7 +88,7 @@ pricing('every plan has a cut of its own, and only the popular ones are lit', as
 });
 
 pricing(
-  'the words of a plan stand inside its column at every width, and each price whole in the table of its stone',
+  'the words of a plan stand inside its column at every width, and each price whole in the table of its stone where it stands in one',
   async () => {
     for (const { address } of pages) {
       const page = await site.open(address);
@@ -100,9 +108,10 @@ pricing(
                 const price = document.createRange();
                 price.selectNodeContents(stone);
                 const { width, height } = price.getBoundingClientRect();
+                const onShelf = getComputedStyle(stone).backgroundImage === 'none';
                 return [
                   ...(outside ? [`${at} px: ${outside.textContent} leaves its column`] : []),
-                  ...(Math.max(width, height) > tables[index]! * stone.getBoundingClientRect().width
+                  ...(!onShelf && Math.max(width, height) > tables[index]! * stone.getBoundingClientRect().width
                     ? [`${at} px: ${stone.textContent} is too large for its table`]
                     : []),
                 ];

@@ -222,10 +222,9 @@ const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.26 : 0.2);
 /** The root of a price as style sheets have it. */
 const root = (id: PlanId) => rootOf(id).toFixed(1);
 
-/** What `data-cut` sets on a plan: its stone, the root of its price and how large that is set. */
+/** What `data-cut` sets on a plan, and on its stone on the shelf of a phone: its stone, the root of its price and how large that is set. */
 const cutRules = planIds.map(
-  (id) =>
-    `.plan-card[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${root(id)};--figures:${figuresOf(id)}}`,
+  (id) => `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${root(id)};--figures:${figuresOf(id)}}`,
 );
 
 const dearest = planIds.reduce((one, other) => (plan(other).amount > plan(one).amount ? other : one));
