@@ -27,7 +27,7 @@ export const pricingWords = localized({
         lead: 'Monthly work on search, AI answers or social media.',
         /** Beside the key of three. */
         scale: ', for a quarter: 3\u00a0×',
-        planned: 'Or a plan that your own team carries out',
+        planned: 'Or a plan that your own team\u00a0carries\u00a0out',
       },
       branding: {
         title: 'Branding',
@@ -81,7 +81,7 @@ export const pricingWords = localized({
         title: 'Onlinemarketing',
         lead: 'Elke maand werk aan uw plek in zoekmachines, in AI-antwoorden of op sociale media.',
         scale: ', een kwartaal lang: 3\u00a0×',
-        planned: 'Of een plan dat uw eigen team uitvoert',
+        planned: 'Of een plan dat uw eigen team\u00a0uitvoert',
       },
       branding: {
         title: 'Merk en huisstijl',

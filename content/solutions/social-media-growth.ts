@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company whose posts meet with silence. */
-export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
+export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'days'> = {
   links: [
     {
       route: 'social-media',
@@ -26,6 +26,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
       },
       sharePicture: 'A post that shows a rough stone. Beside it the heart that nobody gave, only its outline, dashed.',
       body: {
+        statement: 'No reply.',
         days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
         prose: {
           title: 'Rhythm comes before reach',
@@ -69,6 +70,7 @@ export const socialMediaGrowth: Solution<'prose' | 'points' | 'days'> = {
       sharePicture:
         'Een bericht met een ruwe steen. Ernaast het hart dat niemand gaf: alleen de omtrek, in een onderbroken lijn.',
       body: {
+        statement: 'Geen reactie.',
         days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
         prose: {
           title: 'Eerst ritme, dan bereik',

@@ -21,7 +21,7 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         {title}
       </h3>
       {popular && (
-        <p className="plan-card__badge" data-badge="">
+        <p className="plan-card__badge accent strong small" data-badge="">
           {popular}
         </p>
       )}
@@ -29,13 +29,13 @@ export function PlanCard({ cut, words, price, popular, learn, contact }: PlanCar
         {price.from && <span>{price.from} </span>}
         <span className="plan-card__amount figures">{price.amount}</span> <span>{price.period}</span>
       </p>
-      <p className="plan-card__about">{description}</p>
-      <ul className="plan-card__features facet-list" role="list">
+      <p>{description}</p>
+      <ul className="facet-list" role="list" data-above="m">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="plan-card__ways cluster" data-gap="2xs-m">
+      <div className="cluster" data-gap="2xs-m" data-above="l">
         <a className={popular ? 'button' : 'strong small'} data-size="small" href={contact.href}>
           <span>
             {contact.label}

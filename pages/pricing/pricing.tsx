@@ -33,12 +33,7 @@ function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
     <>
       <p className="price-shelf" aria-hidden="true">
         {plans.map((id) => (
-          <span
-            className={plan(id).popular && 'lit'}
-            data-ground={plan(id).popular ? undefined : 'ink'}
-            data-cut={cuts[id]}
-            key={id}
-          >
+          <span data-cut={cuts[id]} key={id}>
             {context.price(id).amount}
           </span>
         ))}
@@ -78,7 +73,7 @@ interface HeadProps {
 function Head({ title, id, lead, hundred, way }: HeadProps) {
   return (
     <div className="price-head">
-      <h2 className="price-title display" id={id}>
+      <h2 className="price-head__title display" data-size="xl" id={id}>
         {title}
       </h2>
       <div>
@@ -113,7 +108,7 @@ export const pricing = definePage({
     return (
       <>
         <Hero ground="ink" variant="short" className="pricing-hero" title={hero.title} text={hero.lead} />
-        <Section ground="ink" className="price-section" labelledBy="prices-website">
+        <Section ground="ink" labelledBy="prices-website">
           <div className="wrapper price-group" data-plans="website">
             <Head
               title={groups.website.title}
@@ -125,7 +120,7 @@ export const pricing = definePage({
             <PlanCards group="website" context={context} />
           </div>
         </Section>
-        <Section ground="paper" className="price-section" labelledBy="prices-marketing">
+        <Section ground="paper" labelledBy="prices-marketing">
           <div className="wrapper price-group" data-plans="monthly">
             <Head
               title={groups.marketing.title}
@@ -136,16 +131,20 @@ export const pricing = definePage({
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
         </Section>
-        <Section ground="paper" className="price-section lit">
+        <Section ground="paper" className="lit">
           <div className="wrapper price-group" data-plans="planned">
-            <p className="price-title display">{groups.marketing.planned}</p>
+            <div className="price-head">
+              <p className="price-head__title display" data-size="xl">
+                {groups.marketing.planned}
+              </p>
+            </div>
             <p className="price-head__key small figures" aria-hidden="true">
               {hundredOf('content-calendar')}
             </p>
             <PlanCards group="marketing" plans={planned} context={context} />
           </div>
         </Section>
-        <Section ground="ink" className="price-section" labelledBy="prices-branding">
+        <Section ground="ink" labelledBy="prices-branding">
           <div className="wrapper price-group" data-plans="branding">
             <Head title={groups.branding.title} id="prices-branding" lead={groups.branding.lead} />
             <PlanCards group="branding" context={context} />

@@ -14,7 +14,7 @@ import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** One month as a calendar has it: seven columns, five weeks, every post in the column of its day. The days that are lit make a heart as tall as the month, and one that is seen whole in the end. */
+/** One month as a calendar has it, and the first weeks of the next: seven columns, every post in the column of its day. The days that are lit make a heart as tall as the month, and one that is seen whole in the end. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -31,37 +31,48 @@ export const socialMediaGrowth = solutionPage({
     const { days } = body;
     const [statement, ...ways] = body.prose.paragraphs;
     const [rhythm, weeks, gains] = [rhythmArts, packageArts, gainArts].map((arts) => arts.map((art) => picture(art)));
-    const [small, large] = prices.map(({ title, price, features, description }) => ({
-      offer: (
-        <>
-          <h3 className="display" data-size="xs">
+    const [small, large] = prices.map(({ title, price, features, description }) => (
+      <>
+        <h3 className="display" data-size="m">
+          {title}
+        </h3>
+        <PlanOffer price={price} />
+        {/* As its week shows it: how often, the first feature that begins with a figure, and the film. */}
+        <p className="display" data-size="xs">
+          {features
+            .find((one) => /^\d/.test(one))
+            ?.split(/(\d+\u2013\d+)/)
+            .map((piece, index) =>
+              index % 2 ? (
+                <span className="nowrap" key={piece}>
+                  {piece}
+                </span>
+              ) : (
+                piece
+              ),
+            )}
+        </p>
+        <p>{description}</p>
+        {features
+          .filter((one) => /reels/i.test(one))
+          .map((one) => (
+            <p className="display" data-size="xs" key={one}>
+              {one}
+            </p>
+          ))}
+      </>
+    ));
+    const gain = (index: number, on: number, span = 3) => {
+      const { title, text } = body.points.items[index]!;
+      return (
+        <Day key={title} on={on} span={span} post={gains![index]}>
+          <h3 className="display" data-size="m">
             {title}
           </h3>
-          <PlanOffer price={price} />
-        </>
-      ),
-      // As its week shows it: how often, the first feature that begins with a figure, and the film.
-      often: (
-        <>
-          <p className="display" data-size="xs">
-            {features
-              .find((one) => /^\d/.test(one))
-              ?.split(/(\d+\u2013\d+)/)
-              .map((piece, index) =>
-                index % 2 ? (
-                  <span className="nowrap" key={piece}>
-                    {piece}
-                  </span>
-                ) : (
-                  piece
-                ),
-              )}
-          </p>
-          <p>{description}</p>
-        </>
-      ),
-      film: features.find((one) => /reels/i.test(one)),
-    }));
+          <p className="large">{text}</p>
+        </Day>
+      );
+    };
     return (
       <>
         <Section ground="ink" flush className="solution-stand">
@@ -72,7 +83,11 @@ export const socialMediaGrowth = solutionPage({
               ))}
             </p>
             <Week days={days} from={1} lit={{ 1: 'head-start', 2: 'head-end', 4: 'head-start', 5: 'head-end' }}>
-              <Day post={rhythm![0]} />
+              <Day post={rhythm![0]}>
+                <p className="display" data-size="xs">
+                  {body.statement}
+                </p>
+              </Day>
             </Week>
             <Week
               days={days}
@@ -83,8 +98,8 @@ export const socialMediaGrowth = solutionPage({
               lit={{ 0: 'whole', 1: 'whole', 2: 'whole', 3: 'whole', 4: 'whole', 5: 'whole', 6: 'whole' }}
             >
               {ways.map((way, index) => (
-                <Day key={way} on={[1, 3, 5][index]} span={2} post={rhythm![index + 1]}>
-                  <p className="display" data-size="xs">
+                <Day key={way} on={[1, 3, 5][index]} span={2} wide post={rhythm![index + 1]}>
+                  <p className="display" data-size="s">
                     {way}
                   </p>
                 </Day>
@@ -105,36 +120,31 @@ export const socialMediaGrowth = solutionPage({
                 </>
               }
             >
-              <Day on={1} span={2} post={weeks![0]}>
-                {small!.offer}
+              <Day on={1} post={weeks![0]} />
+              <Day on={2} span={3}>
+                {small}
               </Day>
-              <Day on={4} span={2} post={weeks![1]}>
-                {small!.often}
-              </Day>
+              <Day on={5} post={weeks![1]} />
             </Week>
             <Week days={days} from={22} lit={{ 2: 'foot-start', 3: 'whole', 4: 'foot-end' }}>
-              <Day span={2} post={weeks![2]}>
-                {large!.offer}
+              <Day post={weeks![2]} />
+              <Day on={1} post={weeks![3]} />
+              <Day on={2} span={3}>
+                {large}
               </Day>
-              <Day on={2} span={2} post={weeks![3]}>
-                {large!.often}
-              </Day>
-              <Day on={4} post={weeks![4]} />
-              <Day on={5} span={2} post={weeks![5]}>
-                <p className="display" data-size="xs">
-                  {large!.film}
-                </p>
-              </Day>
+              <Day on={5} post={weeks![4]} />
+              <Day on={6} post={weeks![5]} />
             </Week>
             <Week days={days} from={29} title={body.points.title} lit={{ 3: 'foot' }}>
-              {body.points.items.map(({ title, text }, index) => (
-                <Day key={title} on={index + 2} post={gains![index]}>
-                  <h3 className="display" data-size="xs">
-                    {title}
-                  </h3>
-                  <p>{text}</p>
-                </Day>
-              ))}
+              {gain(0, 3, 4)}
+            </Week>
+            <Week days={days} from={36}>
+              {gain(1, 0)}
+              {gain(2, 4)}
+            </Week>
+            <Week days={days} from={43}>
+              {gain(3, 0)}
+              {gain(4, 4)}
             </Week>
           </div>
         </Section>

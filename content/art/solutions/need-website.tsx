@@ -103,7 +103,7 @@ export const wishArt = [
     height: 900,
     crop: [600, 0, 820],
     draw: () => (
-      <Sea level={800} depth={900} front={colours.paper} swell={0.9} phase={70}>
+      <Sea level={800} depth={900} front={gold.light} swell={0.9} phase={70}>
         <g transform="translate(608 14) scale(1.4)">
           <PaperBoat />
         </g>

@@ -222,16 +222,15 @@ const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.26 : 0.2);
 /** The root of a price as style sheets have it. */
 const root = (id: PlanId) => rootOf(id).toFixed(1);
 
-/** What `data-cut` sets on a plan, and on its stone on the shelf of a phone: its stone, the root of its price and how large that is set. */
+/** What `data-cut` sets on a plan, and on its stone on the shelf of a phone: its stone, the root of its price, how large that is set and, on a lit face, in which colour. */
 const cutRules = planIds.map(
-  (id) => `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${root(id)};--figures:${figuresOf(id)}}`,
+  (id) =>
+    `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${root(id)};--figures:${figuresOf(id)}${plan(id).popular ? ';--face:var(--ink)' : ''}}`,
 );
 
-const dearest = planIds.reduce((one, other) => (plan(other).amount > plan(one).amount ? other : one));
-
-/** What prices set on the page that shows them all: the root of the highest one, and how many stones of a hundred a month's is. */
+/** What prices set on the page that shows them all: the side of each stone, and how many stones of a hundred a month's is. */
 export const planRules: string = [
   ...cutRules,
-  `:is(.price-group,.pricing-end){--largest:${root(dearest)}}`,
+  '[data-cut]{--side:calc(var(--root)*var(--unit))}',
   `[data-plans='monthly']{--times:${shareOf('month')}}`,
 ].join('\n');
