@@ -1,5 +1,5 @@
 import { moduleSignsArt } from '../../content/art/services/custom-complex/module-signs.tsx';
-import { braidArt, braidWideArt } from '../../content/art/services/custom-complex/strands.tsx';
+import { braidAgainArt, braidArt, braidWideArt } from '../../content/art/services/custom-complex/strands.tsx';
 import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
 import { plan } from '../../content/prices.ts';
 import {
@@ -129,6 +129,7 @@ export const customComplexWebsites = definePage({
           </div>
         </Section>
         <Section ground="warm" flush className="cable">
+          <Picture file={picture(braidAgainArt)} alt="" />
           <div className="cable__words" data-sides="right">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
             <ul className="leaves display" role="list" data-size="s" data-stagger="100">
