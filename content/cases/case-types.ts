@@ -49,13 +49,8 @@ export interface SectionBlock {
   readonly pictures?: readonly CasePicture[];
 }
 
-/** What was struck out before a headline was left. */
-interface CutDown {
-  readonly struck?: Text;
-}
-
 /** A plain list of what the client received, each behind what was struck out for it. */
-export interface DeliverablesBlock extends CutDown {
+export interface DeliverablesBlock {
   readonly kind: 'deliverables';
   readonly heading: Text;
   readonly entries: readonly { readonly struck: Text; readonly kept: Text }[];
@@ -68,7 +63,7 @@ export interface StatementBlock {
 }
 
 /** Pictures side by side. */
-export interface GalleryBlock extends CutDown {
+export interface GalleryBlock {
   readonly kind: 'gallery';
   readonly heading: Text;
   readonly intro?: Text;
@@ -85,7 +80,7 @@ export interface Swatch {
 }
 
 /** The client's colours. */
-export interface SwatchesBlock extends CutDown {
+export interface SwatchesBlock {
   readonly kind: 'swatches';
   readonly heading: Text;
   readonly intro?: Text;
@@ -105,7 +100,7 @@ export interface Specimen {
 }
 
 /** The client's typefaces, with an optional drawn sheet. */
-export interface TypographyBlock extends CutDown {
+export interface TypographyBlock {
   readonly kind: 'typography';
   readonly heading: Text;
   readonly intro?: Text;
@@ -147,7 +142,7 @@ export interface OriginalPost extends PostBase {
 export type InstagramPost = TranslatedPost | OriginalPost;
 
 /** Posts as cards, four to a row on wide screens. */
-export interface InstagramBlock extends CutDown {
+export interface InstagramBlock {
   readonly kind: 'instagram';
   /** The picture of the account: the client's mark. */
   readonly avatar: Art;

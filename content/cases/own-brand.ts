@@ -92,8 +92,8 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.octagonOffcut,
           alt: {
-            en: 'An octagon full of lines, cut in two, then smaller and smaller until it is a dot',
-            nl: 'Een achthoek vol lijnen, in tweeën gesneden, dan steeds kleiner tot een stip',
+            en: 'An octagon full of lines, cut in two, and beside it a grey dot marked 16',
+            nl: 'Een achthoek vol lijnen, in tweeën gesneden, met ernaast een grijze stip waar 16 bij staat',
           },
           caption: {
             en: 'An octagon with all its lines: at sixteen pixels a grey dot',
@@ -103,8 +103,8 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.gemOffcut,
           alt: {
-            en: 'A gem, cut in two, and below it the same gem in small sizes',
-            nl: 'Een edelsteen, in tweeën gesneden, met eronder dezelfde steen in kleine maten',
+            en: 'A gem, cut in two along 22.5°',
+            nl: 'Een edelsteen, in tweeën gesneden onder 22,5°',
           },
           caption: {
             en: 'A gem: it hangs over every jeweller’s door',
@@ -114,8 +114,8 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.sparkOffcut,
           alt: {
-            en: 'A spark, cut in two, and below it the same spark in small sizes',
-            nl: 'Een fonkeling, in tweeën gesneden, met eronder dezelfde fonkeling in kleine maten',
+            en: 'A spark, cut in two along 67.5°',
+            nl: 'Een fonkeling, in tweeën gesneden onder 67,5°',
           },
           caption: { en: 'A spark: by now it stands for AI', nl: 'Een fonkeling: die staat inmiddels voor AI' },
         },
@@ -123,7 +123,6 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'gallery',
-      struck: { en: 'Lines, a gem and a spark.', nl: 'Lijnen, een edelsteen, een fonkeling.' },
       heading: { en: 'Logos', nl: 'De logo’s' },
       intro: {
         en: 'What stayed has few lines, fixed angles and is clear at any size.',
@@ -144,7 +143,6 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'deliverables',
-      struck: { en: 'A mug, a mascot and a film about us.', nl: 'Een mok, een mascotte en een film over ons.' },
       heading: { en: 'Services delivered', nl: 'Geleverde diensten' },
       entries: [
         {
@@ -182,7 +180,6 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'typography',
-      struck: { en: 'A face for every day.', nl: 'Een letter voor elke dag.' },
       heading: { en: 'Typography', nl: 'Typografie' },
       intro: {
         en: 'One voice for the headline, one for the work.',
@@ -213,7 +210,6 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'instagram',
-      struck: { en: 'Quotes, cakes and team outings.', nl: 'Spreuken, taart en teamuitjes.' },
       avatar: ownBrandArt.avatar,
       heading: { en: 'Instagram content strategy', nl: 'Contentstrategie voor Instagram' },
       intro: {
@@ -305,7 +301,6 @@ export const ownBrand: CaseStudy = {
     },
     {
       kind: 'swatches',
-      struck: { en: 'A gradient from violet to teal.', nl: 'Een verloop van paars naar turkoois.' },
       heading: { en: 'Brand colours', nl: 'Merkkleuren' },
       intro: {
         en: 'What we use most comes first.',

@@ -6,9 +6,7 @@ import type { BlockProps } from './block.ts';
 export function Deliverables({ block, localize, headingId }: BlockProps<DeliverablesBlock>) {
   return (
     <div className="case-deliverables wrapper">
-      <BlockHeading id={headingId} struck={block.struck && localize(block.struck)}>
-        {localize(block.heading)}
-      </BlockHeading>
+      <BlockHeading id={headingId}>{localize(block.heading)}</BlockHeading>
       <ul role="list" data-above="xl">
         {block.entries.map(({ struck, kept }) => (
           <li className="grid" data-gap="none-m" data-items="baseline" key={localize(kept)}>

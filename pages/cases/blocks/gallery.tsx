@@ -80,20 +80,20 @@ export function Pictures({ pictures, localize, picture, children }: PicturesProp
 
 /** Pictures under a headline. */
 export function Gallery({ block, localize, picture, headingId }: BlockProps<GalleryBlock>) {
-  const { heading, intro, struck, pictures } = block;
+  const { heading, intro, pictures } = block;
   const beside = layoutOf(pictures) === 'band' && intro ? localize(intro) : undefined;
   return (
     <Pictures pictures={pictures} localize={localize} picture={picture}>
       <div className={classNames('wrapper', beside && 'grid')} data-gap={beside && 'm'}>
         <BlockHeading
           id={headingId}
-          struck={struck && localize(struck)}
-          {...(beside ? { cols: struck ? '1-8' : '1-5', from: 'wide' } : { intro: intro && localize(intro) })}
+
+          {...(beside ? { cols: '1-5', from: 'wide' } : { intro: intro && localize(intro) })}
         >
           {localize(heading)}
         </BlockHeading>
         {beside && (
-          <p className="large measure" {...placeOf({ cols: struck ? '9-12' : '7-12', from: 'wide', align: 'end' })}>
+          <p className="large measure" {...placeOf({ cols: '7-12', from: 'wide', align: 'end' })}>
             {beside}
           </p>
         )}

@@ -7,7 +7,7 @@ import { InstagramPost } from './instagram-post.tsx';
 export function Instagram({ block, localize, picture, headingId, client }: BlockProps<InstagramBlock>) {
   return (
     <div className="wrapper stack" data-gap="xl">
-      <BlockHeading id={headingId} struck={block.struck && localize(block.struck)} intro={localize(block.intro)}>
+      <BlockHeading id={headingId} intro={localize(block.intro)}>
         {localize(block.heading)}
       </BlockHeading>
       <ul

@@ -8,7 +8,7 @@ import type { BlockProps } from './block.ts';
 
 /** The client's colours as large as walls, or in the mark that is made of them, each named on its own plane of it; with its value and duty. */
 export function Swatches({ block, localize, picture, headingId }: BlockProps<SwatchesBlock>) {
-  const { heading, intro, struck, swatches, picture: mark } = block;
+  const { heading, intro, swatches, picture: mark } = block;
   // More than two have their names in a row below the mark, all in one colour.
   const below = mark && swatches.length > 2;
   const list = (
@@ -27,7 +27,7 @@ export function Swatches({ block, localize, picture, headingId }: BlockProps<Swa
   return (
     <>
       <div className="wrapper stack" data-gap="xl">
-        <BlockHeading id={headingId} struck={struck && localize(struck)} intro={intro && localize(intro)}>
+        <BlockHeading id={headingId} intro={intro && localize(intro)}>
           {localize(heading)}
         </BlockHeading>
         {!mark && list}

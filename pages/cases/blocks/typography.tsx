@@ -6,11 +6,11 @@ import type { BlockProps } from './block.ts';
 
 /** The client's typefaces side by side, each with a line for the eye alone; below, from edge to edge, both at work. */
 export function Typography({ block, localize, picture, headingId }: BlockProps<TypographyBlock>) {
-  const { heading, intro, struck, specimens, sheet } = block;
+  const { heading, intro, specimens, sheet } = block;
   return (
     <>
       <div className="wrapper">
-        <BlockHeading id={headingId} struck={struck && localize(struck)} intro={intro && localize(intro)}>
+        <BlockHeading id={headingId} intro={intro && localize(intro)}>
           {localize(heading)}
         </BlockHeading>
         <ul className="grid" role="list" data-gap="l" data-above="xl" data-items="end">

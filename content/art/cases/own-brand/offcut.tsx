@@ -17,7 +17,7 @@ export function Halves({ id, angle, slip, children }: HalvesProps) {
   return (
     <g transform={`rotate(${-angle})`}>
       {[-1, 1].map((side) => (
-        <g key={side} transform={`translate(${-side * slip} ${side * 9})`}>
+        <g key={side} transform={`translate(${-side * slip} ${side * 12})`}>
           <clipPath id={`${id}${side}`}>
             <path d={`M-900 0H900V${side * 900}H-900Z`} />
           </clipPath>
@@ -26,25 +26,25 @@ export function Halves({ id, angle, slip, children }: HalvesProps) {
           </g>
         </g>
       ))}
-      <path stroke={palette.deepGold} strokeWidth="3" d="M-236 0H270" />
+      <path stroke={palette.deepGold} strokeWidth="3" d="M-450 0H450" />
     </g>
   );
 }
 
-/** A mark that was thrown away, on the page itself, and below it a row of what is left of it in small. */
-export const offcut = (name: string, angle: HalvesProps['angle'], drawing: ReactNode, row: ReactNode): Art =>
+/** A mark that was thrown away, as large as its column, on the page itself; `beside` stands in the corner. */
+export const offcut = (name: string, angle: HalvesProps['angle'], drawing: ReactNode, beside?: ReactNode): Art =>
   defineArt({
     name: `cases/own-brand/${name}`,
     width: 720,
-    height: 712,
+    height: 720,
     draw: () => (
       <>
-        <g transform={`translate(360 240)`}>
-          <Halves id={`own-brand-${name}`} angle={angle} slip={34}>
+        <g transform="translate(360 360)">
+          <Halves id={`own-brand-${name}`} angle={angle} slip={52}>
             {drawing}
           </Halves>
         </g>
-        {row}
+        {beside}
       </>
     ),
   });
