@@ -3,10 +3,10 @@ import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { brilliant, singleCut } from './cut/cuts.ts';
 import { Guide } from './cut/guide.tsx';
-import { closed, open, type Point, polar, sides, strokes } from './cut/point.ts';
+import { closed, open, type Point, polar, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
 import { slopes } from './cut/stone-facets.ts';
-import { Stone, toneOf } from './cut/stone.tsx';
+import { Stone } from './cut/stone.tsx';
 import { gold } from './cut/tone.ts';
 
 const source: Point = [226, 424];
@@ -54,18 +54,11 @@ function clip([x, y]: Point): Point {
 /** Columns of the page in thousandths of its width: where each begins. */
 const columns = [0, 343.4, 686.7] as const;
 
-/** A ray of a column: from a tip, broader and broader, to where it turns downwards (or from below up to a tip), and on along the column's edge. */
+/** A ray of a column, in one piece: from a tip, broader and broader, to where it turns downwards (or from below up to a tip), and on along the column's edge. */
 function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; width: number }) {
   const turn = Math.PI / 2 - Math.atan2(Math.abs(end[1] - tip[1]), Math.abs(end[0] - tip[0]));
-  const inner: Point = [end[0] + width, end[1] + Math.sign(foot - tip[1]) * width * Math.tan(turn / 2)];
-  const within: Point = [end[0] + width / 2, end[1] + Math.sign(foot - tip[1]) * width];
-  return (
-    <g fill={gold.light}>
-      <path d={closed([tip, end, within, inner])} />
-      {/* As sharp as the style sheet draws it on, to the same pixel. */}
-      <path shapeRendering="crispEdges" d={closed([end, [end[0], foot], [inner[0], foot], inner])} />
-    </g>
-  );
+  const inner: Point = [end[0] + width, end[1] + Math.sign(foot - tip[1]) * Math.abs(width) * Math.tan(turn / 2)];
+  return <path fill={gold.light} d={closed([tip, end, [end[0], foot], [inner[0], foot], inner])} />;
 }
 
 /** The point of a stone that light leaves by, below its middle. */
@@ -107,18 +100,21 @@ interface Prism {
   /** Where the light leaves the stone. */
   readonly tip: Point;
   readonly size: number;
-  /** Width of the ray that enters. */
+  /** Half the width of the ray that enters, and from where: from above the page, or from the side of a screen on which words stand above. */
   readonly ray: number;
+  readonly from: Point;
+  /** Above this height nothing of it shows. */
+  readonly clear?: number;
   /** Where each plane of light begins and where the last one ends: the corners of its edge, from the tip on. */
   readonly edges: readonly (readonly Point[])[];
   readonly children?: ReactNode;
 }
 
-/** One ray at 67.5° into a stone, three planes of light out of its tip, at angles of the cut, to where the columns of the page begin. */
-const prism = ({ name, width, height, tip, size, ray, edges, children }: Prism) => {
+/** One ray at an angle of the cut into a stone, three planes of light out of its tip, at such angles too, to where the columns of the page begin. */
+const prism = ({ name, width, height, tip, size, ray, from, clear = 0, edges, children }: Prism) => {
   const [x, y] = [tip[0], tip[1] - culet(size)];
-  const enters: Point = [x + size * 0.1, y - size * 0.4];
-  const run = enters[1] * slopes.flat;
+  const enters: Point = [x + size * 0.1, y - size * 0.3];
+  const across: Point = from[0] > -from[1] ? [0, ray] : [ray, 0];
   return defineArt({
     name: `services/${name}`,
     width,
@@ -132,16 +128,22 @@ const prism = ({ name, width, height, tip, size, ray, edges, children }: Prism) 
           planes={edges.slice(1).map((edge, index) => [tip, ...edges[index]!, ...[...edge].reverse()])}
         />
         {children}
-        <Glow id={`${name}-glow`} at={[x, y]} r={Math.min(size * 1.6, x, width - x, y)} />
+        <Glow id={`${name}-glow`} at={[x, y]} r={Math.min(size * 1.25, width - x)} />
+        {/* It begins below the bar of the page, whose words it would cross. */}
+        <linearGradient id={`${name}-ray`} gradientUnits="userSpaceOnUse" x1="0" y1={clear} x2="0" y2={clear * 1.6}>
+          <stop stopColor={gold.pale} stopOpacity="0" />
+          <stop offset="1" stopColor={gold.pale} />
+        </linearGradient>
         <path
-          fill={gold.pale}
+          fill={clear ? `url(#${name}-ray)` : gold.pale}
           d={closed([
-            [enters[0] + run, 0],
-            [enters[0] + ray, enters[1]],
-            [enters[0] - ray, enters[1]],
+            [enters[0] + from[0] - across[0], enters[1] + from[1] - across[1]],
+            [enters[0] + from[0] + across[0], enters[1] + from[1] + across[1]],
+            [enters[0] + across[0], enters[1] + across[1]],
+            [enters[0] - across[0], enters[1] - across[1]],
           ])}
         />
-        <Stone facets={view(brilliant(), { x, y, size, tilt: 66, turn: 8 }).visible} />
+        <Stone facets={view(brilliant(), { x, y, size, tilt: 66, turn: 8 }).visible} line={0} />
       </>
     ),
   });
@@ -149,30 +151,34 @@ const prism = ({ name, width, height, tip, size, ray, edges, children }: Prism) 
 
 const [first, second, third] = columns;
 
-const tip: Point = [third, 640 - second];
+/** How far the drawing reaches above its place, as the style sheet lets it: to above the page. */
+const above = 220;
+const foot = above + 650;
+const turns = foot - 10;
+
+const tip: Point = [third, turns - second];
 const ends: readonly Point[] = [
-  [first, 640 - second + third * slopes.flat],
-  [second, 640],
-  [third, 640],
+  [first, tip[1] + third * slopes.flat],
+  [second, turns],
+  [third, turns],
 ];
+const last: Point = [1000, tip[1] + 1000 - third];
 
 /** The planes of light are the columns of the page, each with a ray as its hard edge; a phone has them side by side below the stone. */
 export const prismArt = {
   wide: prism({
     name: 'prism',
     width: 1000,
-    height: 650,
+    height: foot,
     tip,
     size: 186,
-    ray: 8,
-    edges: [
-      ...ends.map((end): readonly Point[] => [end, [end[0], 650]]),
-      [
-        [1000, tip[1] + 1000 - third],
-        [1000, 650],
-      ],
-    ],
-    children: ends.map((end) => <Ray key={end[0]} tip={tip} end={end} foot={650} width={8} />),
+    ray: 5,
+    from: [300 * slopes.flat, -300],
+    clear: 140,
+    edges: [...ends.map((end): readonly Point[] => [end, [end[0], foot]]), [last, [1000, foot]]],
+    children: [...ends, last].map((end) => (
+      <Ray key={end[0]} tip={tip} end={end} foot={foot} width={end === last ? -8 : 8} />
+    )),
   }),
   narrow: prism({
     name: 'prism-phone',
@@ -181,21 +187,14 @@ export const prismArt = {
     tip: [195, 245],
     size: 146,
     ray: 4,
+    from: [240, -240 * slopes.flat],
     edges: [[[0, 440]], [[195 - 195 * slopes.flat, 440]], [[195 + 195 * slopes.flat, 440]], [[390, 440]]],
   }),
 };
 
-/** The stone in which the light of the page ends. */
-const End = ({ at: [x, y], size }: { at: Point; size: number }) => (
-  <>
-    <Glow id="end-glow" at={[x, y]} r={size * 1.44} />
-    <Stone facets={view(singleCut(), { x, y, size }).visible} />
-  </>
-);
-
 const meets: Point = [third + 4, 364];
 
-/** Where the rays of the page meet again, in a stone below the last column; on a phone the one that is left ends in it. */
+/** Where the rays of the page meet again and go on as one, into the button. */
 export const meetingArt = {
   wide: defineArt({
     name: 'services/rays-meet',
@@ -215,8 +214,8 @@ export const meetingArt = {
         />
         <Ray tip={meets} end={[first, 364 - meets[0] * slopes.flat]} foot={0} width={8} />
         <Ray tip={meets} end={[second, 360 - second]} foot={0} width={8} />
-        <path fill={gold.light} shapeRendering="crispEdges" d={`M${third} 0H${third + 8}V364H${third}Z`} />
-        <End at={meets} size={58} />
+        <Ray tip={meets} end={[1000, 364 - 1000 + meets[0]]} foot={0} width={-8} />
+        <path fill={gold.light} d={`M${third} 0h8V448h-8z`} />
       </>
     ),
   }),
@@ -248,29 +247,71 @@ export const meetingArt = {
             ],
           ]}
         />
-        <End at={[195, 195]} size={46} />
+        <path fill={gold.light} d="M193 190h4v76h-4z" />
       </>
     ),
   }),
 };
 
-const facets = view(brilliant(), { x: 200, y: 118, size: 190, tilt: 66, turn: 8 }).visible;
-const unlit = [gold.dusk, gold.night, gold.ink];
+const facets = view(brilliant(), { x: 200, y: 128, size: 176, tilt: 66, turn: 8 }).visible;
 
-/** One stone in three situations, a column for each: cut, but in the dark; in the light; no more than a plan. */
+/** The outline of a stone: the corners that no straight line between two others leaves outside, clockwise from the left. */
+const outline = (() => {
+  const corners = facets.flatMap(({ points }) => points).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (side: readonly Point[]) =>
+    side.reduce<Point[]>((kept, at) => {
+      while (kept.length > 1) {
+        const [from, to] = kept.slice(-2) as [Point, Point];
+        if ((to[0] - from[0]) * (at[1] - from[1]) - (to[1] - from[1]) * (at[0] - from[0]) > 0.01) break;
+        kept.pop();
+      }
+      return [...kept, at];
+    }, []);
+  return [...half(corners).slice(0, -1), ...half(corners.toReversed()).slice(0, -1)];
+})();
+
+const field = 'M0 0H400V290H0Z';
+
+/** One stone in three situations, a column for each: in the dark, where no more than its rim shows; in the light; cut out of the page, where it is missing. */
 export const situationsArt = defineSheet({
   name: 'services/situations',
   width: 400,
   height: 290,
   draws: [
     () => (
-      <g stroke={gold.bronze} strokeWidth=".8">
-        {facets.map(({ points, light }, index) => (
-          <path key={closed(points)} fill={unlit[toneOf(light, index, unlit.length)]} d={closed(points)} />
-        ))}
-      </g>
+      <>
+        <path fill={gold.ink} d={field} />
+        <path fill={gold.night} fillOpacity=".4" d={closed(outline)} />
+        <path
+          fill="none"
+          stroke={gold.honey}
+          strokeWidth="2.5"
+          d={outline
+            .map((at, index) => [at, outline[(index + 1) % outline.length]!] as const)
+            .filter(([from, to]) => from[1] < 150 && to[1] < 150 && from[0] + to[0] < 420)
+            .map(open)
+            .join('')}
+        />
+      </>
     ),
-    () => <Stone facets={facets} />,
-    () => <Guide d={sides(facets.map(({ points }) => points))} dash="8 6" width={1.6} />,
+    () => (
+      <>
+        <path fill={gold.ink} d={field} />
+        <path fill={gold.pale} d="M0 0H40L150 110H96L0 14Z" />
+        <Stone facets={facets} line={0} />
+      </>
+    ),
+    () => (
+      <>
+        <path fill={gold.warm} d={field} />
+        <clipPath id="missing">
+          <path d={closed(outline)} />
+        </clipPath>
+        <path fill={gold.dim} d={closed(outline)} />
+        <g clipPath="url(#missing)">
+          <path fill={gold.ink} transform="translate(-9 -11)" d={closed(outline)} />
+        </g>
+      </>
+    ),
   ],
 });

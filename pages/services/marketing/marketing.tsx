@@ -118,7 +118,7 @@ export const marketing = definePage({
               {order.items.map(({ state, title, text }, index) => (
                 <li key={title}>
                   {situations[index]}
-                  <h3 className="columns" data-gap="2xs" data-align="start">
+                  <h3 className="columns" data-gap="2xs" data-align="start" data-above="m">
                     <span className="asked display" data-size="xl">
                       {state}
                       <span className="visually-hidden">: </span>

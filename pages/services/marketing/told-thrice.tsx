@@ -68,6 +68,13 @@ export function ToldThrice({
           <p className="told__title">
             <a href={link('pricing')}>{search.title}</a>
           </p>
+          <ul className="facet-list" role="list" data-above="m">
+            {marketingServices.map((id) => (
+              <li key={id}>
+                <a href={link(id)}>{cards.items[id].title}</a>
+              </li>
+            ))}
+          </ul>
         </div>
         {told(search.text)}
       </>
