@@ -46,12 +46,12 @@ export const clientLogoArt = [
     174,
     cream,
     <>
-      <Lockup x={22} y={27} size={34} {...onLight} words={oxblood} />
-      <Mark x={22} y={78} size={20} {...onLight} />
-      <Outline face="grotesk-bold" size={9} x={22} y={108} tracking={-0.03} fill={oxblood}>
+      <Lockup x={14} y={14} size={45} {...onLight} words={oxblood} />
+      <Mark x={14} y={78} size={27} {...onLight} />
+      <Outline face="grotesk-bold" size={11} x={14} y={120} tracking={-0.03} fill={oxblood}>
         B2B Insider
       </Outline>
-      <Mark x={94} y={72} size={36} {...onLight} />
+      <Mark x={102} y={74} size={47} {...onLight} />
     </>,
   ),
   sheet(
@@ -60,8 +60,8 @@ export const clientLogoArt = [
     cream,
     <>
       <path fill={oxblood} d="M0 94.75L134 39.25V134H0z" />
-      <Lockup x={38} y={29} size={20} {...onLight} words={oxblood} />
-      <Lockup x={38} y={87} size={20} {...onDark} words={cream} />
+      <Lockup x={27} y={22} size={25} {...onLight} words={oxblood} />
+      <Lockup x={27} y={86} size={25} {...onDark} words={cream} />
     </>,
   ),
   sheet(
@@ -69,7 +69,7 @@ export const clientLogoArt = [
     134,
     blush,
     <>
-      <g transform="translate(41 23) scale(0.52)" fill="none" stroke={oxblood} strokeWidth={1.8}>
+      <g transform="translate(36 15) scale(0.62)" fill="none" stroke={oxblood} strokeWidth={1.8}>
         <path d={markHalves.left + markHalves.right + 'M41 50a9 9 0 1 0 18 0a9 9 0 1 0-18 0'} />
         <path fill={cream} d={points} />
       </g>
@@ -87,7 +87,7 @@ export const clientLogoArt = [
     'rules',
     134,
     cream,
-    <g transform="translate(13.4 15.4) scale(0.8)">
+    <g transform="translate(-13.4 -10.4) scale(1.2)">
       <path fill={colours.paper} d="M37 18h60v60H37z" />
       <Mark x={47} y={28} size={40} {...onLight} />
       <path

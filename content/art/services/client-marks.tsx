@@ -12,11 +12,10 @@ import { Mark as SeidlMark } from '../cases/seidl/mark.tsx';
 import { seidlPalette } from '../cases/seidl/palette.ts';
 import { Mark as SkinClinicMark } from '../cases/skin-clinic/mark.tsx';
 import { skinClinicPalette } from '../cases/skin-clinic/palette.ts';
-import { circle } from './cut/guide.tsx';
 
 /** A client's ground, and its mark on it. */
-const [tile, height] = [320, 400];
-const size = 220;
+const [tile, height] = [320, 360];
+const size = 264;
 const room = (tile - size) / 2;
 const top = (height - size) / 2;
 
@@ -30,10 +29,6 @@ const row = (name: string, tiles: readonly (readonly [ground: string, line: stri
         {tiles.map(([ground, line, mark], index) => (
           <g key={ground} transform={index ? `translate(${index * tile})` : undefined}>
             <path fill={ground} d={`M0 0H${tile}V${height}H0z`} />
-            <g fill="none" stroke={line} strokeWidth={1.2}>
-              <path d={`M${room} 0V${height}M${tile - room} 0V${height}M0 ${top}H${tile}M0 ${height - top}H${tile}`} />
-              <path d={circle(tile / 2, height / 2, size / 2)} />
-            </g>
             <path stroke={line} strokeWidth={4} d={`M0 ${height / 2}H${tile}`} />
             {mark}
           </g>
@@ -56,9 +51,9 @@ export const clientMarksArt = [
       <KraftortreisenMark
         x={tile / 2}
         y={height / 2}
-        radius={102}
+        radius={123}
         stroke={kraftortreisenPalette.lightGold}
-        weight={9}
+        weight={11}
       />,
     ],
   ]),

@@ -48,7 +48,7 @@ const Light = () =>
 /** The long line of the mark runs at 22.5° through its middle: above it the mark redrawn, on gold, below it what a new one is built on, on ink. */
 export const TurnedMark = (place: Place) => (
   <div {...placeOf(place)}>
-    <svg viewBox="-9 -9 82 82" width="100%" fill="none" stroke="var(--gold-deep)" aria-hidden="true">
+    <svg viewBox="-15 -15 94 94" width="100%" fill="none" stroke="var(--gold-deep)" aria-hidden="true">
       <path strokeWidth={0.2} d={circle(radius) + circle(27.7)} />
       <path strokeWidth={0.14} d={anglesOf(34).join('')} />
       <path strokeWidth={0.4} d={corners} />
@@ -99,7 +99,7 @@ const turned = [
   ['M' + through(157.5, 112.5, 67.5), gold.amber, gold.dusk],
 ] as const;
 
-/** The line comes back from the margin and draws the mark around in one stroke, larger than the page and lit from behind; it ends just before it closes. */
+/** The line comes back from the margin and draws the mark around in one stroke, larger than the page, until it closes. */
 export const MarkInOneStroke = () => (
   <svg
     className="construction"
@@ -109,13 +109,6 @@ export const MarkInOneStroke = () => (
     stroke="var(--gold-light)"
     aria-hidden="true"
   >
-    <radialGradient id="behind">
-      <stop offset="0.6" stopColor={gold.honey} />
-      <stop offset="0.72" stopColor={gold.amber} stopOpacity="0.7" />
-      <stop offset="0.85" stopColor={gold.bronze} stopOpacity="0.32" />
-      <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-    </radialGradient>
-    <circle cx={30} cy={30} r={42} fill="url(#behind)" stroke="none" />
     {turned.map(([d, from, to], index) => (
       <g stroke="none" key={d}>
         <linearGradient id={`turned-${index}`} x2="0.8" y2="1">
@@ -127,6 +120,9 @@ export const MarkInOneStroke = () => (
     ))}
     <Planes />
     <path stroke={gold.night} strokeWidth={0.1} d={mark.lines} />
-    <path {...drawn} d={`M${at(300, 202.5)}L${through(202.5, 157.5, 112.5, 67.5, 22.5, 337.5, 292.5, 247.5)}l-8 8`} />
+    <path
+      {...drawn}
+      d={`M${at(300, 202.5)}L${through(202.5, 157.5, 112.5, 67.5, 22.5, 337.5, 292.5, 247.5, 202.5, 157.5)}`}
+    />
   </svg>
 );

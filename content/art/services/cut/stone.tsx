@@ -12,11 +12,11 @@ interface StoneProps {
 }
 
 /** The step from light to shade of the plane at this place among its own, by the light on it. */
-const toneOf = (light: number, index: number) => {
+export const toneOf = (light: number, index: number, steps = tones.length) => {
   // A polished stone glitters: neighbours differ by more than their angle to the lamp explains.
   const glitter = (((index * 5) % 7) - 3) * 0.1;
-  const step = Math.floor((0.95 - (light + glitter)) * 0.6 * tones.length);
-  return Math.min(tones.length - 1, Math.max(0, step));
+  const step = Math.floor((0.95 - (light + glitter)) * 0.6 * steps);
+  return Math.min(steps - 1, Math.max(0, step));
 };
 
 /** A stone, facet by facet, in tones by the light that falls on each. */
