@@ -137,7 +137,7 @@ export const customComplexWebsites = definePage({
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <NextStep className="large lit custom-next" heading={next.heading} text={next.text} />
+            <NextStep className="large" above="xl" heading={next.heading} text={next.text} />
           </div>
         </Section>
         <Section ground="ink" flush className="cable">

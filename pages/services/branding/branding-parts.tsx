@@ -72,7 +72,7 @@ export const PartList = ({ context: { words }, section, large, ...place }: PartO
 export const LogoSteps = ({ words, ...place }: Place & { readonly words: Words }) => (
   <div {...placeOf(place)}>
     <h3 className="accent strong">{words.doneLabel}</h3>
-    <ol className="pairs points large" role="list" data-above="s" data-gap="none-l">
+    <ol className="points large" role="list" data-above="s" data-gap="none-l" data-columns="2">
       {words.sections['logo-design'].done.map((item, index) => (
         <li className="entry" key={item}>
           <span className="display accent" data-size="m" data-number={index + 1} aria-hidden="true" />

@@ -16,10 +16,17 @@ const emblems = [
 
 /** One of the three parts of the service, as the line draws it in passing. */
 export const LineEmblem = ({ index }: { readonly index: 0 | 1 | 2 }) => (
-  <svg className="line-emblem" viewBox="0 0 440 216" width="100%" overflow="visible" fill="none" aria-hidden="true">
+  <svg viewBox="0 0 440 216" width="100%" overflow="visible" fill="none" aria-hidden="true">
     {emblems[index].planes.map((d, plane) => (
       <path fill={`url(#light-${plane})`} d={d} key={d} />
     ))}
-    <path stroke="var(--gold-deep)" strokeLinejoin="bevel" d={emblems[index].line} />
+    {/* As thick as the line in the margin, which it leaves and which it is. */}
+    <path
+      stroke="var(--gold-deep)"
+      strokeWidth={4}
+      vectorEffect="non-scaling-stroke"
+      strokeLinejoin="bevel"
+      d={emblems[index].line}
+    />
   </svg>
 );

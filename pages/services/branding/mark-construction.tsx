@@ -32,9 +32,7 @@ const lights = [
 
 /** The planes of the mark, modelled; the construction at the beginning of the page brings the light for all. */
 const Planes = () =>
-  mark.planes.map((plane, index) => (
-    <path key={plane} className="construction__plane" fill={`url(#light-${index})`} stroke="none" d={plane} />
-  ));
+  mark.planes.map((plane, index) => <path key={plane} fill={`url(#light-${index})`} stroke="none" d={plane} />);
 
 const Light = () =>
   lights.map((tones, index) => (
@@ -81,14 +79,14 @@ export function MarkConstruction() {
       {[radius, 27.7].map((size) => (
         <path strokeWidth={0.2} d={circle(size)} key={size} />
       ))}
-      <path className="construction__plane" strokeWidth={0.4} d={corners} />
+      <path strokeWidth={0.4} d={corners} />
       {anglesOf(34.6).map((d) => (
         <path key={d} strokeWidth={0.14} d={d} />
       ))}
       <Planes />
       <path {...drawn} d={mark.lines} />
       <path {...drawn} d={line} />
-      <path className="construction__plane" strokeWidth={2.2} strokeLinecap="round" d={`M${at(radius, 337.5)}h0`} />
+      <path strokeWidth={2.2} strokeLinecap="round" d={`M${at(radius, 337.5)}h0`} />
     </svg>
   );
 }

@@ -65,7 +65,7 @@ export function ToldThrice({
             <Sign d={signs.lens} />
           </p>
           <Sender where={search.where} />
-          <p className="told__title">
+          <p className="strong">
             <a href={link('pricing')}>{search.title}</a>
           </p>
           <ul className="facet-list" role="list" data-above="m">

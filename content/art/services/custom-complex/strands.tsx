@@ -16,8 +16,8 @@ const sand = (share: number) => blend({ warm: 100 - share, goldDeep: share });
 const strands = [
   [gold.gleam, gold.light, gold.amber, gold.dim, gold.amber, gold.bronze],
   [colours.paper, colours.paper, sand(50), sand(10), sand(26), sand(75)],
-  [colours.warm, sand(22), sand(75), sand(40), sand(60), gold.bronze],
   [gold.deep, gold.ink, gold.night, gold.bronze, gold.ink, gold.ink],
+  [colours.warm, sand(22), sand(75), sand(40), sand(60), gold.bronze],
   [sand(22), sand(50), gold.bronze, sand(75), gold.deep, gold.dusk],
 ] as const;
 
