@@ -63,8 +63,8 @@ const toneOf = (faces: number, back: number, lean: number, shade: number) => {
   const up = Math.cos((back * Math.PI) / 180);
   const light = lamp[0] * across(faces) * up - lamp[1] * across(back) + 0.57 * across(90 - faces) * up;
   const step = Math.floor((1.04 - light) * 5.4 * shade);
-  // What is seen edge-on is never white, so that it stands out from paper.
-  return tones[Math.min(tones.length - 1, Math.max(Math.abs(faces) > 67 ? 2 : 0, step))]!;
+  // What is seen edge-on is never white, so that it stands out from paper; of clay the lines see to that.
+  return tones[Math.min(tones.length - 1, Math.max(shade && Math.abs(faces) > 67 ? 2 : 0, step))]!;
 };
 
 /** How something of the pottery is lit. */
