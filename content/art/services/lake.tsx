@@ -13,7 +13,7 @@ export const lakeArt = defineArt({
     <>
       <path fill={kraftortreisenPalette.ink} d="M0 0H1200V500H0Z" />
       <g transform="translate(0 -200)">{cover.draw()}</g>
-      <Outline face="marcellus" size={44} x={600} y={92} anchor="middle" tracking={0.08} fill={gold.light}>
+      <Outline face="marcellus" size={32} x={600} y={84} anchor="middle" tracking={0.08} fill={gold.light}>
         KRAFTORT REISEN
       </Outline>
     </>
