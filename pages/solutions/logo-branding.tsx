@@ -46,13 +46,15 @@ export const logoBranding = solutionPage({
           <p className="large" data-above="3xs">
             {body.example}
           </p>
-          <ul className="columns" role="list" data-columns="3" data-gap="s" data-above="l" data-stagger="100">
+          <ul className="grid" role="list" data-gap="s" data-above="l" data-stagger="100">
             {body.points.items.map(({ title, text }, index) => (
               <li
                 className={classNames('swatch', index < 2 ? 'plane' : 'cut', !grounds[index] && 'lit')}
                 data-ground={grounds[index]}
                 data-rim={index ? undefined : ''}
                 data-pad="l"
+                data-cols={(['1-4', '5-8', '9-12'] as const)[index]}
+                data-from="full"
                 key={title}
                 data-reveal=""
               >

@@ -85,7 +85,7 @@ export const openedStone = defineArt({
   name: 'home/opened-stone',
   width: 1440,
   height: 1108,
-  draw: () => <g transform="translate(720 298)">{draw({ x: 318, y: 290, size: 270, tilt: 44, lean: -56 })}</g>,
+  draw: () => <g transform="translate(720 298)">{draw({ x: 340, y: 250, size: 240, tilt: 44, lean: -56 })}</g>,
 });
 
 /** The same below its light, for a phone. */
