@@ -1,3 +1,4 @@
+import { gold } from '../../content/art/services/cut/tone.ts';
 import { googleRankingArt, riseArt, uprightRiseArt } from '../../content/art/solutions/google-ranking.tsx';
 import { googleRanking as solution } from '../../content/solutions/google-ranking.ts';
 import { Picture } from '../parts/picture.tsx';
@@ -127,7 +128,11 @@ export const googleRanking = solutionPage({
           </div>
         </Section>
         <Section ground="ink" className="top-place">
-          <div className="slab first-place lit">
+          <div className="slab first-place lit pile">
+            {/* Where the lamp strikes it, in its upper corner. */}
+            <svg viewBox="0 0 1000 241" aria-hidden="true">
+              <path fill={gold.pale} d="M900 0H1000V241Z" />
+            </svg>
             <div className="result wrapper">
               <span data-number="1" aria-hidden="true" />
               <SolutionEnding words={closing} actions={actions} />
