@@ -78,7 +78,7 @@ export function Week({ days, from, title, beside, lit = {}, edge, children }: We
             <SectionHeading title={title} size="hero" />
           </div>
         )}
-        <ol className="month__days" role="list">
+        <ol className="month__days grid" role="list">
           {told.map(({ props }) => {
             const { on = 0, span = 1, wide = span === 1 || !props.post, post, children: words } = props;
             return (

@@ -34,10 +34,10 @@ pricing('the face of a stone is as large as its price, and stones beside each ot
           all.map((place) => {
             const stone = (onShelf ? place : place.querySelector('.plan-card__stone')!).getBoundingClientRect();
             const shelf = onShelf ? place.parentElement! : place;
-            const paper = onShelf
-              ? shelf.getBoundingClientRect().top + shelf.clientHeight
-              : place.querySelector('h3')!.getBoundingClientRect().top;
             const { top, bottom } = shelf.getBoundingClientRect();
+            const paper = onShelf
+              ? bottom - parseFloat(getComputedStyle(shelf).paddingBlockEnd)
+              : place.querySelector('h3')!.getBoundingClientRect().top;
             return { side: stone.width, height: stone.height, foot: stone.bottom, paper, top, bottom };
           }),
         onShelf,

@@ -41,7 +41,12 @@ const words = (bars: readonly (readonly [x: number, y: number, width: number, he
 /** A maker's own page, 580 × 570, and in its foot among others the seal, as small as it may be. */
 const VendorPage = () => (
   <>
-    <path fill="#fff" stroke={midnight} strokeWidth="3" d="M24 1H556Q579 1 579 24V546Q579 569 556 569H24Q1 569 1 546V24Q1 1 24 1Z" />
+    <path
+      fill="#fff"
+      stroke={midnight}
+      strokeWidth="3"
+      d="M24 1H556Q579 1 579 24V546Q579 569 556 569H24Q1 569 1 546V24Q1 1 24 1Z"
+    />
     <path fill="#c9d2ea" d="M34 108H546V316H34Z" />
     <g fill={midnight}>
       <circle cx="52" cy="55" r="18" />
