@@ -85,7 +85,7 @@ export const openedStone = defineArt({
   name: 'home/opened-stone',
   width: 1440,
   height: 1108,
-  draw: () => <g transform="translate(720 298)">{draw({ x: 340, y: 250, size: 240, tilt: 44, lean: -56 })}</g>,
+  draw: () => <g transform="translate(720 298)">{draw({ x: 352, y: 244, size: 236, tilt: 44, lean: -56 })}</g>,
 });
 
 /** The same below its light, for a phone. */
@@ -93,5 +93,5 @@ export const openedStoneTall = defineArt({
   name: 'home/opened-stone-tall',
   width: 390,
   height: 560,
-  draw: () => <g transform="translate(195 80.7)">{draw({ x: -6, y: 214, size: 146, tilt: 48, lean: -11 })}</g>,
+  draw: () => <g transform="translate(195 80.7)">{draw({ x: -6, y: 205, size: 138, tilt: 48, lean: -11 })}</g>,
 });
