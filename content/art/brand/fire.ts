@@ -39,7 +39,6 @@ export const goldAt = (light: number): string =>
 export const glow = [
   [0.45, gold.honey, 0.7],
   [0.56, ember(gold.amber), 0.46],
-  [0.7, ember(gold.amber, 0.38), 0.24],
-  [0.86, ember(gold.amber, 0.38), 0.08],
+  [0.72, ember(gold.amber, 0.38), 0.2],
   [1, ember(gold.amber, 0.38), 0],
 ] as const;
