@@ -134,7 +134,7 @@ export const offcutsArt = defineArt({
               <path d={face} />
             </clipPath>
             <path
-              fill="#1c1c1c"
+              fill={colours.inkRaised}
               d={closed([
                 [left, top + height - 1],
                 [right - lean, top + height - 1],
@@ -143,7 +143,7 @@ export const offcutsArt = defineArt({
               ])}
             />
             <path
-              fill="#666"
+              fill={colours.stoneDark}
               d={closed([
                 [right - 1, top],
                 [right + thick * slopes.flat, top + thick],
