@@ -42,7 +42,7 @@ export const Areas = ({ words: { heading, question, items }, picture }: AreasPro
                   {title}
                 </h3>
                 <p data-above="2xs">{text}</p>
-                <p className="small quiet" data-above="xs">
+                <p className="small" data-above="xs">
                   {place}
                 </p>
               </div>

@@ -13,6 +13,8 @@ interface Line {
   readonly weight: number;
   /** Its letters show a ground of their own, which may change within the line. */
   readonly painted: boolean;
+  /** What lies over them mixes its colour with theirs. */
+  readonly blended: boolean;
 }
 
 /** WCAG 2.2, 1.4.3: large text is 24 px, or 18.66 px and bold. */
@@ -47,6 +49,13 @@ function linesOf(scope: string): readonly Line[] {
   };
   const isPainted = (at: Element | null): boolean =>
     !!at && (getComputedStyle(at).backgroundClip.includes('text') || isPainted(at.parentElement));
+  const isBlended = (at: Element | null): boolean =>
+    !!at &&
+    (['::before', '::after'].some((part) => {
+      const { content, mixBlendMode } = getComputedStyle(at, part);
+      return content !== 'none' && mixBlendMode !== 'normal';
+    }) ||
+      isBlended(at.parentElement));
   const lines: Line[] = [];
   for (const root of document.querySelectorAll(scope)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -73,6 +82,7 @@ function linesOf(scope: string): readonly Line[] {
           size: parseFloat(style.fontSize),
           weight: Number(style.fontWeight),
           painted: outlined && parseFloat(style.webkitTextStrokeWidth) === 0 && isPainted(element),
+          blended: isBlended(element),
         });
       }
     }
@@ -154,12 +164,17 @@ export async function faintLines(page: Page, { scope = 'body', fullPage = true }
     return !!pixelAt(bare, x, y) && !!pixelAt(bare, x + width, y + height);
   };
   /** How well the letters contrast around a point, at best; nothing where there are none to speak of. */
-  const paintedAt = ({ width, height }: Line['box'], x: number, y: number): number | undefined => {
+  const paintedAt = (
+    letters: typeof bare,
+    { width, height }: Line['box'],
+    x: number,
+    y: number,
+  ): number | undefined => {
     const ratios: number[] = [];
     const [across, down] = [width / columns, height / rows];
     for (let right = -across / 2; right < across / 2; right++) {
       for (let below = -down / 2; below < down / 2; below++) {
-        const [letter, ground] = [painted!, bare].map((taken) => pixelAt(taken, x + right, y + below));
+        const [letter, ground] = [letters, bare].map((taken) => pixelAt(taken, x + right, y + below));
         if (letter && ground?.some((value, index) => Math.abs(value - letter[index]!) > 8))
           ratios.push(contrast(letter, ground));
       }
@@ -177,8 +192,8 @@ export async function faintLines(page: Page, { scope = 'body', fullPage = true }
       ];
       const ground = pixelAt(bare, across, down);
       if (!ground) continue;
-      if (line.painted) {
-        const ratio = paintedAt(line.box, across, down);
+      if (line.painted || line.blended) {
+        const ratio = paintedAt(line.blended ? shown : painted!, line.box, across, down);
         if (ratio) ratios.push(ratio);
         continue;
       }
