@@ -1,7 +1,8 @@
 import { defineArt, type Drawing } from '../art.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Arm, brassAt, Glow, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
+import { Glow } from '../services/cut/glow.tsx';
+import { Arm, brassAt, lamplight, Lap, mastWidth, Ring, Rod, Rough, slimMast } from './machine.tsx';
 import { Quadrant } from './quadrant.tsx';
 
 interface Edition {
@@ -68,7 +69,7 @@ function bench(edition: Edition): Drawing {
     height,
     draw: () => (
       <>
-        <Glow id={`${name}-lamp`} at={light} radius={Math.min(radius * 1.42, light[1])} />
+        <Glow id={`${name}-lamp`} at={light} radius={Math.min(radius * 1.42, light[1])} stops={lamplight} />
         {lamp.slice(1).map((to, index) => (
           <Rod key={to[0]} from={lamp[index]!} to={to} width={shade * 0.13} />
         ))}

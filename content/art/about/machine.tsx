@@ -1,4 +1,5 @@
 import { brilliant } from '../services/cut/cuts.ts';
+import type { Fading } from '../services/cut/glow.tsx';
 import { closed, type Point, polar } from '../services/cut/point.ts';
 import { type Solid, view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
@@ -22,20 +23,13 @@ const brass = [
 export const brassAt = (turned: number) =>
   brass[Math.max(0, Math.min(brass.length - 1, Math.round(turned * (brass.length - 1))))]!;
 
-/** Soft round light, which no hard edge holds: honey in the middle, bronze where it ends. */
-export function Glow({ id, at: [x, y], radius }: { readonly id: string; readonly at: Point; readonly radius: number }) {
-  return (
-    <>
-      <radialGradient id={id} gradientUnits="userSpaceOnUse" cx={x} cy={y} r={radius}>
-        <stop stopColor={gold.honey} stopOpacity="0.85" />
-        <stop offset="0.2" stopColor={gold.amber} stopOpacity="0.66" />
-        <stop offset="0.55" stopColor={gold.bronze} stopOpacity="0.3" />
-        <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-      </radialGradient>
-      <circle cx={x} cy={y} r={radius} fill={`url(#${id})`} />
-    </>
-  );
-}
+/** The light of the lamp: honey in its middle, bronze where it ends. */
+export const lamplight: Fading = [
+  [0, gold.honey, 0.85],
+  [0.2, gold.amber, 0.66],
+  [0.55, gold.bronze, 0.3],
+  [1, gold.bronze, 0],
+];
 
 /** Where a turned rod changes its tone, across it from the lit side, and how far that strip turns from the lamp. */
 const strips = [

@@ -1,6 +1,7 @@
 import { defineArt, type Drawing } from '../art.ts';
 import type { Point } from '../services/cut/point.ts';
-import { Arm, Glow, mastWidth, Ring, Rod, slimMast } from './machine.tsx';
+import { Glow } from '../services/cut/glow.tsx';
+import { Arm, lamplight, mastWidth, Ring, Rod, slimMast } from './machine.tsx';
 import { Quadrant } from './quadrant.tsx';
 
 /** One arm at four stops, from level down: at each the stone has one kind of plane more. */
@@ -18,7 +19,12 @@ function stops(
     height,
     draw: () => (
       <>
-        <Glow id={`${name}-light`} at={[pivot[0] - radius * 0.55, pivot[1] + radius * 0.55]} radius={radius} />
+        <Glow
+          id={`${name}-light`}
+          at={[pivot[0] - radius * 0.55, pivot[1] + radius * 0.55]}
+          radius={radius}
+          stops={lamplight}
+        />
         <Rod from={[pivot[0], 0]} to={[pivot[0], height]} width={mast} />
         <Quadrant pivot={pivot} radius={radius} text={radius * 0.062} />
         {[180, 157.5, 135, 112.5].map((angle, stage) => (

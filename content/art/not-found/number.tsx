@@ -1,4 +1,5 @@
 import { defineArt, type Drawing } from '../art.ts';
+import { RoundLight } from '../services/cut/glow.tsx';
 import { closed, type Point, polar, rightOf } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
@@ -150,12 +151,17 @@ function number(name: string, { width, height, places, unit, y }: Sheet): Drawin
             />
           </clipPath>
           {/* Soft round light where the beam comes from, behind hard planes. */}
-          <radialGradient id="beam" gradientUnits="userSpaceOnUse" cx={width * 0.82} cy={y} r={width * 0.5}>
-            <stop stopColor={gold.honey} stopOpacity="0.8" />
-            <stop offset="0.25" stopColor={gold.amber} stopOpacity="0.55" />
-            <stop offset="0.65" stopColor={gold.bronze} stopOpacity="0.24" />
-            <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-          </radialGradient>
+          <RoundLight
+            id="beam"
+            at={[width * 0.82, y]}
+            radius={width * 0.5}
+            stops={[
+              [0, gold.honey, 0.8],
+              [0.25, gold.amber, 0.55],
+              [0.65, gold.bronze, 0.24],
+              [1, gold.bronze, 0],
+            ]}
+          />
         </defs>
         {/* The rough stone, in the planes that the sides of the figures go on to. */}
         <g clipPath="url(#dark)" fill={gold.bronze} fillOpacity="0.11">

@@ -1,22 +1,18 @@
 import { defineArt } from '../art.ts';
 import { CutFigure, figureLines, figureOutline, one, oneSilhouette } from './cut/figure.tsx';
+import { type Fading, Glow } from './cut/glow.tsx';
 import { Guide } from './cut/guide.tsx';
 import { closed, type Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 
-/** Soft round light, as it stands behind what is lit. */
-const Glow = ({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) => (
-  <>
-    <radialGradient id="glow">
-      <stop offset="0" stopColor={gold.honey} />
-      <stop offset="0.34" stopColor={gold.amber} stopOpacity="0.92" />
-      <stop offset="0.66" stopColor={gold.bronze} stopOpacity="0.5" />
-      <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-    </radialGradient>
-    <circle cx={x} cy={y} r={radius} fill="url(#glow)" />
-  </>
-);
+/** The light behind the figure, which keeps its strength for a long way. */
+const light: Fading = [
+  [0, gold.honey],
+  [0.34, gold.amber, 0.92],
+  [0.66, gold.bronze, 0.5],
+  [1, gold.bronze, 0],
+];
 
 /** The figure 1 that an answer gives its source, in the light. */
 export const geoOneArt = defineArt({
@@ -25,7 +21,7 @@ export const geoOneArt = defineArt({
   height: 960,
   draw: () => (
     <>
-      <Glow x={480} y={480} radius={480} />
+      <Glow id="glow" at={[480, 480]} radius={480} stops={light} />
       <g transform="translate(226 110)">
         <CutFigure id="one" points={one(720)} bevel={48} />
       </g>

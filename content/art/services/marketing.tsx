@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { defineArt } from '../art.ts';
 import { defineSheet } from '../sheet.tsx';
 import { brilliant, singleCut } from './cut/cuts.ts';
+import { type Fading, Glow } from './cut/glow.tsx';
 import { Guide } from './cut/guide.tsx';
 import { closed, open, type Point, polar, strokes } from './cut/point.ts';
 import { view } from './cut/solid.ts';
@@ -64,18 +65,13 @@ function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; 
 /** The point of a stone that light leaves by, below its middle. */
 const culet = (size: number) => size * 0.86 * Math.sin((66 * Math.PI) / 180);
 
-/** Soft round light behind a stone. */
-const Glow = ({ id, at: [cx, cy], r }: { id: string; at: Point; r: number }) => (
-  <>
-    <radialGradient id={id}>
-      <stop stopColor={gold.honey} stopOpacity=".9" />
-      <stop offset=".4" stopColor={gold.amber} stopOpacity=".55" />
-      <stop offset=".7" stopColor={gold.bronze} stopOpacity=".22" />
-      <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-    </radialGradient>
-    <circle fill={`url(#${id})`} {...{ cx, cy, r }} />
-  </>
-);
+/** The light behind a stone. */
+const light: Fading = [
+  [0, gold.honey, 0.9],
+  [0.4, gold.amber, 0.55],
+  [0.7, gold.bronze, 0.22],
+  [1, gold.bronze, 0],
+];
 
 /** Planes of light, brightest at one height and at another no more than what the style sheet goes on with (`styles/shapes/light.svg`). */
 const Planes = ({ id, from, to, planes }: { id: string; from: number; to: number; planes: readonly Point[][] }) =>
@@ -128,7 +124,7 @@ const prism = ({ name, width, height, tip, size, ray, from, clear = 0, edges, ch
           planes={edges.slice(1).map((edge, index) => [tip, ...edges[index]!, ...[...edge].reverse()])}
         />
         {children}
-        <Glow id={`${name}-glow`} at={[x, y]} r={Math.min(size * 1.25, width - x)} />
+        <Glow id={`${name}-glow`} at={[x, y]} radius={Math.min(size * 1.25, width - x)} stops={light} />
         {/* It begins below the bar of the page, whose words it would cross. */}
         <linearGradient id={`${name}-ray`} gradientUnits="userSpaceOnUse" x1="0" y1={clear} x2="0" y2={clear * 1.6}>
           <stop stopColor={gold.pale} stopOpacity="0" />

@@ -12,7 +12,7 @@ import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 import { Faded } from './faded.tsx';
 import { Frame } from './framed.tsx';
-import { Glow } from './glow.tsx';
+import { embers, Glow } from './cut/glow.tsx';
 
 /** The saw runs at 67.5° down the plate. */
 const saw = (y: number) => 330 + (380 - y) * slopes.flat;
@@ -55,7 +55,7 @@ export const redesignArt = defineArt({
         <stop offset=".8" stopColor={gold.light} />
         <stop offset="1" stopColor={gold.amber} />
       </linearGradient>
-      <Glow id="redesign-glow" x={420} y={390} radius={390} from={gold.honey} />
+      <Glow id="redesign-glow" at={[420, 390]} radius={390} />
       <path
         fill="url(#redesign-light)"
         d={closed([
@@ -99,7 +99,7 @@ const renewedPage = (name: string, halfWidth: number, halfHeight: number, page: 
           <path d={opening} />
         </clipPath>
         <svg viewBox="0 0 200 200" width={width} height={height} preserveAspectRatio="none">
-          <Glow id={`${name}-glow`} x={100} y={100} radius={100} from={gold.light} />
+          <Glow id={`${name}-glow`} at={[100, 100]} radius={100} stops={[[0, gold.light, 0.95], ...embers.slice(1)]} />
         </svg>
         <Frame planes={stone.slice(1).map(({ points }) => points)} />
         <g clipPath={`url(#${name})`}>
@@ -187,10 +187,6 @@ export const uncutArt = defineArt({
       <clipPath id="uncut">
         <path d={whole} />
       </clipPath>
-      <radialGradient id="uncut-glint">
-        <stop stopColor={gold.light} stopOpacity=".8" />
-        <stop offset="1" stopColor={gold.light} stopOpacity="0" />
-      </radialGradient>
       <g clipPath="url(#uncut)">
         <Faded id="uncut-faded">
           <path fill={oldPortal.ground} d="M0 72H800V632H0Z" />
@@ -200,7 +196,15 @@ export const uncutArt = defineArt({
           <path key={fill} fill={fill} stroke={fill} d={closed(points)} />
         ))}
       </g>
-      <circle fill="url(#uncut-glint)" cx={entry[0]} cy={entry[1]} r="110" />
+      <Glow
+        id="uncut-glint"
+        at={entry}
+        radius={110}
+        stops={[
+          [0, gold.light, 0.8],
+          [1, gold.light, 0],
+        ]}
+      />
       <path
         fill={gold.gleam}
         d={closed([

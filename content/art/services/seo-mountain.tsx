@@ -1,9 +1,18 @@
 import { defineArt } from '../art.ts';
-import { Glow } from './cut/glow.tsx';
+import { type Fading, Glow } from './cut/glow.tsx';
 import { type Plane, Planes, type Tone } from './cut/planes.tsx';
 import { closed, type Point } from './cut/point.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
+
+/** The light behind the summit; it turns red before it turns dark. */
+const sunrise: Fading = [
+  [0, gold.pale],
+  [0.1, gold.honey],
+  [0.3, gold.amber, 0.8],
+  [0.6, gold.bronze, 0.38],
+  [1, gold.dusk, 0],
+];
 
 /** A place on the path, and how deep the path is there. */
 type Bend = readonly [...Point, depth: number];
@@ -129,7 +138,7 @@ export const seoFootArt = defineArt({
   height: 1230,
   draw: () => (
     <>
-      <Glow at={summit} radius={430} />
+      <Glow id="glow" at={summit} radius={430} stops={sunrise} />
       <Planes planes={beforeSunrise} />
       <Night from={900} to={1231} width={1440} />
       <Path
@@ -156,7 +165,7 @@ export const seoTallFootArt = defineArt({
   height: 840,
   draw: () => (
     <>
-      <Glow at={tallSummit} radius={200} />
+      <Glow id="glow" at={tallSummit} radius={200} stops={sunrise} />
       <Planes
         planes={[
           ['pale', tallSummit, [160, 321], t1!],
@@ -200,7 +209,7 @@ export const seoPeakArt = defineArt({
   height: 1000,
   draw: () => (
     <>
-      <Glow at={top} radius={330} />
+      <Glow id="glow" at={top} radius={330} stops={sunrise} />
       <Planes
         planes={[
           ['gleam', top, [800, 490], rib],

@@ -1,6 +1,7 @@
 import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
 import { inset } from '../services/cut/figure.tsx';
+import { RoundLight } from '../services/cut/glow.tsx';
 import { closed, open, type Point } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
 
@@ -140,10 +141,13 @@ const Speech = ({ shape, state }: { readonly shape: Shape; readonly state: State
     <>
       {state === 'lit' && (
         <>
-          <radialGradient id="glow">
-            <stop offset="0.3" stopColor={gold.amber} />
-            <stop offset="1" stopColor={gold.bronze} stopOpacity="0" />
-          </radialGradient>
+          <RoundLight
+            id="glow"
+            stops={[
+              [0.3, gold.amber],
+              [1, gold.bronze, 0],
+            ]}
+          />
           <ellipse cx={width * 0.62} cy={height * 0.5} rx={width * 0.38} ry={height * 0.5} fill="url(#glow)" />
         </>
       )}

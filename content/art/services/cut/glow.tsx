@@ -1,21 +1,47 @@
 import type { Point } from './point.ts';
 import { gold } from './tone.ts';
 
-interface GlowProps {
-  readonly at: Point;
-  readonly radius: number;
+/** How light fades from its middle outwards: how far out in its radius, in which tone, and how much of that is there (all of it, unless said). */
+export type Fading = readonly (readonly [offset: number, tone: string, opacity?: number])[];
+
+/** From honey through amber to bronze: it goes redder until nothing is left of it, and never grey. */
+export const embers: Fading = [
+  [0, gold.honey, 0.95],
+  [0.4, gold.honey, 0.75],
+  [0.72, gold.amber, 0.4],
+  [1, gold.bronze, 0],
+];
+
+interface RoundLightProps {
+  /** Unique in the document. */
+  readonly id: string;
+  readonly stops: Fading;
+  /** Its middle and how far it reaches, in pixels of the drawing; without them it fills the box of what it colours. */
+  readonly at?: Point;
+  readonly radius?: number;
 }
 
-/** Soft, round light behind what is cut; it turns red before it turns dark. One a drawing. */
-export const Glow = ({ at: [x, y], radius }: GlowProps) => (
+/** Soft round light as a paint, for what is not round itself. */
+export const RoundLight = ({ id, stops, at, radius }: RoundLightProps) => (
+  <radialGradient id={id} {...(at && { gradientUnits: 'userSpaceOnUse', cx: at[0], cy: at[1], r: radius })}>
+    {stops.map(([offset, tone, opacity]) => (
+      <stop key={offset} offset={offset || undefined} stopColor={tone} stopOpacity={opacity} />
+    ))}
+  </radialGradient>
+);
+
+interface GlowProps {
+  /** Unique in the document. */
+  readonly id: string;
+  readonly at: Point;
+  readonly radius: number;
+  readonly stops?: Fading;
+}
+
+/** Soft round light behind hard planes. */
+export const Glow = ({ id, at: [cx, cy], radius, stops = embers }: GlowProps) => (
   <>
-    <radialGradient id="glow">
-      <stop stopColor={gold.pale} />
-      <stop offset="0.1" stopColor={gold.honey} />
-      <stop offset="0.3" stopColor={gold.amber} stopOpacity="0.8" />
-      <stop offset="0.6" stopColor={gold.bronze} stopOpacity="0.38" />
-      <stop offset="1" stopColor={gold.dusk} stopOpacity="0" />
-    </radialGradient>
-    <circle cx={x} cy={y} r={radius} fill="url(#glow)" />
+    <RoundLight id={id} stops={stops} />
+    <circle fill={`url(#${id})`} cx={cx} cy={cy} r={radius} />
   </>
 );

@@ -21,7 +21,7 @@ export interface Pose {
   readonly lean?: number;
 }
 
-/** The lamp of every engraving stands at the upper left. */
+/** The lamp of every drawing stands at the upper left. */
 const lamp: Corner = [-0.56, -0.72, 0.42];
 
 function rotate(first: number, second: number, degrees: number): Point {

@@ -2,7 +2,7 @@ import { defineArt } from '../../art.ts';
 import { polar } from '../cut/point.ts';
 import { slopes } from '../cut/stone-facets.ts';
 import { gold } from '../cut/tone.ts';
-import { Glow } from '../glow.tsx';
+import { Glow } from '../cut/glow.tsx';
 import { Jug } from './jug.tsx';
 
 /** How far the jug leans where it pours, where its mouth is then, and the tip of its spout. */
@@ -22,7 +22,7 @@ export const pouringArt = defineArt({
         <stop offset=".3" stopColor={gold.light} />
         <stop offset="1" stopColor={gold.amber} />
       </linearGradient>
-      <Glow id="smart-pour" x={430} y={345} radius={345} from={gold.honey} />
+      <Glow id="smart-pour" at={[430, 345]} radius={345} />
       <path
         fill="url(#smart-stream)"
         d={`M${spring[0]} ${spring[1]}L${spring[0] - (800 - spring[1]) * slopes.flat} 800H${spring[0]}Z`}
