@@ -93,8 +93,9 @@ const seen = (faces: readonly Face[], soft: (place: number) => boolean) =>
     );
   });
 
-/** The table itself, and what of it mirrors the light: from one side to the one across. */
+/** The table itself. */
 export const tablePath = closed(trace(eighths.map(tableAt), pose));
+/** What of the table mirrors the light: from one side to the one across. */
 export const mirrorPath = closed(trace([4, 5, 6, 7].map(tableAt), pose));
 
 /** The planes around the table; those below the girdle that are seen; those that shine through the table. */

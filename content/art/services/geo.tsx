@@ -92,7 +92,10 @@ const beingCut = (name: string, height: number, first: number) =>
       );
     },
   });
+
+/** As high as the steps beside it on a wide screen. */
 export const geoStepsArt = beingCut('geo-steps', 1300, 3 / 11);
+/** As high as they are on an upright one. */
 export const geoStepsUprightArt = beingCut('geo-steps-upright', 4600, 1 / 5);
 
 /** For the share card: the figure alone. */

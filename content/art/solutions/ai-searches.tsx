@@ -3,6 +3,7 @@ import { defineArt } from '../art.ts';
 import { inset } from '../services/cut/figure.tsx';
 import { RoundLight } from '../services/cut/glow.tsx';
 import { closed, open, type Point } from '../services/cut/point.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 
 /** What a block is made of: its front, and its other planes from light to shade. */
@@ -38,12 +39,10 @@ interface Shape {
   readonly chip: readonly [width: number, height: number];
 }
 
-const slope = Math.tan(Math.PI / 8);
-
 /** The outlines of the whole front, of what is left of it, and of the piece that belongs in the gap; `broken` are the sides of the break. */
 function fronts({ width, height, depth, clip, tail: [from, end, to, down], chip: [wide, high] }: Shape) {
   // A dashed line at the edge of the drawing has half of its width beyond.
-  const [top, right, bottom] = [depth * slope + 2, width - depth - 2, height - down];
+  const [top, right, bottom] = [depth * slopes.flat + 2, width - depth - 2, height - down];
   const gap = (
     [
       [1, 0],
@@ -88,13 +87,13 @@ const lightOn = ([x, y]: Point, [toX, toY]: Point) =>
 /** A solid with its front to us: the flanks that are seen, a bevel around the front, and the front itself. */
 function Block({ outline, material: { front, tones }, depth, bevel }: BlockProps) {
   const table = inset(outline, bevel);
-  const back = ([x, y]: Point): Point => [x + depth, y - depth * slope];
+  const back = ([x, y]: Point): Point => [x + depth, y - depth * slopes.flat];
   const tone = (light: number) => tones[Math.min(7, Math.max(0, Math.round((1 - light) * 3.5)))]!;
   const sides = outline.map((from, index) => [index, from, outline[(index + 1) % outline.length]!] as const);
   return (
     <g strokeWidth="0.8" strokeLinejoin="round">
       {sides
-        .filter(([, from, to]) => to[1] - from[1] + (to[0] - from[0]) * slope > 1)
+        .filter(([, from, to]) => to[1] - from[1] + (to[0] - from[0]) * slopes.flat > 1)
         .map(([index, from, to]) => {
           const fill = tone(lightOn(from, to) * 0.8 - 0.1);
           return <path key={index} fill={fill} stroke={fill} d={closed([from, to, back(to), back(from)])} />;
@@ -116,7 +115,7 @@ const Speech = ({ shape, state }: { readonly shape: Shape; readonly state: State
   const { width, height, depth, bevel, clip, chip } = shape;
   const outlines = fronts(shape);
   const [corner, side] = [outlines.piece[0]!, outlines.piece[1]!];
-  const behind = ([x, y]: Point): Point => [x + depth, y - depth * slope];
+  const behind = ([x, y]: Point): Point => [x + depth, y - depth * slopes.flat];
   const [above, below] = [outlines.piece.at(-1)!, outlines.piece[2]!];
   const measures = { depth, bevel };
   if (state === 'chipped' || state === 'mended')
@@ -161,8 +160,8 @@ const Speech = ({ shape, state }: { readonly shape: Shape; readonly state: State
           d={closed([
             [width - depth - chip[0] * 0.72, 0],
             [width - depth - clip * 1.6, 0],
-            [width - depth - clip * 1.6 - height * slope, height],
-            [width - depth - chip[0] * 0.72 - height * slope, height],
+            [width - depth - clip * 1.6 - height * slopes.flat, height],
+            [width - depth - chip[0] * 0.72 - height * slopes.flat, height],
           ])}
         />
       </g>

@@ -1,197 +1,11 @@
-import { colours } from '../../look.ts';
-import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
-import { plate } from '../services/cut/plate.ts';
+import { Pieces } from '../services/cut/pieces.tsx';
 import { closed, type Point } from '../services/cut/point.ts';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { type Piece, Pieces, ring } from '../services/cut/pieces.tsx';
+import { Channel, dry, full } from './channel.tsx';
+import { ShopWindow } from './shop-window.tsx';
 import { Visitor } from './visitor.tsx';
-
-/** The planes of a channel from its left edge to its right one, by shares of its width: dry, and with light running in it. Each is drawn over the rest of the one before, so that no ground shows between them. */
-const dry = [
-  [0, gold.deep],
-  [0.12, blend({ goldDeep: 25, ink: 75 })],
-  [0.34, blend({ goldDeep: 45, ink: 55 })],
-  [0.66, colours.goldText],
-  [0.88, gold.light],
-] as const;
-const full = [
-  [0, gold.deep],
-  [0.12, gold.light],
-  [0.5, blend({ goldLight: 80, goldDeep: 20 })],
-  [0.88, gold.light],
-] as const;
-
-interface ChannelProps {
-  readonly width: number;
-  /** Where its middle begins, where it turns at 22.5°, where it turns down again, and where it ends. */
-  readonly x: number;
-  readonly from: number;
-  readonly turn: number;
-  readonly to: number;
-  readonly end: number;
-  readonly planes: typeof dry | typeof full;
-}
-
-const slope = Math.tan(Math.PI / 8);
-/** Where a channel stands when it turns down again. */
-const below = ({ x, turn, to }: Pick<ChannelProps, 'x' | 'turn' | 'to'>) => turn + Math.abs(to - x) * slope;
-
-/** A channel: straight down, at 22.5° across, and down again; each of its planes is one outline, mitred where it turns. */
-function Channel({ width, x, from, turn, to, end, planes }: ChannelProps) {
-  const mitre = (1 - Math.sin(Math.PI / 8)) / Math.cos(Math.PI / 8);
-  const line = (share: number): readonly Point[] => {
-    const right = (share - 0.5) * width;
-    const down = right * Math.sign(x - to) * mitre;
-    return [
-      [x + right, from],
-      [x + right, turn + down],
-      [to + right, below({ x, turn, to }) + down],
-      [to + right, end],
-    ];
-  };
-  return (
-    <>
-      {planes.map(([start, fill]) => (
-        <path key={start} fill={fill} d={closed([...line(start), ...[...line(1)].reverse()])} />
-      ))}
-    </>
-  );
-}
-
-/** What the window is made of: dark, and lit from inside. */
-const shades = {
-  dark: {
-    frame: [gold.dim, gold.deep, gold.bronze, gold.dusk],
-    room: [
-      blend({ goldDeep: 20, ink: 80 }),
-      blend({ goldDeep: 30, ink: 70 }),
-      blend({ goldDeep: 14, ink: 86 }),
-      blend({ goldDeep: 42, ink: 58 }),
-    ],
-    back: blend({ goldDeep: 8, ink: 92 }),
-    signs: gold.ink,
-  },
-  lit: {
-    frame: [gold.pale, gold.honey, gold.amber, gold.bronze],
-    room: [gold.honey, gold.light, gold.dim, gold.pale],
-    back: gold.gleam,
-    signs: gold.ink,
-  },
-} as const;
-
-interface WindowProps {
-  readonly at: Point;
-  readonly size: readonly [width: number, height: number];
-  readonly lit?: boolean;
-}
-
-/** A site as a shop window: a frame with the bar of a browser, a deep room behind it, and a sill before it. */
-function Window({ at: [x, y], size: [width, height], lit = false }: WindowProps) {
-  const { frame, room, back, signs } = lit ? shades.lit : shades.dark;
-  const depth = 64;
-  const [edge, bar] = [18, 62];
-  const [left, right, top, bottom] = [x + edge, x + width - edge, y + bar, y + height];
-  // The back wall of the room lies higher than its front: we look at it from the street, a little from above.
-  const [backLeft, backRight, backTop, backBottom] = [left + 96, right - 96, top + 44, bottom - 92];
-  const up = ([px, py]: Point): Point => [px + depth, py - depth * slope];
-  const pieces: readonly Piece[] = [
-    // Roof and right side.
-    [frame[0], [[x + 24, y], [x + width - 24, y], up([x + width - 24, y]), up([x + 24, y])]],
-    [frame[2], [[x + width - 24, y], [x + width, y + 24], up([x + width, y + 24]), up([x + width - 24, y])]],
-    [frame[3], [[x + width, y + 24], [x + width, y + height], up([x + width, y + height]), up([x + width, y + 24])]],
-    // Front of the frame.
-    [
-      frame[1],
-      [
-        [x, y + 24],
-        [x + 24, y],
-        [x + width - 24, y],
-        [x + width, y + 24],
-        [x + width, bottom],
-        [x, bottom],
-      ],
-    ],
-    // Room: left wall, right wall, ceiling, floor, back.
-    [
-      room[0],
-      [
-        [left, top],
-        [backLeft, backTop],
-        [backLeft, backBottom],
-        [left, bottom],
-      ],
-    ],
-    [
-      room[1],
-      [
-        [right, top],
-        [backRight, backTop],
-        [backRight, backBottom],
-        [right, bottom],
-      ],
-    ],
-    [
-      room[2],
-      [
-        [left, top],
-        [right, top],
-        [backRight, backTop],
-        [backLeft, backTop],
-      ],
-    ],
-    [
-      room[3],
-      [
-        [left, bottom],
-        [right, bottom],
-        [backRight, backBottom],
-        [backLeft, backBottom],
-      ],
-    ],
-    [
-      back,
-      [
-        [backLeft, backTop],
-        [backRight, backTop],
-        [backRight, backBottom],
-        [backLeft, backBottom],
-      ],
-    ],
-    [signs, ...[34, 62, 90].map((right) => ring([x + right, y + 32], 9)), plate(x + 124, y + 20, width - 164, 24, 7)],
-    // The sill: what one stands on, and its front.
-    [
-      frame[0],
-      [
-        [x - 26, bottom + 34],
-        [x, bottom],
-        [x + width, bottom],
-        [x + width + 26, bottom + 34],
-      ],
-    ],
-    [
-      frame[2],
-      [
-        [x - 26, bottom + 34],
-        [x + width + 26, bottom + 34],
-        [x + width + 26, bottom + 62],
-        [x - 26, bottom + 62],
-      ],
-    ],
-    [
-      frame[3],
-      [
-        [x + width + 26, bottom + 34],
-        [x + width, bottom],
-        up([x + width, bottom]),
-        up([x + width + 26, bottom + 34]),
-        up([x + width + 26, bottom + 62]),
-        [x + width + 26, bottom + 62],
-      ],
-    ],
-  ];
-  return <Pieces pieces={pieces} />;
-}
 
 /** The channels by shares of the width of the page: how wide, and how far apart. */
 const [wide, apart] = [0.046, 0.064];
@@ -225,13 +39,13 @@ const head = ({ name, width, height, at, size, gates, turn }: Scene) =>
             width={wide * width}
             x={gates[0] + lane * gates[1]}
             from={at[1] + size[1] + 40}
-            turn={turn + lane * (step * width - gates[1] * slope)}
+            turn={turn + lane * (step * width - gates[1] * slopes.flat)}
             to={to}
             end={height}
             planes={dry}
           />
         ))}
-        <Window at={at} size={size} />
+        <ShopWindow at={at} size={size} />
       </>
     ),
   });
@@ -326,13 +140,13 @@ const foot = ({ name, width, height, at: [x, y], size: [across, high], gates, tu
             width={wide * width}
             x={from}
             from={-1}
-            turn={turn + (2 - lane) * (step - apart * slope) * width}
+            turn={turn + (2 - lane) * (step - apart * slopes.flat) * width}
             to={gates[0] + lane * gates[1]}
             end={y + 40}
             planes={full}
           />
         ))}
-        <Window at={[x, y]} size={[across, high]} lit />
+        <ShopWindow at={[x, y]} size={[across, high]} lit />
         <Pieces
           pieces={[
             // Its shadow, on the floor, down the front of the sill, and on the ground.

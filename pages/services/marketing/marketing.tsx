@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { marketingArt, meetingArt, prismArt, situationsArt } from '../../../content/art/services/marketing.tsx';
+import { meetingArt, prismArt } from '../../../content/art/services/marketing/rays.tsx';
+import { situationsArt } from '../../../content/art/services/marketing/situations.tsx';
+import { marketingArt } from '../../../content/art/services/marketing.tsx';
 import { labels } from '../../../content/labels.ts';
 import type { FixedRoute } from '../../../content/routes.ts';
 import { marketingServices, marketingWords } from '../../../content/services/marketing.ts';

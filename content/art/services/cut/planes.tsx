@@ -1,6 +1,7 @@
 import { closed, type Point } from './point.ts';
 import { gold } from './tone.ts';
 
+/** A tone by its name. */
 export type Tone = keyof typeof gold;
 
 /** A plane of a modelled thing, in the tone in which the lamp shows it. */
