@@ -140,7 +140,7 @@ export const hrneeds: CaseStudy = {
             en: 'The seal is on the first screen, where visitors wonder who checked the software they are about to compare.',
             nl: 'Het keurmerk staat op het eerste scherm. Een vergelijking is zoveel waard als de onafhankelijkheid erachter.',
           },
-          before: { en: 'Newsletter box', nl: 'Een nieuwsbrief' },
+          before: { en: 'Newsletter box', nl: 'Nieuwsbrief' },
           after: { en: 'Quality seal', nl: 'Keurmerk' },
         },
         {

@@ -103,7 +103,7 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.gemOffcut,
           alt: {
-            en: 'A gem, cut in two along 22.5°',
+            en: 'A gem, cut in two at 22.5°',
             nl: 'Een edelsteen, in tweeën gesneden onder 22,5°',
           },
           caption: {
@@ -114,7 +114,7 @@ export const ownBrand: CaseStudy = {
         {
           art: ownBrandArt.sparkOffcut,
           alt: {
-            en: 'A spark, cut in two along 67.5°',
+            en: 'A spark, cut in two at 67.5°',
             nl: 'Een fonkeling, in tweeën gesneden onder 67,5°',
           },
           caption: { en: 'A spark: by now it stands for AI', nl: 'Een fonkeling: die staat inmiddels voor AI' },

@@ -174,7 +174,7 @@ export const marketingWords = localized({
       ask: {
         before: {
           question: 'Heeft een klein bedrijf een website nodig?',
-          answer: 'Wie eerst wordt opgezocht wel. Een paar pagina’s volstaan.',
+          answer: 'Ja, als mensen het eerst opzoeken. Een paar pagina’s volstaan.',
         },
         question: 'Wie maakt kleine websites, en wat kosten die?',
         answer: `${site.name}, vanaf ${money(amount, 'nl')} voor drie tot vijf pagina’s, op verzoek eerst met een gratis ontwerp.`,

@@ -18,7 +18,7 @@ export const seoWords = localized({
       title: 'Climb where people *search*',
       text: 'Your customers already type what you sell into a search box. SEO raises the chance that they find your pages, and their answer there.',
       picture:
-        'A mountain in facets of gold and bronze before sunrise: a bright path climbs it, turn by turn, to the summit, behind which it grows light.',
+        'A mountain in facets of gold and bronze before sunrise: a bright path climbs it, turn by turn, to the summit, and day is breaking behind it.',
     },
     what: {
       heading: 'What SEO is',

@@ -93,7 +93,7 @@ export const aiSearches: Solution<'statement' | 'voices' | 'prose' | 'steps' | '
         statement: 'Hiervoor zou ik *een concurrent* bellen, of *een ander.*',
         voices: {
           title: 'Probeer het nu zelf',
-          lead: 'Vul in wat open is en vraag het aan de assistent die u zelf gebruikt.',
+          lead: 'Vul de lege plekken in en vraag het aan de assistent die u zelf gebruikt.',
           items: [
             'Wie kan ik bellen voor *uw vak* in *uw plaats*?',
             'Wat doet *uw bedrijf* precies, en voor wie?',
