@@ -177,7 +177,7 @@ export const customComplexWebsitesWords = localized({
       items: [
         {
           title: 'Processen in kaart',
-          text: 'Wij praten met de mensen die met de site gaan werken en leggen vast wie wat doet, met welke gegevens en wat er mis kan gaan. U krijgt dat overzicht en kunt het corrigeren.',
+          text: 'Met de mensen die ermee gaan werken, leggen wij vast wie wat doet, met welke gegevens en wat er mis kan gaan. U kunt dat overzicht corrigeren.',
         },
         {
           title: 'Concept en prototype',
@@ -189,11 +189,11 @@ export const customComplexWebsitesWords = localized({
         },
         {
           title: 'Testen met echte gevallen',
-          text: 'Uw eigen mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, rechten en elke koppeling, ook wat er gebeurt als er een uitvalt.',
+          text: 'Uw mensen doorlopen echte bestellingen, boekingen en uitzonderingen. Wij testen apparaten, belasting, rechten en koppelingen, ook als er een uitvalt.',
         },
         {
           title: 'Livegang en overdracht',
-          text: 'Wij zetten uw gegevens over, letten de eerste dagen scherp op en dragen code, documentatie en uitleg over. Verder bouwen doet u in uw eigen tempo.',
+          text: 'Wij zetten uw gegevens over, letten de eerste dagen scherp op en dragen code en documentatie over, met uitleg. Verder bouwt u in uw eigen tempo.',
         },
       ],
     },
