@@ -134,7 +134,7 @@ export const offcutsArt = defineArt({
               <path d={face} />
             </clipPath>
             <path
-              fill={colours.inkRaised}
+              fill={oldPortal.shade}
               d={closed([
                 [left, top + height - 1],
                 [right - lean, top + height - 1],
@@ -143,7 +143,7 @@ export const offcutsArt = defineArt({
               ])}
             />
             <path
-              fill={colours.stoneDark}
+              fill={oldPortal.side}
               d={closed([
                 [right - 1, top],
                 [right + thick * slopes.flat, top + thick],
