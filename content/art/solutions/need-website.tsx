@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { closed, type Point } from '../services/cut/point.ts';
-import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 import { Boat, Hull, Plane, Sails, Sea } from './boat.tsx';
 import { Cargo, PaperBoat, Splinters, Telephone } from './wishes.tsx';
@@ -31,7 +30,7 @@ const scene = ({ name, height, crop: [x, y, width], draw }: Scene) => ({
 });
 
 /** The slip falls at 22.5° from the right edge into the sea; this is how far it has fallen there. */
-const slipAt = (x: number) => 490 + (1440 - x) * slopes.flat;
+const slipAt = (x: number) => 490 + (1440 - x) * 0.4142;
 const slip = (from: number, to: number, thick: number): Point[] => [
   [from, slipAt(from)],
   [to, slipAt(to)],
