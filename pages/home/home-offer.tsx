@@ -8,7 +8,7 @@ import { classNames } from '../parts/place.ts';
 
 /** Each of the three crafts with one piece of work for a client whose story is not told on this page (for the eye). */
 const pieces = {
-  website: { art: eLearningGroupArt.website, client: 'e-learning-group' },
+  website: { art: eLearningGroupArt.cover, client: 'e-learning-group' },
   marketing: { art: seidlArt.detail, client: 'seidl' },
   branding: { art: b2bInsiderArt.ending, client: 'b2b-insider' },
 } as const;
