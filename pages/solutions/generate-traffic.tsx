@@ -67,7 +67,9 @@ export const generateTraffic = solutionPage({
       <div className="lanes__way" key="post">
         <Picture className="solution-art" file={picture(postArt)} alt="" />
         <p className="statement lit" data-pad="s">
-          <em>{found.post.title}</em> {found.post.text}
+          <em>{found.post.title}</em>
+          <br />
+          {found.post.text}
         </p>
       </div>,
     ];
