@@ -49,13 +49,13 @@ function linesOf(scope: string): readonly Line[] {
   };
   const isPainted = (at: Element | null): boolean =>
     !!at && (getComputedStyle(at).backgroundClip.includes('text') || isPainted(at.parentElement));
-  const isBlended = (at: Element | null): boolean =>
-    !!at &&
-    (['::before', '::after'].some((part) => {
+  const blends = (at: Element): boolean =>
+    ['::before', '::after'].some((part) => {
       const { content, mixBlendMode } = getComputedStyle(at, part);
       return content !== 'none' && mixBlendMode !== 'normal';
-    }) ||
-      isBlended(at.parentElement));
+    });
+  const isBlended = (at: Element | null): boolean =>
+    !!at && (blends(at) || [...at.querySelectorAll(':scope > em')].some(blends) || isBlended(at.parentElement));
   const lines: Line[] = [];
   for (const root of document.querySelectorAll(scope)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
