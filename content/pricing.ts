@@ -26,7 +26,7 @@ export const pricingWords = localized({
         title: 'Marketing',
         lead: 'Monthly work on search, AI answers or social media.',
         /** Beside the key of three. */
-        scale: ', for a quarter: 3\u00a0×',
+        scale: ', three times for a quarter',
         planned: 'Or a plan that your own team\u00a0carries\u00a0out',
       },
       branding: {
@@ -80,7 +80,7 @@ export const pricingWords = localized({
       marketing: {
         title: 'Onlinemarketing',
         lead: 'Elke maand werk aan uw plek in zoekmachines, in AI-antwoorden of op sociale media.',
-        scale: ', een kwartaal lang: 3\u00a0×',
+        scale: ', drie keer voor een kwartaal',
         planned: 'Of een plan dat uw eigen team\u00a0uitvoert',
       },
       branding: {
