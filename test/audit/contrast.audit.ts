@@ -58,7 +58,12 @@ contrast('an open menu can be read', async () => {
 contrast('the audit sees what cannot be read', async () => {
   const page = await site.open('/contact/', { reducedMotion: true, prepare: allowHiding });
   await page.evaluate(() => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      '<style>.planted { position: relative; color: #000; background: #fff } .planted::after { content: ""; position: absolute; inset: 0; background: #222; mix-blend-mode: multiply }</style>',
+    );
     document.querySelector('h1')!.innerHTML =
+      '<b class="planted">blended</b> ' +
       '<b style="color: #777; background: #888">faint</b> ' +
       '<b style="background: linear-gradient(#777, #888) text, #999; -webkit-text-fill-color: transparent">painted</b> ' +
       '<b style="position: relative; color: #000; background: #fff">covered<i style="position: absolute; inset: 0; background: #fff"></i></b>';
@@ -66,6 +71,7 @@ contrast('the audit sees what cannot be read', async () => {
   const found = (await faintLines(page)).join();
   assert.match(found, /faint/);
   assert.match(found, /painted/);
+  assert.match(found, /blended/);
   assert.match(found, /something lies over “covered”/);
 });
 

@@ -67,14 +67,14 @@ const materials = {
 } as const;
 type Material = keyof typeof materials;
 
-interface PlanesProps {
+interface FacesProps {
   readonly facets: readonly Facet[];
   readonly shade: number;
   readonly material: Material;
 }
 
 /** Planes in tones by the light that falls on each. */
-const Planes = ({ facets, shade, material }: PlanesProps) => {
+const Faces = ({ facets, shade, material }: FacesProps) => {
   const stepOf = ({ light }: Facet) => Math.min(9, Math.max(0, Math.floor((0.95 - light + shade) * 5.4)));
   return materials[material].map((fill, step) => {
     const planes = facets.filter((facet) => stepOf(facet) === step);
@@ -152,9 +152,9 @@ export function CutFigure({ id, points, shade = 0, bevel = 42, material = 'gold'
   return (
     <>
       {flanks.map((flank, index) => (
-        <Planes key={index} facets={flank} shade={shade} material={material} />
+        <Faces key={index} facets={flank} shade={shade} material={material} />
       ))}
-      <Planes facets={front} shade={shade} material={material} />
+      <Faces facets={front} shade={shade} material={material} />
       {shade ? (
         <path fill={material === 'rock' ? materials.rock[3] : gold.deep} d={closed(table)} />
       ) : (

@@ -30,7 +30,7 @@ const light: Fading = [
 ];
 
 /** Planes of light, brightest at one height and at another no more than what the style sheet goes on with (`styles/shapes/light.svg`). */
-const Planes = ({ id, from, to, planes }: { id: string; from: number; to: number; planes: readonly Point[][] }) =>
+const Beams = ({ id, from, to, planes }: { id: string; from: number; to: number; planes: readonly Point[][] }) =>
   planes.map((points, index) => (
     <Fragment key={open(points)}>
       <linearGradient id={`${id}-${index}`} gradientUnits="userSpaceOnUse" x1="0" y1={from} x2="0" y2={to}>
@@ -73,14 +73,14 @@ const prism = ({ name, width, height, tip, size, ray, from, clear = 0, edges, ch
     height,
     draw: () => (
       <>
-        <Planes
+        <Beams
           id={name}
           from={tip[1]}
           to={height}
           planes={edges.slice(1).map((edge, index) => [tip, ...edges[index]!, ...[...edge].reverse()])}
         />
         {children}
-        <Glow id={`${name}-glow`} at={[x, y]} radius={Math.min(size * 1.25, width - x)} stops={light} />
+        <Glow id={`${name}-glow`} at={[x, y]} radius={Math.min(size * 1.25, width - x, y)} stops={light} />
         {/* It begins below the bar of the page, whose words it would cross. */}
         <linearGradient id={`${name}-ray`} gradientUnits="userSpaceOnUse" x1="0" y1={clear} x2="0" y2={clear * 1.6}>
           <stop stopColor={gold.pale} stopOpacity="0" />
@@ -154,7 +154,7 @@ export const meetingArt = {
     height: 448,
     draw: () => (
       <>
-        <Planes
+        <Beams
           id="meeting"
           from={364}
           to={0}
@@ -177,7 +177,7 @@ export const meetingArt = {
     height: 290,
     draw: () => (
       <>
-        <Planes
+        <Beams
           id="ending"
           from={195}
           to={0}
