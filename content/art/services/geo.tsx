@@ -1,4 +1,5 @@
 import { defineArt } from '../art.ts';
+import { defineSheet } from '../sheet.tsx';
 import { CutFigure, figureLines, figureOutline, one, oneSilhouette } from './cut/figure.tsx';
 import { type Fading, Glow } from './cut/glow.tsx';
 import { Guide } from './cut/guide.tsx';
@@ -30,18 +31,16 @@ export const geoOneArt = defineArt({
 });
 
 /** The figures of an answer, each as large as its source. */
-export const geoFigures = [1, 2, 3, 4, 5].map((figure) =>
-  defineArt({
-    name: `services/geo-${figure}`,
-    width: 500,
-    height: 740,
-    draw: () => (
-      <g transform={`translate(${-Math.min(...figureOutline(figure).map(([x]) => x))} 2)`}>
-        <CutFigure id={`figure-${figure}`} points={figureOutline(figure)} />
-      </g>
-    ),
-  }),
-);
+export const geoFigures = defineSheet({
+  name: 'services/geo-figures',
+  width: 500,
+  height: 740,
+  draws: [1, 2, 3, 4, 5].map((figure) => () => (
+    <g transform={`translate(${-Math.min(...figureOutline(figure).map(([x]) => x))} 2)`}>
+      <CutFigure id={`figure-${figure}`} points={figureOutline(figure)} />
+    </g>
+  )),
+});
 
 /** The same place, when nobody is named in it: a number in a list. */
 export const geoUnlitArt = defineArt({
