@@ -32,6 +32,27 @@ const smallText = (page: Page): Promise<readonly string[]> =>
     return [...found];
   }, smallestText);
 
+/** Words too small to stand closer together than their typeface has them, as they do who take their letter spacing from a headline. */
+const tightText = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    ([display, closest]) => {
+      const found = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement!;
+        const text = walker.currentNode.textContent!.trim();
+        if (!text || !element.checkVisibility()) continue;
+        const { fontSize, letterSpacing } = getComputedStyle(element);
+        const size = Number.parseFloat(fontSize);
+        // "normal" is no number, and none is below what is allowed.
+        if (size < display && Number.parseFloat(letterSpacing) < closest * size)
+          found.add(`letters ${letterSpacing} apart at ${size} px: “${text.slice(0, 40)}”`);
+      }
+      return [...found];
+    },
+    [20, -0.021],
+  );
+
 /** Controls smaller than a finger needs; links within a line of text are as high as the line. */
 const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
@@ -73,18 +94,21 @@ for (const [device, width, height] of [
   ['a phone', 390, 844],
   ['a wide screen', 1440, 900],
 ] as const) {
-  sizes(`on ${device} no text is below 12 px, no target below 24, and first pictures weigh 60 KB at most`, async () => {
-    const page = await site.open('/robots.txt', { width, height });
-    const found: string[] = [];
-    for (const address of sweptAddresses) {
-      await visit(page, site.url(address));
-      const faults = [...(await smallText(page)), ...(await smallTargets(page))];
-      const bytes = await pictureBytes(page);
-      if (bytes > budgets.firstPictures) faults.push(`${bytes} bytes of pictures before scrolling`);
-      found.push(...faults.map((fault) => `${address}: ${fault}`));
-    }
-    none(found);
-  });
+  sizes(
+    `on ${device} no text is below 12 px or too close, no target below 24, and first pictures weigh 60 KB at most`,
+    async () => {
+      const page = await site.open('/robots.txt', { width, height });
+      const found: string[] = [];
+      for (const address of sweptAddresses) {
+        await visit(page, site.url(address));
+        const faults = [...(await smallText(page)), ...(await tightText(page)), ...(await smallTargets(page))];
+        const bytes = await pictureBytes(page);
+        if (bytes > budgets.firstPictures) faults.push(`${bytes} bytes of pictures before scrolling`);
+        found.push(...faults.map((fault) => `${address}: ${fault}`));
+      }
+      none(found);
+    },
+  );
 }
 
 sizes('the audit sees what is too small', async () => {
@@ -93,7 +117,7 @@ sizes('the audit sees what is too small', async () => {
     const [line, button] = ['p', 'button'].map((name) => {
       const tiny = document.createElement(name);
       tiny.className = 'tiny';
-      tiny.style.cssText = 'font-size: 11px; padding: 0';
+      tiny.style.cssText = 'font-size: 11px; letter-spacing: -0.5px; padding: 0';
       return tiny;
     });
     button!.textContent = 'x';
@@ -101,6 +125,7 @@ sizes('the audit sees what is too small', async () => {
     document.querySelector('main')!.prepend(line!);
   });
   assert.match((await smallText(page)).join(), /11 px at button\.tiny/);
+  assert.match((await tightText(page)).join(), /-0.5px apart at 11 px: “x”/);
   assert.match((await smallTargets(page)).join(), /button class="tiny"/);
 });
 
