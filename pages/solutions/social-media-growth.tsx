@@ -1,20 +1,19 @@
 import {
-  answerArt,
   gainArts,
   packageArts,
   rhythmArts,
   socialMediaGrowthArt,
 } from '../../content/art/solutions/social-media-growth.tsx';
 import { socialMediaGrowth as solution } from '../../content/solutions/social-media-growth.ts';
-import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
-import { Day, Week } from './month.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Note, Weeks } from './month.tsx';
 import { ServiceArrow } from './service-arrow.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** One month as a calendar has it, and the first weeks of the next: seven columns, every post in the column of its day. The days that are lit make a heart as tall as the month, and one that is seen whole in the end. */
+/** A calendar from the first screen to the last, of square days: what is lit rises across it at 45° from the Sunday of a silent week, brighter from week to week, until all days are. */
 export const socialMediaGrowth = solutionPage({
   id: 'social-media-growth',
   solution,
@@ -28,133 +27,120 @@ export const socialMediaGrowth = solutionPage({
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
-    const { days } = body;
     const [statement, ...ways] = body.prose.paragraphs;
     const [rhythm, weeks, gains] = [rhythmArts, packageArts, gainArts].map((arts) => arts.map((art) => picture(art)));
-    const [small, large] = prices.map(({ title, price, features, description }) => (
-      <>
-        <h3 className="display" data-size="m">
-          {title}
-        </h3>
-        <PlanOffer price={price} />
-        {/* As its week shows it: how often, the first feature that begins with a figure, and the film. */}
-        <p className="display" data-size="xs">
-          {features
-            .find((one) => /^\d/.test(one))
-            ?.split(/(\d+\u2013\d+)/)
-            .map((piece, index) =>
-              index % 2 ? (
-                <span className="nowrap" key={piece}>
-                  {piece}
-                </span>
-              ) : (
-                piece
-              ),
-            )}
-        </p>
-        <p>{description}</p>
-        {features
-          .filter((one) => /reels/i.test(one))
-          .map((one) => (
-            <p className="display" data-size="xs" key={one}>
-              {one}
+    const plan = (index: number, days: readonly string[], posts: typeof weeks) => {
+      const { title, price, features, description } = prices[index]!;
+      const often = features.find((one) => /^\d/.test(one))?.split(/(\d+\u2013\d+)/);
+      const film = features.find((one) => /reels/i.test(one));
+      return (
+        <Weeks days={days} light={3} posts={posts!}>
+          <Note cols="1-3" row="1-2" className="note--low">
+            <h3 className="display" data-size="s">
+              {title}
+            </h3>
+            <PlanOffer price={price} size="hero" />
+            <p>{description}</p>
+          </Note>
+          {/* As the week below shows it: how often, the first feature that begins with a figure, and the film. */}
+          <Note cols="4-7" row="1" className="note--low">
+            <p className="statement">
+              {often?.map((piece, place) =>
+                place % 2 ? (
+                  <span className="nowrap" key={piece}>
+                    {piece}
+                  </span>
+                ) : (
+                  piece
+                ),
+              )}
             </p>
-          ))}
-      </>
-    ));
-    const gain = (index: number, on: number, span = 3) => {
+            {film && <p className="statement">{film}</p>}
+          </Note>
+        </Weeks>
+      );
+    };
+    const gain = (index: number, cols: '6-7' | '2-3', row: '1' | '2' | '3') => {
       const { title, text } = body.points.items[index]!;
       return (
-        <Day key={title} on={on} span={span} post={gains![index]}>
-          <h3 className="display" data-size="m">
+        <Note key={title} cols={cols} row={row}>
+          <h3 className="display" data-size="s">
             {title}
           </h3>
-          <p className="large">{text}</p>
-        </Day>
+          <p>{text}</p>
+        </Note>
       );
     };
     return (
       <>
-        <Section ground="ink" flush className="solution-stand">
-          <div className="wrapper month">
-            <p className="month__dates" aria-hidden="true">
-              {days.map((name) => (
-                <span key={name}>{name}</span>
-              ))}
-            </p>
-            <Week days={days} from={1} lit={{ 1: 'head-start', 2: 'head-end', 4: 'head-start', 5: 'head-end' }}>
-              <Day post={rhythm![0]}>
-                <p className="display" data-size="xs">
-                  {body.statement}
-                </p>
-              </Day>
-            </Week>
-            <Week
-              days={days}
-              from={8}
-              title={body.prose.title}
-              edge="head"
-              beside={<p className="statement">{statement}</p>}
-              lit={{ 0: 'whole', 1: 'whole', 2: 'whole', 3: 'whole', 4: 'whole', 5: 'whole', 6: 'whole' }}
-            >
-              {ways.map((way, index) => (
-                <Day key={way} on={[1, 3, 5][index]} span={2} wide post={rhythm![index + 1]}>
-                  <p className="display" data-size="s">
-                    {way}
-                  </p>
-                </Day>
-              ))}
-            </Week>
-            <Week
-              days={days}
-              from={15}
-              lit={{ 1: 'foot-start', 2: 'whole', 3: 'whole', 4: 'whole', 5: 'foot-end' }}
-              title={cost.title}
-              edge="foot"
-              beside={
-                <>
-                  <p className="large">{cost.text}</p>
-                  {services.map((service) => (
-                    <ServiceArrow service={service} key={service.href} />
-                  ))}
-                </>
-              }
-            >
-              <Day on={1} post={weeks![0]} />
-              <Day on={2} span={3}>
-                {small}
-              </Day>
-              <Day on={5} post={weeks![1]} />
-            </Week>
-            <Week days={days} from={22} lit={{ 2: 'foot-start', 3: 'whole', 4: 'foot-end' }}>
-              <Day post={weeks![2]} />
-              <Day on={1} post={weeks![3]} />
-              <Day on={2} span={3}>
-                {large}
-              </Day>
-              <Day on={5} post={weeks![4]} />
-              <Day on={6} post={weeks![5]} />
-            </Week>
-            <Week days={days} from={29} title={body.points.title} lit={{ 3: 'foot' }}>
-              {gain(0, 3, 4)}
-            </Week>
-            <Week days={days} from={36}>
-              {gain(1, 0)}
-              {gain(2, 4)}
-            </Week>
-            <Week days={days} from={43}>
-              {gain(3, 0)}
-              {gain(4, 4)}
-            </Week>
+        <Section ground="ink" flush className="calendar">
+          <p className="weeks__names" aria-hidden="true">
+            {body.days.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </p>
+          <Weeks days={['p  .../']} light={1} posts={rhythm!}>
+            <Note cols="2-3" row="1">
+              <p className="statement">{body.statement}</p>
+            </Note>
+          </Weeks>
+          <Weeks days={['    ./p', '    /rp', '   /lxp']} from={8} light={1} posts={rhythm!.slice(1)}>
+            <Note cols="1-4" row="1">
+              <SectionHeading title={body.prose.title} size="hero" />
+            </Note>
+            <Note cols="1-4" row="2">
+              <p className="statement">{statement}</p>
+            </Note>
+            <Note cols="1-3" row="3">
+              <p className="statement">{ways[0]}</p>
+            </Note>
+          </Weeks>
+          <Weeks days={['  /rxlp', './ooxrl']} from={29} light={2} posts={rhythm!.slice(4)}>
+            <Note cols="1-2" row="1">
+              <p className="statement">{ways[1]}</p>
+            </Note>
+            <Note cols="3-4" row="2" className="lit">
+              <p className="statement">{ways[2]}</p>
+            </Note>
+          </Weeks>
+        </Section>
+        <Section ground="paper" flush className="calendar">
+          <div className="lit">
+            <Weeks days={['/oooorx', 'loooool']} light={3}>
+              <Note cols="2-5" row="1">
+                <SectionHeading title={cost.title} size="hero" />
+              </Note>
+              <Note cols="2-4" row="2">
+                <p>{cost.text}</p>
+              </Note>
+              <Note cols="5-6" row="2">
+                {services.map((service) => (
+                  <ServiceArrow service={service} key={service.href} />
+                ))}
+              </Note>
+            </Weeks>
+            {plan(0, ['ooooooo', 'ooopxpr'], weeks)}
+            {plan(1, ['ooooooo', 'ooopppp'], weeks!.slice(2))}
           </div>
         </Section>
-        <Section ground="ink">
-          <div className="wrapper grid">
-            <SolutionEnding words={closing} actions={actions} cols="1-7" from="wide" row="1" align="center" />
-            <div data-cols="8-12" data-from="wide" data-row="1" data-align="end">
-              <Picture className="solution-art" file={picture(answerArt)} alt="" />
-            </div>
-          </div>
+        <Section ground="warm" flush className="calendar">
+          <Weeks days={['oooopoo', 'pooxpoo', 'poolpoo']} light={4} posts={gains!}>
+            <Note cols="1-4" row="1">
+              <SectionHeading title={body.points.title} size="hero" />
+            </Note>
+            {gain(0, '6-7', '1')}
+            {gain(1, '2-3', '2')}
+            {gain(2, '6-7', '2')}
+            {gain(3, '2-3', '3')}
+            {gain(4, '6-7', '3')}
+          </Weeks>
+        </Section>
+        <Section ground="ink" flush className="calendar">
+          <Weeks days={['oooxrlj', 'ooorxj.', 'ooolj..', 'oooj...']} from={1} light={5} className="weeks--last">
+            <Note cols="1-3" ground="paper" className="note--last">
+              <SolutionEnding words={closing} actions={actions} />
+            </Note>
+          </Weeks>
         </Section>
       </>
     );
