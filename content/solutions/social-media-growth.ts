@@ -2,7 +2,7 @@ import { site } from '../site.ts';
 import type { Solution } from './solution.ts';
 
 /** For a company whose posts meet with silence. */
-export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'days'> = {
+export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'days' | 'months'> = {
   links: [
     {
       route: 'social-media',
@@ -24,10 +24,11 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
         title: 'You post. Nobody *answers*.',
         lead: 'The last post is weeks old. The one before it wished everybody a happy new year. This is what happens when social media is done in between other work.',
       },
-      sharePicture: 'A post that shows a rough stone. Beside it the heart that nobody gave, only its outline, dashed.',
+      sharePicture: 'A post that shows a rough stone. Beside it the days of a calendar, lit below a line that rises.',
       body: {
         statement: 'No reply.',
         days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+        months: ['April', 'May', 'June', 'July', 'August'],
         prose: {
           title: 'Rhythm comes before reach',
           paragraphs: [
@@ -68,10 +69,11 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
         lead: 'Het laatste bericht is weken oud. Dat daarvoor was een nieuwjaarswens. Zo gaat het als sociale media er even tussendoor moeten.',
       },
       sharePicture:
-        'Een bericht met een ruwe steen. Ernaast het hart dat niemand gaf: alleen de omtrek, in een onderbroken lijn.',
+        'Een bericht met een ruwe steen. Ernaast de dagen van een kalender, verlicht onder een lijn die stijgt.',
       body: {
         statement: 'Geen reactie.',
         days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
+        months: ['april', 'mei', 'juni', 'juli', 'augustus'],
         prose: {
           title: 'Eerst ritme, dan bereik',
           paragraphs: [

@@ -23,6 +23,8 @@ interface SolutionBody {
   readonly costs: string;
   /** The days of a week, from Monday, as short as a calendar has them. */
   readonly days: readonly string[];
+  /** Months that follow each other. */
+  readonly months: readonly string[];
   /** One sentence set large. */
   readonly statement: string;
   /** Whose figures stand in it. */

@@ -4,25 +4,38 @@ import { Picture } from '../parts/picture.tsx';
 import { classNames, type Place, placeOf } from '../parts/place.ts';
 
 /**
- * What a day shows, by its sign in a row of seven: `.` its number in the dark, `p` a post, `o` plain light, `x` light on four planes, `l` and
- * `r` on two, which a line from the upper left or the upper right parts; `/` half of it is lit, below a rising line, `j` above one. A blank lies under words.
+ * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light, `,` and `m` with the name of its month,
+ * `p` a post, `q` one that nobody answered, `x` and `r` light on four planes and on two. Of `/` the half below a rising line is lit, of `j` the half
+ * above one, and `1` to `3` are steps on the way to it. Words hide the days they stand on, except on a phone.
  */
 const looks: Readonly<Record<string, string>> = {
   '.': 'dark',
-  p: 'post',
+  ',': 'dark',
   o: 'plain',
+  m: 'plain',
+  p: 'post',
+  q: 'unanswered',
   x: 'four',
-  l: 'left',
-  r: 'right',
+  r: 'two',
+  1: 'step-1',
+  2: 'step-2',
+  3: 'step-3',
   '/': 'rising',
   j: 'ending',
 };
 
+const isPost = (sign: string) => sign === 'p' || sign === 'q';
+
+/** The Monday on which the calendar begins: the first of April. */
+const begin = Date.UTC(2024, 3, 1);
+
 interface WeeksProps {
   /** A row of seven signs for each week. */
   readonly days: readonly string[];
-  /** The number of the first day. */
-  readonly from?: number;
+  /** How many weeks went before. */
+  readonly after?: number;
+  /** The names of the months, from April. */
+  readonly months: readonly string[];
   /** How bright its light is: more from part to part. */
   readonly light: 1 | 2 | 3 | 4 | 5;
   /** The posts, day after day. */
@@ -33,17 +46,19 @@ interface WeeksProps {
 }
 
 /** Weeks of a calendar as rows of seven square days, and the words that stand on joined ones; on a phone below them. */
-export function Weeks({ days, from = 1, light, posts = [], className, children }: WeeksProps) {
+export function Weeks({ days, after = 0, months, light, posts = [], className, children }: WeeksProps) {
   const signs = [...days.join('')];
-  const postAt = (index: number) => posts[signs.slice(0, index).filter((sign) => sign === 'p').length];
+  const dates = signs.map((_, index) => new Date(begin + (after * 7 + index) * 86_400_000));
+  const postAt = (index: number) => posts[signs.slice(0, index).filter(isPost).length];
   return (
     <div className={classNames('weeks', className)} data-light={light}>
       <div className="weeks__days" aria-hidden="true">
         {signs.map((sign, index) => {
-          const post = sign === 'p' && postAt(index);
+          const post = isPost(sign) && postAt(index);
           return (
             <span data-day={looks[sign]} key={index}>
-              {sign === '.' && from + index}
+              {(sign === ',' || sign === 'm') && <small>{months[dates[index]!.getUTCMonth() - 3]}</small>}
+              {'.,om'.includes(sign) && dates[index]!.getUTCDate()}
               {post && <Picture file={post} alt="" />}
             </span>
           );

@@ -27,14 +27,15 @@ export const socialMediaGrowth = solutionPage({
     },
   },
   body: ({ words: { body, cost, closing }, services, prices, actions, picture }) => {
+    const { months } = body;
     const [statement, ...ways] = body.prose.paragraphs;
     const [rhythm, weeks, gains] = [rhythmArts, packageArts, gainArts].map((arts) => arts.map((art) => picture(art)));
-    const plan = (index: number, days: readonly string[], posts: typeof weeks) => {
+    const plan = (index: number, after: number, days: readonly string[], posts: typeof weeks) => {
       const { title, price, features, description } = prices[index]!;
       const often = features.find((one) => /^\d/.test(one))?.split(/(\d+\u2013\d+)/);
       const film = features.find((one) => /reels/i.test(one));
       return (
-        <Weeks days={days} light={3} posts={posts!}>
+        <Weeks days={days} after={after} months={months} light={3} posts={posts!}>
           <Note cols="1-3" row="1-2" className="note--low">
             <h3 className="display" data-size="s">
               {title}
@@ -43,7 +44,7 @@ export const socialMediaGrowth = solutionPage({
             <p>{description}</p>
           </Note>
           {/* As the week below shows it: how often, the first feature that begins with a figure, and the film. */}
-          <Note cols="4-7" row="1" className="note--low">
+          <Note cols="4-5" row="1" className="note--low">
             <p className="statement">
               {often?.map((piece, place) =>
                 place % 2 ? (
@@ -79,14 +80,14 @@ export const socialMediaGrowth = solutionPage({
               <span key={name}>{name}</span>
             ))}
           </p>
-          <Weeks days={['p  .../']} light={1} posts={rhythm!}>
+          <Weeks days={['q..,../']} months={months} light={1} posts={rhythm!}>
             <Note cols="2-3" row="1">
               <p className="statement">{body.statement}</p>
             </Note>
           </Weeks>
-          <Weeks days={['    ./p', '    /rp', '   /lxp']} from={8} light={1} posts={rhythm!.slice(1)}>
+          <Weeks days={['...../p', '..../xp', '.../orp']} after={1} months={months} light={1} posts={rhythm!.slice(1)}>
             <Note cols="1-4" row="1">
-              <SectionHeading title={body.prose.title} size="hero" />
+              <SectionHeading title={body.prose.title} size="l" />
             </Note>
             <Note cols="1-4" row="2">
               <p className="statement">{statement}</p>
@@ -95,7 +96,7 @@ export const socialMediaGrowth = solutionPage({
               <p className="statement">{ways[0]}</p>
             </Note>
           </Weeks>
-          <Weeks days={['  /rxlp', './ooxrl']} from={29} light={2} posts={rhythm!.slice(4)}>
+          <Weeks days={['../rxrp', ',/ooxrx']} after={4} months={months} light={2} posts={rhythm!.slice(4)}>
             <Note cols="1-2" row="1">
               <p className="statement">{ways[1]}</p>
             </Note>
@@ -106,9 +107,9 @@ export const socialMediaGrowth = solutionPage({
         </Section>
         <Section ground="paper" flush className="calendar">
           <div className="lit">
-            <Weeks days={['/oooorx', 'loooool']} light={3}>
+            <Weeks days={['/oooorx', 'oooooox']} after={6} months={months} light={3}>
               <Note cols="2-5" row="1">
-                <SectionHeading title={cost.title} size="hero" />
+                <SectionHeading title={cost.title} size="l" />
               </Note>
               <Note cols="2-4" row="2">
                 <p>{cost.text}</p>
@@ -119,14 +120,14 @@ export const socialMediaGrowth = solutionPage({
                 ))}
               </Note>
             </Weeks>
-            {plan(0, ['ooooooo', 'ooopxpr'], weeks)}
-            {plan(1, ['ooooooo', 'ooopppp'], weeks!.slice(2))}
+            {plan(0, 8, ['oooooxr', 'moopmpo'], weeks)}
+            {plan(1, 10, ['oooorxr', 'ooopppp'], weeks!.slice(2))}
           </div>
         </Section>
         <Section ground="warm" flush className="calendar">
-          <Weeks days={['oooopoo', 'pooxpoo', 'poolpoo']} light={4} posts={gains!}>
+          <Weeks days={['oooopoo', 'pmoxpoo', 'poorpoo']} after={12} months={months} light={4} posts={gains!}>
             <Note cols="1-4" row="1">
-              <SectionHeading title={body.points.title} size="hero" />
+              <SectionHeading title={body.points.title} size="l" />
             </Note>
             {gain(0, '6-7', '1')}
             {gain(1, '2-3', '2')}
@@ -136,7 +137,13 @@ export const socialMediaGrowth = solutionPage({
           </Weeks>
         </Section>
         <Section ground="ink" flush className="calendar">
-          <Weeks days={['oooxrlj', 'ooorxj.', 'ooolj..', 'oooj...']} from={1} light={5} className="weeks--last">
+          <Weeks
+            days={['ooo123j', 'ooo23j,', 'ooo3j,.', 'oooj...']}
+            after={15}
+            months={months}
+            light={5}
+            className="weeks--last"
+          >
             <Note cols="1-3" ground="paper" className="note--last">
               <SolutionEnding words={closing} actions={actions} />
             </Note>

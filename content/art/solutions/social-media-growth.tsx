@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { colours } from '../../look.ts';
 import { defineArt, type Drawing } from '../art.ts';
 import { Artwork } from '../artwork.tsx';
-import { b2bInsiderArt } from '../cases/b2b-insider.ts';
+import { b2bInsiderArt, b2bInsiderPalette } from '../cases/b2b-insider.ts';
 import { eLearningGroupArt } from '../cases/e-learning-group.ts';
 import { kraftortreisenArt } from '../cases/kraftortreisen.ts';
 import { ownBrandArt } from '../cases/own-brand.ts';
@@ -51,53 +51,66 @@ export const socialMediaGrowthArt = defineArt({
   ),
 });
 
-/** A square, as every day: of a post, which is higher, what lies so far below its head. */
+/** A square, as every day. */
 const side = 540;
 
+/** What a day shows of a post, which is higher: a square of it, as wide as the post unless it is said, from here on. */
+interface Shown {
+  readonly art: Drawing | (() => ReactElement);
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+  /** The ground of the post, where the square is wider. */
+  readonly ground?: string;
+}
+
 /** Posts that a page shows together, in one file. */
-const postSheet = (name: string, posts: readonly (readonly [art: Drawing | (() => ReactElement), below: number])[]) =>
+const postSheet = (name: string, posts: readonly Shown[]) =>
   defineSheet({
     name: `solutions/${name}`,
     width: side,
     height: side,
-    draws: posts.map(([art, below]) => () => (
-      <svg width={side} height={side} viewBox={`0 ${below} ${side} ${side}`}>
+    draws: posts.map(({ art, x = 0, y = 0, size = side, ground }) => () => (
+      <svg width={side} height={side} viewBox={`${x} ${y} ${size} ${size}`}>
+        {ground && <path fill={ground} d={`M${x} ${y}h${size}v${size}h${-size}Z`} />}
         {'draw' in art ? <Artwork art={art} /> : art()}
       </svg>
     )),
   });
 
+/** A post of the conference, down to its subject: the date below it is that of the conference. */
+const subject = (art: Drawing, ground: string): Shown => ({ art, x: -30, size: 600, ground });
 const { post1: cloud, post2: security, post3: data, post4: network } = b2bInsiderArt;
 
 /** The last post, still rough, then four of one client, the same day every week. */
 export const rhythmArts = postSheet('rhythm', [
-  [ownBrandArt.post1, 90],
-  [cloud, 60],
-  [security, 60],
-  [data, 60],
-  [network, 60],
+  { art: ownBrandArt.post1, x: 70, y: 190, size: 440 },
+  subject(cloud, b2bInsiderPalette.oxblood),
+  subject(security, b2bInsiderPalette.oxblood),
+  subject(data, b2bInsiderPalette.lime),
+  subject(network, b2bInsiderPalette.lime),
 ]);
 
-/** A post for each gain: two of one client, which one knows again, “First, we listen”, before and after, a date with an arrow. */
+/** A post for each gain: two of one client, which one knows again, “First, we listen”, before and after, an open door. */
 export const gainArts = postSheet('gains', [
-  [eLearningGroupArt.post2, 67],
-  [eLearningGroupArt.post4, 67],
-  [skinClinicArt.post4, 20],
-  [seidlArt.post4, 0],
-  [network, 60],
+  { art: eLearningGroupArt.post2, y: 67 },
+  { art: eLearningGroupArt.post4, y: 67 },
+  { art: skinClinicArt.post4, y: 20 },
+  { art: seidlArt.post4 },
+  { art: eLearningGroupArt.post1, y: 67 },
 ]);
 
 const { post1: gate, post2: stillness, post3: places, post4: arrival } = kraftortreisenArt;
 
 /** The posts of a week of each plan: two of one client, then four of another, of which the last is a film. */
 export const packageArts = postSheet('weeks', [
-  [skinClinicArt.post1, 100],
-  [skinClinicArt.post3, 67],
-  [gate, 67],
-  [stillness, 67],
-  [places, 67],
-  [
-    () => (
+  { art: skinClinicArt.post1, y: 130 },
+  { art: skinClinicArt.post3, y: 20 },
+  { art: gate, y: 30 },
+  { art: stillness, y: 67 },
+  { art: places, y: 20 },
+  {
+    art: () => (
       <>
         <svg width={side} height={side} viewBox="200 230 270 270">
           <Artwork art={arrival} />
@@ -105,6 +118,5 @@ export const packageArts = postSheet('weeks', [
         <path fill={colours.warm} d="M190 150L380 270 190 390Z" />
       </>
     ),
-    0,
-  ],
+  },
 ]);
