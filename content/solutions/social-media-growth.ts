@@ -28,7 +28,7 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
       body: {
         statement: 'No reply.',
         days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-        months: ['April', 'May', 'June', 'July', 'August'],
+        months: ['Apr', 'May', 'Jun', 'Jul', 'Aug'],
         prose: {
           title: 'Rhythm comes before reach',
           paragraphs: [
@@ -73,7 +73,7 @@ export const socialMediaGrowth: Solution<'statement' | 'prose' | 'points' | 'day
       body: {
         statement: 'Geen reactie.',
         days: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
-        months: ['april', 'mei', 'juni', 'juli', 'augustus'],
+        months: ['apr', 'mei', 'jun', 'jul', 'aug'],
         prose: {
           title: 'Eerst ritme, dan bereik',
           paragraphs: [

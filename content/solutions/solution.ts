@@ -23,7 +23,7 @@ interface SolutionBody {
   readonly costs: string;
   /** The days of a week, from Monday, as short as a calendar has them. */
   readonly days: readonly string[];
-  /** Months that follow each other. */
+  /** Months that follow each other, as short. */
   readonly months: readonly string[];
   /** One sentence set large. */
   readonly statement: string;

@@ -41,17 +41,19 @@ interface WeeksProps {
   /** The posts, day after day. */
   readonly posts?: readonly PictureFile[];
   readonly className?: string;
+  /** The ground of their words; without it that of the section. */
+  readonly ground?: 'paper';
   /** The words of these weeks, as `Note`s. */
   readonly children: ReactNode;
 }
 
 /** Weeks of a calendar as rows of seven square days, and the words that stand on joined ones; on a phone below them. */
-export function Weeks({ days, after = 0, months, light, posts = [], className, children }: WeeksProps) {
+export function Weeks({ days, after = 0, months, light, posts = [], className, ground, children }: WeeksProps) {
   const signs = [...days.join('')];
   const dates = signs.map((_, index) => new Date(begin + (after * 7 + index) * 86_400_000));
   const postAt = (index: number) => posts[signs.slice(0, index).filter(isPost).length];
   return (
-    <div className={classNames('weeks', className)} data-light={light}>
+    <div className={classNames('weeks', className)} data-light={light} data-ground={ground}>
       <div className="weeks__days" aria-hidden="true">
         {signs.map((sign, index) => {
           const post = isPost(sign) && postAt(index);
@@ -71,19 +73,12 @@ export function Weeks({ days, after = 0, months, light, posts = [], className, c
 
 interface NoteProps extends Place {
   readonly className?: string;
-  /** The ground of its own that it stands on; without it that of its weeks. */
-  readonly ground?: 'paper';
   readonly children: ReactNode;
 }
 
 /** Words on joined days, in the columns and rows of their weeks. */
-export const Note = ({ className, ground, children, ...place }: NoteProps) => (
-  <div
-    className={classNames('note stack', className)}
-    data-gap="2xs"
-    data-ground={ground}
-    {...placeOf({ from: 'full', ...place })}
-  >
+export const Note = ({ className, children, ...place }: NoteProps) => (
+  <div className={classNames('note stack', className)} data-gap="2xs" {...placeOf({ from: 'full', ...place })}>
     {children}
   </div>
 );

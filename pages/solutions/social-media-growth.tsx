@@ -74,7 +74,7 @@ export const socialMediaGrowth = solutionPage({
     };
     return (
       <>
-        <Section ground="ink" flush className="calendar">
+        <Section ground="ink" flush className="solution-stand">
           <p className="weeks__names" aria-hidden="true">
             {body.days.map((name) => (
               <span key={name}>{name}</span>
@@ -105,7 +105,7 @@ export const socialMediaGrowth = solutionPage({
             </Note>
           </Weeks>
         </Section>
-        <Section ground="paper" flush className="calendar">
+        <Section ground="paper" flush className="solution-stand">
           <div className="lit">
             <Weeks days={['/oooorx', 'oooooox']} after={6} months={months} light={3}>
               <Note cols="2-5" row="1">
@@ -124,7 +124,7 @@ export const socialMediaGrowth = solutionPage({
             {plan(1, 10, ['oooorxr', 'ooopppp'], weeks!.slice(2))}
           </div>
         </Section>
-        <Section ground="warm" flush className="calendar">
+        <Section ground="warm" flush className="solution-stand">
           <Weeks days={['oooopoo', 'pmoxpoo', 'poorpoo']} after={12} months={months} light={4} posts={gains!}>
             <Note cols="1-4" row="1">
               <SectionHeading title={body.points.title} size="l" />
@@ -136,15 +136,16 @@ export const socialMediaGrowth = solutionPage({
             {gain(4, '6-7', '3')}
           </Weeks>
         </Section>
-        <Section ground="ink" flush className="calendar">
+        <Section ground="ink" flush className="solution-stand">
           <Weeks
             days={['ooo123j', 'ooo23j,', 'ooo3j,.', 'oooj...']}
             after={15}
             months={months}
             light={5}
+            ground="paper"
             className="weeks--last"
           >
-            <Note cols="1-3" ground="paper" className="note--last">
+            <Note cols="1-3" className="note--last">
               <SolutionEnding words={closing} actions={actions} />
             </Note>
           </Weeks>
