@@ -145,7 +145,7 @@ export const socialMediaGrowth = solutionPage({
             ground="paper"
             className="weeks--last"
           >
-            <Note cols="1-3" className="note--last">
+            <Note cols="1-3" className="note--low note--last">
               <SolutionEnding words={closing} actions={actions} />
             </Note>
           </Weeks>
