@@ -6,7 +6,7 @@ import { classNames, type Place, placeOf } from '../parts/place.ts';
 /**
  * What a day shows, by its sign in a row of seven: `.` its number in the dark, `o` in plain light, `,` and `m` with the name of its month,
  * `p` a post, `q` one that nobody answered, `x` and `r` light on four planes and on two. Of `/` the half below a rising line is lit, of `j` the half
- * above one, and `1` to `3` are steps on the way to it. Words hide the days they stand on, except on a phone.
+ * above one, and `1` and `2` are steps on the way to it. Words hide the days they stand on, except on a phone.
  */
 const looks: Readonly<Record<string, string>> = {
   '.': 'dark',
@@ -19,7 +19,6 @@ const looks: Readonly<Record<string, string>> = {
   r: 'two',
   1: 'step-1',
   2: 'step-2',
-  3: 'step-3',
   '/': 'rising',
   j: 'ending',
 };

@@ -138,10 +138,11 @@ export const socialMediaGrowth = solutionPage({
         </Section>
         <Section ground="ink" flush className="solution-stand">
           <Weeks
-            days={['ooo123j', 'ooo23j,', 'ooo3j,.', 'oooj...']}
+            days={['ooop12j', 'ooo12j,', 'ooo2j,.', 'oooj...']}
             after={15}
             months={months}
             light={5}
+            posts={gains!.slice(5)}
             ground="paper"
             className="weeks--last"
           >

@@ -78,26 +78,30 @@ const postSheet = (name: string, posts: readonly Shown[]) =>
     )),
   });
 
+/** A post of our own, down to its stone. */
+const stone = (art: Drawing): Shown => ({ art, x: 60, y: 190, size: 440 });
+
 /** A post of the conference, down to its subject: the date below it is that of the conference. */
 const subject = (art: Drawing, ground: string): Shown => ({ art, x: -30, size: 600, ground });
 const { post1: cloud, post2: security, post3: data, post4: network } = b2bInsiderArt;
 
 /** The last post, still rough, then four of one client, the same day every week. */
 export const rhythmArts = postSheet('rhythm', [
-  { art: ownBrandArt.post1, x: 70, y: 190, size: 440 },
+  stone(ownBrandArt.post1),
   subject(cloud, b2bInsiderPalette.oxblood),
   subject(security, b2bInsiderPalette.oxblood),
   subject(data, b2bInsiderPalette.lime),
   subject(network, b2bInsiderPalette.lime),
 ]);
 
-/** A post for each gain: two of one client, which one knows again, “First, we listen”, before and after, an open door. */
+/** A post for each gain: two of one client, which one knows again, “First, we listen”, before and after, an open door; then the stone of the first post, cut. */
 export const gainArts = postSheet('gains', [
   { art: eLearningGroupArt.post2, y: 67 },
   { art: eLearningGroupArt.post4, y: 67 },
   { art: skinClinicArt.post4, y: 20 },
   { art: seidlArt.post4 },
   { art: eLearningGroupArt.post1, y: 67 },
+  stone(ownBrandArt.post3),
 ]);
 
 const { post1: gate, post2: stillness, post3: places, post4: arrival } = kraftortreisenArt;
