@@ -38,7 +38,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         title: 'Your site works. Nobody *comes*.',
         lead: 'A site without visitors is a shop in a street that nobody walks down. We find out where your customers start looking, and work on that place first.',
       },
-      sharePicture: 'A dark shop window in the shape of a website, and three dry channels that lead to it.',
+      sharePicture: 'A dark shop front at night, and three empty streets that lead to its door.',
       body: {
         points: {
           title: 'Where visitors come from',
@@ -98,7 +98,7 @@ export const generateTraffic: Solution<'points' | 'steps' | 'found'> = {
         title: 'De site staat er. Nu de *bezoekers* nog.',
         lead: 'Een site zonder bezoekers is een winkel in een straat waar niemand komt. Wij zoeken uit waar uw klanten beginnen met zoeken, en zorgen dat u daar staat.',
       },
-      sharePicture: 'Een donkere etalage in de vorm van een website, met drie droge goten ernaartoe.',
+      sharePicture: 'Een donkere winkel bij avond, en drie lege straten die naar de deur leiden.',
       body: {
         points: {
           title: 'Hoe bezoekers u vinden',

@@ -1,34 +1,23 @@
 import {
   arrivalArt,
   arrivalUpright,
-  channelsArt,
   generateTrafficArt,
+  togetherArt,
+  togetherUpright,
   uprightArt,
+  walkArt,
 } from '../../content/art/solutions/generate-traffic.tsx';
-import { postArt, stepArts } from '../../content/art/solutions/traffic-steps.tsx';
+import { crowdArts, postArt } from '../../content/art/solutions/traffic-people.tsx';
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
+import { Steps } from '../sections/steps.tsx';
 import { SolutionEnding } from './solution-ending.tsx';
 import { solutionPage } from './solution-page.tsx';
 
-/** A heading and its lead, right of the channels. */
-const Head = ({ title, text }: { readonly title: string; readonly text?: string | undefined }) => (
-  <div className="lanes__head" data-above="l">
-    <h2 className="display" data-size="xl">
-      {title}
-    </h2>
-    {text && (
-      <p className="lede measure" data-above="s">
-        {text}
-      </p>
-    )}
-  </div>
-);
-
-/** Nobody comes: three dry channels run from a dark shop window down the page. They fill on their way, what is said about each beside them, and run into the same window, which is lit from inside: somebody has arrived. */
+/** Nobody comes: three empty streets lead away from a dark shop and become the columns in which the words stand. Visitors walk in them, prices stand in them, and they run together and end at the door of the same shop, which is lit. */
 export const generateTraffic = solutionPage({
   id: 'generate-traffic',
   solution,
@@ -48,40 +37,63 @@ export const generateTraffic = solutionPage({
   }) => {
     // A list of results, an answer and a post, in each of them the row that leads to the site.
     const ways = [
-      <ol className="lanes__way" role="list" key="list">
+      <ol className="streets__way" role="list" key="list">
         {found.list.map((name, index) => (
-          <li className={index ? 'statement quiet' : 'statement lit'} data-pad="s" key={name}>
+          <li
+            className={index ? 'statement' : 'statement lit'}
+            data-ground={index ? 'ink' : undefined}
+            data-pad="s"
+            key={name}
+          >
             <span data-number={`${index + 1}\u2002`} aria-hidden="true" />
             {name}
           </li>
         ))}
       </ol>,
-      <div className="lanes__way" key="answer">
-        <p className="statement" data-ground="paper" data-pad="s">
+      <div className="streets__way" key="answer">
+        <p className="statement" data-ground="ink" data-pad="s">
           {found.question}
         </p>
         <p className="statement lit" data-pad="s">
           <Emphasis>{found.answer}</Emphasis>
         </p>
       </div>,
-      <div className="lanes__way" key="post">
+      <div className="streets__way" key="post">
         <Picture className="solution-art" file={picture(postArt)} alt="" />
-        <p className="statement lit" data-pad="s">
-          <em>{found.post.title}</em>
-          <br />
-          {found.post.text}
-        </p>
+        <div className="statement" data-ground="ink" data-pad="s">
+          <p className="accent">
+            <em>{found.post.title}</em>
+          </p>
+          <p>{found.post.text}</p>
+        </div>
       </div>,
     ];
+    const [both, social] = prices.map(({ title, price }) => (
+      <div key={title}>
+        <h3 className="display" data-size="s">
+          {title}
+        </h3>
+        <PlanOffer price={price} />
+      </div>
+    ));
     return (
       <Section ground="ink" flush>
-        <div className="lanes wrapper">
-          <Picture className="lanes__channels" file={picture(channelsArt)} alt="" eager />
-          <Head title={points.title} text={points.text} />
-          <ul className="contents" role="list" data-stagger="100">
+        <div className="streets wrapper">
+          <div className="streets__head">
+            <h2 className="display" data-size="l">
+              {points.title}
+            </h2>
+            <p className="lede measure" data-above="s">
+              {points.text}
+            </p>
+          </div>
+          <ul className="contents" role="list">
             {services.map(({ href, label }, index) => (
-              <li data-rows="4" data-gap="s" key={href}>
-                {ways[index]}
+              <li className="streets__plane" data-ground="paper" data-rows="4" key={href}>
+                <div className="streets__corner">
+                  <Picture className="solution-art" file={picture(crowdArts[index]!)} alt="" />
+                  {ways[index]}
+                </div>
                 <h3 className="display" data-size="m">
                   {points.items[index]!.title}
                 </h3>
@@ -94,34 +106,40 @@ export const generateTraffic = solutionPage({
               </li>
             ))}
           </ul>
-          <div className="lanes__month" data-ground="paper">
-            <Head title={cost.title} text={cost.text} />
-            {prices.map(({ title, price }, index) => (
-              <div className="lanes__gate lit" data-lane={index ? 'last' : 'both'} data-pad="s" key={title}>
-                <h3 className="display" data-size="s">
-                  {title}
-                </h3>
-                <PlanOffer price={price} />
-              </div>
-            ))}
+          <div className="streets__plane streets__after streets__both" data-ground="paper">
+            <div>
+              <h2 className="display" data-size="l">
+                {cost.title}
+              </h2>
+              <p className="lede measure" data-above="s">
+                {cost.text}
+              </p>
+            </div>
+            {both}
           </div>
-          <Head title={steps.title} />
-          <ol className="contents" role="list" data-stagger="100">
-            {steps.items.map(({ title, text }, index) => (
-              <li key={title} data-rows="3" data-gap="s">
-                <div>
-                  <Picture className="solution-art" file={picture(stepArts[index]!)} alt="" />
-                </div>
-                <h3 className="display" data-size="m">
-                  <span className="accent" data-number={`${index + 1}\u2002`} aria-hidden="true" />
-                  {title}
-                </h3>
-                <p className="large">{text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className="streets__plane streets__after streets__social" data-ground="paper">
+            {social}
+          </div>
+          <div className="streets__bleed streets__together">
+            <Picture
+              className="solution-art"
+              file={picture(togetherUpright)}
+              wide={picture(togetherArt)}
+              wideFrom="60rem"
+              alt=""
+            />
+          </div>
+          <div className="streets__walk">
+            <Picture file={picture(walkArt)} alt="" />
+          </div>
+          <div className="streets__work streets__after">
+            <h2 className="display" data-size="l">
+              {steps.title}
+            </h2>
+            <Steps items={steps.items} titles="m" numbers="xl" room="l" line="none" />
+          </div>
         </div>
-        <div className="arrival wrapper">
+        <div className="streets__arrival wrapper">
           <Picture
             className="solution-art"
             file={picture(arrivalUpright)}
@@ -129,7 +147,9 @@ export const generateTraffic = solutionPage({
             wideFrom="60rem"
             alt=""
           />
-          <div className="arrival__light" data-ground="paper">
+        </div>
+        <div className="streets__light" data-ground="paper">
+          <div className="wrapper">
             <SolutionEnding words={closing} actions={actions} />
           </div>
         </div>

@@ -1,210 +1,208 @@
 import { defineArt } from '../art.ts';
+import { Glow } from '../services/cut/glow.tsx';
 import { Pieces } from '../services/cut/pieces.tsx';
-import { closed, type Point } from '../services/cut/point.ts';
+import type { Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
-import { Channel, dry, full } from './channel.tsx';
-import { ShopWindow } from './shop-window.tsx';
-import { Visitor } from './visitor.tsx';
+import { defineSheet } from '../sheet.tsx';
+import { shop, ShopFront } from './shop-front.tsx';
+import { type Course, type Reach, street, walkers } from './street.ts';
+import { Visitors } from './visitor.tsx';
 
-/** The channels by shares of the width of the page: how wide, and how far apart. */
-const [wide, apart] = [0.046, 0.064];
-/** How far apart they are across their way at 22.5°, as far as where they run down. */
-const step = apart / Math.cos(Math.PI / 8);
-const lanes = (width: number) => [0, 1, 2].map((lane) => (wide / 2 + lane * apart) * width);
+/** The tone in which each street arrives where words stand in it. */
+const lit = [gold.gleam, gold.pale, gold.light] as const;
+const three = [0, 1, 2] as const;
 
-interface Scene {
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly at: Point;
-  readonly size: readonly [width: number, height: number];
-  /** Where the first channel meets the window, and how far the others are from it. */
-  readonly gates: readonly [first: number, apart: number];
-  /** Where the first of them turns. */
-  readonly turn: number;
-}
+/** Before the dark shop a street lies in the shade, and it is brighter the farther it is from there. */
+const leaving = (lane: number): Course => [
+  [0, 0, gold.dusk],
+  [0.08, 0.14, gold.deep],
+  [0.2, 0.32, gold.dim],
+  [0.46, 0.62, gold.honey],
+  [0.8, 0.7, lit[lane]!],
+];
 
-/** The upper part of the page: three dry channels lead to a dark window. */
-const head = ({ name, width, height, at, size, gates, turn }: Scene) =>
-  defineArt({
-    name,
-    width,
-    height,
-    draw: () => (
-      <>
-        {lanes(width).map((to, lane) => (
-          <Channel
-            key={to}
-            width={wide * width}
-            x={gates[0] + lane * gates[1]}
-            from={at[1] + size[1] + 40}
-            turn={turn + lane * (step * width - gates[1] * slopes.flat)}
-            to={to}
-            end={height}
-            planes={dry}
-          />
-        ))}
-        <ShopWindow at={at} size={size} />
-      </>
-    ),
-  });
+/** Streets with light in them, from the tones of the columns that they come from. */
+const running = (lane: number, first: string): Course => [
+  [0, 0, first],
+  [0.34, 0.5, [gold.pale, gold.light, gold.gleam][lane]!],
+  [0.72, 0.62, lit[lane]!],
+];
 
-/** Across the page. */
-export const generateTrafficArt = head({
-  name: 'solutions/generate-traffic',
-  width: 1318,
-  height: 900,
-  at: [742, 30],
-  size: [480, 330],
-  gates: [800, 120],
-  turn: 446,
-});
-/** For an upright screen. */
-export const uprightArt = head({
-  name: 'solutions/generate-traffic-upright',
-  width: 780,
-  height: 815,
-  at: [64, 34],
-  size: [620, 400],
-  gates: [420, 84],
-  turn: 560,
-});
-
-/** Where light rises in each of them, by shares of their height: from a thread to its whole width. */
-const rising = [
-  [0.04, 0.45],
-  [0.22, 0.72],
-  [0.44, 0.99],
+/** How many walk in each street, as distances in its breadth: a stream that thins, single ones, and one that swells. */
+const streams = [
+  [0.3, 0.34, 0.36, 0.38, 0.4, 0.46, 0.5, 0.6, 0.7, 0.8, 0.9, 1.1, 1.3],
+  [0.7, 1.3, 1.2, 1.4, 1.1, 1.3, 1.2, 1.1, 1.3, 1.2],
+  [1.2, 1.1, 0.9, 0.8, 0.7, 0.62, 0.54, 0.48, 0.44, 0.4, 0.38, 0.36, 0.34, 0.32],
 ] as const;
 
-/** The channels between both, which fill one after the other: as wide as the page and as high as what is said beside them. */
-export const channelsArt = defineArt({
-  name: 'solutions/traffic-channels',
-  width: 1318,
-  height: 2400,
-  stretches: true,
-  draw: () => (
-    <>
-      {lanes(1318).map((x, lane) => {
-        const way = { width: wide * 1318, x, from: 0, turn: 1, to: x, end: 2400 };
-        const [thread, whole] = rising[lane]!;
-        const half = way.width / 2;
-        return (
-          <g key={x}>
-            <Channel {...way} planes={dry} />
-            <clipPath id={`rising-${lane}`}>
-              <path
-                d={closed([
-                  [x, thread * 2400],
-                  [x + half, whole * 2400],
-                  [x + half, 2400],
-                  [x - half, 2400],
-                  [x - half, whole * 2400],
-                ])}
-              />
-            </clipPath>
-            <g clipPath={`url(#rising-${lane})`}>
-              <Channel {...way} planes={full} />
-            </g>
-          </g>
-        );
-      })}
-    </>
-  ),
-});
+/** Where the streets meet the door of a shop that stands there. */
+const threshold = (x: number, y: number, scale: number): Reach => [
+  x + shop.door[0] * scale,
+  x + shop.door[1] * scale,
+  y,
+];
 
-/** The lower part: all three are full, the window is lit, its light lies on the ground as far as the last words, and somebody has arrived. */
-const foot = ({ name, width, height, at: [x, y], size: [across, high], gates, turn }: Scene) => {
-  const [middle, sill] = [x + across * 0.5, y + high];
-  return defineArt({
-    name,
-    width,
-    height,
-    draw: () => (
-      <>
-        <path
-          fill={gold.pale}
-          d={closed([
-            [x - 26, sill + 60],
-            [x + across + 26, sill + 60],
-            [width, height - 30],
-            [width, height + 1],
-            [0, height + 1],
-            [0, height - 30],
-          ])}
-        />
-        {lanes(width).map((from, lane) => (
-          <Channel
-            key={from}
-            width={wide * width}
-            x={from}
-            from={-1}
-            turn={turn + (2 - lane) * (step - apart * slopes.flat) * width}
-            to={gates[0] + lane * gates[1]}
-            end={y + 40}
-            planes={full}
-          />
-        ))}
-        <ShopWindow at={[x, y]} size={[across, high]} lit />
-        <Pieces
-          pieces={[
-            // Its shadow, on the floor, down the front of the sill, and on the ground.
-            [
-              gold.honey,
-              [
-                [middle - 34, sill],
-                [middle + 40, sill],
-                [middle + 74, sill + 34],
-                [middle - 14, sill + 34],
-              ],
-            ],
-            [
-              gold.bronze,
-              [
-                [middle - 14, sill + 34],
-                [middle + 74, sill + 34],
-                [middle + 74, sill + 62],
-                [middle - 14, sill + 62],
-              ],
-            ],
-            [
-              gold.light,
-              [
-                [middle - 14, sill + 62],
-                [middle + 74, sill + 62],
-                [middle + 224, height - 64],
-                [middle + 246, height - 44],
-                [middle + 230, height - 28],
-                [middle + 160, height - 28],
-                [middle + 112, height - 46],
-              ],
-            ],
-          ]}
-        />
-        <Visitor at={[middle, sill - 70]} size={84} />
-      </>
-    ),
-  });
+interface Scene {
+  readonly width: number;
+  readonly height: number;
+  /** The left lower corner of the shop, and how large it stands. */
+  readonly at: readonly [x: number, y: number];
+  readonly scale: number;
+}
+
+/** Nobody comes: the shop is dark, and three empty streets lead away from its door. */
+const Nobody = ({ width, height, at: [x, y], scale }: Scene) => {
+  const from = threshold(x, y, scale);
+  const to: Reach = [0, width, height];
+  return (
+    <>
+      <ShopFront at={[x, y]} scale={scale} />
+      <Pieces pieces={three.flatMap((lane) => street(from, to, lane, leaving(lane)))} />
+    </>
+  );
 };
 
-/** Across the page. */
-export const arrivalArt = foot({
-  name: 'solutions/traffic-arrival',
+/** The ground between two reaches. */
+const floor = ([left, right, y]: Reach, [farLeft, farRight, end]: Reach): readonly Point[] => [
+  [left, y],
+  [right, y],
+  [farRight, end],
+  [farLeft, end],
+];
+
+/** The same shop is lit: its light falls over the pavement at 22.5°, and visitors walk in it to the door. */
+const Arrival = ({ width, height, at: [x, y], scale }: Scene) => {
+  const from = threshold(x, y, scale);
+  const to: Reach = [0, width, height];
+  const half: Reach = [from[0] / 2, (from[1] + width) / 2, (y + height) / 2];
+  return (
+    <>
+      <ShopFront at={[x, y]} scale={scale} lit />
+      <Pieces
+        pieces={[
+          [gold.light, floor(from, to)],
+          [gold.pale, floor(half, to)],
+          ...three.flatMap((lane) =>
+            street(from, to, lane, [
+              [0, 0, gold.gleam],
+              [0.4, 0.56, gold.pale],
+            ]),
+          ),
+        ]}
+      />
+      <Visitors
+        id="visitor"
+        stands={three.flatMap((lane) => walkers(from, to, lane, streams[2 - lane]!, { size: 0.14, close: 0.6 }))}
+        shadow={gold.honey}
+      />
+    </>
+  );
+};
+
+/** How much higher than the door a side of the fan ends at 22.5°, so far from there. */
+const fall = (across: number) => across * slopes.flat;
+
+const head = { width: 1318, height: 700 + fall(740), at: [694, 700], scale: 1 } as const;
+
+/** The upper part of the page, across it. */
+export const generateTrafficArt = defineArt({
+  name: 'solutions/generate-traffic',
+  width: head.width,
+  height: Math.round(head.height),
+  draw: () => <Nobody {...head} />,
+});
+
+/** The streets run together along the left side of the page, as far as that. */
+const bundle = 424;
+
+/** Between prices and work: the three streets run together, and people walk in them. */
+export const togetherArt = defineArt({
+  name: 'solutions/traffic-together',
   width: 1318,
-  height: 1050,
-  at: [389, 450],
-  size: [540, 360],
-  gates: [520, 120],
-  turn: 60,
+  height: 370,
+  draw: () => <Together from={[0, 1318, -1]} to={[0, bundle, 371]} />,
 });
-/** For an upright screen. */
-export const arrivalUpright = foot({
-  name: 'solutions/traffic-arrival-upright',
-  width: 780,
-  height: 940,
-  at: [58, 350],
-  size: [620, 400],
-  gates: [440, 80],
-  turn: 50,
+
+const Together = ({ from, to }: { readonly from: Reach; readonly to: Reach }) => (
+  <>
+    <Pieces
+      pieces={three.flatMap((lane) => street(from, to, lane, running(lane, lane === 2 ? gold.light : gold.pale)))}
+    />
+    <Visitors
+      id="visitor"
+      stands={three.flatMap((lane) =>
+        walkers(from, to, lane, streams[lane === 1 ? 1 : 0], { size: 0.14, close: 0.62 }),
+      )}
+    />
+  </>
+);
+
+/** The streets beside the steps of the work, as long as these need. */
+export const walkArt = defineArt({
+  name: 'solutions/traffic-walk',
+  width: bundle,
+  height: 1500,
+  draw: () => {
+    const [from, to]: readonly [Reach, Reach] = [
+      [0, bundle, -1],
+      [0, bundle, 1501],
+    ];
+    return (
+      <>
+        <Pieces pieces={three.flatMap((lane) => street(from, to, lane, [[0, 0, lit[lane]]]))} />
+        <Visitors
+          id="visitor"
+          stands={three.flatMap((lane) => walkers(from, to, lane, streams[lane]!, { size: 0.21, close: 1.1 }))}
+        />
+      </>
+    );
+  },
 });
+
+const end = { width: 1318, height: 700 + fall(602), at: [558, 700], scale: 0.95 } as const;
+
+/** The lower part of the page, across it. */
+export const arrivalArt = defineArt({
+  name: 'solutions/traffic-arrival',
+  width: end.width,
+  height: Math.round(end.height),
+  draw: () => {
+    const [from, to]: readonly [Reach, Reach] = [
+      [0, bundle, -1],
+      [0, bundle, end.height],
+    ];
+    return (
+      <>
+        <Glow id="evening" at={[824, 420]} radius={415} />
+        <Pieces pieces={three.flatMap((lane) => street(from, to, lane, [[0, 0, lit[lane]]]))} />
+        <Visitors
+          id="passer-by"
+          stands={three.flatMap((lane) =>
+            walkers(from, [0, bundle, 640], lane, streams[2 - lane]!, { size: 0.21, close: 1.1 }),
+          )}
+        />
+        <Arrival {...end} />
+      </>
+    );
+  },
+});
+
+const upright = { width: 780, height: 900, at: [204, 650], scale: 0.95 } as const;
+
+/** The same three on an upright screen, where each is as wide as the page. */
+export const [uprightArt, togetherUpright, arrivalUpright] = defineSheet({
+  name: 'solutions/traffic-upright',
+  width: upright.width,
+  height: upright.height,
+  draws: [
+    () => <Nobody {...upright} />,
+    () => <Together from={[0, 780, -1]} to={[0, 780 - fall(901), 901]} />,
+    () => (
+      <>
+        <Glow id="evening" at={[450, 345]} radius={330} />
+        <Arrival {...upright} />
+      </>
+    ),
+  ],
+}) as readonly [ReturnType<typeof defineArt>, ReturnType<typeof defineArt>, ReturnType<typeof defineArt>];

@@ -1,0 +1,287 @@
+import { blend } from '../blend.ts';
+import { type Piece, Pieces } from '../services/cut/pieces.tsx';
+import type { Point } from '../services/cut/point.ts';
+import { gold } from '../services/cut/tone.ts';
+import { CutStone, Visitors } from './visitor.tsx';
+
+/** A shop front as high and as wide as this; its door stands left, from one to the other. */
+export const shop = { width: 560, height: 680, door: [46, 166] } as const;
+
+/** What it is made of while nobody is in, and when light falls out of it. */
+const shades = {
+  dark: {
+    wall: [gold.light, gold.pale, gold.honey],
+    glass: [blend({ goldDeep: 10, ink: 90 }), blend({ goldDeep: 26, ink: 74 }), blend({ goldDeep: 40, ink: 60 })],
+    board: gold.honey,
+    room: [blend({ goldDeep: 18, ink: 82 }), blend({ goldDeep: 34, ink: 66 })],
+  },
+  lit: {
+    wall: [gold.honey, gold.light, gold.amber],
+    glass: [gold.gleam, gold.pale, gold.dim],
+    board: gold.amber,
+    room: [gold.light, gold.pale],
+  },
+} as const;
+
+const box = (left: number, top: number, right: number, bottom: number): readonly Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+/** The stripes of an awning: its upper side falls towards the street, its hem is cut at 45° under each stripe. */
+function awning(): readonly Piece[] {
+  const count = 9;
+  const upper = (share: number) => 22 + share * 516;
+  const lower = (share: number) => -14 + share * 588;
+  const stripes = Array.from({ length: count }, (_, index) => [index / count, (index + 1) / count] as const);
+  const falls = stripes.map(([from, to]): readonly Point[] => [
+    [upper(from), 338],
+    [upper(to) + 0.5, 338],
+    [lower(to) + 0.5, 420],
+    [lower(from), 420],
+  ]);
+  const hems = stripes.map(([from, to]): readonly Point[] => {
+    const [left, right] = [lower(from), lower(to)];
+    return [
+      [left, 419],
+      [right + 0.5, 419],
+      [right, 436],
+      [right - 16, 452],
+      [left + 16, 452],
+      [left, 436],
+    ];
+  });
+  const every = <Item,>(items: readonly Item[], turn: number) => items.filter((_, index) => index % 2 === turn);
+  return [
+    [gold.gleam, ...every(falls, 0)],
+    [gold.amber, ...every(falls, 1)],
+    [gold.light, ...every(hems, 0)],
+    [gold.deep, ...every(hems, 1)],
+  ];
+}
+
+/** A window of the upper floor, whose upper corners are cut off, with the reveal that one sees from below. */
+const upperWindow = (left: number, [glass, streak, soffit]: readonly [string, string, string]): readonly Piece[] => {
+  const [right, top, bottom] = [left + 92, 122, 252];
+  const outline: readonly Point[] = [
+    [left, top + 26],
+    [left + 26, top],
+    [right - 26, top],
+    [right, top + 26],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return [
+    [soffit, outline],
+    [
+      glass,
+      [
+        [left, top + 38],
+        [left + 26, top + 12],
+        [right - 36, top + 12],
+        [right - 12, top + 36],
+        [right - 12, bottom],
+        [left, bottom],
+      ],
+    ],
+    [
+      streak,
+      [
+        [left, top + 96],
+        [left + 34.8, top + 12],
+        [left + 54, top + 12],
+        [left + 5, bottom],
+        [left, bottom],
+      ],
+    ],
+    [gold.gleam, box(left - 10, bottom, right + 10, bottom + 10)],
+  ];
+};
+
+/** The shop window: a room behind glass, whose upper corner is cut off. */
+function shopWindow(lit: boolean): readonly Piece[] {
+  const { glass, room } = shades[lit ? 'lit' : 'dark'];
+  return [
+    [
+      glass[2],
+      [
+        [206, 440],
+        [524, 440],
+        [524, 612],
+        [206, 612],
+      ],
+    ],
+    // Back wall, right wall and floor, as seen from before the door.
+    [room[0], box(206, 440, 452, 566)],
+    [
+      room[1],
+      [
+        [206, 566],
+        [452, 566],
+        [524, 612],
+        [206, 612],
+      ],
+    ],
+    [
+      glass[0],
+      [
+        [206, 440],
+        [452, 440],
+        [452, 566],
+        [206, 566],
+      ],
+    ],
+  ];
+}
+
+/** The door: shut, or open with all the light of the room in it. */
+const door = (lit: boolean): readonly Piece[] => {
+  const [left, right] = shop.door;
+  if (lit)
+    return [
+      [gold.light, box(left, 440, right, 680)],
+      [gold.gleam, box(left, 440, right - 14, 680)],
+      // Its leaf stands open to the left, into the room.
+      [
+        gold.honey,
+        [
+          [left, 440],
+          [left + 34, 440],
+          [left + 34, 652],
+          [left, 680],
+        ],
+      ],
+      [
+        gold.pale,
+        [
+          [left + 34, 652],
+          [right - 14, 652],
+          [right, 680],
+          [left, 680],
+        ],
+      ],
+    ];
+  const { glass } = shades.dark;
+  return [
+    [glass[2], box(left, 440, right, 680)],
+    [glass[0], box(left, 440, right - 12, 680)],
+    [
+      glass[1],
+      [
+        [left + 16, 452],
+        [right - 28, 452],
+        [right - 28, 580],
+        [right - 48, 600],
+        [left + 16, 600],
+      ],
+    ],
+    [
+      glass[2],
+      [
+        [left + 16, 540],
+        [left + 52, 452],
+        [left + 76, 452],
+        [left + 16, 597],
+      ],
+    ],
+    [glass[1], box(left + 16, 618, right - 28, 662)],
+    [gold.gleam, box(right - 24, 556, right - 17, 604)],
+  ];
+};
+
+/** A shop front at night, seen from before its door: dark and nobody in, or lit, with visitors behind the glass. */
+export function ShopFront({
+  at: [x, y],
+  scale,
+  lit = false,
+}: {
+  readonly at: Point;
+  readonly scale: number;
+  readonly lit?: boolean;
+}) {
+  const { wall, glass, board } = shades[lit ? 'lit' : 'dark'];
+  return (
+    <g transform={`translate(${x} ${y - shop.height * scale}) scale(${scale})`}>
+      <Pieces
+        pieces={[
+          // The wall, over which the light of the lamp is cut at 67.5°, and the underside of its cornice.
+          [wall[0], box(16, 60, 544, 680)],
+          [
+            wall[1],
+            [
+              [16, 60],
+              [330, 60],
+              [190, 398],
+              [16, 398],
+            ],
+          ],
+          [wall[2], box(524, 60, 544, 680)],
+          [
+            gold.deep,
+            [
+              [0, 58],
+              [560, 58],
+              [544, 84],
+              [16, 84],
+            ],
+          ],
+          [
+            gold.gleam,
+            [
+              [0, 24],
+              [24, 0],
+              [536, 0],
+              [560, 24],
+              [560, 60],
+              [0, 60],
+            ],
+          ],
+          [
+            gold.honey,
+            [
+              [536, 0],
+              [560, 24],
+              [560, 60],
+              [511, 60],
+            ],
+          ],
+          ...[70, 234, 398].flatMap((left) => upperWindow(left, [glass[0], glass[1], glass[2]])),
+          // The board over the shop.
+          [board, box(16, 284, 544, 340)],
+          ...shopWindow(lit),
+          ...door(lit),
+        ]}
+      />
+      <g transform="translate(280 334) scale(0.3)">
+        <CutStone />
+      </g>
+      {lit && (
+        <Visitors
+          id="inside"
+          stands={[
+            [[286, 596], 34],
+            [[398, 604], 40],
+          ]}
+        />
+      )}
+      <Pieces
+        pieces={[
+          // The corner of the window is cut; its sill and the wall below it.
+          [
+            wall[0],
+            [
+              [456, 440],
+              [526, 440],
+              [526, 510],
+            ],
+          ],
+          [gold.gleam, box(196, 610, 534, 622)],
+          [wall[2], box(206, 622, 524, 636)],
+          ...awning(),
+        ]}
+      />
+    </g>
+  );
+}

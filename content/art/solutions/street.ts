@@ -1,0 +1,55 @@
+import type { Piece } from '../services/cut/pieces.tsx';
+import type { Point } from '../services/cut/point.ts';
+import type { Stand } from './visitor.tsx';
+
+/** Where a bundle of streets lies across the drawing: its left and right side, at this height. */
+export type Reach = readonly [left: number, right: number, y: number];
+
+/** Where each of three streets begins and ends, by shares of the breadth of all three. */
+const lanes = [
+  [0, 0.3217],
+  [0.3391, 0.6609],
+  [0.6783, 1],
+] as const;
+
+/** The point so far along the way from the one reach to the other, and so far across the street. */
+const spot = (from: Reach, to: Reach, lane: number, along: number, across: number): Point => {
+  const [start, end] = lanes[lane]!;
+  const share = start + (end - start) * across;
+  const at = ([left, right]: Reach) => left + (right - left) * share;
+  return [at(from) + (at(to) - at(from)) * along, from[2] + (to[2] - from[2]) * along];
+};
+
+/** Planes of a street, one after the other: from how far along its way each begins, left and right, and its tone. */
+export type Course = readonly (readonly [left: number, right: number, fill: string])[];
+
+/** A street in perspective: all its lines run to one point, and each plane of it reaches to its end, so that no ground shows between them. */
+export const street = (from: Reach, to: Reach, lane: number, course: Course): readonly Piece[] =>
+  course.map(([left, right, fill]) => [
+    fill,
+    [
+      spot(from, to, lane, left, 0),
+      spot(from, to, lane, right, 1),
+      spot(from, to, lane, 1, 1),
+      spot(from, to, lane, 1, 0),
+    ],
+  ]);
+
+interface Walk {
+  /** Half the size of a visitor, in breadths of the street where they are. */
+  readonly size: number;
+  /** What all distances are taken times. */
+  readonly close: number;
+}
+
+/** Who walks in a street: the distances between them, in breadths of the street; they are as large as the street is broad where they are. */
+export function walkers(from: Reach, to: Reach, lane: number, gaps: readonly number[], walk: Walk): readonly Stand[] {
+  const breadth = (along: number) => spot(from, to, lane, along, 1)[0] - spot(from, to, lane, along, 0)[0];
+  const length = Math.abs(to[2] - from[2]);
+  let along = 0;
+  return gaps.flatMap((gap, index): readonly Stand[] => {
+    along += (gap * walk.close * breadth(along)) / length;
+    if (along > 0.97) return [];
+    return [[spot(from, to, lane, along, [0.46, 0.27, 0.62][(index + lane) % 3]!), breadth(along) * walk.size]];
+  });
+}
