@@ -1,6 +1,7 @@
 import {
   arrivalArt,
   arrivalUpright,
+  bundleArt,
   generateTrafficArt,
   togetherArt,
   togetherUpright,
@@ -11,6 +12,7 @@ import { crowdArts, postArt } from '../../content/art/solutions/traffic-people.t
 import { generateTraffic as solution } from '../../content/solutions/generate-traffic.ts';
 import { Emphasis } from '../parts/emphasis.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { classNames } from '../parts/place.ts';
 import { PlanOffer } from '../parts/plan-offer.tsx';
 import { Section } from '../parts/section.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -37,11 +39,11 @@ export const generateTraffic = solutionPage({
   }) => {
     // A list of results, an answer and a post, in each of them the row that leads to the site.
     const ways = [
-      <ol className="streets__way" role="list" key="list">
+      <ol className="streets__way columns" data-gap="none" role="list" key="list">
         {found.list.map((name, index) => (
           <li
             className={index ? 'statement' : 'statement lit'}
-            data-ground={index ? 'ink' : undefined}
+            data-ground={index ? 'ink' : 'paper'}
             data-pad="s"
             key={name}
           >
@@ -50,15 +52,15 @@ export const generateTraffic = solutionPage({
           </li>
         ))}
       </ol>,
-      <div className="streets__way" key="answer">
+      <div className="streets__way columns" data-gap="none" key="answer">
         <p className="statement" data-ground="ink" data-pad="s">
           {found.question}
         </p>
-        <p className="statement lit" data-pad="s">
+        <p className="statement lit" data-ground="paper" data-pad="s">
           <Emphasis>{found.answer}</Emphasis>
         </p>
       </div>,
-      <div className="streets__way" key="post">
+      <div className="streets__way columns" data-gap="none" key="post">
         <Picture className="solution-art" file={picture(postArt)} alt="" />
         <div className="statement" data-ground="ink" data-pad="s">
           <p className="accent">
@@ -78,26 +80,37 @@ export const generateTraffic = solutionPage({
     ));
     return (
       <Section ground="ink" flush>
-        <div className="streets wrapper">
+        <div className="wrapper">
           <div className="streets__head">
             <h2 className="display" data-size="l">
               {points.title}
             </h2>
-            <p className="lede measure" data-above="s">
+            <p className="lede" data-measure="24" data-above="s">
               {points.text}
             </p>
           </div>
-          <ul className="contents" role="list">
+        </div>
+        <div className="streets wrapper">
+          <ul className="columns" role="list" data-columns="3" data-from="wide">
             {services.map(({ href, label }, index) => (
-              <li className="streets__plane" data-ground="paper" data-rows="4" key={href}>
-                <div className="streets__corner">
-                  <Picture className="solution-art" file={picture(crowdArts[index]!)} alt="" />
-                  {ways[index]}
+              <li
+                className={classNames('columns', index === 1 && 'streets__pale', index === 2 && 'lit')}
+                data-ground="paper"
+                data-gap="m"
+                data-pad="l"
+                data-rows="4"
+                key={href}
+              >
+                <Picture className="solution-art" file={picture(crowdArts[index]!)} alt="" />
+                {ways[index]}
+                <div>
+                  <h3 className="display" data-size="m">
+                    {points.items[index]!.title}
+                  </h3>
+                  <p className="large" data-above="s">
+                    {points.items[index]!.text}
+                  </p>
                 </div>
-                <h3 className="display" data-size="m">
-                  {points.items[index]!.title}
-                </h3>
-                <p className="large">{points.items[index]!.text}</p>
                 <p>
                   <a className="text-link" href={href}>
                     {label}
@@ -106,40 +119,48 @@ export const generateTraffic = solutionPage({
               </li>
             ))}
           </ul>
-          <div className="streets__plane streets__after streets__both" data-ground="paper">
-            <div>
-              <h2 className="display" data-size="l">
-                {cost.title}
-              </h2>
-              <p className="lede measure" data-above="s">
-                {cost.text}
-              </p>
+          <div className="columns" data-columns="3" data-from="wide">
+            <div
+              className="streets__pale streets__two split"
+              data-ground="paper"
+              data-pad="l"
+              data-gap="2xl"
+              data-items="end"
+              data-from="wide"
+            >
+              <div>
+                <h2 className="display" data-size="l">
+                  {cost.title}
+                </h2>
+                <p className="lede" data-above="s">
+                  {cost.text}
+                </p>
+              </div>
+              {both}
             </div>
-            {both}
+            <div className="lit columns" data-ground="paper" data-pad="l" data-items="end">
+              {social}
+            </div>
           </div>
-          <div className="streets__plane streets__after streets__social" data-ground="paper">
-            {social}
+          <Picture
+            className="solution-art"
+            file={picture(togetherUpright)}
+            wide={picture(togetherArt)}
+            wideFrom="60rem"
+            alt=""
+          />
+          <div className="columns" data-columns="3" data-from="wide">
+            <div className="streets__walk pile" data-items="center">
+              <Picture className="solution-art" file={picture(bundleArt)} alt="" />
+              <Picture className="solution-art" file={picture(walkArt)} alt="" />
+            </div>
+            <div className="streets__two" data-pad="l">
+              <h2 className="display" data-size="l">
+                {steps.title}
+              </h2>
+              <Steps items={steps.items} titles="m" numbers="xl" room="l" line="none" />
+            </div>
           </div>
-          <div className="streets__bleed streets__together">
-            <Picture
-              className="solution-art"
-              file={picture(togetherUpright)}
-              wide={picture(togetherArt)}
-              wideFrom="60rem"
-              alt=""
-            />
-          </div>
-          <div className="streets__walk">
-            <Picture file={picture(walkArt)} alt="" />
-          </div>
-          <div className="streets__work streets__after">
-            <h2 className="display" data-size="l">
-              {steps.title}
-            </h2>
-            <Steps items={steps.items} titles="m" numbers="xl" room="l" line="none" />
-          </div>
-        </div>
-        <div className="streets__arrival wrapper">
           <Picture
             className="solution-art"
             file={picture(arrivalUpright)}

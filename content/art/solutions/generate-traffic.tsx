@@ -31,7 +31,7 @@ const running = (lane: number, first: string): Course => [
 
 /** How many walk in each street, as distances in its breadth: a stream that thins, single ones, and one that swells. */
 const streams = [
-  [0.3, 0.34, 0.36, 0.38, 0.4, 0.46, 0.5, 0.6, 0.7, 0.8, 0.9, 1.1, 1.3],
+  [0.52, 0.34, 0.36, 0.38, 0.4, 0.46, 0.5, 0.6, 0.7, 0.8, 0.9, 1.1, 1.3],
   [0.7, 1.3, 1.2, 1.4, 1.1, 1.3, 1.2, 1.1, 1.3, 1.2],
   [1.2, 1.1, 0.9, 0.8, 0.7, 0.62, 0.54, 0.48, 0.44, 0.4, 0.38, 0.36, 0.34, 0.32],
 ] as const;
@@ -93,7 +93,9 @@ const Arrival = ({ width, height, at: [x, y], scale }: Scene) => {
       />
       <Visitors
         id="visitor"
-        stands={three.flatMap((lane) => walkers(from, to, lane, streams[2 - lane]!, { size: 0.14, close: 0.6 }))}
+        stands={three.flatMap((lane) =>
+          walkers(from, to, lane, streams[lane === 1 ? 1 : 0], { size: 0.14, close: 0.6 }),
+        )}
         shadow={gold.honey}
       />
     </>
@@ -127,7 +129,10 @@ export const togetherArt = defineArt({
 const Together = ({ from, to }: { readonly from: Reach; readonly to: Reach }) => (
   <>
     <Pieces
-      pieces={three.flatMap((lane) => street(from, to, lane, running(lane, lane === 2 ? gold.light : gold.pale)))}
+      pieces={[
+        [gold.ink, floor(from, to)],
+        ...three.flatMap((lane) => street(from, to, lane, running(lane, lane === 2 ? gold.light : gold.pale))),
+      ]}
     />
     <Visitors
       id="visitor"
@@ -138,26 +143,30 @@ const Together = ({ from, to }: { readonly from: Reach; readonly to: Reach }) =>
   </>
 );
 
-/** The streets beside the steps of the work, as long as these need. */
+/** The streets beside the steps of the work, as long as these. */
+export const bundleArt = defineArt({
+  name: 'solutions/traffic-bundle',
+  width: bundle,
+  height: 24,
+  stretches: true,
+  draw: () => (
+    <Pieces pieces={three.flatMap((lane) => street([0, bundle, -1], [0, bundle, 25], lane, [[0, 0, lit[lane]]]))} />
+  ),
+});
+
+/** Who walks in the streets beside the steps of the work. */
 export const walkArt = defineArt({
   name: 'solutions/traffic-walk',
   width: bundle,
-  height: 1500,
-  draw: () => {
-    const [from, to]: readonly [Reach, Reach] = [
-      [0, bundle, -1],
-      [0, bundle, 1501],
-    ];
-    return (
-      <>
-        <Pieces pieces={three.flatMap((lane) => street(from, to, lane, [[0, 0, lit[lane]]]))} />
-        <Visitors
-          id="visitor"
-          stands={three.flatMap((lane) => walkers(from, to, lane, streams[lane]!, { size: 0.21, close: 1.1 }))}
-        />
-      </>
-    );
-  },
+  height: 520,
+  draw: () => (
+    <Visitors
+      id="visitor"
+      stands={three.flatMap((lane) =>
+        walkers([0, bundle, 40], [0, bundle, 520], lane, streams[lane], { size: 0.21, close: 0.9 }),
+      )}
+    />
+  ),
 });
 
 const end = { width: 1318, height: 700 + fall(602), at: [558, 700], scale: 0.95 } as const;

@@ -12,13 +12,11 @@ const shades = {
   dark: {
     wall: [gold.light, gold.pale, gold.honey],
     glass: [blend({ goldDeep: 10, ink: 90 }), blend({ goldDeep: 26, ink: 74 }), blend({ goldDeep: 40, ink: 60 })],
-    board: gold.honey,
     room: [blend({ goldDeep: 18, ink: 82 }), blend({ goldDeep: 34, ink: 66 })],
   },
   lit: {
     wall: [gold.honey, gold.light, gold.amber],
     glass: [gold.gleam, gold.pale, gold.dim],
-    board: gold.amber,
     room: [gold.light, gold.pale],
   },
 } as const;
@@ -201,7 +199,7 @@ export function ShopFront({
   readonly scale: number;
   readonly lit?: boolean;
 }) {
-  const { wall, glass, board } = shades[lit ? 'lit' : 'dark'];
+  const { wall, glass } = shades[lit ? 'lit' : 'dark'];
   return (
     <g transform={`translate(${x} ${y - shop.height * scale}) scale(${scale})`}>
       <Pieces
@@ -249,7 +247,7 @@ export function ShopFront({
           ],
           ...[70, 234, 398].flatMap((left) => upperWindow(left, [glass[0], glass[1], glass[2]])),
           // The board over the shop.
-          [board, box(16, 284, 544, 340)],
+          [gold.honey, box(16, 284, 544, 340)],
           ...shopWindow(lit),
           ...door(lit),
         ]}

@@ -16,15 +16,15 @@ const bowl = turned(112, [
   [18, '0'],
 ]);
 
-const shadow = blend({ goldDeep: 40, ink: 60 });
+const shadow = blend({ goldDeep: 12, ink: 88 });
 
 /** What passes in a feed: a bowl on a board. */
 const Post = () => (
   <>
     <Pieces
       pieces={[
-        [shadow, 'M0 0H324V190H0Z'],
-        [gold.deep, 'M0 150H324V190H0Z'],
+        [shadow, 'M0 0H324V151H0Z'],
+        [gold.pale, 'M0 150H324V190H0Z'],
       ]}
     />
     <g transform="translate(162 40)">
