@@ -60,9 +60,9 @@ export const generateTraffic = solutionPage({
           <Emphasis>{found.answer}</Emphasis>
         </p>
       </div>,
-      <div className="streets__way columns" data-gap="none" key="post">
+      <div className="streets__way" data-ground="ink" key="post">
         <Picture className="solution-art" file={picture(postArt)} alt="" />
-        <div className="statement" data-ground="ink" data-pad="s">
+        <div className="statement" data-pad="s">
           <p className="accent">
             <em>{found.post.title}</em>
           </p>
