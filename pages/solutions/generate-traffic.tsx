@@ -82,7 +82,7 @@ export const generateTraffic = solutionPage({
       <Section ground="ink" flush>
         <div className="wrapper">
           <div className="streets__head">
-            <h2 className="display" data-size="l">
+            <h2 className="display" data-size="m">
               {points.title}
             </h2>
             <p className="lede" data-measure="24" data-above="s">
