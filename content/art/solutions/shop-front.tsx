@@ -102,35 +102,11 @@ const upperWindow = (left: number, [glass, streak, soffit]: readonly [string, st
 function shopWindow(lit: boolean): readonly Piece[] {
   const { glass, room } = shades[lit ? 'lit' : 'dark'];
   return [
-    [
-      glass[2],
-      [
-        [206, 440],
-        [524, 440],
-        [524, 612],
-        [206, 612],
-      ],
-    ],
+    [glass[2], 'M206 440L524 440L524 612L206 612Z'],
     // Back wall, right wall and floor, as seen from before the door.
     [room[0], box(206, 440, 452, 566)],
-    [
-      room[1],
-      [
-        [206, 566],
-        [452, 566],
-        [524, 612],
-        [206, 612],
-      ],
-    ],
-    [
-      glass[0],
-      [
-        [206, 440],
-        [452, 440],
-        [452, 566],
-        [206, 566],
-      ],
-    ],
+    [room[1], 'M206 566L452 566L524 612L206 612Z'],
+    [glass[0], 'M206 440L452 440L452 566L206 566Z'],
   ];
 }
 
@@ -206,45 +182,11 @@ export function ShopFront({
         pieces={[
           // The wall, over which the light of the lamp is cut at 67.5°, and the underside of its cornice.
           [wall[0], box(16, 60, 544, 680)],
-          [
-            wall[1],
-            [
-              [16, 60],
-              [330, 60],
-              [190, 398],
-              [16, 398],
-            ],
-          ],
+          [wall[1], 'M16 60L330 60L190 398L16 398Z'],
           [wall[2], box(524, 60, 544, 680)],
-          [
-            gold.deep,
-            [
-              [0, 58],
-              [560, 58],
-              [544, 84],
-              [16, 84],
-            ],
-          ],
-          [
-            gold.gleam,
-            [
-              [0, 24],
-              [24, 0],
-              [536, 0],
-              [560, 24],
-              [560, 60],
-              [0, 60],
-            ],
-          ],
-          [
-            gold.honey,
-            [
-              [536, 0],
-              [560, 24],
-              [560, 60],
-              [511, 60],
-            ],
-          ],
+          [gold.deep, 'M0 58L560 58L544 84L16 84Z'],
+          [gold.gleam, 'M0 24L24 0L536 0L560 24L560 60L0 60Z'],
+          [gold.honey, 'M536 0L560 24L560 60L511 60Z'],
           ...[70, 234, 398].flatMap((left) => upperWindow(left, [glass[0], glass[1], glass[2]])),
           // The board over the shop.
           [gold.honey, box(16, 284, 544, 340)],
@@ -267,14 +209,7 @@ export function ShopFront({
       <Pieces
         pieces={[
           // The corner of the window is cut; its sill and the wall below it.
-          [
-            wall[0],
-            [
-              [456, 440],
-              [526, 440],
-              [526, 510],
-            ],
-          ],
+          [wall[0], 'M456 440L526 440L526 510Z'],
           [gold.gleam, box(196, 610, 534, 622)],
           [wall[2], box(206, 622, 524, 636)],
           ...awning(),
