@@ -1,3 +1,4 @@
+import { seoFlankArts } from '../../content/art/services/seo-flank.tsx';
 import { seoFootArt, seoPeakArt, seoTallFootArt } from '../../content/art/services/seo-mountain.tsx';
 import { plan } from '../../content/prices.ts';
 import { canonicalPrefix } from '../../content/routes.ts';
@@ -16,7 +17,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { OwnProofs, ownProofs } from './own-example.tsx';
 import { Points } from '../sections/points.tsx';
 
-/** The SEO page: one mountain, from its foot before sunrise to its summit in the light. On its ledge stands why one climbs; its path goes on down the page, a step at each bend, and its rock shows the nine kinds. */
+/** The SEO page: one mountain from its summit down to its foot. Its right-hand flank goes through every section; the seven steps are a stair up it, and cut open below the stair it shows the nine kinds. */
 export const seo = definePage({
   route: 'seo',
   words: seoWords,
@@ -28,6 +29,9 @@ export const seo = definePage({
     const example = localize(ownExampleWords.seo);
     // The name of the site stands above a result, so that its title goes without.
     const [ownTitle] = head.title.split(' | ');
+    const [whatFlank, whyFlank, rockFlank, bedrockFlank, priceFlank, ownFlank] = seoFlankArts.map((art) => (
+      <Picture className="flank" file={picture(art)} alt="" />
+    ));
     return (
       <>
         <Hero
@@ -48,57 +52,52 @@ export const seo = definePage({
             />
           }
         />
-        <Section ground="ink" className="seo-camps">
-          <div className="wrapper">
-            <div className="stack" data-gap="m">
+        <Section ground="ink" className="seo-what">
+          <div className="wrapper grid">
+            <div className="stack" data-gap="m" data-cols="1-5" data-from="full">
               <SectionHeading title={what.heading} />
-              <p className="statement measure">{what.paragraphs[0]}</p>
-              <p className="large measure quiet">{what.paragraphs[1]}</p>
-            </div>
-            <div className="stack" data-gap="s" data-above="xl">
-              <SectionHeading title={why.heading} />
-              <p className="large measure">{`${why.share} ${example.figure}`}</p>
+              <p className="statement">{what.paragraphs[0]}</p>
+              <p className="large quiet">{what.paragraphs[1]}</p>
             </div>
           </div>
-          <ul className="ledges" role="list" data-above="l" data-stagger="100">
-            {why.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="display" data-size="s">
-                  {title}
-                </h3>
-                <p className="large" data-above="2xs">
-                  {text}
-                </p>
-              </li>
-            ))}
-          </ul>
+          {whatFlank}
         </Section>
-        <Section ground="ink" className="way-up" labelledBy="way-up">
-          <div className="wrapper">
-            <SectionHeading title={steps.heading} size="hero" id="way-up" />
+        <Section ground="warm" edge="rise" className="seo-why">
+          <div className="wrapper grid">
+            <div data-cols="1-7" data-from="full">
+              <SectionHeading title={why.heading} />
+              <p className="statement" data-above="m">{`${why.share} ${example.figure}`}</p>
+              <Points items={why.items} columns={2} titles="s" line="none" gap="l" room="none" />
+            </div>
           </div>
-          <ol className="climb" role="list" data-above="l" data-stagger="100">
+          {whyFlank}
+        </Section>
+        <Section ground="ink" edge="fall" className="way-up" labelledBy="way-up">
+          <div className="wrapper">
+            <SectionHeading title={steps.heading} size="xl" id="way-up" />
+          </div>
+          <ol className="climb" role="list" data-stagger="100">
             {steps.items.map(({ title, text }, index) => (
               <li key={title}>
                 <span className="climb__number" data-number={index + 1} aria-hidden="true" />
                 <h3 className="display" data-size="s">
                   {title}
                 </h3>
-                <p className="large" data-above="2xs">
+                <p className="large" data-above="3xs">
                   {text}
                 </p>
               </li>
             ))}
           </ol>
         </Section>
-        <Section ground="ink" className="seo-section" flush>
-          <div className="wrapper stack" data-gap="m">
+        <Section ground="warm" className="seo-rock" flush>
+          <div className="stratum stack" data-gap="m">
             <h2 className="display" data-size="hero">
               {types.heading}
             </h2>
-            <p className="lede measure">{types.intro}</p>
+            <p className="statement">{types.intro}</p>
           </div>
-          <div className="strata" data-stagger="100" data-above="xl">
+          <div data-stagger="100">
             {types.groups.map(({ heading, items }) => (
               <div className="stratum stack lit" data-gap="m" key={heading}>
                 <h3 className="display" data-size="m">
@@ -108,60 +107,56 @@ export const seo = definePage({
               </div>
             ))}
           </div>
-          <div className="wrapper grid bedrock" data-gap="m">
-            <h2 className="display" data-size="m" data-cols="1-3" data-from="wide">
-              {honesty.heading}
-            </h2>
-            <div className="stack" data-gap="m" data-cols="4-12" data-from="wide">
+          {rockFlank}
+        </Section>
+        <Section ground="ink" edge="rise" className="seo-bedrock">
+          <div className="wrapper grid">
+            <div className="stack" data-gap="m" data-cols="1-7" data-from="full">
+              <SectionHeading title={honesty.heading} />
               <p className="statement">{honesty.paragraphs[0]}</p>
-              <p className="large measure">{honesty.paragraphs[1]}</p>
+              <p className="large quiet">{honesty.paragraphs[1]}</p>
             </div>
           </div>
+          {bedrockFlank}
         </Section>
-        <Section ground="warm">
-          <div className="wrapper grid" data-gap="none">
-            <div className="stack" data-gap="m" data-cols="1-5" data-from="wide" data-align="center">
+        <Section ground="warm" edge="fall" className="seo-price">
+          <div className="wrapper grid" data-gap="l">
+            <div className="stack" data-gap="m" data-cols="1-7" data-from="full">
               <SectionHeading title={cost.heading} />
+              <PlanOffer largePeriod price={price(seoPlan)} plan={localize(plan(seoPlan).words).title} />
               <p className="large measure">{cost.text}</p>
+              <ul
+                className="points columns display"
+                role="list"
+                data-line="mark"
+                data-size="xs"
+                data-columns="2"
+                data-gap="none-l"
+                data-above="l"
+              >
+                {localize(plan(seoPlan).words).features.map((feature) => (
+                  <li className="entry" key={feature}>
+                    {feature}
+                  </li>
+                ))}
+              </ul>
               <a className="text-link" href={link('geo')}>
                 {cost.geo}
               </a>
             </div>
-            <PlanOffer
-              className="seo-price"
-              largePeriod
-              price={price(seoPlan)}
-              plan={localize(plan(seoPlan).words).title}
-              cols="6-12"
-              from="wide"
-              align="end"
-            />
-            <ul
-              className="points columns display"
-              role="list"
-              data-line="mark"
-              data-size="xs"
-              data-columns="4"
-              data-from="wide"
-              data-gap="none-l"
-              data-above="l"
-            >
-              {localize(plan(seoPlan).words).features.map((feature) => (
-                <li className="entry" key={feature}>
-                  {feature}
-                </li>
-              ))}
-            </ul>
           </div>
-          <div className="wrapper" data-above="2xl">
-            <div className="stack" data-gap="s">
-              <h2 className="display" data-size="l" id="own-example">
-                {example.heading}
-              </h2>
-              <p className="lede">{example.lead}</p>
-            </div>
-            <div className="seo-proof" data-above="l">
-              <figure className="seo-result">
+          {priceFlank}
+        </Section>
+        <Section ground="ink" edge="rise" className="seo-own">
+          <div className="wrapper">
+            <h2 className="display" data-size="l" id="own-example">
+              {example.heading}
+            </h2>
+            <p className="lede" data-above="s">
+              {example.lead}
+            </p>
+            <div className="seo-proof lit" data-above="l">
+              <figure>
                 <figcaption>{own.caption}</figcaption>
                 <p className="cluster" data-above="m">
                   <BrandMark />
@@ -183,6 +178,7 @@ export const seo = definePage({
               </div>
             </div>
           </div>
+          {ownFlank}
         </Section>
         <CallToAction
           className="seo-end"

@@ -1,9 +1,9 @@
 import { defineArt } from '../art.ts';
 import { type Fading, Glow } from './cut/glow.tsx';
-import { type Plane, Planes, type Tone } from './cut/planes.tsx';
-import { closed, type Point } from './cut/point.ts';
-import { slopes } from './cut/stone-facets.ts';
+import { Planes } from './cut/planes.tsx';
+import type { Point } from './cut/point.ts';
 import { gold } from './cut/tone.ts';
+import { climb, Path, type Ridge, Rock } from './seo-rock.tsx';
 
 /** The light behind the summit; it turns red before it turns dark. */
 const sunrise: Fading = [
@@ -14,138 +14,35 @@ const sunrise: Fading = [
   [1, gold.dusk, 0],
 ];
 
-/** A place on the path, and how deep the path is there. */
-type Bend = readonly [...Point, depth: number];
+const summit: Point = [1200, 300];
 
-/** Below a height the night still has it. */
-const Night = ({ from, to, width }: { readonly from: number; readonly to: number; readonly width: number }) => (
-  <>
-    <linearGradient id={`night-${from}`} x2="0" y2="1">
-      <stop stopColor={gold.night} stopOpacity="0" />
-      <stop offset="0.6" stopColor={gold.night} stopOpacity="0.85" />
-      <stop offset="1" stopColor={gold.ink} />
-    </linearGradient>
-    <path fill={`url(#night-${from})`} d={`M0 ${from}H${width}V${to}H0Z`} />
-  </>
-);
-
-/** A path cut into the rock: each turn catches more light than the one before, and below it lies the shade of the cut. */
-const Path = ({
-  bends,
-  tones,
-  shade = 'night',
-}: {
-  readonly bends: readonly Bend[];
-  readonly tones: readonly Tone[];
-  readonly shade?: Tone;
-}) =>
-  bends.slice(1).map(([x, y, depth], index) => {
-    const [fromX, fromY, fromDepth] = bends[index]!;
-    const band = (from: number, to: number) =>
-      closed([
-        [fromX, fromY + fromDepth * from],
-        [x, y + depth * from],
-        [x, y + depth * to],
-        [fromX, fromY + fromDepth * to],
-      ]);
-    return (
-      <g key={index}>
-        <path fill={gold[shade]} d={band(1, 1.9)} />
-        <path fill={gold[tones[index] ?? 'gleam']} d={band(0, 1)} />
-      </g>
-    );
-  });
-
-/** Of the path before sunrise, from its foot. */
-const waking: readonly Tone[] = ['amber', 'dim', 'light', 'honey', 'gleam', 'light'];
-
-/** The points of a way that climbs at one angle and turns at each of these distances; it begins at its foot. */
-const zigzag = ([x, y]: Point, runs: readonly number[], depths: readonly number[]): Bend[] => {
-  let at: Point = [x, y];
-  return [
-    [x, y, depths[0]!],
-    ...runs.map((run, index): Bend => {
-      at = [at[0] + run, at[1] - Math.abs(run) * slopes.flat];
-      return [...at, depths[index + 1]!];
-    }),
-  ];
+/** The mountain as it stands beside the words: its lit side goes down steeply, so that they have the sky. */
+const mountain: Ridge = {
+  summit,
+  lamp: 'steep -80, even -35, steep -60, steep -50, steep 30, steep -60, flat -120, even -300',
+  spine: 'steep 35, steep -60, steep 70, steep -80, steep 75, steep -75, steep 80, steep -60',
+  lee: 'steep 75, even 90, flat 115, steep 30, steep 40, steep 60, steep 50, steep 80',
+  lit: 'gleam gleam light pale honey light pale honey light dim honey light pale honey dim amber',
+  turned: 'amber amber bronze dim amber bronze dim amber bronze amber dim bronze amber dim bronze amber',
 };
 
-const summit: Point = [1010, 430];
-const spine: readonly Point[] = [summit, [1045, 585], [985, 730], [1075, 947], [1000, 1128], [1042, 1230]];
-const [, s1, s2, s3, s4, s5] = spine as [Point, Point, Point, Point, Point, Point];
-/** Where the ridges turn, at the side of the lamp and at the other one. */
-const [a, b, c, d, e, f]: readonly Point[] = [
-  [880, 560],
-  [760, 610],
-  [620, 750],
-  [403, 840],
-  [250, 993],
-  [-4, 1098],
-];
-const [g, h, i, j]: readonly Point[] = [
-  [1060, 551],
-  [1180, 601],
-  [1260, 681],
-  [1444, 757],
-];
-const [m, k, v, x, low]: readonly Point[] = [
-  [480, 1070],
-  [720, 970],
-  [1130, 770],
-  [1230, 890],
-  [640, 1230],
-];
-const corner: Point = [1444, 1010];
-
-/** The mountain before the sun is up: only what stands near the summit is bright, and its foot is night. */
-const beforeSunrise: readonly Plane[] = [
-  ['pale', summit, a!, s1],
-  ['light', a!, b!, s2],
-  ['honey', a!, s1, s2],
-  ['dim', b!, c!, s2],
-  ['amber', c!, k!, s2],
-  ['dim', c!, d!, m!],
-  ['bronze', c!, m!, k!],
-  ['amber', s2, k!, s3],
-  ['amber', d!, e!, m!],
-  ['bronze', e!, f!, [200, 1230], m!],
-  ['dusk', f!, [-4, 1230], [200, 1230]],
-  ['dusk', m!, [200, 1230], low!],
-  ['bronze', m!, low!, k!],
-  ['bronze', k!, s3, s4],
-  ['dusk', k!, s4, low!],
-  ['night', s4, s5, low!],
-  ['amber', summit, s1, g!],
-  ['bronze', g!, s1, v!],
-  ['dusk', s1, s2, v!],
-  ['dim', g!, h!, v!],
-  ['bronze', h!, i!, x!],
-  ['dusk', h!, x!, v!],
-  ['night', s2, s3, v!],
-  ['dusk', v!, x!, s3],
-  ['amber', i!, j!, x!],
-  ['bronze', j!, corner, x!],
-  ['night', x!, corner, [1444, 1230], [1200, 1230]],
-  ['dusk', s3, x!, [1200, 1230]],
-  ['night', s3, [1200, 1230], s5, s4],
-];
-
-/** The whole mountain from its foot, with the way up it, before the sun is up. */
+/** The summit with the way up to it, and day behind it. */
 export const seoFootArt = defineArt({
   name: 'services/seo-foot',
   width: 1440,
-  height: 1230,
+  height: 1400,
   draw: () => (
     <>
-      <Glow id="glow" at={summit} radius={430} stops={sunrise} />
-      <Planes planes={beforeSunrise} />
-      <Night from={900} to={1231} width={1440} />
+      <Glow id="glow" at={summit} radius={470} stops={sunrise} />
+      <Rock {...mountain} />
       <Path
-        tones={waking}
-        bends={[...zigzag([685, 1230], [325, -400, 380, -240, 210, -75], [64, 46, 34, 24, 17, 11, 7]), [...summit, 2]]}
+        tones={['honey', 'light', 'gleam', 'light', 'gleam', 'light']}
+        bends={climb(
+          [960, 1000],
+          'flat 200, even -110, flat 150, even -110, flat 90, even -50, flat 50, even -30, flat 45',
+          [66, 56, 46, 38, 31, 25, 20, 16, 13, 10],
+        )}
       />
-      <Night from={1090} to={1231} width={1440} />
     </>
   ),
 });
@@ -168,30 +65,33 @@ export const seoTallFootArt = defineArt({
       <Glow id="glow" at={tallSummit} radius={200} stops={sunrise} />
       <Planes
         planes={[
-          ['pale', tallSummit, [160, 321], t1!],
+          ['gleam', tallSummit, [160, 321], t1!],
           ['light', [160, 321], [110, 371], t2!],
           ['honey', [160, 321], t1!, t2!],
-          ['dim', [110, 371], [50, 516], t2!],
-          ['amber', [50, 516], t3!, t2!],
-          ['dim', [50, 516], [-4, 570], [90, 650]],
-          ['bronze', [50, 516], [90, 650], t3!],
-          ['bronze', [-4, 570], [-4, 840], [90, 650]],
-          ['dusk', [-4, 840], t4!, [90, 650]],
-          ['amber', [90, 650], t3!, t4!],
+          ['pale', [110, 371], [50, 516], t2!],
+          ['light', [50, 516], t3!, t2!],
+          ['honey', [50, 516], [-4, 570], [90, 650]],
+          ['dim', [50, 516], [90, 650], t3!],
+          ['amber', [-4, 570], [-4, 840], [90, 650]],
+          ['light', [-4, 840], t4!, [90, 650]],
+          ['honey', [90, 650], t3!, t4!],
           ['amber', tallSummit, t1!, [270, 345]],
           ['bronze', [270, 345], [330, 405], t1!],
-          ['dusk', t1!, [330, 405], t2!],
-          ['bronze', [330, 405], [394, 560], t3!],
-          ['night', [330, 405], t3!, t2!],
-          ['dusk', t3!, [394, 560], [394, 840], t4!],
+          ['dim', t1!, [330, 405], t2!],
+          ['amber', [330, 405], [394, 560], t3!],
+          ['dim', [330, 405], t3!, t2!],
+          ['bronze', t3!, [394, 560], [394, 840], t4!],
         ]}
       />
-      <Night from={600} to={841} width={390} />
       <Path
-        tones={waking}
-        bends={[...zigzag([65, 820], [275, -280, 240, -190, 135, -85], [50, 38, 28, 20, 14, 9, 6]), [...tallSummit, 2]]}
+        tones={['amber', 'dim', 'light', 'honey', 'gleam', 'light']}
+        bends={climb(
+          [65, 820],
+          'flat 275, flat -280, flat 240, flat -190, flat 135, flat -85',
+          [50, 38, 28, 20, 14, 9, 6],
+          tallSummit,
+        )}
       />
-      <Night from={740} to={841} width={390} />
     </>
   ),
 });
@@ -238,9 +138,13 @@ export const seoPeakArt = defineArt({
         ]}
       />
       <Path
-        shade="bronze"
         tones={['honey', 'light', 'gleam', 'light']}
-        bends={[...zigzag([300, 1000], [390, -230, 320, -90, 190, -40], [44, 36, 29, 22, 16, 11, 8]), [...top, 2]]}
+        bends={climb(
+          [300, 1000],
+          'flat 390, flat -230, flat 320, flat -90, flat 190, flat -40',
+          [44, 36, 29, 22, 16, 11, 8],
+          top,
+        )}
       />
     </>
   ),
