@@ -44,11 +44,12 @@ const spurs: readonly Spur[] = [
   // The cut rock: its outer side.
   {
     summit: [500, 0],
-    lamp: 'flat -60, even -30, steep -60, even -20, steep -80, even -20, steep -90, steep -140',
-    spine: 'steep -30, steep -70, steep 50, steep -60, steep 70, steep -90, steep 60, steep 40',
-    lee: 'flat 60, steep 40, steep 40, steep 40, steep 60, steep 60, steep 80, steep 80',
-    lit: 'gleam pale gleam pale honey gleam pale light honey gleam pale light honey light honey',
-    turned: 'bronze amber bronze dim amber bronze amber dim bronze amber dim amber bronze amber dim',
+    lamp: 'flat -60, even -30, steep -60, even -20, steep -80, even -20, steep -60, even -20, steep -120, steep 60',
+    spine: 'steep -30, steep -70, steep 50, steep -60, steep 70, steep -90, steep 60, steep 40, steep -40, steep 50',
+    lee: 'flat 60, steep 40, steep 40, steep 40, steep 60, steep 60, steep 80, steep 80, steep 60, steep 60',
+    lit: 'light pale honey light pale honey gleam dim light pale honey light pale dim light honey honey dim light',
+    turned:
+      'bronze amber bronze dim amber bronze amber dim bronze amber dim amber bronze amber dim bronze amber dim amber',
     foot: [140, 1000],
     legs: 'flat 300, even -240, flat 200, even -150, flat 160',
     way: 'gleam pale gleam pale gleam',

@@ -19,7 +19,7 @@ const summit: Point = [1200, 300];
 /** The mountain as it stands beside the words: its lit side goes down steeply, so that they have the sky. */
 const mountain: Ridge = {
   summit,
-  lamp: 'steep -80, even -35, steep -60, steep -50, steep 30, steep -60, flat -120, even -300',
+  lamp: 'steep -80, even -35, steep -60, steep -50, steep 50, steep -100, even -200, even -200',
   spine: 'steep 35, steep -60, steep 70, steep -80, steep 75, steep -75, steep 80, steep -60',
   lee: 'steep 75, even 90, flat 115, steep 30, steep 40, steep 60, steep 50, steep 80',
   lit: 'gleam gleam light pale honey light pale honey light dim honey light pale honey dim amber',
