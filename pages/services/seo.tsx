@@ -66,7 +66,7 @@ export const seo = definePage({
           <div className="wrapper grid">
             <div data-cols="1-7" data-from="full">
               <SectionHeading title={why.heading} />
-              <p className="statement" data-above="m">{`${why.share} ${example.figure}`}</p>
+              <p className="large" data-above="m">{`${why.share} ${example.figure}`}</p>
               <Points items={why.items} columns={2} titles="s" line="none" gap="l" room="none" />
             </div>
           </div>
