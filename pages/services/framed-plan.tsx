@@ -23,13 +23,15 @@ export function FramedPlan({
   const { title } = context.localize(words);
   const { from, amount, period } = context.price(id);
   return (
-    <li className="framed-plan">
+    <li className="opening">
       <Picture file={context.picture(drawing)} alt="" />
       <h3 className="display" data-size="s" data-above="m">
         {title}
       </h3>
-      <p className="framed-plan__price display nowrap" data-price="">
-        {from} <span className="framed-plan__amount display">{amount}</span> {period}
+      <p className="opening__price display nowrap" data-price="">
+        {from}
+        <span className="opening__amount display">{amount}</span>
+        {period}
       </p>
       <p className="large strong" data-above="s">
         {fit}

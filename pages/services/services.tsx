@@ -1,6 +1,5 @@
-import { websiteArt, websitePhoneArt } from '../../content/art/services/website.tsx';
-import { threeBaysArt } from '../../content/art/services/three-bays.tsx';
 import { lakeArt } from '../../content/art/services/lake.tsx';
+import { threeOpeningsArt } from '../../content/art/services/three-openings.tsx';
 import { servicesPlans, servicesWords } from '../../content/services/services.ts';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
@@ -9,7 +8,6 @@ import { Emphasis } from '../parts/emphasis.tsx';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { classNames } from '../parts/place.ts';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { FramedPlan } from './framed-plan.tsx';
 
@@ -18,7 +16,7 @@ export const services = definePage({
   route: 'services',
   words: servicesWords,
   ground: 'paper',
-  share: { art: websiteArt, alt: ({ hero }) => hero.picture },
+  share: { art: lakeArt, alt: ({ hero }) => hero.picture },
   render: (context) => {
     const { hero, why, benefits, cards, closing } = context.words;
     const [statement, ...reasons] = why.paragraphs;
@@ -29,77 +27,58 @@ export const services = definePage({
           ground="warm"
           large="always"
           places={{
-            words: { cols: '1-12', from: 'wide' },
-            aside: { cols: '1-12', from: 'wide' },
+            words: { cols: '1-12' },
+            aside: { cols: '1-12' },
           }}
           title={hero.title}
           text={hero.text}
           primary={closingActions(context, closing.action).primary}
-          aside={
-            <Picture
-              file={context.picture(websitePhoneArt)}
-              wide={context.picture(websiteArt)}
-              wideFrom="40rem"
-              alt={hero.picture}
-              eager
-            />
-          }
+          aside={<Picture file={context.picture(lakeArt)} alt={hero.picture} eager />}
         />
         <Section ground="warm" className="services-why">
-          <div className="wrapper grid" data-gap="l">
-            <SectionHeading title={why.heading} size="xl" cols="1-5" from="wide" />
-            <p className="statement" data-cols="6-12" data-from="wide">
-              {statement}
-            </p>
-            <p className="quiet" data-measure="24" data-cols="1-4" data-from="wide" data-align="end">
-              {why.estimate}
-            </p>
+          <div className="wrapper stack">
+            <SectionHeading title={why.heading} size="xl" />
+            <p className="statement">{statement}</p>
             {reasons.map((text) => (
-              <p className="large" data-cols="6-11" data-from="wide" key={text}>
+              <p className="large measure" key={text}>
                 {text}
               </p>
             ))}
-            <SectionHeading title={benefits.heading} size="xl" above="l" cols="1-12" from="wide" />
+            <p className="quiet" data-measure="24">
+              {why.estimate}
+            </p>
           </div>
         </Section>
-        <section data-ground="ink">
-          <div className="bevels">
-            <Picture file={context.picture(lakeArt)} alt="" />
-            <ul role="list" data-stagger="">
-              {benefits.items.map(({ title, text }, index) => (
-                <li className={classNames('bevel', index > 2 && 'lit')} data-ground="ink" key={title}>
-                  <h3 className="display" data-size="l">
-                    <em>{benefits.subject}</em> {title}
-                  </h3>
-                  <p className="large">{text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <section className="runway" data-ground="warm">
+          <SectionHeading title={benefits.heading} size="xl" />
+          <ul role="list" data-stagger="">
+            {benefits.items.map(({ title, text }) => (
+              <li className="tread" key={title}>
+                <h3 className="display">
+                  <em>{benefits.subject}</em> {title}
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </section>
-        <Section ground="paper">
+        <Section ground="warm" className="openings">
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
-            <ul className="columns framed-plans" role="list" data-columns="3" data-from="wide" data-above="l">
-              {servicesPlans.map((id, way) => (
-                <FramedPlan id={id} context={context} drawing={threeBaysArt[way]!} key={id} />
-              ))}
-            </ul>
           </div>
+          <ul className="columns" role="list" data-columns="3" data-from="wide" data-above="l">
+            {servicesPlans.map((id, way) => (
+              <FramedPlan id={id} context={context} drawing={threeOpeningsArt[way]!} key={id} />
+            ))}
+          </ul>
         </Section>
         <Section ground="ink" className="services-end">
-          <div className="wrapper">
-            <div className="framed">
-              <div className="cut grid" data-ground="warm" data-gap="l">
-                <h2 className="display" data-size="hero" data-cols="1-7" data-from="wide">
-                  <Emphasis>{closing.heading}</Emphasis>
-                </h2>
-                <div className="stack" data-cols="8-12" data-from="wide" data-align="end">
-                  <p className="lede">{closing.text}</p>
-                  <ButtonRow {...closingActions(context, closing.action)} />
-                </div>
-              </div>
-            </div>
+          <div className="stack" data-ground="warm">
+            <h2 className="display" data-size="hero">
+              <Emphasis>{closing.heading}</Emphasis>
+            </h2>
+            <p className="lede measure">{closing.text}</p>
+            <ButtonRow {...closingActions(context, closing.action)} />
           </div>
         </Section>
       </>
