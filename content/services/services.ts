@@ -17,7 +17,7 @@ export const servicesWords = localized({
     hero: {
       title: 'A website that *earns* its place',
       text: 'We design and build websites for founders, solo professionals and companies. You get a site that loads fast, says plainly what you do and leads a visitor to the next step: a call, a booking, an enquiry.',
-      picture: 'A client’s website in an emerald-cut stone.',
+      picture: 'A client’s website in the opening of a cut stone: sunrise over a lake between standing stones.',
     },
     why: {
       heading: 'Why a website of your own',
@@ -103,7 +103,8 @@ export const servicesWords = localized({
     hero: {
       title: 'Een website die zijn *werk* doet',
       text: 'Wij ontwerpen en bouwen websites voor starters, zelfstandigen en bedrijven. U krijgt een site die snel laadt, helder vertelt wat u doet en bezoekers verderhelpt: naar een telefoontje, een boeking, een aanvraag.',
-      picture: 'Een klantwebsite in een steen in smaragdslijpvorm.',
+      picture:
+        'Een klantwebsite in de opening van een geslepen steen: zonsopkomst boven een meer, tussen staande stenen.',
     },
     why: {
       heading: 'Waarom een eigen website',

@@ -9,9 +9,9 @@ import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
-import { FramedPlan } from './framed-plan.tsx';
+import { PlanOpening } from './plan-opening.tsx';
 
-/** The website design overview: its signature is the frame of a cut stone: whole around a client’s page, as a dark room as large as the screen with a sentence on every plane, lit by its window, as a wall of three bays with a price on every sill, and empty at the end. */
+/** The website design overview: its signature is a shaft cut through a stone: its mouth around our words and a client’s page, its floor with a sentence on every tread, three of it with a price at each end, and the way out into the light. */
 export const services = definePage({
   route: 'services',
   words: servicesWords,
@@ -33,7 +33,7 @@ export const services = definePage({
           title={hero.title}
           text={hero.text}
           primary={closingActions(context, closing.action).primary}
-          aside={<Picture file={context.picture(lakeArt)} alt={hero.picture} eager />}
+          aside={<Picture file={context.picture(lakeArt)} alt={hero.picture} className="cut" eager />}
         />
         <Section ground="warm" className="services-why">
           <div className="wrapper stack">
@@ -66,9 +66,9 @@ export const services = definePage({
           <div className="wrapper">
             <SectionHeading title={cards.heading} lead={cards.intro} size="xl" />
           </div>
-          <ul className="columns" role="list" data-columns="3" data-from="wide" data-above="l">
+          <ul className="columns" role="list" data-columns="3" data-from="wide" data-gap="none" data-above="l">
             {servicesPlans.map((id, way) => (
-              <FramedPlan id={id} context={context} drawing={threeOpeningsArt[way]!} key={id} />
+              <PlanOpening id={id} context={context} drawing={threeOpeningsArt[way]!} key={id} />
             ))}
           </ul>
         </Section>

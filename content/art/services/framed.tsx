@@ -1,20 +1,5 @@
-import type { ReactNode } from 'react';
-import { emerald } from './cut/cuts.ts';
 import { closed, type Point } from './cut/point.ts';
-import { view } from './cut/solid.ts';
 import { gold } from './cut/tone.ts';
-
-interface FramedProps {
-  /** Unique in the document: it names the opening. */
-  readonly id: string;
-  readonly width: number;
-  readonly height: number;
-  /** Width of one of the two steps of the frame. */
-  readonly step: number;
-  readonly ground: string;
-  /** What is seen in it, from its own upper left corner. */
-  readonly children: ReactNode;
-}
 
 /** Its sixteen planes as the lamp at the upper left lights them, from the upper one clockwise: the step at the window, which leans back, then the steep one at the wall. */
 const tones = [
@@ -31,22 +16,3 @@ export const Frame = ({ planes }: { readonly planes: readonly (readonly Point[])
         <path key={index} fill={tones[index]} stroke={tones[index]} d={closed(points)} />
       ),
   );
-
-/** An emerald cut, as large as a page: the steps of the stone are its frame, its table is the window. */
-export function Framed({ id, width, height, step, ground, children }: FramedProps) {
-  const centre = { x: width / 2, y: height / 2, size: 1 };
-  const [table, ...frame] = view(emerald(width / 2 - 1, height / 2 - 1, step), centre).visible;
-  const opening = closed(table!.points);
-  return (
-    <>
-      <Frame planes={frame.map(({ points }) => points)} />
-      <clipPath id={id}>
-        <path d={opening} />
-      </clipPath>
-      <g clipPath={`url(#${id})`}>
-        <path fill={ground} d={opening} />
-        {children}
-      </g>
-    </>
-  );
-}

@@ -13,7 +13,7 @@ const tones: readonly Tone[] = ['bronze', 'amber', 'dim', 'honey', 'light', 'pal
 /** The wall of a shaft at an angle as it is seen from its mouth: below on the right it faces the lamp; of neighbours one turns further. */
 function toneAt(degrees: number, step: number, turned: boolean): Tone {
   const facing = Math.cos(((degrees - 45) * Math.PI) / 180);
-  return tones[Math.round(Math.min(6, Math.max(0, 3.3 + facing * 2.2 + (turned ? -1.1 : 1.2) - step * 0.2)))]!;
+  return tones[Math.round(Math.min(6, Math.max(0, 3.55 + facing * 2 + (turned ? -1.2 : 0.5) - step * 0.2)))]!;
 }
 
 /** The corners of an octagon in every other step turn by half a side, so that a ring of the wall is cut into triangles. */

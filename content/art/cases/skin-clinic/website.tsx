@@ -11,7 +11,7 @@ const services = [
 ] as const;
 
 /** The portrait in the arch of the door, 400 × 460 from 640 120. */
-export const Arch = () => (
+const Arch = () => (
   <>
     <mask id="skin-clinic-website-arch" maskUnits="userSpaceOnUse" x="640" y="120" width="400" height="460">
       <path fill="#fff" d="M640 580V324a200 200 0 0 1 400 0v256Z" />
@@ -50,8 +50,8 @@ function Hero() {
   );
 }
 
-/** The clinic's homepage in a browser window, from top to bottom; its frame is 1000 × 830 from 100 56. In brief it leaves out the lines below the services, which weigh more than they tell on a first screen. */
-export function Website({ brief }: { readonly brief?: boolean }) {
+/** The clinic's homepage in a browser window, from top to bottom; its frame is 1000 × 830 from 100 56. */
+export function Website() {
   return (
     <>
       <path
@@ -74,15 +74,13 @@ export function Website({ brief }: { readonly brief?: boolean }) {
       <Hero />
       {services.map(({ x, label, line, fill }) => (
         <g key={label}>
-          <path fill={fill} d={`M${x} 620h280v${brief ? 130 : 180}h-280Z`} />
-          <Outline face="cormorant" size={40} x={x + 28} y={brief ? 698 : 682} fill={palette.darkBlue}>
+          <path fill={fill} d={`M${x} 620h280v180h-280Z`} />
+          <Outline face="cormorant" size={40} x={x + 28} y={682} fill={palette.darkBlue}>
             {label}
           </Outline>
-          {!brief && (
-            <Outline face="jost-medium" size={20} x={x + 28} y={730} fill={palette.darkBlue}>
-              {line}
-            </Outline>
-          )}
+          <Outline face="jost-medium" size={20} x={x + 28} y={730} fill={palette.darkBlue}>
+            {line}
+          </Outline>
         </g>
       ))}
       <path fill={palette.blueGreen} d="M100 832h1000v36a18 18 0 0 1-18 18H118a18 18 0 0 1-18-18Z" />

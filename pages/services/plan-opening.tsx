@@ -8,8 +8,8 @@ import { Picture } from '../parts/picture.tsx';
 
 type Words = WordsOf<typeof servicesWords>;
 
-/** One service: its bay with the price on the sill, for whom it is and what it contains. */
-export function FramedPlan({
+/** One service: its shaft with the price at its end, for whom it is and what it contains. */
+export function PlanOpening({
   id,
   context,
   drawing,
@@ -29,9 +29,7 @@ export function FramedPlan({
         {title}
       </h3>
       <p className="opening__price display nowrap" data-price="">
-        {from}
-        <span className="opening__amount display">{amount}</span>
-        {period}
+        {from} <span className="opening__amount display">{amount}</span> {period}
       </p>
       <p className="large strong" data-above="s">
         {fit}
