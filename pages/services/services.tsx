@@ -57,7 +57,7 @@ export const services = definePage({
                 <h3 className="display">
                   <em>{benefits.subject}</em> {title}
                 </h3>
-                <p>{text}</p>
+                <p className="measure">{text}</p>
               </li>
             ))}
           </ul>
