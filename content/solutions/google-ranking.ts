@@ -26,7 +26,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         lead: `More than ${claims.searchStarts} of online experiences begin with a search engine (${ownEstimate.en}). If you are on the second page, they begin without you.`,
       },
       sharePicture:
-        'A list of results: a brilliant lies below the others, and an arrow leads from it up to the first row.',
+        'A list of results: a bar of light stands on place eleven, six and three, larger each time, and at the top on place one.',
       body: {
         results: {
           items: [
@@ -45,13 +45,15 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
               address: 'directory.example › plumbers',
               text: 'Plumbers near you, compared by price and by reviews.',
             },
-            {
-              title: 'You',
-              address: 'you.example',
-              text: 'Welcome to our website.',
-            },
+            { title: 'Fix a leaking tap in five steps' },
+            { title: 'Tap repairs in your area' },
+            { title: 'Why does my tap drip?' },
+            { title: 'Plumbers on call, day and night' },
+            { title: 'Washers and seals for every tap' },
+            { title: 'A forum for home repairs' },
+            { title: 'Video: how to change a washer' },
           ],
-          page: 'Page 2',
+          you: 'You',
         },
         prose: {
           title: 'Nobody can promise you first place',
@@ -106,7 +108,7 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
         lead: `Meer dan ${claims.searchStarts} van wat mensen online doen, begint bij een zoekmachine (${ownEstimate.nl}). Staat u op pagina twee, dan begint het zonder u.`,
       },
       sharePicture:
-        'Een lijst met resultaten: onderaan ligt een briljant, en een pijl wijst van daar omhoog naar de bovenste regel.',
+        'Een lijst met resultaten: een balk van licht staat op plaats elf, zes en drie, telkens groter, en bovenaan op plaats één.',
       body: {
         results: {
           items: [
@@ -125,13 +127,15 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
               address: 'gids.example › loodgieters',
               text: 'Loodgieters in de buurt, vergeleken op prijs en beoordelingen.',
             },
-            {
-              title: 'U',
-              address: 'u.example',
-              text: 'Welkom op onze website.',
-            },
+            { title: 'Lekkende kraan zelf maken' },
+            { title: 'Kraanservice in de buurt' },
+            { title: 'Waarom druppelt mijn kraan?' },
+            { title: 'Loodgieter met spoed, dag en nacht' },
+            { title: 'Kraanleertjes en rubbers' },
+            { title: 'Forum voor klussers' },
+            { title: 'Video: een kraanleertje vervangen' },
           ],
-          page: 'Pagina 2',
+          you: 'U',
         },
         prose: {
           title: 'Plaats één kan niemand beloven',
@@ -159,9 +163,9 @@ export const googleRanking: Solution<'results' | 'prose' | 'steps' | 'report' | 
           title: 'Een rapport, als voorbeeld',
           search: 'Zoekopdracht: ‘lekkende kraan’',
           items: [
-            { rank: 11, month: 'januari', text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
-            { rank: 6, month: 'maart', text: 'De pagina staat er, en Google kan\u00a0hem\u00a0lezen.' },
-            { rank: 3, month: 'juni', text: 'Hij laadt snel, en twee sites verwijzen ernaar.' },
+            { rank: 11, month: 'Januari', text: 'Geen van uw pagina’s geeft antwoord op de vraag.' },
+            { rank: 6, month: 'Maart', text: 'De pagina staat er, en Google kan\u00a0hem\u00a0lezen.' },
+            { rank: 3, month: 'Juni', text: 'Hij laadt snel, en twee sites verwijzen ernaar.' },
           ],
         },
         statement: 'U leest in gewone taal wat we veranderd hebben en wat er verschoof.',

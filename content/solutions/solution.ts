@@ -37,8 +37,11 @@ interface SolutionBody {
   readonly pages: { readonly title: string; readonly items: readonly Point[] };
   /** Says that this company is an example. */
   readonly example: string;
-  /** Who stands in a list of results and how a search engine shows it, the first at its top, the last on its second page. */
-  readonly results: { readonly items: readonly (Point & { readonly address: string })[]; readonly page: string };
+  /** Who stands on the first page of a list of results and how a search engine shows the first of them; what the visitor is called there. */
+  readonly results: {
+    readonly items: readonly { readonly title: string; readonly address?: string; readonly text?: string }[];
+    readonly you: string;
+  };
   /** An example of a report: what stands over it, the search, and what was changed on each rank. */
   readonly report: {
     readonly title: string;

@@ -1,180 +1,127 @@
 import { defineArt } from '../art.ts';
-import { blend } from '../blend.ts';
 import { Outline } from '../outline.tsx';
-import { brilliant } from '../services/cut/cuts.ts';
-import { circle, Guide } from '../services/cut/guide.tsx';
-import { plate } from '../services/cut/plate.ts';
+import { Pieces } from '../services/cut/pieces.tsx';
 import { closed, type Point } from '../services/cut/point.ts';
-import { view } from '../services/cut/solid.ts';
-import { Stone } from '../services/cut/stone.tsx';
+import { type Plane, Planes, type Tone } from '../services/cut/planes.tsx';
+import { slopes } from '../services/cut/stone-facets.ts';
 import { gold } from '../services/cut/tone.ts';
 
-/** Below the first row the list loses width and weight; what lies beyond the line is its second page. */
-const rows = [126, 206, 286].map((y, row) => ({ y, width: 560 - row * 34 }));
-const stone = view(brilliant(), { x: 214, y: 452, size: 104, tilt: 62, turn: 22.5 }).visible;
+/** A plane between two heights whose sides climb to the right at 67.5°, from left to right at its foot. */
+const leaning = (left: number, right: number, top: number, foot: number): readonly Point[] => {
+  const run = (foot - top) * slopes.flat;
+  return [
+    [left, foot],
+    [left + run, top],
+    [right + run, top],
+    [right, foot],
+  ];
+};
 
-/** A list of results: another has the first row, and the stone lies on the second page, from where a line climbs. */
+/** Where in the width of a bar its planes end, from the lamp to the shade. */
+const facets: readonly (readonly [Tone, number])[] = [
+  ['gleam', 0.1],
+  ['pale', 0.38],
+  ['light', 0.66],
+  ['honey', 0.88],
+  ['dim', 2],
+];
+
+/** The visitor's line on four places, from the last to the first: how far down it stands, how tall it is, and how broad the light that climbs from it. */
+const places = [
+  { rank: 11, y: 528, tall: 32, light: [560, 584] },
+  { rank: 6, y: 398, tall: 56, light: [520, 580] },
+  { rank: 3, y: 232, tall: 94, light: [440, 590] },
+  { rank: 1, y: 0, tall: 160, light: [] },
+] as const;
+
+/** The lines of others: above which place they lie, and how far they reach. */
+const lines = [
+  [484, 300],
+  [504, 210],
+  [354, 330],
+  [378, 240],
+  [184, 290],
+  [208, 200],
+] as const;
+
+/** One line climbs through a list, and becomes larger and lighter with each place. */
 export const googleRankingArt = defineArt({
   name: 'solutions/google-ranking',
   width: 760,
   height: 560,
   draw: () => (
     <>
-      <path fill={gold.ink} d={closed(plate(104, 0, 656, 104, 28))} />
-      <path fill={gold.light} d={closed(plate(252, 30, 290, 18, 5))} />
-      <path fill={gold.deep} d={closed(plate(252, 64, 420, 9, 3))} />
-      <Guide d={circle(172, 52, 28)} width={1.6} />
-      <Guide d={rows.map(({ y, width }) => closed(plate(134, y, width, 60, 16))).join('')} width={1.5} />
-      <path
-        fill={gold.deep}
-        d={rows
-          .map(
-            ({ y }, row) =>
-              closed(plate(252, y + 17, 190 - row * 30, 10, 3)) + closed(plate(252, y + 38, 340 - row * 46, 6, 2)),
-          )
-          .join('')}
+      <clipPath id="bars">
+        <path d={places.map(({ y, tall }) => `M0 ${y}H760V${y + tall}H0Z`).join('')} />
+      </clipPath>
+      <Pieces
+        pieces={[
+          [gold.deep, ...lines.map(([y, width]) => `M110 ${y}H${110 + width}V${y + 6}H110ZM24 ${y}H40V${y + 6}H24Z`)],
+          ...places.slice(1).flatMap(({ y, tall }, index) => {
+            const [left, right] = places[index]!.light as readonly [number, number];
+            const foot = places[index]!.y;
+            const middle = left + (right - left) * 0.42;
+            return [
+              [gold.light, leaning(left, middle + 0.5, y + tall, foot)],
+              [gold.amber, leaning(middle, right, y + tall, foot)],
+            ] as const;
+          }),
+        ]}
       />
-      <Guide d={rows.map(({ y }) => circle(186, y + 30, 18)).join('')} dash="5 4" width={1.4} />
-      <Guide d="M134 368H760" dash="3 7" />
-      <Guide d={closed(plate(134, 390, 500, 130, 30))} dash="9 7" width={1.8} />
-      <path fill={gold.deep} d={closed(plate(352, 428, 150, 12, 4)) + closed(plate(352, 462, 210, 7, 2))} />
-      <Guide d="M52 452V10M36 34L52 10L68 34M52 452H84" width={2} />
-      <Guide d={[52, 156, 236, 316].map((y) => `M42 ${y}H62`).join('')} />
-      <Stone facets={stone} />
+      <g clipPath="url(#bars)">
+        {places.map(({ rank, y, tall }) => (
+          <Planes
+            key={rank}
+            planes={facets.map(([tone, to], index): Plane => {
+              const from = index ? facets[index - 1]![1] * 760 : -400;
+              return [tone, ...leaning(from, to * 760, y, y + tall)];
+            })}
+          />
+        ))}
+      </g>
+      {places.map(({ rank, y, tall }) => (
+        <Outline key={rank} face="serif" size={tall * 0.86} x={24} y={y + tall * 0.79} fill={gold.ink}>
+          {String(rank)}
+        </Outline>
+      ))}
     </>
   ),
 });
 
-/** A row of a list as a slab: its top catches the lamp, its end turns from it. */
-const slab = (
-  [x, y]: Point,
-  width: number,
-  height: number,
-  depth: number,
-  [above, front, end]: readonly [string, string, string],
-) => (
-  <>
-    <path
-      fill={end}
-      d={closed([
-        [x + width - 0.5, y],
-        [x + width + depth, y - depth],
-        [x + width + depth, y + height - depth],
-        [x + width - 0.5, y + height],
-      ])}
-    />
-    <path
-      fill={above}
-      d={closed([
-        [x, y + 0.5],
-        [x + depth, y - depth],
-        [x + width + depth, y - depth],
-        [x + width, y + 0.5],
-      ])}
-    />
-    <path fill={front} d={`M${x} ${y}h${width}v${height}h${-width}Z`} />
-  </>
-);
-
-/** A month of the report: the place of the visitor's row, how large it is by then, and in which light. */
-const months = [
-  { rank: 11, size: 1, tones: [gold.amber, gold.dusk, gold.night], figure: gold.light },
-  { rank: 6, size: 1.6, tones: [gold.light, gold.amber, gold.dusk], figure: gold.ink },
-  { rank: 3, size: 2.5, tones: [gold.gleam, gold.light, gold.amber], figure: gold.ink },
-] as const;
-
-/** The rows of others: paper, in its three tones. */
-const others = [
-  blend({ paper: 100 }),
-  blend({ warm: 92, goldDeep: 5, ink: 3 }),
-  blend({ warm: 80, goldDeep: 12, ink: 8 }),
-] as const;
-
-interface Rise {
-  readonly name: string;
-  /** From one month to the next, and how wide a list is. */
-  readonly step: number;
-  readonly wide: number;
-  /** How tall the lists are, and the visitor's row in the first. */
-  readonly tall: number;
-  readonly row: number;
-  readonly depth: number;
-}
-
-/** The same list in three months: the row of the visitor moves up, and with its place grow its size and its light. */
-const rise = ({ name, step, wide, tall, row, depth }: Rise) => {
-  const lists = months.map((month, index) => {
-    const own = row * month.size;
-    const pitch = (tall - own) / 10;
-    return {
-      ...month,
-      own,
-      pitch,
-      x: index * step,
-      y: depth + (month.rank - 1) * pitch,
-      rowAt: (place: number) => depth + (place - 1) * pitch + (place > month.rank ? own - pitch : 0),
-    };
-  });
-  return defineArt({
-    name: `solutions/${name}`,
-    width: 2 * step + wide + depth,
-    height: tall + depth,
-    draw: () => (
-      <>
-        {lists.slice(1).map(({ x, y, own, rank }, index) => {
-          const before = lists[index]!;
-          return (
-            <path
-              key={rank}
-              fill={index ? gold.light : gold.honey}
-              fillOpacity={index ? 0.6 : 0.4}
-              d={closed([
-                [before.x + wide + depth, before.y - depth],
-                [x, y],
-                [x, y + own],
-                [before.x + wide + depth, before.y + before.own - depth],
-              ])}
-            />
-          );
-        })}
-        {lists.map(({ rank, own, pitch, x, y, tones, figure, rowAt }) => (
-          <g key={rank}>
-            {Array.from({ length: 11 }, (_, index) => index + 1)
-              .reverse()
-              .map((place) =>
-                place === rank ? (
-                  <g key={place}>
-                    {slab([x, y], wide, own - depth, depth, tones)}
-                    <Outline face="serif" size={own - depth} x={x + depth} y={y + (own - depth) * 0.84} fill={figure}>
-                      {String(rank)}
-                    </Outline>
-                  </g>
-                ) : (
-                  <g key={place}>
-                    {slab([x, rowAt(place)], wide, pitch * 0.5, depth * 0.7, others)}
-                    <path
-                      fill={others[2]}
-                      d={`M${x + depth} ${rowAt(place) + pitch * 0.17}h${wide * (0.3 + ((place * 3) % 5) * 0.06)}v${pitch * 0.16}H${x + depth}Z`}
-                    />
-                  </g>
-                ),
-              )}
-          </g>
-        ))}
-      </>
-    ),
-  });
-};
-
-/** From column to column of the page. */
-export const riseArt = rise({ name: 'ranking-rise', step: 453, wide: 400, tall: 420, row: 44, depth: 14 });
-
-/** The same on a phone. */
-export const uprightRiseArt = rise({
-  name: 'ranking-rise-upright',
-  step: 122,
-  wide: 98,
-  tall: 260,
-  row: 30,
-  depth: 7,
+/** The first place, where the line is the whole page: planes at 67.5° from the lamp to the shade, those in two corners cut once more at 22.5°. */
+export const rankingLightArt = defineArt({
+  name: 'solutions/ranking-light',
+  width: 1440,
+  height: 900,
+  draw: () => (
+    <>
+      <path fill={gold.light} d="M0 0H1440V900H0Z" />
+      <Planes
+        planes={[
+          ['pale', ...leaning(-900, 190, 0, 900)],
+          ['honey', ...leaning(860, 1130, 0, 900)],
+          ['dim', ...leaning(1130, 1600, 0, 900)],
+        ]}
+      />
+      <clipPath id="foot">
+        <path
+          d={closed([
+            [640, 900],
+            [1440, 900 - 800 * slopes.flat],
+            [1440, 900],
+          ])}
+        />
+      </clipPath>
+      <g clipPath="url(#foot)">
+        <Planes
+          planes={[
+            ['pale', ...leaning(500, 860, 0, 900)],
+            ['light', ...leaning(860, 1130, 0, 900)],
+            ['honey', ...leaning(1130, 1600, 0, 900)],
+          ]}
+        />
+      </g>
+      <Planes planes={[['gleam', [0, 0], [560, 0], [0, 560 * slopes.flat]]]} />
+    </>
+  ),
 });
