@@ -15,7 +15,7 @@ interface YourPlaceProps {
 
 /** The visitor's line in one month: a bar of light across the page and across the border of two sections. */
 const YourPlace = ({ name, report: { rank, month, text } }: YourPlaceProps) => (
-  <div className="your-place">
+  <div className="your-place lit">
     <div className="result wrapper">
       <p className="result__name">{rank}</p>
       <p className="result__name">{name}</p>
@@ -93,7 +93,15 @@ export const googleRanking = solutionPage({
             <SectionHeading title={body.steps.title} above="2xl" />
             <ol role="list" data-above="m" data-stagger="100">
               {body.steps.items.map(({ title, text }) => (
-                <li className="rung" key={title} data-reveal="">
+                <li
+                  className="rung split"
+                  data-split="5-7"
+                  data-from="wide"
+                  data-gap="s"
+                  data-items="baseline"
+                  key={title}
+                  data-reveal=""
+                >
                   <h3 className="result__name">{title}</h3>
                   <p className="large">{text}</p>
                 </li>
@@ -128,7 +136,7 @@ export const googleRanking = solutionPage({
         </Section>
         <Section ground="warm" className="first-place lit">
           <Picture file={picture(rankingLightArt)} alt="" />
-          <div className="result wrapper">
+          <div className="wrapper split" data-split="3-7" data-from="wide" data-gap="l" data-items="end">
             <p className="result__name">1</p>
             <SolutionEnding words={closing} actions={actions} />
           </div>

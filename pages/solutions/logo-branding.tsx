@@ -106,16 +106,16 @@ export const logoBranding = solutionPage({
         </div>
       </Section>
       <Section ground="ink">
-        <div className="wrapper">
-          <SolutionEnding words={closing} actions={actions} />
-          <div data-above="xl">
-            <Picture
-              className="solution-art"
-              file={picture(wholeUprightArt)}
-              wide={picture(wholeArt)}
-              wideFrom="60rem"
-              alt=""
-            />
+        <div className="wrapper split assembled" data-from="wide" data-gap="s">
+          <Picture
+            className="solution-art"
+            file={picture(wholeUprightArt)}
+            wide={picture(wholeArt)}
+            wideFrom="80rem"
+            alt=""
+          />
+          <div className="swatch cut" data-ground="paper" data-pad="l">
+            <SolutionEnding words={closing} actions={actions} />
           </div>
         </div>
       </Section>

@@ -1,16 +1,18 @@
 import { defineArt } from '../art.ts';
 import { plate } from '../services/cut/plate.ts';
-import { closed, type Point, polar } from '../services/cut/point.ts';
+import { closed } from '../services/cut/point.ts';
+import { circle } from '../services/cut/guide.tsx';
+import { defineSheet } from '../sheet.tsx';
 import { gold } from '../services/cut/tone.ts';
-import { board, type Lying, Mark, type Name, names, Piece } from './logo-pieces.tsx';
+import { type Board, board, type Lying, Mark, type Name, names, Piece } from './logo-pieces.tsx';
 
-interface Heap {
+interface HeapProps {
   readonly size: number;
   readonly lying: Partial<Record<Name, Lying>>;
 }
 
 /** Pieces that have fallen, each turned by a multiple of 22.5°, the last of them on top. */
-const Pieces = ({ lying, size }: Heap) =>
+const Heap = ({ lying, size }: HeapProps) =>
   (Object.keys(lying) as Name[]).map((name) => <Piece name={name} lying={lying[name]} size={size} key={name} />);
 
 /** One mark in twelve pieces, thrown on one heap: four large sheets, what lies on those, and small things on top. */
@@ -20,7 +22,7 @@ export const logoBrandingArt = defineArt({
   height: 744,
   draw: () => (
     <g transform="translate(-583 -14)">
-      <Pieces
+      <Heap
         size={0.72}
         lying={{
           bag: [744, 240, -22.5],
@@ -41,21 +43,19 @@ export const logoBrandingArt = defineArt({
   ),
 });
 
-/** A star of sixteen rays, around the middle of the flyer that does not belong. */
-const burst = Array.from({ length: 32 }, (_, corner) => polar([0, 0], corner % 2 ? 78 : 100, corner * 11.25));
-const Stranger = ({ at: [x, y], size }: { readonly at: Point; readonly size: number }) => (
-  <g transform={`translate(${x} ${y}) rotate(22.5) scale(${size})`}>
-    <path fill={gold.ink} d={closed(plate(-118, -170, 236, 340, 44))} />
-    <path fill={gold.light} d={closed(burst)} />
-    <Mark at={[0, -6]} size={134} face="fredoka-bold" />
-    <path fill={gold.light} d="M-64 128H64V144H-64Z" />
-  </g>
+/** What does not belong: a round badge in letters and colours of its own, as large as the page whose place it takes. */
+const stranger = (
+  <>
+    <path fill={gold.ink} d={closed(plate(320, 450, 420, 430, 16))} />
+    <path fill={gold.light} d={circle(530, 665, 150)} />
+    <Mark at={[530, 655]} size={230} face="fredoka-bold" />
+  </>
 );
 
-/** Pieces that lie at home; the others are on their way into the files below. */
-const settled: readonly Name[] = ['bag', 'tag', 'card', 'envelope', 'sticker', 'van', 'banner'];
+/** Pieces that lie at home. */
+const settled: readonly Name[] = ['envelope', 'card', 'bag', 'tag', 'sign', 'sticker', 'van', 'banner'];
 
-/** All that carries the name laid side by side, with gaps where three have left; one flyer does not belong. */
+/** All that carries the name laid side by side: one badge does not belong, and the mark breaks off at it. */
 export const laidOutArt = defineArt({
   name: 'solutions/laid-out',
   width: 1000,
@@ -65,10 +65,13 @@ export const laidOutArt = defineArt({
       {settled.map((name) => (
         <Piece name={name} key={name} />
       ))}
-      <Stranger at={[530, 670]} size={0.9} />
+      {stranger}
     </g>
   ),
 });
+
+/** Two pieces have made room for one large page, on which words stand beside the mark. */
+const last: Board = { mark: { at: [764, 468], size: 840 }, boxes: { page: [0, 450, 740, 430] } };
 
 /** All of it at home: the mark is whole, and in the light where it runs over the ground between two pieces. */
 export const wholeArt = defineArt({
@@ -76,8 +79,12 @@ export const wholeArt = defineArt({
   ...board,
   draw: () => (
     <>
-      <Mark at={[660, 440]} size={1030} fill={gold.light} />
-      <Pieces size={1} lying={Object.fromEntries(names.map((name) => [name, undefined]))} />
+      <Mark {...last.mark} fill={gold.light} />
+      {names
+        .filter((name) => name !== 'badge' && name !== 'brochure')
+        .map((name) => (
+          <Piece name={name} on={last} key={name} />
+        ))}
     </>
   ),
 });
@@ -99,36 +106,32 @@ export const wholeUprightArt = defineArt({
   ),
 });
 
-/** One thing, three, or all twelve: the mark; a brochure, a banner and a flyer; everything that carries a name. */
-export const carriedArts = [
-  defineArt({
-    name: 'solutions/carried-one',
-    width: 360,
-    height: 300,
-    draw: () => (
+/** One thing, three, or whatever carries a name: the mark; a brochure, a banner and a flyer; van, shop, bag and all. */
+export const carriedArts = defineSheet({
+  name: 'solutions/carried',
+  width: 360,
+  height: 300,
+  draws: [
+    () => (
       <>
         <path fill={gold.light} d={closed(plate(0, 0, 360, 300, 24))} />
         <Mark at={[180, 150]} size={330} />
       </>
     ),
-  }),
-  defineArt({
-    name: 'solutions/carried-three',
-    width: 360,
-    height: 300,
-    draw: () => (
-      <Pieces size={0.52} lying={{ banner: [122, 150, -22.5], letter: [238, 150, 22.5], brochure: [180, 160] }} />
+    () => <Heap size={0.52} lying={{ banner: [122, 150, -22.5], letter: [238, 150, 22.5], brochure: [180, 160] }} />,
+    () => (
+      <Heap
+        size={0.46}
+        lying={{
+          page: [200, 136, -22.5],
+          bag: [86, 150],
+          tag: [262, 60, 22.5],
+          sign: [272, 150],
+          card: [150, 226, 22.5],
+          sticker: [62, 236],
+          van: [268, 238],
+        }}
+      />
     ),
-  }),
-  defineArt({
-    name: 'solutions/carried-all',
-    width: 1320,
-    height: 1100,
-    draw: () => (
-      <g transform="translate(0 110)">
-        <Mark at={[660, 440]} size={1030} fill={gold.light} />
-        <Pieces size={1} lying={Object.fromEntries(names.map((name) => [name, undefined]))} />
-      </g>
-    ),
-  }),
-] as const;
+  ],
+});

@@ -1,6 +1,7 @@
 import { Outline, type OutlineProps } from '../outline.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed, type Point, polar } from '../services/cut/point.ts';
+import { type Piece as Colour, Pieces } from '../services/cut/pieces.tsx';
 import { gold } from '../services/cut/tone.ts';
 
 const [left, right] = ['Vos', 'Lam'] as const;
@@ -26,9 +27,15 @@ interface Matter {
   /** Lines, and holes or dark parts, that tell it from a sheet of paper, from its own corner. */
   readonly lines?: string;
   readonly dark?: string;
+  /** Its outline, from its own corner, where it is no sheet, and what lies on it. */
+  readonly outline?: readonly Point[];
+  readonly over?: readonly Colour[];
 }
 
 const octagon = (x: number, y: number, size: number) => closed(plate(x, y, size, size, size * 0.293));
+
+/** A wheel in its arch. */
+const wheels = (size: number) => [50, 164].map((x) => octagon(x - size / 2, 150 - size / 2, size)).join('');
 
 /** What carries the name, and where it lies on the board; the mark runs over all of it. */
 const matter = {
@@ -53,8 +60,25 @@ const matter = {
   van: {
     box: [760, 690, 220, 190],
     fill: gold.dim,
-    lines: 'M0 30H220M0 44H220',
-    dark: `${octagon(24, 142, 48)}${octagon(148, 142, 48)}`,
+    outline: [
+      [14, 0],
+      [138, 0],
+      [176, 91.7],
+      [209, 105.4],
+      [220, 116.4],
+      [220, 152],
+      [0, 152],
+      [0, 14],
+    ],
+    over: [
+      [gold.gleam, 'M112 24H134.7L154.6 72H112Z'],
+      [gold.light, 'M112 72L131.9 24H134.7L154.6 72ZM176 91.7L209 105.4L204 122H170Z'],
+      [gold.deep, 'M98 24H104V122H98ZM0 122H220V152H0Z'],
+      [gold.gleam, 'M209 105.4L220 116.4V130H204Z'],
+      [gold.bronze, 'M26 170H196L206 182H36Z'],
+      [gold.ink, wheels(64)],
+      [gold.gleam, wheels(24)],
+    ],
   },
   banner: { box: [1000, 450, 320, 430], fill: gold.pale, lines: 'M0 22H320M0 408H320' },
 } as const satisfies Record<string, Matter>;
@@ -66,11 +90,20 @@ export const names = Object.keys(matter) as Name[];
 /** Where a piece lies: its middle, its turn in degrees, its size. */
 export type Lying = readonly [x: number, y: number, turn?: number];
 
+/** Where the mark stands, and the pieces that are larger on this board than at home. */
+export interface Board {
+  readonly mark: { readonly at: Point; readonly size: number };
+  readonly boxes?: Partial<Record<Name, Matter['box']>>;
+}
+
+const home: Board = { mark: { at: [660, 440], size: 1030 } };
+
 interface PieceProps {
   readonly name: Name;
   readonly size?: number;
   /** Where its middle lies; without it the piece lies at home. */
   readonly lying?: Lying | undefined;
+  readonly on?: Board;
 }
 
 /** What a piece casts falls to the lower right, however it is turned. */
@@ -80,19 +113,18 @@ function castBy(turn: number): string {
 }
 
 /** One piece with its part of the mark and of the two names. */
-export function Piece({ name, lying, size = 1 }: PieceProps) {
-  const { box, fill, clip = 16, lines, dark }: Matter = matter[name];
-  const [x, y, width, height] = box;
+export function Piece({ name, lying, size = 1, on = home }: PieceProps) {
+  const { fill, clip = 16, lines, dark, outline, over = [], ...own }: Matter = matter[name];
+  const [x, y, width, height] = on.boxes?.[name] ?? own.box;
   const [atX, atY, turn = 0] = lying ?? [x + width / 2, y + height / 2];
+  const shape = closed(outline ? outline.map(([u, v]): Point => [x + u, y + v]) : plate(x, y, width, height, clip));
   return (
     <g
       transform={`translate(${atX} ${atY}) rotate(${turn}) scale(${size}) translate(${-x - width / 2} ${-y - height / 2})`}
     >
-      {lying && (
-        <path fill={gold.ink} fillOpacity=".34" d={closed(plate(x, y, width, height, clip))} transform={castBy(turn)} />
-      )}
+      {lying && <path fill={gold.ink} fillOpacity=".34" d={shape} transform={castBy(turn)} />}
       <clipPath id={name}>
-        <path d={closed(plate(x, y, width, height, clip))} />
+        <path d={shape} />
       </clipPath>
       <g clipPath={`url(#${name})`}>
         <path fill={fill} d={`M${x} ${y}h${width}v${height}h${-width}z`} />
@@ -104,20 +136,23 @@ export function Piece({ name, lying, size = 1 }: PieceProps) {
           d={lines}
         />
         <path fill={gold.ink} transform={`translate(${x} ${y})`} d={dark} />
-        {x + width > 350 && x < 970 && <Mark at={[660, 440]} size={1030} />}
+        {x + width > 350 && x < 1000 && <Mark {...on.mark} />}
         {name === 'tag' && (
           <Outline face="serif" size={56} x={1180} y={118} anchor="middle" fill={gold.ink}>
             {firm}
           </Outline>
         )}
         {(name === 'letter' || name === 'sign') && (
-          <Outline face="serif" size={200} x={x + width / 2} y={404} anchor="middle" fill={gold.ink}>
+          <Outline face="serif" size={160} x={x + width / 2} y={394} anchor="middle" fill={gold.ink}>
             {name === 'letter' ? left : right}
           </Outline>
         )}
-        {y === 450 && (x < 320 || x > 980) && <Mark at={[x + width / 2, 640]} size={width} />}
+        {y === 450 && (x < 300 || x > 980) && width < 400 && <Mark at={[x + width / 2, 640]} size={width} />}
       </g>
-      <path fill="none" stroke={gold.deep} strokeWidth="2" d={closed(plate(x, y, width, height, clip))} />
+      <path fill="none" stroke={gold.deep} strokeWidth="2" d={shape} />
+      <g transform={`translate(${x} ${y})`}>
+        <Pieces pieces={over} />
+      </g>
     </g>
   );
 }
