@@ -97,8 +97,9 @@ export const googleRanking = solutionPage({
                   className="rung split"
                   data-split="5-7"
                   data-from="wide"
-                  data-gap="s"
+                  data-gap="2xs-l"
                   data-items="baseline"
+                  data-above="m"
                   key={title}
                   data-reveal=""
                 >

@@ -5,6 +5,7 @@ import { Guide } from '../services/cut/guide.tsx';
 import { plate } from '../services/cut/plate.ts';
 import { closed } from '../services/cut/point.ts';
 import { gold } from '../services/cut/tone.ts';
+import { defineSheet } from '../sheet.tsx';
 import { firm, type Lying, Mark, type Name, Piece } from './logo-pieces.tsx';
 
 /** How far above a file the pieces are that fall into it. */
@@ -27,61 +28,51 @@ const Falling = ({ pieces, size, children }: FallingProps) => (
 );
 
 /** On paper: an outline with its points between crop marks, as large as the sheet takes it. */
-const printArt = defineArt({
-  name: 'solutions/file-print',
-  width: 300,
-  height: 400 + fall,
-  draw: () => (
-    <Falling pieces={{ letter: [150, 176, -22.5] }} size={0.66}>
-      <marker
-        id="point"
-        viewBox="0 0 8 8"
-        refX="4"
-        refY="4"
-        markerWidth="9"
-        markerHeight="9"
-        markerUnits="userSpaceOnUse"
-      >
-        <path fill={gold.gleam} stroke={gold.ink} d="M1 1h6v6H1z" />
-      </marker>
-      <path fill={gold.gleam} stroke={gold.deep} strokeWidth="2" d={closed(plate(1, 1, 298, 398, 24))} />
-      <Guide
-        d="M40 12V28M12 40H28M260 12V28M272 40H288M40 372V388M12 360H28M260 372V388M272 360H288M40 40H260V360H40Z"
-        width={1.6}
-      />
-      <g stroke={gold.ink} strokeWidth="2.4" markerMid="url(#point)">
-        <Mark at={[150, 190]} size={330} fill="none" />
-      </g>
-      {[gold.ink, gold.deep, gold.dim, gold.light, gold.pale].map((fill, index) => (
-        <path key={fill} fill={fill} stroke={gold.ink} d={`M${95 + index * 22} 368h22v22h-22z`} />
-      ))}
-    </Falling>
-  ),
-});
+const print = () => (
+  <Falling pieces={{ letter: [150, 176, -22.5] }} size={0.66}>
+    <marker
+      id="point"
+      viewBox="0 0 8 8"
+      refX="4"
+      refY="4"
+      markerWidth="9"
+      markerHeight="9"
+      markerUnits="userSpaceOnUse"
+    >
+      <path fill={gold.gleam} stroke={gold.ink} d="M1 1h6v6H1z" />
+    </marker>
+    <path fill={gold.gleam} stroke={gold.deep} strokeWidth="2" d={closed(plate(1, 1, 298, 398, 24))} />
+    <Guide
+      d="M40 12V28M12 40H28M260 12V28M272 40H288M40 372V388M12 360H28M260 372V388M272 360H288M40 40H260V360H40Z"
+      width={1.6}
+    />
+    <g stroke={gold.ink} strokeWidth="2.4" markerMid="url(#point)">
+      <Mark at={[150, 190]} size={330} fill="none" />
+    </g>
+    {[gold.ink, gold.deep, gold.dim, gold.light, gold.pale].map((fill, index) => (
+      <path key={fill} fill={fill} stroke={gold.ink} d={`M${95 + index * 22} 368h22v22h-22z`} />
+    ))}
+  </Falling>
+);
 
 /** On a page: in its tab, in its head and across it. */
-const webArt = defineArt({
-  name: 'solutions/file-web',
-  width: 300,
-  height: 400 + fall,
-  draw: () => (
-    <Falling pieces={{ page: [150, 160, 22.5] }} size={0.5}>
-      <clipPath id="tab">
-        <path d={closed(plate(0, 0, 300, 400, 24))} />
-      </clipPath>
-      <g clipPath="url(#tab)">
-        <path fill={gold.ink} d="M0 0H300V400H0z" />
-        <path fill={gold.gleam} d="M0 60H36V32L48 20H178L190 32V60H300V400H0z" />
-        <path fill={gold.ink} d="M76 36H160V44H76zM196 84H276V92H196z" />
-        <path fill={gold.pale} d="M0 116H300V400H0z" />
-        <Mark at={[216, 262]} size={400} />
-        <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 332, 76, 38, 10))} />
-      </g>
-      <Mark at={[57, 40]} size={26} />
-      <Mark at={[44, 88]} size={46} />
-    </Falling>
-  ),
-});
+const web = () => (
+  <Falling pieces={{ page: [150, 160, 22.5] }} size={0.5}>
+    <clipPath id="tab">
+      <path d={closed(plate(0, 0, 300, 400, 24))} />
+    </clipPath>
+    <g clipPath="url(#tab)">
+      <path fill={gold.ink} d="M0 0H300V400H0z" />
+      <path fill={gold.gleam} d="M0 60H36V32L48 20H178L190 32V60H300V400H0z" />
+      <path fill={gold.ink} d="M76 36H160V44H76zM196 84H276V92H196z" />
+      <path fill={gold.pale} d="M0 116H300V400H0z" />
+      <Mark at={[216, 262]} size={400} />
+      <path fill={gold.light} stroke={gold.ink} strokeWidth="1.6" d={closed(plate(24, 332, 76, 38, 10))} />
+    </g>
+    <Mark at={[57, 40]} size={26} />
+    <Mark at={[44, 88]} size={46} />
+  </Falling>
+);
 
 /** Over a shop: letters on the board, a sign that hangs from its arm, and the light in the windows below. */
 const signArt = defineArt({
@@ -114,4 +105,7 @@ const signArt = defineArt({
 });
 
 /** The mark as each of those who work with it receives it, the larger the farther off it is read. */
-export const fileArts = [printArt, webArt, signArt] as const;
+export const fileArts = [
+  ...defineSheet({ name: 'solutions/files', width: 300, height: 400 + fall, draws: [print, web] }),
+  signArt,
+] as const;
