@@ -16,11 +16,11 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'When a website has to do *more*',
       text: 'Some sites are tools. They take bookings, let members in or pass an order on to the stockroom. We design and build them around the way your company works.',
-      picture: 'A large brilliant on a black disc with two fine rings.',
+      picture: 'A large brilliant from which three broad strands run across the page.',
     },
     definition: {
       heading: 'What makes a site complex',
-      picture: 'Five strands from the stone cross one another and go on in order.',
+      picture: 'Three strands in white, light gold and deep gold go over and under one another in a plait.',
       answer: 'Rarely its *size.*',
       lead: 'A site is complex when',
       cases: [
@@ -133,11 +133,11 @@ export const customComplexWebsitesWords = localized({
     hero: {
       title: 'Voor als een website *meer* moet kunnen',
       text: 'Sommige sites zijn gereedschap. Ze nemen boekingen aan, laten leden binnen, ontsluiten een catalogus of geven een bestelling door aan het magazijn. Wij ontwerpen en bouwen ze naar de manier waarop uw bedrijf werkt.',
-      picture: 'Een grote briljant op een zwarte schijf met twee fijne ringen.',
+      picture: 'Een grote briljant waaruit drie brede banen over de pagina lopen.',
     },
     definition: {
       heading: 'Wat een site complex maakt',
-      picture: 'Vijf banen uit de steen kruisen elkaar en lopen geordend verder.',
+      picture: 'Drie banen in wit, lichtgoud en diepgoud gaan in een vlecht over en onder elkaar door.',
       answer: 'Zelden de *omvang.*',
       lead: 'Een site is complex als',
       cases: [

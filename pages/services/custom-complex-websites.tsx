@@ -1,12 +1,10 @@
-import { moduleSignsArt } from '../../content/art/services/custom-complex/module-signs.tsx';
-import { braidAgainArt, braidArt, braidWideArt } from '../../content/art/services/custom-complex/strands.tsx';
-import { customComplexArt } from '../../content/art/services/custom-complex.tsx';
+import { orderedArt, orderedShortArt, plaitArt } from '../../content/art/services/custom-complex/plait.tsx';
+import { customComplexArt, wovenStoneArt } from '../../content/art/services/custom-complex.tsx';
 import { plan } from '../../content/prices.ts';
 import {
   customComplexWebsitesPlan,
   customComplexWebsitesWords,
 } from '../../content/services/custom-complex-websites.ts';
-import { drawingsOf } from '../parts/drawings.tsx';
 import { definePage } from '../page.ts';
 import { ButtonRow } from '../parts/button-row.tsx';
 import { closingActions } from '../parts/closing-actions.ts';
@@ -19,7 +17,7 @@ import { PlanOffer } from '../parts/plan-offer.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
 import { Steps } from '../sections/steps.tsx';
 
-/** One flat cable of five strands from the stone at the top to the stone at the end: each turn of it is wide enough for words, and what is tangled at first leaves in order. */
+/** Three flat strands from the stone at the top to the stone at the end: they carry what we build in, cross as a plait, and leave it in order. */
 export const customComplexWebsites = definePage({
   route: 'custom-complex-websites',
   words: customComplexWebsitesWords,
@@ -27,7 +25,7 @@ export const customComplexWebsites = definePage({
   share: { art: customComplexArt, alt: ({ hero }) => hero.picture },
   render: ({ words, link, picture, price, localize }) => {
     const { hero, definition, modules, steps, benefits, contribution, cost, next, closing } = words;
-    const moduleSigns = drawingsOf(moduleSignsArt, picture);
+    const { title, features } = localize(plan(customComplexWebsitesPlan).words);
     return (
       <>
         <Hero
@@ -38,131 +36,104 @@ export const customComplexWebsites = definePage({
           title={hero.title}
           text={hero.text}
         />
-        <Section ground="ink" flush className="cable">
-          <h2 className="display cable__words machine__heading" data-size="m">
+        <Section ground="ink" flush className="plaited">
+          <h2 className="display unwound__heading plaited__words" data-size="m">
             {modules.heading}
           </h2>
-          <div className="machine">
+          <div className="unwound">
             <Picture file={picture(customComplexArt)} alt={hero.picture} eager />
-            <div className="bands" data-sides="right">
-              <ul role="list" data-stagger="100">
-                {modules.items.map(({ title, text }, index) => (
-                  <li className="lit" key={title}>
-                    {moduleSigns[index]}
-                    <div>
-                      <h3 className="display" data-size="m">
-                        {title}
-                      </h3>
-                      <p data-above="3xs">{text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <ul className="strands" role="list" data-stagger="100">
+              {modules.items.map(({ title: name, text }) => (
+                <li className="lit" key={name}>
+                  <h3 className="display" data-size="s">
+                    {name}
+                  </h3>
+                  <p data-above="2xs">{text}</p>
+                </li>
+              ))}
+            </ul>
           </div>
-        </Section>
-        <Section ground="warm" flush className="cable">
-          <Picture file={picture(braidArt)} wide={picture(braidWideArt)} wideFrom="64rem" alt={definition.picture} />
-          <div className="cable__words" data-sides="right">
+          <Picture className="plait" file={picture(plaitArt)} alt={definition.picture} />
+          <div className="plaited__words">
             <SectionHeading title={definition.heading} size="m" />
             <p className="display custom-answer" data-above="m">
               <Emphasis>{definition.answer}</Emphasis>
             </p>
-            <p className="display" data-size="m" data-above="xl">
+            <p className="display" data-size="m" data-above="l">
               {definition.lead}
             </p>
-            <ul className="leaves display" role="list" data-size="m" data-stagger="100">
-              {definition.cases.map((item) => (
-                <li key={item}>{item}</li>
+          </div>
+          <ul className="strands display" role="list" data-size="m" data-stagger="100">
+            {definition.cases.map((item) => (
+              <li className="lit" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+          <div className="lit plaited__white">
+            <p className="prose measure">{definition.text}</p>
+          </div>
+        </Section>
+        <Section ground="ink" flush className="plaited ordered">
+          <Picture file={picture(orderedShortArt)} wide={picture(orderedArt)} alt="" />
+          <div className="plaited__words">
+            <SectionHeading title={steps.heading} size="xl" />
+            <Steps items={steps.items} titles="s" line="none" gap="l" room="none" above="xl" stagger="100" />
+            <SectionHeading title={benefits.heading} size="xl" className="ordered__gains" />
+            <ul className="columns" role="list" data-columns="2" data-gap="l-xl" data-above="xl" data-stagger="100">
+              {benefits.items.map(({ title: name, text }) => (
+                <li key={name}>
+                  <h3 className="display" data-size="s">
+                    {name}
+                  </h3>
+                  <p className="quiet" data-above="2xs">
+                    {text}
+                  </p>
+                </li>
               ))}
             </ul>
-            <p className="large measure" data-above="xl">
-              {definition.text}
-            </p>
           </div>
         </Section>
-        <Section ground="warm" flush className="cable">
-          <div className="cable__words" data-sides="right">
-            <SectionHeading title={steps.heading} size="xl" />
-          </div>
-          <div className="bands" data-sides="right left">
-            <Steps items={steps.items} titles="s" line="none" room="none" stagger="100" />
-          </div>
-        </Section>
-        <Section ground="ink" flush className="cable">
-          <div className="cable__words" data-sides="left">
-            <SectionHeading title={benefits.heading} size="xl" />
-          </div>
-          <div className="bands" data-sides="left right">
-            <div>
-              <ul role="list" data-stagger="100">
-                {benefits.items.map(({ title, text }) => (
-                  <li className="lit" key={title}>
-                    <h3 className="display" data-size="s">
-                      {title}
-                    </h3>
-                    <p data-above="2xs">{text}</p>
-                  </li>
-                ))}
-              </ul>
-              <div className="lit offer">
-                <h2 className="display" data-size="s">
-                  {cost.heading}
-                </h2>
-                <PlanOffer
-                  largePeriod
-                  price={price(customComplexWebsitesPlan)}
-                  plan={localize(plan(customComplexWebsitesPlan).words).title}
-                />
-              </div>
+        <Section ground="ink" flush className="plaited">
+          <div className="strands lit">
+            <div className="plaited__price">
+              <h2 className="display" data-size="xl">
+                {cost.heading}
+              </h2>
+              <PlanOffer largePeriod size="hero" price={price(customComplexWebsitesPlan)} plan={title} />
             </div>
           </div>
-          <div className="cable__words" data-sides="right">
-            <ul className="columns display" role="list" data-columns="2" data-gap="s" data-size="m">
-              {localize(plan(customComplexWebsitesPlan).words).features.map((feature) => (
+          <div className="plaited__words split" data-split="5-7" data-from="full">
+            <p className="large measure">{cost.text}</p>
+            <ul className="columns display" role="list" data-columns="2" data-gap="s-l" data-size="m">
+              {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <p className="large measure" data-above="l">
-              {cost.text}
-            </p>
           </div>
-        </Section>
-        <Section ground="warm" flush className="cable">
-          <Picture file={picture(braidAgainArt)} alt="" />
-          <div className="cable__words" data-sides="right">
+          <Picture className="plait" file={picture(plaitArt)} alt="" />
+          <div className="plaited__words">
             <SectionHeading title={contribution.heading} lead={contribution.intro} size="xl" />
-            <ul className="leaves display" role="list" data-size="s" data-stagger="100">
-              {contribution.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <NextStep className="large" above="xl" heading={next.heading} text={next.text} />
           </div>
+          <ul className="strands display" role="list" data-size="s" data-stagger="100">
+            {contribution.items.map((item) => (
+              <li className="lit" key={item}>
+                {item}
+              </li>
+            ))}
+          </ul>
+          <NextStep className="plaited__words plaited__next large" heading={next.heading} text={next.text} />
         </Section>
-        <Section ground="ink" flush className="cable">
-          <div className="machine">
-            <div className="bands display" data-sides="right" data-size="s">
-              <ul role="list" data-stagger="100">
-                {modules.items.map(({ title }, index) => (
-                  <li className="lit" key={title}>
-                    {moduleSigns[index]}
-                    {title}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className="framed">
-              <div className="cut lit machine__table" data-pad="m">
-                <h2 className="display" data-size="hero">
-                  <Emphasis>{closing.heading}</Emphasis>
-                </h2>
-                <p className="lede" data-above="m">
-                  {closing.text}
-                </p>
-                <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
-              </div>
-            </div>
+        <Section ground="ink" flush className="plaited woven">
+          <Picture file={picture(wovenStoneArt)} alt="" />
+          <div className="woven__words">
+            <h2 className="display" data-size="xl">
+              <Emphasis>{closing.heading}</Emphasis>
+            </h2>
+            <p className="lede measure" data-above="m">
+              {closing.text}
+            </p>
+            <ButtonRow above="l" {...closingActions({ localize, link }, closing.action)} />
           </div>
         </Section>
       </>
