@@ -105,7 +105,7 @@ export const customComplexWebsites = definePage({
           </div>
           <div className="plaited__words split" data-split="5-7" data-from="full">
             <p className="large measure">{cost.text}</p>
-            <ul className="columns display" role="list" data-columns="2" data-gap="s-l" data-size="m">
+            <ul className="columns display" role="list" data-columns="2" data-gap="s-l" data-size="s">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
