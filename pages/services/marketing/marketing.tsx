@@ -21,7 +21,7 @@ const advised: readonly (readonly FixedRoute[])[] = [['seo', 'geo'], ['social-me
 /** How a part of the page begins: its title over two columns, what else it says beside it. */
 const ShaftHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
   <div className="shaft-head columns" data-columns="3" data-from="wide" data-items="end">
-    <h2 className="display" data-size="xl">
+    <h2 className="display" data-size="l">
       {title}
     </h2>
     {children}
@@ -50,7 +50,7 @@ export const marketing = definePage({
           large="always"
           places={{
             title: { cols: '1-6', row: '1', from: 'wide' },
-            words: { cols: '1-4', row: '2', from: 'wide' },
+            words: { cols: '1-5', row: '2', from: 'wide' },
             aside: { cols: '1-12', row: '1-2', from: 'wide' },
           }}
           title={hero.title}

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { defineArt } from '../../art.ts';
-import { brilliant } from '../cut/cuts.ts';
 import { type Fading, Glow } from '../cut/glow.tsx';
 import { closed, open, type Point } from '../cut/point.ts';
-import { view } from '../cut/solid.ts';
+import { Planes } from '../cut/planes.tsx';
 import { slopes } from '../cut/stone-facets.ts';
-import { Stone } from '../cut/stone.tsx';
 import { gold } from '../cut/tone.ts';
+import { sideStone, tableAbove } from './stone.tsx';
 
 /** Columns of the page in thousandths of its width: where each begins. */
 const columns = [0, 343.4, 686.7] as const;
@@ -17,9 +16,6 @@ function Ray({ tip, end, foot, width }: { tip: Point; end: Point; foot: number; 
   const inner: Point = [end[0] + width, end[1] + Math.sign(foot - tip[1]) * Math.abs(width) * Math.tan(turn / 2)];
   return <path fill={gold.light} d={closed([tip, end, [end[0], foot], [inner[0], foot], inner])} />;
 }
-
-/** The point of a stone that light leaves by, below its middle. */
-const culet = (size: number) => size * 0.86 * Math.sin((66 * Math.PI) / 180);
 
 /** The light behind a stone. */
 const light: Fading = [
@@ -64,9 +60,9 @@ interface Prism {
 
 /** One ray at an angle of the cut into a stone, three planes of light out of its tip, at such angles too, to where the columns of the page begin. */
 const prism = ({ name, width, height, tip, size, ray, from, clear = 0, edges, children }: Prism) => {
-  const [x, y] = [tip[0], tip[1] - culet(size)];
-  const enters: Point = [x + size * 0.1, y - size * 0.3];
-  const across: Point = from[0] > -from[1] ? [0, ray] : [ray, 0];
+  const [x, y] = [tip[0], tip[1] - size];
+  const enters: Point = [x, tip[1] - tableAbove(size)];
+  const across: Point = -from[0] > -from[1] ? [0, ray] : [ray, 0];
   return defineArt({
     name: `services/${name}`,
     width,
@@ -89,13 +85,13 @@ const prism = ({ name, width, height, tip, size, ray, from, clear = 0, edges, ch
         <path
           fill={clear ? `url(#${name}-ray)` : gold.pale}
           d={closed([
-            [enters[0] + from[0] - across[0], enters[1] + from[1] - across[1]],
-            [enters[0] + from[0] + across[0], enters[1] + from[1] + across[1]],
-            [enters[0] + across[0], enters[1] + across[1]],
-            [enters[0] - across[0], enters[1] - across[1]],
+            [enters[0] + from[0] - across[0], enters[1] + from[1] + across[1]],
+            [enters[0] + from[0] + across[0], enters[1] + from[1] - across[1]],
+            [enters[0] + across[0], enters[1] - across[1]],
+            [enters[0] - across[0], enters[1] + across[1]],
           ])}
         />
-        <Stone facets={view(brilliant(), { x, y, size, tilt: 66, turn: 8 }).visible} line={0} />
+        <Planes planes={sideStone(tip, size)} />
       </>
     ),
   });
@@ -123,9 +119,9 @@ export const prismArt = {
     width: 1000,
     height: foot,
     tip,
-    size: 186,
-    ray: 5,
-    from: [300 * slopes.flat, -300],
+    size: 178,
+    ray: 8,
+    from: [-300 * slopes.flat, -300],
     clear: 140,
     edges: [...ends.map((end): readonly Point[] => [end, [end[0], foot]]), [last, [1000, foot]]],
     children: [...ends, last].map((end) => (
@@ -135,12 +131,12 @@ export const prismArt = {
   narrow: prism({
     name: 'prism-phone',
     width: 390,
-    height: 440,
-    tip: [195, 245],
-    size: 146,
-    ray: 4,
-    from: [240, -240 * slopes.flat],
-    edges: [[[0, 440]], [[195 - 195 * slopes.flat, 440]], [[195 + 195 * slopes.flat, 440]], [[390, 440]]],
+    height: 490,
+    tip: [195, 295],
+    size: 142,
+    ray: 5,
+    from: [-240, -240 * slopes.flat],
+    edges: [[[0, 490]], [[195 - 195 * slopes.flat, 490]], [[195 + 195 * slopes.flat, 490]], [[390, 490]]],
   }),
 };
 
