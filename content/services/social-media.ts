@@ -33,7 +33,7 @@ export const socialMediaWords = localized({
       title: 'Make the *thumb* stop',
       text: 'People give a post about as long as it takes to move a thumb. We make posts that use that moment: one thought, one image, recognisably yours.',
     },
-    feed: { label: 'A feed of posts we made for clients', quiet: 'A quiet day' },
+    feed: { label: 'A feed of posts we made for clients' },
     what: {
       heading: 'What social media marketing is',
       paragraphs: [
@@ -119,7 +119,7 @@ export const socialMediaWords = localized({
       title: 'Waar de *duim* voor stilstaat',
       text: 'Een bericht krijgt net zoveel tijd als een duim nodig heeft om verder te schuiven. Wij maken berichten die dat moment benutten: één gedachte, één beeld, herkenbaar van u.',
     },
-    feed: { label: 'Een feed met berichten die wij voor klanten maakten', quiet: 'Een stille dag' },
+    feed: { label: 'Een feed met berichten die wij voor klanten maakten' },
     what: {
       heading: 'Wat is marketing op sociale media?',
       paragraphs: [

@@ -1,5 +1,6 @@
 import type { PictureFile } from '../../page.ts';
 import { Picture } from '../../parts/picture.tsx';
+import { FeedAccount } from './feed-account.tsx';
 
 export interface FeedPost {
   readonly client: string;
@@ -25,14 +26,13 @@ export function PhoneFeed({ label, posts }: PhoneFeedProps) {
     <ul className="phone" data-ground="paper" role="list" aria-label={label}>
       {posts.map(({ client, href, avatar, picture, alt, caption, lang }, index) => (
         <li key={picture.src}>
-          <p className="feed-post__account cluster small" data-gap="2xs">
-            <Picture className="feed-post__avatar" file={avatar} alt="" eager={index === 0} />{' '}
+          <FeedAccount avatar={avatar} eager={index === 0}>
             <a className="strong" href={href} data-pad="3xs">
               {client}
             </a>
-          </p>
+          </FeedAccount>
           <Picture file={picture} alt={alt} eager={index === 0} />
-          <p className="feed-post__caption small quiet" lang={lang}>
+          <p className="small quiet" data-pad="2xs" lang={lang}>
             {caption}
           </p>
         </li>

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
-import { feedArts, planArts, quietArt, stepArts } from '../../../content/art/services/social-feed.tsx';
+import { type FeedArt, firstPosts, nextPosts } from '../../../content/art/services/social-feed.tsx';
+import { lightArt } from '../../../content/art/services/social-light.tsx';
 import { socialMediaArt } from '../../../content/art/services/social-media.tsx';
-import { thumbArt } from '../../../content/art/services/thumb.tsx';
+import { weekArt } from '../../../content/art/services/social-week.tsx';
 import { cases } from '../../../content/cases/index.ts';
 import type { InstagramPost } from '../../../content/cases/case-types.ts';
 import type { WordsOf } from '../../../content/locale.ts';
@@ -13,12 +14,11 @@ import { closingActions } from '../../parts/closing-actions.ts';
 import { Emphasis } from '../../parts/emphasis.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Hero } from '../../parts/hero.tsx';
+import { FeedAccount } from './feed-account.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { type FeedPost, PhoneFeed } from './phone-feed.tsx';
 import { SocialPlan } from './social-plan.tsx';
 import { Picture } from '../../parts/picture.tsx';
-import { picturePlaces } from '../../parts/picture-places.ts';
-import { postArt } from '../../parts/post-art.ts';
 import { SectionHeading } from '../../parts/section-heading.tsx';
 import { Points } from '../../sections/points.tsx';
 import { Prose } from '../../sections/prose.tsx';
@@ -28,7 +28,7 @@ type Words = WordsOf<typeof socialMediaWords>;
 /** The posts of the feed, as the cases tell them. */
 function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   const wordsOf = (post: InstagramPost) => (post.lang ? post.words : localize(post.words));
-  return socialFeed.flatMap(({ id, post, says }) => {
+  return socialFeed.flatMap(({ id, post, says }, index) => {
     const block = cases[id].blocks.find(({ kind }) => kind === 'instagram');
     if (block?.kind !== 'instagram') return [];
     const chosen = block.posts[post];
@@ -36,8 +36,8 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
     return {
       client: cases[id].title,
       href: link(caseRoute(id)),
-      avatar: picture(block.avatar, picturePlaces.sign),
-      picture: picture(postArt(chosen, localize)),
+      avatar: picture(firstPosts[index]!.avatar),
+      picture: picture(firstPosts[index]!.art),
       alt: localize(chosen.alt),
       caption: wordsOf(chosen)[says],
       lang: chosen.lang,
@@ -45,7 +45,7 @@ function feedOf({ link, picture, localize }: PageContext<Words>): FeedPost[] {
   });
 }
 
-/** The social media page: its signature is one phone from the head to the last words, filled with our clients’ posts to the end, where a thumb stops on one. */
+/** The social media page: its signature is one phone from the head to the last words, filled with our clients’ posts to the end, where the light of the last one leaves its screen. */
 export const socialMedia = definePage({
   route: 'social-media',
   words: socialMediaWords,
@@ -54,10 +54,18 @@ export const socialMedia = definePage({
   render: (context) => {
     const { words, link, picture, localize } = context;
     const { hero, feed, what, why, steps, services, cost, next, closing } = words;
-    const posts = feedArts.map((art) => picture(art));
+    const post = ({ id, avatar, art }: FeedArt, key: number) => (
+      <div className="feed-post" aria-hidden="true" key={key}>
+        <FeedAccount avatar={picture(avatar)}>
+          <span className="strong">{cases[id].title}</span>
+        </FeedAccount>
+        <Picture file={picture(art)} alt="" />
+      </div>
+    );
+    const rows = firstPosts.slice(3).map(({ art }) => picture(art));
     return (
       <div className="social">
-        <div className="social-phone framed" aria-hidden="true">
+        <div className="social-phone cut" aria-hidden="true">
           <div className="cut" />
         </div>
         <Hero
@@ -70,14 +78,7 @@ export const socialMedia = definePage({
           aside={
             <>
               <PhoneFeed label={feed.label} posts={feedOf(context)} />
-              <Picture file={posts[0]!} alt="" />
-              <div>
-                <Picture file={picture(quietArt)} alt="" />
-                <p className="feed-post__caption small quiet">{feed.quiet}</p>
-              </div>
-              {[...posts.slice(1), ...posts].map((post, index) => (
-                <Picture file={post} alt="" key={index} />
-              ))}
+              {[...firstPosts.slice(3), ...nextPosts, ...nextPosts].map(post)}
             </>
           }
         />
@@ -98,7 +99,7 @@ export const socialMedia = definePage({
               </ul>
             </div>
           </div>
-          <FeedRow post={posts[0]!} />
+          <FeedRow post={rows[0]!} />
         </Section>
         <Section ground="warm" edge="fall">
           <div className="wrapper">
@@ -113,19 +114,19 @@ export const socialMedia = definePage({
                     <p className="large" data-above="2xs">
                       {text}
                     </p>
-                    <div data-above="s">
-                      <Picture file={picture(stepArts[index]!)} alt="" />
-                    </div>
                   </li>
                 ))}
               </ol>
+              <div data-above="xl">
+                <Picture file={picture(weekArt.narrow)} wide={picture(weekArt.wide)} wideFrom="40rem" alt="" />
+              </div>
             </div>
           </div>
         </Section>
         <Section ground="warm" flush>
           <div className="wrapper">
             <SectionHeading className="social-words" title={cost.heading} lead={cost.note} size="xl" />
-            {(['together', 'alone'] as const).map((way, row) => (
+            {(['together', 'alone'] as const).map((way) => (
               <Fragment key={way}>
                 <div className="social-words" data-above="xl">
                   <h3 className="display accent" data-size="l">
@@ -133,12 +134,13 @@ export const socialMedia = definePage({
                   </h3>
                   <p className="large">{cost[way].text}</p>
                 </div>
-                {socialMediaPlans[way].map((id, index) => (
-                  <SocialPlan context={context} id={id} art={picture(planArts[row * 2 + index]!)} key={id} />
+                {socialMediaPlans[way].map((id) => (
+                  <SocialPlan context={context} id={id} key={id} />
                 ))}
               </Fragment>
             ))}
           </div>
+          <FeedRow post={rows[1]!} />
         </Section>
         <Section ground="ink" edge="rise">
           <div className="wrapper">
@@ -147,9 +149,8 @@ export const socialMedia = definePage({
               <Points items={services.items} columns={2} titles="s" line="rule" room="xs" gap="m" above="l" />
             </div>
           </div>
-          <FeedRow post={posts[11]!} />
         </Section>
-        <Section ground="warm" className="lit">
+        <Section ground="warm" className="social-end lit">
           <div className="wrapper">
             <div className="social-words">
               <h2 className="display" data-size="hero">
@@ -160,15 +161,16 @@ export const socialMedia = definePage({
               </p>
               <ButtonRow {...closingActions({ localize, link }, closing.action)} above="l" />
             </div>
-            <div className="social-words plane" data-pad="m" data-above="xl">
+            <div className="social-words" data-above="xl">
               <h3 className="statement">{next.heading}</h3>
               <p className="large" data-above="2xs">
                 {next.text}
               </p>
             </div>
           </div>
-          <FeedRow post={posts[13]!} />
-          <Picture className="social-thumb" file={picture(thumbArt)} alt="" />
+          <div className="social-light cut">
+            <Picture file={picture(lightArt.narrow)} wide={picture(lightArt.wide)} wideFrom="48rem" alt="" />
+          </div>
         </Section>
       </div>
     );
