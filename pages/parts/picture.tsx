@@ -6,7 +6,7 @@ export interface PictureProps {
   /** A drawing that takes its place on wide screens. */
   readonly wide?: PictureFile | undefined;
   /** From which width on. */
-  readonly wideFrom?: '40rem' | '48rem' | '60rem' | '80rem';
+  readonly wideFrom?: '40rem' | '48rem' | '60rem' | '64rem' | '80rem';
   /** What the picture shows; empty where the words beside it say so. */
   readonly alt: string;
   /** `true` for the one picture that is on the screen before anything is scrolled, and for a small one that must not be late. */
