@@ -71,13 +71,15 @@ export function Weeks({ days, after = 0, months, light, posts = [], className, g
 }
 
 interface NoteProps extends Place {
+  /** What it is; `li` in a list of several. */
+  readonly as?: 'div' | 'li';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Words on joined days, in the columns and rows of their weeks. */
-export const Note = ({ className, children, ...place }: NoteProps) => (
-  <div className={classNames('note stack', className)} data-gap="2xs" {...placeOf({ from: 'full', ...place })}>
+export const Note = ({ as: Tag = 'div', className, children, ...place }: NoteProps) => (
+  <Tag className={classNames('note stack', className)} data-gap="2xs" {...placeOf({ from: 'full', ...place })}>
     {children}
-  </div>
+  </Tag>
 );

@@ -64,7 +64,7 @@ export const socialMediaGrowth = solutionPage({
     const gain = (index: number, cols: '6-7' | '2-3', row: '1' | '2' | '3') => {
       const { title, text } = body.points.items[index]!;
       return (
-        <Note key={title} cols={cols} row={row}>
+        <Note as="li" key={title} cols={cols} row={row}>
           <h3 className="display" data-size="s">
             {title}
           </h3>
@@ -129,11 +129,13 @@ export const socialMediaGrowth = solutionPage({
             <Note cols="1-4" row="1">
               <SectionHeading title={body.points.title} size="l" />
             </Note>
-            {gain(0, '6-7', '1')}
-            {gain(1, '2-3', '2')}
-            {gain(2, '6-7', '2')}
-            {gain(3, '2-3', '3')}
-            {gain(4, '6-7', '3')}
+            <ul className="contents" role="list">
+              {gain(0, '6-7', '1')}
+              {gain(1, '2-3', '2')}
+              {gain(2, '6-7', '2')}
+              {gain(3, '2-3', '3')}
+              {gain(4, '6-7', '3')}
+            </ul>
           </Weeks>
         </Section>
         <Section ground="ink" flush className="solution-stand">
