@@ -13,8 +13,8 @@ export const pricingWords = localized({
     hero: {
       title: 'Prices you can *plan* with',
       lead: 'Every package shows what it costs and what you get for it.',
-      /** Beside the key. */
-      scale: 'Each stone is as large as its price. This one is',
+      /** How the shelf is to be read. */
+      scale: 'Each stone is as large as its price. What you pay by the month is drawn for a quarter.',
     },
     groups: {
       website: {
@@ -25,8 +25,6 @@ export const pricingWords = localized({
       marketing: {
         title: 'Marketing',
         lead: 'Monthly work on search, AI answers or social media.',
-        /** Beside the key of three. */
-        scale: ', three times for a quarter',
         planned: 'Or a plan that your own team\u00a0carries\u00a0out',
       },
       branding: {
@@ -69,7 +67,7 @@ export const pricingWords = localized({
     hero: {
       title: 'Prijzen om op te *rekenen*',
       lead: 'Bij elk pakket staat wat het kost en wat u ervoor krijgt.',
-      scale: 'Elke steen is zo groot als zijn prijs. Deze is',
+      scale: 'Elke steen is zo groot als zijn prijs. Wat u per maand betaalt, is getekend voor een kwartaal.',
     },
     groups: {
       website: {
@@ -80,7 +78,6 @@ export const pricingWords = localized({
       marketing: {
         title: 'Onlinemarketing',
         lead: 'Elke maand werk aan uw plek in zoekmachines, in AI-antwoorden of op sociale media.',
-        scale: ', drie keer voor een kwartaal',
         planned: 'Of een plan dat uw eigen team\u00a0uitvoert',
       },
       branding: {

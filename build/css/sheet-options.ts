@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { planRules, planStones } from '../../content/art/services/cut/plan-stones.tsx';
+import { planRules, stoneSheet, stoneViews } from '../../content/art/services/cut/plan-stones.tsx';
 import { gold } from '../../content/art/services/cut/tone.ts';
 import { colours } from '../../content/look.ts';
 import { makeSiteFaces } from '../faces/site-faces.ts';
@@ -50,18 +50,18 @@ const attributeRules: Plugin = {
   },
 };
 
-/** `url('cut:octagon.svg')` is the stone of a plan in that cut; a style sheet that imports `cut:rules` is given what cuts and prices set. */
+/** `url('cut:octagon')` is the stone of a plan in that cut, one view of the file of all; a style sheet that imports `cut:rules` is given what cuts and prices set. */
 const planStoneFiles: Plugin = {
   name: 'plan stones',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^cut:/ }, ({ path }) => ({ path: path.slice('cut:'.length), namespace: 'cut' }));
-    onLoad({ filter: /^rules$/, namespace: 'cut' }, () => ({ contents: planRules, loader: 'css' }));
-    onLoad({ filter: /./, namespace: 'cut' }, ({ path }) => {
-      const stone = planStones[path.replace('.svg', '')];
-      if (!stone)
-        return { errors: [{ text: `There is no cut ${path}; content/art/services/cut/plan-stones.tsx has all.` }] };
-      return { contents: drawSvg(stone), loader: 'file' };
+    onResolve({ filter: /^cut:/ }, ({ path }) => {
+      const cut = path.slice('cut:'.length);
+      if (cut === 'rules') return { path: cut, namespace: 'cut' };
+      if (stoneViews[cut]) return { path: 'plan-stones.svg', suffix: `#${stoneViews[cut]}`, namespace: 'cut' };
+      return { errors: [{ text: `There is no cut ${cut}; content/art/services/cut/plan-stones.tsx has all.` }] };
     });
+    onLoad({ filter: /^rules$/, namespace: 'cut' }, () => ({ contents: planRules, loader: 'css' }));
+    onLoad({ filter: /\.svg$/, namespace: 'cut' }, () => ({ contents: drawSvg(stoneSheet), loader: 'file' }));
   },
 };
 

@@ -1,4 +1,4 @@
-import { brilliantPlanes, mirrorPath, tablePath } from '../../content/art/home/brilliant.ts';
+import { brilliantPlanes } from '../../content/art/home/brilliant.ts';
 import { glow } from '../../content/art/brand/fire.ts';
 import { gold } from '../../content/art/services/cut/tone.ts';
 
@@ -8,12 +8,9 @@ const { crown, pavilion, inside } = brilliantPlanes;
 const bodies = new Map<string, string>();
 for (const { body, path } of [...pavilion, ...crown, ...inside]) bodies.set(body, (bodies.get(body) ?? '') + path);
 
-/** The planes of the crown that light plays on: those of one colour that face one way are one outline. */
-const lively = new Map<string, { turn: number; fire: string | undefined; path: string }>();
-for (const { turn, fire, path } of crown) {
-  const key = `${turn} ${fire}`;
-  lively.set(key, { turn, fire, path: (lively.get(key)?.path ?? '') + path });
-}
+/** The planes of the crown that light plays on: those that face one way are one outline. */
+const lively = new Map<number, string>();
+for (const { turn, path } of crown) lively.set(turn, (lively.get(turn) ?? '') + path);
 
 /** Where a plane that faces so many sixteenths of a turn from the right throws light, as the attributes the style sheet reads. */
 const facing = (turn: number) => ({
@@ -22,8 +19,8 @@ const facing = (turn: number) => ({
 });
 
 /**
- * A cut stone beside a headline, before nine blurred dots. It leans towards the light: that mirrors in its table, what shines through it is
- * gold on the near side and the clients' colours on the far one. The planes of its crown shine by two custom properties, `--light-x` and
+ * A cut stone beside a headline, before nine blurred dots. It leans towards the light, gold all over; where that leaves below the girdle it comes
+ * apart into the clients' colours. The planes of its crown shine by two custom properties, `--light-x` and
  * `--light-y` from −1 to 1, which the light-field widget writes to the element around it.
  */
 export function LightField() {
@@ -38,13 +35,11 @@ export function LightField() {
         </radialGradient>
         <circle cx="500" cy="500" r="860" fill="url(#light-field-glow)" />
         {[...bodies].map(([fill, path]) => (
-          <path key={fill} fill={fill} d={path} />
+          <path key={fill} fill={fill} stroke={fill} d={path} />
         ))}
-        <path fill={gold.gleam} fillOpacity=".5" d={mirrorPath} />
-        <path fill="none" stroke={gold.gleam} strokeWidth="2" d={tablePath} />
         <g fill={gold.light}>
-          {[...lively.values()].map(({ path, turn, fire }) => (
-            <path key={path} {...facing(turn)} fill={fire} d={path} />
+          {[...lively].map(([turn, path]) => (
+            <path key={turn} {...facing(turn)} d={path} />
           ))}
         </g>
       </svg>

@@ -11,8 +11,8 @@ import { closingActions } from '../parts/closing-actions.ts';
 import { placeOf } from '../parts/place.ts';
 import { Section } from '../parts/section.tsx';
 import { Hero } from '../parts/hero.tsx';
-import type { Action } from '../parts/button-row.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PriceShelf } from './price-shelf.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../parts/section-heading.tsx';
@@ -21,79 +21,36 @@ type Words = WordsOf<typeof pricingWords>;
 
 interface PlanCardsProps {
   readonly group: PriceGroup;
-  /** Those of the group that stand on one shelf: all unless said. */
+  /** Those of the group that stand together: all unless said. */
   readonly plans?: readonly PlanId[];
   readonly context: PageContext<Words>;
 }
 
-/** Plans of one group on their shelf; a phone has one shelf for all their stones, to the scale of the whole page. */
+/** Plans of one group, lifted from the shelf of all. */
 function PlanCards({ group, plans = plansOf(group), context }: PlanCardsProps) {
   const words = context.localize(labels);
   return (
-    <>
-      <p className="price-shelf" aria-hidden="true">
-        {plans.map((id) => (
-          <span data-cut={cuts[id]} key={id}>
-            {context.price(id).amount}
-          </span>
-        ))}
-      </p>
-      <ul className="plan-cards" role="list" data-group={group}>
-        {plans.map((id) => {
-          const { route, fragment, popular, words: ownWords } = plan(id);
-          return (
-            <li key={id}>
-              <PlanCard
-                cut={cuts[id]}
-                words={context.localize(ownWords)}
-                price={context.price(id)}
-                popular={popular && words.popular}
-                learn={{ label: words.learnMore, href: context.link(route, fragment) }}
-                contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
-              />
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <ul className="plan-cards" role="list" data-group={group}>
+      {plans.map((id) => {
+        const { route, fragment, popular, words: ownWords } = plan(id);
+        return (
+          <li key={id} id={`plan-${id}`}>
+            <PlanCard
+              cut={cuts[id]}
+              words={context.localize(ownWords)}
+              price={context.price(id)}
+              popular={popular && words.popular}
+              learn={{ label: words.learnMore, href: context.link(route, fragment) }}
+              contact={{ label: words.contactUs, href: `${context.link('contact')}?project=${group}` }}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-interface HeadProps {
-  readonly title: string;
-  readonly id: string;
-  readonly lead: string;
-  /** What a stone of a hundred is called, by which the others are measured; where the measure is that of the group before, nothing. */
-  readonly hundred?: string;
-  /** A way on from the lead. */
-  readonly way?: Action;
-}
-
-/** What a group is, and the scale of its stones: one of a hundred, drawn as they are. */
-function Head({ title, id, lead, hundred, way }: HeadProps) {
-  return (
-    <div className="price-head">
-      <h2 className="price-head__title display" data-size="xl" id={id}>
-        {title}
-      </h2>
-      <div>
-        <p className="lede">{lead}</p>
-        {way && (
-          <a className="text-link" href={way.href} data-above="2xs">
-            {way.label}
-          </a>
-        )}
-      </div>
-      {hundred && (
-        <p className="price-head__key small figures" aria-hidden="true">
-          {hundred}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The price list: its signature is every plan as a stone whose face is as large as its price, to one scale, on the shelf that what it buys hangs from. */
+/** The price list: its signature is every plan as a stone whose face is as large as its price, all on one shelf, from which each group is lifted nearer. */
 export const pricing = definePage({
   route: 'pricing',
   words: pricingWords,
@@ -104,57 +61,73 @@ export const pricing = definePage({
     const questions = context.localize(questionWords);
     const monthly = plansOf('marketing').filter((id) => plan(id).period === 'month');
     const planned = plansOf('marketing').filter((id) => !monthly.includes(id));
-    const hundredOf = (id: PlanId) => `${money(100, context.locale)} ${context.price(id).period}`;
     return (
       <>
-        <Hero ground="ink" variant="short" className="pricing-hero" title={hero.title} text={hero.lead} />
+        <Hero
+          ground="ink"
+          variant="short"
+          className="pricing-hero"
+          title={hero.title}
+          text={`${hero.lead} ${hero.scale}`}
+          aside={<PriceShelf context={context} />}
+        />
         <Section ground="ink" labelledBy="prices-website">
           <div className="wrapper price-group" data-plans="website">
-            <Head
-              title={groups.website.title}
-              id="prices-website"
-              lead={groups.website.lead}
-              hundred={`${hero.scale} ${hundredOf('redesign')}.`}
-              way={{ label: groups.website.link, href: context.link('website-configurator') }}
-            />
+            <div className="price-head">
+              <h2 className="display" data-size="xl" id="prices-website">
+                {groups.website.title}
+              </h2>
+              <div>
+                <p className="lede">{groups.website.lead}</p>
+                <a className="text-link" href={context.link('website-configurator')} data-above="2xs">
+                  {groups.website.link}
+                </a>
+              </div>
+            </div>
             <PlanCards group="website" context={context} />
           </div>
         </Section>
-        <Section ground="paper" labelledBy="prices-marketing">
+        <Section ground="paper" className="lit" labelledBy="prices-marketing">
           <div className="wrapper price-group" data-plans="monthly">
-            <Head
-              title={groups.marketing.title}
-              id="prices-marketing"
-              lead={groups.marketing.lead}
-              hundred={`${hundredOf('seo-geo')}${groups.marketing.scale}`}
-            />
+            <div className="price-head">
+              <h2 className="display" data-size="xl" id="prices-marketing">
+                {groups.marketing.title}
+              </h2>
+              <p className="lede">{groups.marketing.lead}</p>
+            </div>
             <PlanCards group="marketing" plans={monthly} context={context} />
           </div>
-        </Section>
-        <Section ground="paper" className="lit">
-          <div className="wrapper price-group" data-plans="planned">
-            <div className="price-head">
-              <p className="price-head__title display" data-size="xl">
-                {groups.marketing.planned}
-              </p>
-            </div>
-            <p className="price-head__key small figures" aria-hidden="true">
-              {hundredOf('content-calendar')}
+          <div className="wrapper price-group" data-plans="planned" data-above="2xl">
+            <p className="price-head display" data-size="xl">
+              {groups.marketing.planned}
             </p>
             <PlanCards group="marketing" plans={planned} context={context} />
           </div>
         </Section>
         <Section ground="ink" labelledBy="prices-branding">
           <div className="wrapper price-group" data-plans="branding">
-            <Head title={groups.branding.title} id="prices-branding" lead={groups.branding.lead} />
+            <div className="price-head">
+              <h2 className="display" data-size="xl" id="prices-branding">
+                {groups.branding.title}
+              </h2>
+              <p className="lede">{groups.branding.lead}</p>
+            </div>
             <PlanCards group="branding" context={context} />
           </div>
         </Section>
-        <Section ground="warm" labelledBy="reading">
+        <Section ground="paper" className="lit" labelledBy="reading">
           <div className="wrapper grid" data-gap="2xl">
             <div {...placeOf({ cols: '1-4', from: 'wide' })}>
               <SectionHeading title={reading.title} lead={reading.lead} size="m" id="reading" />
-              <Points items={[notes.from, notes.often, notes.tax, notes.together]} above="l" />
+              <p className="price-shelf" data-key="" aria-hidden="true">
+                {(['redesign', 'seo-geo'] as const).map((id) => (
+                  <span data-cut={plan(id).period} key={id}>
+                    <span className="plan-card__amount figures">{money(100, context.locale)}</span>
+                    {context.price(id).period}
+                  </span>
+                ))}
+              </p>
+              <Points items={[notes.from, notes.often, notes.tax, notes.together]} above="xl" />
             </div>
             <section {...placeOf({ cols: '5-12', from: 'wide' })} aria-labelledby="questions">
               <SectionHeading title={questions.title} size="m" id="questions" />
@@ -167,9 +140,8 @@ export const pricing = definePage({
           text={closing.text}
           {...closingActions(context, context.localize(labels).contactUs)}
           edge={null}
-          className="pricing-end"
-          centred
-          places={{ words: {} }}
+          signature={<PriceShelf own context={context} />}
+          places={{ title: { cols: '1-8', from: 'wide' }, words: { cols: '1-8', from: 'wide' }, signature: {} }}
         />
       </>
     );

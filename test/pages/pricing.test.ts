@@ -26,21 +26,15 @@ pricing('the face of a stone is as large as its price, and stones beside each ot
     const page = await site.open(address, { javascript: false });
     for (const width of [390, 820, 1440, 2560]) {
       await page.setViewport({ width, height: 900 });
-      // A phone has the stones of a group side by side on a shelf before its plans, and the prices in words.
-      const onShelf = width < 768;
-      const stones = await page.$$eval(
-        onShelf ? '.price-shelf > span' : cardsOn,
-        (all, onShelf) =>
-          all.map((place) => {
-            const stone = (onShelf ? place : place.querySelector('.plan-card__stone')!).getBoundingClientRect();
-            const shelf = onShelf ? place.parentElement! : place;
-            const { top, bottom } = shelf.getBoundingClientRect();
-            const paper = onShelf
-              ? bottom - parseFloat(getComputedStyle(shelf).paddingBlockEnd)
-              : place.querySelector('h3')!.getBoundingClientRect().top;
-            return { side: stone.width, height: stone.height, foot: stone.bottom, paper, top, bottom };
-          }),
-        onShelf,
+      const stones = await page.$$eval(cardsOn, (all) =>
+        all.map((card) => {
+          const stone = card.querySelector('.plan-card__stone')!.getBoundingClientRect();
+          const { top, bottom } = card.getBoundingClientRect();
+          // Words hang from the shelf, or stand on it beside their stone.
+          const papers = [card.querySelector('h3')!.getBoundingClientRect().top, bottom];
+          const paper = papers.sort((one, other) => Math.abs(one - stone.bottom) - Math.abs(other - stone.bottom))[0]!;
+          return { side: stone.width, height: stone.height, foot: stone.bottom, paper, top, bottom };
+        }),
       );
       assert.is(stones.length, planIds.length, `${width} px: a stone for every plan`);
       const shares = stones.map(({ side }, at) => side ** 2 / drawn[at]!);
@@ -63,6 +57,39 @@ pricing('the face of a stone is as large as its price, and stones beside each ot
     }
   }
 });
+
+pricing(
+  'the first screen has every stone on its shelf, to one scale from the smallest to the largest, a way to its plan',
+  async () => {
+    for (const { address } of pages) {
+      const page = await site.open(address, { javascript: false });
+      for (const [width, shelves] of [
+        [390, 4],
+        [820, 2],
+        [1440, 1],
+        [2560, 1],
+      ] as const) {
+        await page.setViewport({ width, height: 900 });
+        const stones = await page.$$eval('ul.price-shelf > li', (all) =>
+          all.map((stone) => {
+            const { width, bottom } = stone.getBoundingClientRect();
+            const plan = document.querySelector(stone.querySelector('a')!.getAttribute('href')!);
+            return { side: width, foot: Math.round(bottom), title: plan!.querySelector('h3')!.textContent };
+          }),
+        );
+        assert.is(new Set(stones.map(({ title }) => title)).size, planIds.length);
+        assert.is(new Set(stones.map(({ foot }) => foot)).size, shelves, `${width} px`);
+        const largest = stones.at(-1)!.side ** 2 / Math.max(...drawn);
+        const amounts = [...drawn].sort((one, other) => one - other);
+        none(
+          stones.map(({ side, title }, at) =>
+            Math.abs(side ** 2 / amounts[at]! / largest - 1) < 0.02 ? undefined : `${width} px: ${title} is ${side}`,
+          ),
+        );
+      }
+    }
+  },
+);
 
 pricing('every plan has a cut of its own, and only the popular ones are lit', async () => {
   for (const { address, badge } of pages) {

@@ -13,19 +13,30 @@ const ember = (hex: string, share = 0.16) =>
     [b2bInsiderPalette.accent, share],
   ]);
 
-/** What a golden plane is made of, from those that face the light to those that do not: vivid also where little shines. */
-const bodies = [gold.honey, gold.dim, ember(gold.amber), ember(gold.deep), ember(gold.bronze), ember(gold.dusk)];
+/** What a golden plane is made of, from those that face the light to those that do not. */
+const bodies = [gold.gleam, gold.pale, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze];
 
-/** Two colours of a client for each eighth of the stone, clockwise from the right; the three that face the light are gold. */
+/** The cold colours and the yellow of the clients: what is red or pink among them would stand beside the one button that may be. */
+export const refractions = {
+  blue: hrneedsPalette.cobalt,
+  haze: hrneedsPalette.sky,
+  mint: hrneedsPalette.mint,
+  teal: skinClinicPalette.blueGreen,
+  green: seidlPalette.green,
+  sky: eLearningGroupPalette.sky,
+  yellow: eLearningGroupPalette.sun,
+} as const;
+
+/** Two of them for each eighth of the stone, clockwise from the right; the four that face the light are gold. */
 const fire: readonly (readonly [bright: string, soft: string] | undefined)[] = [
-  [skinClinicPalette.blueGreen, skinClinicPalette.lightBlue],
-  [seidlPalette.green, seidlPalette.sky],
-  [eLearningGroupPalette.coral, eLearningGroupPalette.sun],
+  [refractions.teal, refractions.sky],
+  [refractions.green, refractions.mint],
+  [refractions.yellow, gold.honey],
   undefined,
   undefined,
   undefined,
-  [b2bInsiderPalette.accent, b2bInsiderPalette.blush],
-  [hrneedsPalette.cobalt, hrneedsPalette.mint],
+  undefined,
+  [refractions.blue, refractions.haze],
 ];
 
 /** What a plane that faces so many eighths of a turn from the right throws back, in the louder or the softer of two colours. */
@@ -33,7 +44,7 @@ export const fireAt = (eighth: number, soft: boolean): string | undefined => fir
 
 /** Gold with so much light on it, 0 to 1. */
 export const goldAt = (light: number): string =>
-  bodies[Math.min(bodies.length - 1, Math.floor((1 - light) * bodies.length))]!;
+  bodies[Math.max(0, Math.min(bodies.length - 1, Math.floor((1 - light) * bodies.length)))]!;
 
 /** Soft round light behind a stone: redder as it fades, so that it never goes olive over ink. */
 export const glow = [

@@ -1,40 +1,30 @@
-import { type Period, plan, type PlanId, planIds, plansOf } from '../../../prices.ts';
-import { type Art, defineArt } from '../../art.ts';
-import { blend } from '../../blend.ts';
+import { type Period, plan, type PlanId, planIds } from '../../../prices.ts';
+import { type Drawing } from '../../art.ts';
+import { defineSheet } from '../../sheet.tsx';
 import { type Corner, type Faceting, facetsOf } from './stone-facets.ts';
-import { closed } from './point.ts';
+import { closed, type Point } from './point.ts';
 import { gold } from './tone.ts';
 
-/** What a stone is drawn with: the plane inside, six tones from light to shade, and the line. */
-interface Material {
-  readonly table: string;
-  readonly tones: readonly string[];
-  readonly line: { readonly colour: string; readonly width: number };
-}
-
-const materials = {
-  lit: {
-    table: gold.light,
-    tones: [gold.gleam, gold.pale, gold.honey, gold.dim, gold.amber, gold.deep],
-    line: { colour: gold.dusk, width: 0.8 },
-  },
-  dark: {
-    table: blend({ goldDeep: 12, ink: 88 }),
-    tones: [gold.pale, gold.honey, gold.amber, gold.bronze, gold.dusk, gold.night],
-    line: { colour: gold.night, width: 0.8 },
-  },
-} as const satisfies Record<string, Material>;
-
-interface TonedFaceting extends Faceting {
-  /** The tone of each facet, in their order. */
-  readonly tones: string;
-}
+/**
+ * The tones of the eight planes of a ring, from the upper one clockwise, under one lamp at the upper left: of the rings from the
+ * edge inwards, each flatter than the one before, of the stars beside the table, and of what shines through the table, which is bright where the crown is deep.
+ */
+const rings = [
+  [gold.pale, gold.honey, gold.deep, gold.bronze, gold.amber, gold.dim, gold.pale, gold.gleam],
+  [gold.honey, gold.gleam, gold.amber, gold.deep, gold.dim, gold.pale, gold.light, gold.pale],
+  [gold.gleam, gold.light, gold.dim, gold.amber, gold.honey, gold.light, gold.pale, gold.gleam],
+] as const;
+const stars = [gold.light, gold.dim, gold.bronze, gold.gleam, gold.amber, gold.deep, gold.honey, gold.honey] as const;
+const throughTable = {
+  lit: [gold.light, gold.pale, gold.gleam, gold.pale, gold.gleam, gold.pale, gold.light, gold.pale],
+  quiet: [gold.honey, gold.light, gold.honey, gold.light, gold.pale, gold.light, gold.honey, gold.dim],
+} as const;
 
 /** The cuts a plan can have. */
 export type Cut =
   | 'brilliant'
   | 'emerald'
-  | 'half-cut'
+  | 'trapeze'
   | 'shield'
   | 'baguette'
   | 'radiant'
@@ -44,100 +34,30 @@ export type Cut =
   | 'tapered'
   | 'cushion';
 
-const none: Corner = [0, 'even'];
+/** A cut in which upper and lower corners differ is the same on both sides. */
+const upright = (upper: Corner, lower: Corner): Faceting['corners'] => [upper, upper, lower, lower];
 
-const facetings: Readonly<Record<Cut, TonedFaceting>> = {
-  brilliant: {
-    side: 262,
-    corners: [[64, 'even']],
-    rings: [11.5],
-    stars: { inside: 30.5, length: 34 },
-    tones: '02455300' + '001312345555455423012000',
-  },
-  emerald: {
-    side: 140,
-    corners: [[46, 'even']],
-    rings: [12.5, 25.5],
-    tones: '02455300' + '13555421',
-  },
-  'half-cut': {
-    side: 170,
-    corners: [
-      [92, 'flat'],
-      [30, 'steep'],
-      [40, 'even'],
-      [16, 'steep'],
-    ],
-    rings: [24.5],
-    tones: '03455100',
-  },
-  shield: {
-    side: 224,
-    corners: [
-      [24, 'even'],
-      [24, 'even'],
-      [96, 'flat'],
-      [96, 'flat'],
-    ],
-    rings: [30.5],
-    tones: '02455400',
-  },
-  baguette: {
-    side: 132,
-    corners: [[22, 'steep']],
-    rings: [18.5],
-    tones: '03455100',
-  },
-  radiant: {
-    side: 190,
-    corners: [[44, 'even']],
-    rings: [9.5],
-    stars: { inside: 22.5, length: 26 },
-    tones: '02455300' + '001312345555455423012000',
-  },
-  crown: {
-    side: 224,
-    corners: [
-      [96, 'flat'],
-      [96, 'flat'],
-      [24, 'even'],
-      [24, 'even'],
-    ],
-    rings: [30.5],
-    tones: '01455300',
-  },
-  step: {
-    side: 80,
-    corners: [[16, 'even']],
-    rings: [5, 9.5, 14],
-    tones: '02455300' + '13555421' + '02455300',
-  },
-  octagon: {
-    side: 178,
-    corners: [[60, 'even']],
-    rings: [26.5],
-    tones: '02455300',
-  },
-  tapered: {
-    side: 162,
-    corners: [[48, 'even'], none, [48, 'even'], none],
-    rings: [12.5, 24.5],
-    tones: '045500' + '155521',
-  },
-  cushion: {
-    side: 224,
-    corners: [[54, 'even']],
-    rings: [13.5],
-    stars: { inside: 30.5, length: 24 },
-    tones: '03455100' + '001424345545455312012100',
-  },
+/** Stones on a square of so many units, each as its cut has been called for centuries. */
+const side = 200;
+const facetings: Readonly<Record<Cut, Faceting>> = {
+  brilliant: { side, corners: [[58, 'even']], rings: [12], stars: { inside: 34, length: 34 } },
+  emerald: { side, corners: [[54, 'even']], rings: [16, 33] },
+  trapeze: { side, corners: upright([30, 'steep'], [24, 'even']), rings: [18, 34] },
+  shield: { side, corners: upright([28, 'even'], [84, 'flat']), rings: [17, 33] },
+  baguette: { side, corners: [[30, 'steep']], rings: [20, 35] },
+  radiant: { side, corners: [[46, 'even']], rings: [13], stars: { inside: 32, length: 30 } },
+  crown: { side, corners: upright([84, 'flat'], [28, 'even']), rings: [17, 33] },
+  step: { side, corners: [[40, 'even']], rings: [12, 24, 36] },
+  octagon: { side, corners: [[58.6, 'even']], rings: [28] },
+  tapered: { side, corners: upright([26, 'even'], [30, 'steep']), rings: [28] },
+  cushion: { side, corners: [[54, 'even']], rings: [11, 18], stars: { inside: 35, length: 30 } },
 };
 
 /** No two plans have the same cut. */
 export const cuts: Readonly<Record<PlanId, Cut>> = {
   'smart-start': 'brilliant',
   'custom-complex': 'emerald',
-  redesign: 'half-cut',
+  redesign: 'trapeze',
   'seo-geo': 'crown',
   'social-essentials': 'baguette',
   'social-growth': 'radiant',
@@ -150,8 +70,8 @@ export const cuts: Readonly<Record<PlanId, Cut>> = {
 
 /** How much of the side of a plan's stone is its table, in which the price stands whole. */
 export function tableShare(id: PlanId): number {
-  const { side, rings, stars } = facetings[cuts[id]];
-  return 1 - (2 * (stars?.inside ?? rings.at(-1)!)) / side;
+  const faceting = facetings[cuts[id]];
+  return 1 - (2 * (faceting.stars?.inside ?? faceting.rings.at(-1)!)) / side;
 }
 
 /** A month counts three times: what is paid by the quarter is then as large as its three months together, and as its one amount. */
@@ -160,60 +80,62 @@ const shareOf = (period: Period) => (period === 'month' ? 3 : 1);
 /** A stone is as large as its price: its side grows with the root of it. */
 const rootOf = (id: PlanId) => Math.sqrt(plan(id).amount * shareOf(plan(id).period));
 
-/** Pixels of a side for each unit of the root, on a screen of 1440. */
-const unit = 9;
-
-/** The popular stone of a group is the lamp of the others: where it stands last, their bright planes are at the right. */
-const isLitFromTheRight = (id: PlanId) => {
-  const group = plansOf(plan(id).group).filter((other) => plan(other).period !== 'quarter');
-  return !plan(id).popular && !plan(group[0]!).popular;
-};
-
-/** A stone at a scale, at which its lines stay as they are. */
-function draw(faceting: TonedFaceting, material: Material, scale: number, turned: boolean) {
-  const { tones, side } = faceting;
+/** Planes of one tone are one path; each overlaps its neighbours by a hair, so that no ground shows between. */
+function draw(id: PlanId) {
+  const faceting = facetings[cuts[id]];
   const { facets, table } = facetsOf(faceting);
-  const facetsIn = (tone: number) =>
-    facets.flatMap((points, index) => (Number(tones[index]) === tone ? closed(points) : [])).join('');
+  const middle: Point = [side / 2, side / 2];
+  const planes = new Map<string, string>();
+  const add = (tone: string, points: readonly Point[]) => planes.set(tone, (planes.get(tone) ?? '') + closed(points));
+  facets.forEach((points, index) => {
+    const ring = Math.floor(index / 8);
+    const inBand = index - faceting.rings.length * 8;
+    if (!faceting.stars || inBand < 0) {
+      add(rings[ring % 3]![index % 8]!, points);
+      return;
+    }
+    const [facing, part] = [Math.floor(inBand / 3), inBand % 3];
+    // A star at the end of a side already faces the next one.
+    add(part === 1 ? rings[2][facing]! : stars[(facing + part + 7) % 8]!, points);
+  });
+  table.forEach((point, index) =>
+    add(throughTable[plan(id).popular ? 'lit' : 'quiet'][index % 8]!, [
+      point,
+      table[(index + 1) % table.length]!,
+      middle,
+    ]),
+  );
   return (
-    <g
-      stroke={material.line.colour}
-      strokeWidth={material.line.width / scale}
-      strokeLinejoin="round"
-      transform={turned ? `matrix(-1 0 0 1 ${side} 0)` : undefined}
-    >
-      {material.table === gold.light && (
-        <linearGradient id="t" x2="1" y2="1">
-          <stop stopColor={gold.pale} />
-          <stop offset=".45" stopColor={gold.light} />
-          <stop offset="1" stopColor={gold.honey} />
-        </linearGradient>
-      )}
-      <path fill={material.table === gold.light ? 'url(#t)' : material.table} d={closed(table)} />
-      {material.tones.map((fill, tone) => {
-        const inTone = facetsIn(tone);
-        return inTone && <path key={tone} fill={fill} d={inTone} />;
-      })}
+    <g strokeWidth=".6" strokeLinejoin="round">
+      {[...planes].map(([tone, path]) => (
+        <path key={tone} fill={tone} stroke={tone} d={path} />
+      ))}
     </g>
   );
 }
 
-/** The stone of each cut, on ink: lit where the plan is popular. */
-export const planStones: Readonly<Record<string, Art>> = Object.fromEntries(
-  planIds.map((id) => {
-    const faceting = facetings[cuts[id]];
-    const material = materials[plan(id).popular ? 'lit' : 'dark'];
-    const scale = (rootOf(id) * unit) / faceting.side;
-    return [
-      cuts[id],
-      defineArt({
-        name: `plan-stones/${cuts[id]}`,
-        width: faceting.side,
-        height: faceting.side,
-        draw: () => draw(faceting, material, scale, isLitFromTheRight(id)),
-      }),
-    ];
-  }),
+/** The stone that is not cut yet: its outline, in dashes of light. */
+const drawOwn = () => (
+  <path
+    fill="none"
+    stroke={gold.light}
+    strokeWidth="3.5"
+    strokeDasharray="9 7"
+    d={closed(facetsOf({ side, corners: [[58.6, 'even']], rings: [1.5] }).table)}
+  />
+);
+
+const drawings = defineSheet({
+  name: 'plan-stones',
+  width: side,
+  height: side,
+  draws: [...planIds.map((id) => () => draw(id)), drawOwn],
+});
+
+/** The file of all stones, and what each is called in it. */
+export const stoneSheet: Drawing = drawings[0]!.part!.sheet;
+export const stoneViews: Readonly<Record<string, string>> = Object.fromEntries(
+  [...planIds.map((id) => cuts[id]), 'own'].map((cut, index) => [cut, drawings[index]!.part!.view]),
 );
 
 /** The height of a price's figures, in sides of its stone: three of them have more room than five. */
@@ -222,15 +144,21 @@ const figuresOf = (id: PlanId) => (plan(id).amount < 1000 ? 0.26 : 0.2);
 /** The root of a price as style sheets have it. */
 const root = (id: PlanId) => rootOf(id).toFixed(1);
 
-/** What `data-cut` sets on a plan, and on its stone on the shelf of a phone: its stone, the root of its price, how large that is set and, on a lit face, in which colour. */
+/** All plans from the least amount to the largest, as they are drawn. */
+export const byPrice: readonly PlanId[] = [...planIds].sort((one, other) => rootOf(one) - rootOf(other));
+
+/** What `data-cut` sets: the stone, the root of its price and how large that is set in it. */
 const cutRules = planIds.map(
-  (id) =>
-    `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}.svg');--root:${root(id)};--figures:${figuresOf(id)}${plan(id).popular ? ';--face:var(--ink)' : ''}}`,
+  (id) => `[data-cut='${cuts[id]}']{--stone:url('cut:${cuts[id]}');--root:${root(id)};--figures:${figuresOf(id)}}`,
 );
 
-/** What prices set on the page that shows them all: the side of each stone, and how many stones of a hundred a month's is. */
+/** What prices set on the page that shows them all: the side of each stone, a hundred paid in either way, and the one that has no price yet. */
 export const planRules: string = [
   ...cutRules,
+  ...(['once', 'month'] as const).map(
+    (period) =>
+      `[data-cut='${period}']{--stone:url('cut:octagon');--root:${(10 * Math.sqrt(shareOf(period))).toFixed(1)};--figures:.26}`,
+  ),
+  `[data-cut='own']{--stone:url('cut:own');--root:${root('social-growth')}}`,
   '[data-cut]{--side:calc(var(--root)*var(--unit))}',
-  `[data-plans='monthly']{--times:${shareOf('month')}}`,
 ].join('\n');
