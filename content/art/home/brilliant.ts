@@ -15,7 +15,7 @@ export interface Plane {
 
 /** The stone leans to the upper left, where the light stands: it looks into the table, and what it makes of it leaves at the lower right. */
 const lean = -22.5;
-const pose: Pose = { x: 470, y: 398, size: 500, tilt: 66, lean };
+const pose: Pose = { x: 474, y: 388, size: 466, tilt: 66, lean };
 
 const eighths = [0, 1, 2, 3, 4, 5, 6, 7];
 const at = (radius: number, eighth: number, height: number): Corner => [...polar([0, 0], radius, eighth * 45), height];
