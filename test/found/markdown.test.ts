@@ -86,7 +86,9 @@ for (const [what, broken, fault] of [
 
 pages('a changed price is found', () => {
   assert.match(
-    faultsOf('/pricing/', markdownOf('/pricing/').replace(`${priceOf('smart-start', 'en').amount} `, '€1 ')).join('\n'),
+    faultsOf('/pricing/', markdownOf('/pricing/').replaceAll(`${priceOf('smart-start', 'en').amount} `, '€1 ')).join(
+      '\n',
+    ),
     'lacks of a plan',
   );
 });
