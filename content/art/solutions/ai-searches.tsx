@@ -1,6 +1,6 @@
 import { blend } from '../blend.ts';
 import { defineArt } from '../art.ts';
-import { inset } from '../services/cut/figure.tsx';
+import { inset } from '../services/cut/inset.ts';
 import { RoundLight } from '../services/cut/glow.tsx';
 import { closed, open, type Point } from '../services/cut/point.ts';
 import { slopes } from '../services/cut/stone-facets.ts';

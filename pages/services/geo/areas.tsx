@@ -14,7 +14,7 @@ export interface AreasProps {
 export const Areas = ({ words: { heading, question, items }, picture }: AreasProps) => {
   const figures = geoFigures.map((figure) => picture(figure));
   return (
-    <Section ground="ink" className="geo-areas">
+    <Section ground="ink" className="geo-light">
       <div className="wrapper">
         <p className="large quiet">{question}</p>
         <p className="geo-raised display" data-size="l" data-above="s">
@@ -30,25 +30,37 @@ export const Areas = ({ words: { heading, question, items }, picture }: AreasPro
             );
           })}
         </p>
-        <h2 className="display" data-size="hero" data-above="2xl">
-          {heading}
-        </h2>
-        <ol className="geo-notes" role="list" data-above="l" data-stagger="100">
-          {items.map(({ title, text, place }, index) => (
-            <li key={title}>
-              <Picture file={figures[index]!} alt="" />
-              <div>
-                <h3 className="display" data-size="s">
-                  {title}
-                </h3>
-                <p data-above="2xs">{text}</p>
-                <p className="small" data-above="xs">
-                  {place}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <div className="geo-notes" data-above="2xl">
+          <h2 className="display" data-size="hero">
+            {heading}
+          </h2>
+          <ol
+            className="columns"
+            role="list"
+            data-columns="2"
+            data-from="wide"
+            data-gap="l-xl"
+            data-above="xl"
+            data-stagger="100"
+          >
+            {items.map(({ title, text, place }, index) => (
+              <li className="geo-note" key={title}>
+                <Picture file={figures[index]!} alt="" />
+                <div>
+                  <h3 className="display" data-size="m">
+                    {title}
+                  </h3>
+                  <p className="large" data-above="2xs">
+                    {text}
+                  </p>
+                  <p className="small quiet" data-above="xs">
+                    {place}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
     </Section>
   );

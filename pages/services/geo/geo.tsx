@@ -1,11 +1,4 @@
-import {
-  geoArt,
-  geoFigures,
-  geoOneArt,
-  geoStepsArt,
-  geoStepsUprightArt,
-  geoUnlitArt,
-} from '../../../content/art/services/geo.tsx';
+import { geoArt, geoFigures, geoStates } from '../../../content/art/services/geo.tsx';
 import { plan } from '../../../content/prices.ts';
 import { geoPlan, geoWords } from '../../../content/services/geo.ts';
 import { ownExampleWords } from '../../../content/services/own-example.ts';
@@ -21,7 +14,7 @@ import { Areas } from './areas.tsx';
 import { Conversation } from './conversation.tsx';
 import { Raised } from './raised.tsx';
 
-/** The GEO page. Its signature is the raised figure by which an answer names its source: cut from gold, behind the first answer, five in the second, as long as the five steps that cut it; at the end it stands behind the visitor. */
+/** The GEO page. Its signature is the raised figure by which an answer names its source, cut from gold: it stands beside the first answer, five in the second; five steps cut it, and it crosses from each section into the next. At the end it stands behind the visitor. */
 export const geo = definePage({
   route: 'geo',
   words: geoWords,
@@ -33,10 +26,12 @@ export const geo = definePage({
     const offered = localize(plan(geoPlan).words);
     const example = localize(ownExampleWords.geo);
     const [before, you, after] = closing.heading.split('*');
+    const figure = (number: number) => picture(geoFigures[number - 1]!);
+    const [outlined, , , unlit, daylit] = geoStates.map((state) => picture(state));
     const [meaning, pages, passages] = what.paragraphs as [string, string, string];
     return (
       <>
-        <header className="hero geo-hero" data-ground="ink" data-large="always">
+        <header className="hero geo-hero geo-light" data-ground="ink" data-large="always">
           <div className="wrapper">
             <h1 className="hero__title display" data-size="xl">
               {hero.title}
@@ -44,7 +39,7 @@ export const geo = definePage({
             <p className="hero__words lede" data-above="s">
               {hero.text}
             </p>
-            <Picture file={picture(geoOneArt)} alt="" eager />
+            <Picture file={figure(1)} alt="" eager />
             <Conversation words={conversation} />
           </div>
         </header>
@@ -61,30 +56,31 @@ export const geo = definePage({
             </div>
             <div className="geo-lines geo-raised display" data-size="hero" data-above="xl">
               <p>
-                <Picture file={picture(geoUnlitArt)} alt="" />
+                <Picture file={unlit!} alt="" />
                 {pages}
               </p>
               <p>
-                <Raised file={picture(geoFigures[0]!)}>{passages}</Raised>
+                <Raised file={daylit!}>{passages}</Raised>
               </p>
             </div>
           </div>
         </Section>
         <Areas words={areas} picture={picture} />
         <Section ground="warm">
-          <div className="wrapper geo-steps">
+          <div className="wrapper">
             <SectionHeading size="hero" title={steps.heading} />
-            <Picture file={picture(geoStepsUprightArt)} wide={picture(geoStepsArt)} wideFrom="60rem" alt="" />
-            <ol role="list" data-stagger="100">
+            <ol className="geo-steps stack" role="list" data-gap="l" data-above="xl" data-stagger="100">
               {steps.items.map(({ title, text }, index) => (
-                <li key={title}>
-                  <h3 className="display" data-size="m">
-                    <span className="accent" data-number={index + 1} aria-hidden="true" />
-                    &ensp;{title}
-                  </h3>
-                  <p className="large measure" data-above="2xs">
-                    {text}
-                  </p>
+                <li className="geo-note" key={title}>
+                  <Picture file={picture(geoStates[index]!)} alt="" />
+                  <div>
+                    <h3 className="display" data-size="m">
+                      {title}
+                    </h3>
+                    <p className="large measure" data-above="2xs">
+                      {text}
+                    </p>
+                  </div>
                 </li>
               ))}
             </ol>
@@ -93,20 +89,23 @@ export const geo = definePage({
         <Section ground="ink">
           <div className="wrapper">
             <SectionHeading size="hero" title={benefits.heading} />
-            <div className="split" data-split="8-4" data-from="wide" data-gap="xl" data-above="xl">
-              <ul className="columns" role="list" data-columns="2">
-                {benefits.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3 className="display" data-size="l">
-                      {title}
-                    </h3>
-                    <p className="large" data-above="2xs">
-                      {text}
-                    </p>
+            <div className="split" data-split="7-5" data-from="wide" data-gap="xl" data-above="xl">
+              <ol className="stack" role="list" data-gap="l">
+                {benefits.items.map(({ title, text }, index) => (
+                  <li className="geo-note" key={title}>
+                    <Picture file={figure(index + 1)} alt="" />
+                    <div>
+                      <h3 className="display accent" data-size="l">
+                        {title}
+                      </h3>
+                      <p className="large" data-above="2xs">
+                        {text}
+                      </p>
+                    </div>
                   </li>
                 ))}
-              </ul>
-              <div className="stack" data-ground="warm" data-pad="m">
+              </ol>
+              <div className="geo-nobody stack">
                 <h3 className="display" data-size="l">
                   {myths.heading}
                 </h3>
@@ -115,6 +114,7 @@ export const geo = definePage({
                     {paragraph}
                   </p>
                 ))}
+                <Picture file={outlined!} alt="" />
               </div>
             </div>
           </div>
@@ -138,10 +138,17 @@ export const geo = definePage({
               </div>
               <div>
                 <PlanOffer size="hero" largePeriod price={price(geoPlan)} plan={offered.title} />
-                <ol className="geo-parts columns large" role="list" data-columns="2" data-above="l">
+                <ol
+                  className="steps large"
+                  role="list"
+                  data-columns="2"
+                  data-line="none"
+                  data-numbers="m"
+                  data-above="m"
+                >
                   {offered.features.map((feature, index) => (
-                    <li key={feature}>
-                      <Picture file={picture(geoFigures[index]!)} alt="" />
+                    <li className="entry" key={feature}>
+                      <span className="entry__number" data-number={index + 1} aria-hidden="true" />
                       {feature}
                     </li>
                   ))}
@@ -154,7 +161,7 @@ export const geo = definePage({
             </div>
           </div>
         </Section>
-        <Section ground="ink" className="geo-end">
+        <Section ground="ink" className="geo-end geo-light">
           <div className="wrapper">
             <h2 className="display" data-size="hero">
               {before}
@@ -163,8 +170,8 @@ export const geo = definePage({
                 {after}
               </em>
             </h2>
-            <Picture file={picture(geoOneArt)} alt="" />
-            <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-items="end">
+            <Picture file={figure(1)} alt="" />
+            <div className="split" data-split="7-5" data-from="wide" data-gap="l" data-items="end" data-above="l">
               <p className="statement">{closing.text}</p>
               <ButtonRow {...closingActions({ localize, link }, closing.action)} />
             </div>
