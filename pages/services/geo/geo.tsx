@@ -144,6 +144,7 @@ export const geo = definePage({
                   data-columns="2"
                   data-line="none"
                   data-numbers="m"
+                  data-gap="none-l"
                   data-above="m"
                 >
                   {offered.features.map((feature, index) => (
