@@ -89,8 +89,8 @@ export const websiteConfiguratorWords = {
   },
   sum: {
     heading: 'Your choice',
-    /** Below a sum of nothing. */
-    empty: 'Nothing chosen yet. Start\u00a0anywhere.',
+    /** In place of a sum of nothing. */
+    empty: 'Start anywhere',
     once: 'One-time',
     month: 'Per month',
     quarter: 'Per quarter',

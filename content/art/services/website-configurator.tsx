@@ -1,55 +1,83 @@
 import { defineArt } from '../art.ts';
+import { type Fading, Glow } from './cut/glow.tsx';
+import { type Plane, Planes, type Tone } from './cut/planes.tsx';
 import { closed, type Point, polar, strokes } from './cut/point.ts';
-import { reflection } from './cut/reflection.ts';
 import { gold } from './cut/tone.ts';
 
-const centre: Point = [308, 320];
-const [table, girdle] = [124, 206];
+const [girdle, crown, table] = [206, 140, 84];
 const turns = [0, 1, 2, 3, 4, 5, 6, 7];
+/** From the middle of a side of an octagon to its own middle, in shares of the way to a corner. */
+const apothem = Math.cos(Math.PI / 8);
 
-const shifted = ([x, y]: Point, angle: number, by: number): Point => {
-  const [toX, toY] = polar([0, 0], by, angle);
-  return [x + toX, y + toY];
-};
+/** Tones of a turn, the upper one first, clockwise; the lamp is at the upper left, and what it sends through the stone leaves it at the lower right. */
+const outer: readonly (readonly [Tone, Tone, Tone])[] = [
+  ['pale', 'light', 'amber'],
+  ['light', 'dim', 'honey'],
+  ['deep', 'honey', 'amber'],
+  ['dim', 'bronze', 'deep'],
+  ['honey', 'deep', 'amber'],
+  ['light', 'amber', 'honey'],
+  ['dim', 'light', 'pale'],
+  ['honey', 'gleam', 'light'],
+];
+const stars: readonly Tone[] = ['honey', 'light', 'pale', 'gleam', 'pale', 'light', 'honey', 'dim'];
+const kites: readonly Tone[] = ['amber', 'deep', 'amber', 'dim', 'deep', 'amber', 'bronze', 'deep'];
+const windows: readonly Tone[] = ['gleam', 'pale', 'light', 'pale', 'light', 'pale', 'gleam', 'gleam'];
+const arrows: readonly Tone[] = ['honey', 'light', 'dim', 'light', 'dim', 'honey', 'light', 'honey'];
 
-/** The plane of a turn as three facets, moved outwards. */
-function planeAt(turn: number, by: number): readonly (readonly Point[])[] {
-  const angle = turn * 45 - 90;
-  const place = (radius: number, offset: number) => shifted(polar(centre, radius, angle + offset), angle, by);
-  const [from, to, low, high] = [place(girdle, -22.5), place(girdle, 22.5), place(table, -22.5), place(table, 22.5)];
-  const middle = place(girdle * Math.cos(Math.PI / 8), 0);
+/** A point of a turn: so far out, and so many degrees from the middle of its side. */
+const place = (turn: number, radius: number, offset: number): Point => polar([0, 0], radius, turn * 45 - 90 + offset);
+
+/** The plane at the girdle in one turn, moved outwards, as three facets. */
+function planeAt(turn: number, by = 0): readonly Plane[] {
+  const [x, y] = place(turn, by, 0);
+  const at = (radius: number, offset: number): Point => {
+    const [pointX, pointY] = place(turn, radius, offset);
+    return [pointX + x, pointY + y];
+  };
+  const [from, to, low, high] = [at(girdle, -22.5), at(girdle, 22.5), at(crown, -22.5), at(crown, 22.5)];
+  const middle = at(girdle * apothem, 0);
+  const [first, second, third] = outer[turn]!;
   return [
-    [from, middle, low],
-    [middle, high, low],
-    [middle, to, high],
+    [first, from, middle, low],
+    [second, middle, high, low],
+    [third, middle, to, high],
   ];
 }
 
-const top = turns.map((turn) => polar(centre, table, turn * 45 - 112.5));
+/** What lies within the planes at the girdle: stars and kites around the table, and the table itself. */
+const heart: readonly Plane[] = turns.flatMap((turn): readonly Plane[] => {
+  const corner = place(turn, table, 22.5);
+  const [near, next] = [place(turn, table * apothem, 0), place(turn + 1, table * apothem, 0)];
+  return [
+    [stars[turn]!, place(turn, crown, -22.5), place(turn, crown, 22.5), near],
+    [kites[turn]!, place(turn, crown, 22.5), next, corner, near],
+    [windows[turn]!, [0, 0], near, corner, next],
+  ];
+});
 
-/** Tones of the planes by turn, each as three facets; the light comes from the upper left. */
-const tones: readonly (readonly [string, string, string])[] = [
-  [gold.gleam, gold.pale, gold.light],
-  [gold.honey, gold.dim, gold.light],
-  [gold.dim, gold.amber, gold.deep],
-  [gold.amber, gold.bronze, gold.deep],
-  [gold.bronze, gold.dusk, gold.amber],
-  [gold.deep, gold.amber, gold.honey],
-  [gold.honey, gold.light, gold.pale],
-  [gold.light, gold.gleam, gold.pale],
-];
-/** The planes around the table, each as far out as it is told; one without an answer is not there. */
-function Planes({ wayOf }: { wayOf: (turn: number) => number | undefined }) {
-  return turns.map((turn) => {
+/** What comes back through the table from below. */
+const below: readonly Plane[] = turns.map((turn) => [
+  arrows[turn]!,
+  [0, 0],
+  place(turn, table * 0.42, -22.5),
+  place(turn, table * 0.84, 0),
+  place(turn, table * 0.42, 22.5),
+]);
+
+/** The stone around the middle; `wayOf` says how far out of its seat a plane is, and nothing where it is not there. */
+const stone = (wayOf: (turn: number) => number | undefined) => {
+  const around = turns.flatMap((turn) => {
     const way = wayOf(turn);
-    return (
-      way !== undefined &&
-      planeAt(turn, way).map((points, part) => (
-        <path key={`${turn} ${part}`} fill={tones[turn]![part]} d={closed(points)} />
-      ))
-    );
+    return way === undefined ? [] : planeAt(turn, way);
   });
-}
+  return (
+    <>
+      <Planes planes={[...around, ...heart]} />
+      <Planes planes={below} />
+    </>
+  );
+};
 
 /** The plane that is on its way to its place, and how far it has to go. */
 const arriving = 5;
@@ -61,24 +89,43 @@ export const websiteConfiguratorArt = defineArt({
   width: 456,
   height: 456,
   draw: () => (
-    <g transform="translate(-51 -126)" strokeLinejoin="round">
-      <g stroke={gold.ink} strokeWidth="1.6">
-        <Planes wayOf={(turn) => (turn === arriving ? way : 0)} />
-        <path fill={gold.light} d={closed(top)} />
-        <path fill={gold.gleam} d={closed([5, 6, 7, 1].map((corner) => top[corner]!))} />
-        <path fill={gold.pale} d={closed([1, 2, 5].map((corner) => top[corner]!))} />
-      </g>
+    <g transform="translate(257 194)">
+      {stone((turn) => (turn === arriving ? way : 0))}
       <path
         stroke={gold.light}
         strokeWidth="2"
         strokeDasharray="7 6"
         d={strokes(
           [-22.5, 22.5].map((offset) => {
-            const corner = polar(centre, table, arriving * 45 - 90 + offset);
-            return [corner, shifted(corner, arriving * 45 - 90, way)];
+            const [x, y] = place(arriving, way, 0);
+            const [fromX, fromY] = place(arriving, crown, offset);
+            return [
+              [fromX, fromY],
+              [fromX + x, fromY + y],
+            ];
           }),
         )}
       />
+    </g>
+  ),
+});
+
+/** The light around it stays gold on paper as well as on ink. */
+const halo: Fading = [
+  [0.7, gold.honey, 0.6],
+  [0.82, gold.honey, 0.25],
+  [1, gold.honey, 0],
+];
+
+/** The stone with every plane in its place and all of them lit: what a choice can come to. */
+export const cutStoneArt = defineArt({
+  name: 'services/cut-stone',
+  width: 1040,
+  height: 1040,
+  draw: () => (
+    <g transform="translate(520 520) scale(2.1)">
+      <Glow id="light" at={[0, 0]} radius={247} stops={halo} />
+      {stone(() => 0)}
     </g>
   ),
 });
@@ -90,14 +137,11 @@ const inset = closed(
     [
       [girdle - 3, -20.5],
       [girdle - 3, 20.5],
-      [table + 9, 19.5],
-      [table + 9, -19.5],
+      [crown + 9, 19.5],
+      [crown + 9, -19.5],
     ] as const
-  ).map(([radius, offset]) => polar(centre, radius, vacant * 45 - 90 + offset)),
+  ).map(([radius, offset]) => place(vacant, radius, offset)),
 );
-
-/** What shines through its table, clockwise from the right. */
-const inside = [gold.amber, gold.bronze, gold.dim, gold.light, gold.pale, gold.gleam, gold.light, gold.dim];
 
 /** A stone that lacks one plane: its place is kept for it. */
 export const openPlaneArt = defineArt({
@@ -105,12 +149,8 @@ export const openPlaneArt = defineArt({
   width: 1040,
   height: 1040,
   draw: () => (
-    <g transform="scale(2.5) translate(-100 -112)" stroke={gold.night} strokeWidth=".5" strokeLinejoin="round">
-      <Planes wayOf={(turn) => (turn === vacant ? undefined : 0)} />
-      <path fill={gold.honey} d={closed(top)} />
-      {reflection(centre, table * 1.75).map(({ points }, index) => (
-        <path key={index} fill={inside[index]} d={closed(points)} />
-      ))}
+    <g transform="translate(520 520) scale(2.5)">
+      {stone((turn) => (turn === vacant ? undefined : 0))}
       <path fill="none" stroke={gold.light} strokeWidth="2" strokeDasharray="9 7" d={inset} />
     </g>
   ),

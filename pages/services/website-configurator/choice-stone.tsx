@@ -1,22 +1,21 @@
 import type { PlanId } from '../../../content/prices.ts';
 import { blend } from '../../../content/art/blend.ts';
+import { Glow } from '../../../content/art/services/cut/glow.tsx';
 import { gold } from '../../../content/art/services/cut/tone.ts';
-import { closed, open, type Point, polar } from '../../../content/art/services/cut/point.ts';
+import { closed, type Point, polar, strokes } from '../../../content/art/services/cut/point.ts';
 
 const girdle = 198;
 const crown = 132;
-const table = 74;
+const table = 70;
 
 /** From the middle to beyond the lines around the girdle. */
-const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 8;
+const reach = Math.ceil(girdle * Math.cos(Math.PI / 8)) + 7;
 
 export interface ChoiceStoneProps {
   /** The plans whose planes lie at the girdle, and how many eighths each is turned from the top. */
   readonly around: readonly { readonly id: PlanId; readonly turn: number }[];
   /** The plans of which one is chosen: planes around the table, clockwise from the top, of a quarter each. */
   readonly inside: readonly PlanId[];
-  /** What stands on a plane where the list is not in the stone itself. */
-  readonly priceOf: (id: PlanId) => { readonly from?: string | undefined; readonly amount: string };
 }
 
 /** A point around the middle, in whole units: the page carries the drawing. */
@@ -29,120 +28,120 @@ const corner = (radius: number, turn: number) => pointAt(radius, turn * 45 - 112
 
 const ring = (radius: number) => closed(Array.from({ length: 8 }, (_, index) => corner(radius, index)));
 
-/** The upper one of the eight planes at the girdle: a narrow facet on each side, and between them one for its name. */
+/** The upper one of the eight planes at the girdle: a facet on each side, and between them one for its name. */
 const upperPlane: readonly string[] = (() => {
   const [from, to, innerFrom, innerTo] = [corner(girdle, 0), corner(girdle, 1), corner(crown, 0), corner(crown, 1)];
   const between = (share: number): Point => [Math.round(from[0] + (to[0] - from[0]) * share), from[1]];
-  const [left, right] = [between(0.1), between(0.9)];
-  return [closed([from, left, innerFrom]) + closed([right, to, innerTo]), closed([left, right, innerTo, innerFrom])];
+  const [left, right] = [between(0.17), between(0.83)];
+  return [
+    closed([from, left, innerFrom]),
+    closed([right, to, innerTo]),
+    closed([left, right, innerTo, innerFrom]),
+    closed([left, right, [0, left[1] + 5]]),
+  ];
 })();
 
 /** The upper one of the four around the table: it reaches to the middle of the sides beside it. */
 const quarter = (() => {
   const side = (radius: number, turn: number) => pointAt(radius * Math.cos(Math.PI / 8), turn * 45 - 90);
   return closed([
-    side(crown - 3, -1),
-    corner(crown - 3, 0),
-    corner(crown - 3, 1),
-    side(crown - 3, 1),
-    side(table + 3, 1),
-    corner(table + 3, 1),
-    corner(table + 3, 0),
-    side(table + 3, -1),
+    side(crown, -1),
+    corner(crown, 0),
+    corner(crown, 1),
+    side(crown, 1),
+    side(table, 1),
+    corner(table, 1),
+    corner(table, 0),
+    side(table, -1),
   ]);
 })();
 
-/** Around the planes of each group a line of its own: the last of one and the first of the next have a gap between them. */
-const bounds = [
-  [4, 7],
-  [7, 12],
-]
-  .map(([first, last]) => {
-    const line = Array.from({ length: last! - first! + 1 }, (_, index) => corner(girdle + 7, first! + index));
-    const [from, to] = [line[0]!, line.at(-1)!];
-    const inwards = ([x, y]: Point, [otherX, otherY]: Point): Point => [
-      Math.round(x + (otherX - x) * 0.04),
-      Math.round(y + (otherY - y) * 0.04),
-    ];
-    return open([inwards(from, line[1]!), ...line.slice(1, -1), inwards(to, line.at(-2)!)]);
-  })
-  .join('');
+/** A line around all planes, and where one group ends and the next begins two short ones to it. */
+const bounds =
+  ring(girdle + 6) + strokes([4, 7].map((turn) => [corner(girdle, turn), corner(girdle + 6, turn)] as const));
 
-/** The narrow facets between two planes, by turn: they shine before anything is chosen. The light comes from the upper left. */
-const glints = [gold.pale, gold.honey, gold.amber, gold.bronze, gold.dusk, gold.bronze, gold.honey, gold.gleam];
+/** Where the table catches the light along its sides, by how it does. */
+const tableEdges = (
+  [
+    [gold.gleam, 0, 6, 7],
+    [gold.honey, 1, 5],
+    [gold.dim, 2, 3, 4],
+  ] as const
+).map(([tone, ...sides]) => ({
+  tone,
+  shape: sides
+    .map((side) => closed([corner(table, side), corner(table, side + 1), pointAt(table * 0.86, side * 45 - 90)]))
+    .join(''),
+}));
 
-/** A plane before it is chosen: dark gold, by how far its turn faces the light. */
-const unlit = (turn: number) => {
-  const faces = Math.round(29 + 18 * Math.cos(((turn + 1) * Math.PI) / 4));
-  return blend({ goldDeep: faces, ink: 108 - faces, paper: -8 });
-};
+/** Glass before it is chosen, by turn: what faces the lamp at the upper left is bright, and the rest lets the dark through. */
+const glass = (shine: number) => blend({ goldDeep: shine, ink: 106 - shine, paper: -6 });
+const girdleTones = [gold.dim, glass(26), glass(12), glass(4), glass(9), glass(20), gold.amber, gold.honey];
+/** Around the table it is the other way: there leaves the stone what has entered it. */
+const crownTones = [glass(10), gold.amber, gold.dim, glass(16)];
+/** The facets at the sides of each plane, the first one clockwise first, and at the girdle. */
+const glints = [
+  [gold.gleam, gold.light, gold.pale],
+  [gold.honey, gold.amber, gold.amber],
+  [gold.dim, gold.bronze, glass(36)],
+  [gold.deep, gold.dim, glass(24)],
+  [gold.honey, gold.amber, glass(32)],
+  [gold.deep, gold.honey, gold.bronze],
+  [gold.light, gold.pale, gold.light],
+  [gold.pale, gold.gleam, gold.gleam],
+] as const;
 
-/** What a plane costs, upright in its middle. */
-const Price = ({
-  from,
-  amount,
-  radius,
-  turn,
-}: ReturnType<ChoiceStoneProps['priceOf']> & { radius: number; turn: number }) => {
-  const [x, y] = pointAt(radius, turn * 45 - 90);
-  return (
-    <text x={x} y={y + 6}>
-      {from && (
-        <tspan fontSize=".7em" dy="-14">
-          {from}
-        </tspan>
-      )}
-      {from ? (
-        <tspan fontSize=".85em" x={x} dy="14">
-          {amount}
-        </tspan>
-      ) : (
-        amount
-      )}
-    </text>
-  );
-};
+/** Whether an unchosen plane is so bright that dark words stand on it. */
+export const isBright = (ring: 'girdle' | 'crown', turn: number): boolean =>
+  (ring === 'girdle' ? [0, 6, 7] : [2, 4]).includes(turn);
 
 const rotated = (eighths: number) => (eighths ? `rotate(${eighths * 45})` : undefined);
 
 /**
- * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, an outline until it is chosen and then full of
+ * The choice as a stone: every add-on is a plane at the girdle, every website one around the table, clear glass until it is chosen and then full of
  * light; the table, which holds the sum, is lit from the start. What the planes are is said by the list. With a script a plane can be pressed.
  */
-export function ChoiceStone({ around, inside, priceOf }: ChoiceStoneProps) {
+export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
   return (
     <svg
       className="choice-stone"
-      id="choice-stone"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      stroke="var(--gold-deep)"
+      stroke={gold.light}
+      strokeWidth=".6"
       strokeLinejoin="round"
+      overflow="visible"
       aria-hidden="true"
     >
-      <path fill="none" stroke={gold.light} d={bounds} />
-      <path fill={gold.ink} stroke="none" d={ring(girdle)} />
+      <g stroke="none">
+        <Glow id="choice-light" at={[0, 0]} radius={256} />
+      </g>
+      <path fill="none" strokeWidth="1" d={bounds} />
+      <path fill={gold.ink} d={ring(girdle)} />
       <path fill={gold.light} d={ring(table)} />
+      {tableEdges.map(({ tone, shape }) => (
+        <path fill={tone} stroke="none" d={shape} key={tone} />
+      ))}
       {inside.map((id, index) => (
-        <g className="choice-stone__plane" data-plane={id} fill={unlit(index * 2)} key={id}>
+        <g className="choice-stone__plane" data-plane={id} fill={crownTones[index]} key={id}>
           <path transform={rotated(index * 2)} d={quarter} />
-          <Price {...priceOf(id)} radius={98} turn={index * 2} />
         </g>
       ))}
       {/* No website is a choice too. */}
       <path
         className="choice-stone__plane"
         data-none=""
-        fill={unlit(inside.length * 2)}
+        fill={crownTones[inside.length]}
         transform={rotated(inside.length * 2)}
         d={quarter}
       />
       {around.map(({ id, turn }) => (
-        <g className="choice-stone__plane" data-plane={id} fill={unlit(turn)} key={id}>
+        <g className="choice-stone__plane" data-plane={id} fill={girdleTones[turn]} key={id}>
           <g transform={rotated(turn)}>
-            <path stroke="none" fill={glints[turn]} d={upperPlane[0]} />
-            <path d={upperPlane[1]} />
+            <path d={upperPlane[2]} />
+            <path className="choice-stone__glint" fill={glints[turn]![0]} d={upperPlane[0]} />
+            <path className="choice-stone__glint" fill={glints[turn]![1]} d={upperPlane[1]} />
+            <path className="choice-stone__glint" fill={glints[turn]![2]} stroke="none" d={upperPlane[3]} />
           </g>
-          <Price {...priceOf(id)} radius={152} turn={turn} />
         </g>
       ))}
     </svg>

@@ -1,5 +1,5 @@
 import { labels } from '../../../content/labels.ts';
-import { containedIn, money, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
+import { containedIn, plan, type Period, type PlanId, plansOf } from '../../../content/prices.ts';
 import {
   websiteConfiguratorAddOns,
   websiteConfiguratorPlans,
@@ -7,7 +7,7 @@ import {
 } from '../../../content/services/website-configurator.ts';
 import { createConfigurator, type Due, dues, type Item } from '../../../widgets/configurator/state.ts';
 import type { PageContext } from '../../page.ts';
-import { ChoiceStone } from './choice-stone.tsx';
+import { ChoiceStone, isBright } from './choice-stone.tsx';
 
 export interface ConfiguratorProps {
   readonly context: PageContext<typeof websiteConfiguratorWords>;
@@ -28,16 +28,22 @@ const offered: readonly PlanId[] = [...websiteConfiguratorPlans, ...websiteConfi
 /** The offered plan that contains this one, if there is one. */
 const wholeOf = (id: PlanId): PlanId | undefined => offered.find((other) => containedIn(other).includes(id));
 
+/** Where an add-on lies at the girdle: in the order of the list, from the upper left. */
+const turnOf = (id: PlanId) => (websiteConfiguratorAddOns.indexOf(id) + 7) % 8;
+
 const naming = (sentence: string, title: string) => sentence.replace('{plan}', title);
 
 /** One line of the price list, which a script lets a visitor choose. */
 function Choice({
   id,
   type,
+  bright,
   context,
 }: {
   id: PlanId;
   type: 'radio' | 'checkbox';
+  /** Its plane is bright before it is chosen. */
+  bright: boolean;
   context: ConfiguratorProps['context'];
 }) {
   const { route, fragment, words, group, amount, period, from } = plan(id);
@@ -49,7 +55,7 @@ function Choice({
   const whole = wholeOf(id);
   const parts = containedIn(id);
   return (
-    <li className="entry choice cluster" data-part={whole && id}>
+    <li className="entry choice cluster" data-part={whole && id} data-bright={bright ? '' : undefined}>
       <input
         className="choice__input"
         type={type}
@@ -77,8 +83,9 @@ function Choice({
           {price.from}{' '}
           <span className="display figures" data-size="s">
             {price.amount}
-          </span>{' '}
-          <span className="nowrap">{price.period}</span>
+          </span>
+          <br />
+          {price.period}
         </span>
         {whole && <span data-included="" data-text={naming(form.included, titleOf(whole))} hidden />}
       </label>
@@ -106,8 +113,8 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             </h3>
           </legend>
           <ul className="points" role="list" data-above="xs" data-stagger="">
-            {websiteConfiguratorPlans.map((id) => (
-              <Choice id={id} type="radio" context={context} key={id} />
+            {websiteConfiguratorPlans.map((id, index) => (
+              <Choice id={id} type="radio" bright={isBright('crown', index * 2)} context={context} key={id} />
             ))}
             <li className="entry choice cluster" data-control="" hidden>
               <input className="choice__input" type="radio" name="website" id="choice-none" value="" />
@@ -127,7 +134,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
             </legend>
             <ul className="points" role="list" data-above="xs" data-stagger="">
               {plansOf(group).map((id) => (
-                <Choice id={id} type="checkbox" context={context} key={id} />
+                <Choice id={id} type="checkbox" bright={isBright('girdle', turnOf(id))} context={context} key={id} />
               ))}
             </ul>
           </fieldset>
@@ -137,16 +144,11 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
       <section className="choice-sum" aria-labelledby="choice-sum">
         <div className="choice-sum__stage">
           <ChoiceStone
-            // In the order of the list, from the upper left: what contains another lies in a broad plane on the left.
-            around={websiteConfiguratorAddOns.map((id, index) => ({ id, turn: (index + 7) % 8 }))}
+            around={websiteConfiguratorAddOns.map((id) => ({ id, turn: turnOf(id) }))}
             inside={websiteConfiguratorPlans}
-            priceOf={context.price}
           />
           <h3 className="visually-hidden" id="choice-sum" data-control="" data-text={sum.heading} hidden />
           <div className="choice-sum__total" data-above="xs">
-            <svg className="choice-sum__stone" width="0" height="0" aria-hidden="true">
-              <use href="#choice-stone" />
-            </svg>
             <div className="choice-sum__table" aria-live="polite" aria-atomic="true">
               <dl className="choice-sum__rows">
                 {dues.map((due) => (
@@ -167,12 +169,7 @@ export function Configurator({ context, labelledBy }: ConfiguratorProps) {
                   </div>
                 ))}
               </dl>
-              <p
-                className="choice-sum__empty"
-                data-empty=""
-                data-text={`${money(0, context.locale)}\n${sum.empty}`}
-                hidden
-              />
+              <p className="choice-sum__empty" data-empty="" data-text={sum.empty} hidden />
             </div>
             <a
               className="button choice-sum__action"

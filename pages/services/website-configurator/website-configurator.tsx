@@ -1,5 +1,9 @@
 import { inDefault } from '../../../content/locale.ts';
-import { openPlaneArt, websiteConfiguratorArt } from '../../../content/art/services/website-configurator.tsx';
+import {
+  cutStoneArt,
+  openPlaneArt,
+  websiteConfiguratorArt,
+} from '../../../content/art/services/website-configurator.tsx';
 import { labels } from '../../../content/labels.ts';
 import { websiteConfiguratorWords } from '../../../content/services/website-configurator.ts';
 import { definePage } from '../../page.ts';
@@ -32,6 +36,7 @@ export const websiteConfigurator = definePage({
           title={hero.title}
           text={hero.text}
           places={{ title: { cols: '1-12' }, words: { cols: '1-7' } }}
+          behind={<Picture file={context.picture(cutStoneArt)} alt="" eager className="cut-stone" />}
         />
         <Section ground="ink" flush labelledBy="choose">
           <div className="wrapper configurator-tool">
@@ -64,7 +69,8 @@ export const websiteConfigurator = definePage({
             </ul>
           </div>
         </Section>
-        <Section ground="warm">
+        <Section ground="warm" className="exactness">
+          <Picture file={context.picture(cutStoneArt)} alt="" className="cut-stone" />
           <div className="wrapper">
             <SectionHeading title={next.heading} lead={next.lead} />
             <Points
