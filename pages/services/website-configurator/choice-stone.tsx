@@ -60,6 +60,12 @@ const quarter = (() => {
 const bounds =
   ring(girdle + 6) + strokes([4, 7].map((turn) => [corner(girdle, turn), corner(girdle + 6, turn)] as const));
 
+/** What is not hidden by the stone of the soft light behind it. */
+const halo = [
+  [0.72, gold.amber, 0.4],
+  [1, gold.bronze, 0],
+] as const;
+
 /** Where the table catches the light along its sides, by how it does. */
 const tableEdges = (
   [
@@ -113,7 +119,7 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
       aria-hidden="true"
     >
       <g stroke="none">
-        <Glow id="choice-light" at={[0, 0]} radius={256} />
+        <Glow id="choice-light" at={[0, 0]} radius={256} stops={halo} />
       </g>
       <path fill="none" strokeWidth="1" d={bounds} />
       <path fill={gold.ink} d={ring(girdle)} />
@@ -135,13 +141,11 @@ export function ChoiceStone({ around, inside }: ChoiceStoneProps) {
         d={quarter}
       />
       {around.map(({ id, turn }) => (
-        <g className="choice-stone__plane" data-plane={id} fill={girdleTones[turn]} key={id}>
-          <g transform={rotated(turn)}>
-            <path d={upperPlane[2]} />
-            <path className="choice-stone__glint" fill={glints[turn]![0]} d={upperPlane[0]} />
-            <path className="choice-stone__glint" fill={glints[turn]![1]} d={upperPlane[1]} />
-            <path className="choice-stone__glint" fill={glints[turn]![2]} stroke="none" d={upperPlane[3]} />
-          </g>
+        <g className="choice-stone__plane" data-plane={id} fill={girdleTones[turn]} transform={rotated(turn)} key={id}>
+          <path d={upperPlane[2]} />
+          <path fill={glints[turn]![0]} d={upperPlane[0]} />
+          <path fill={glints[turn]![1]} d={upperPlane[1]} />
+          <path fill={glints[turn]![2]} stroke="none" d={upperPlane[3]} />
         </g>
       ))}
     </svg>
