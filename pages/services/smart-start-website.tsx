@@ -21,7 +21,7 @@ import { Steps } from '../sections/steps.tsx';
 
 const customPlan = plan('custom-complex');
 
-/** The page of the small website: an invented pottery, one thing of it on each of the five sheets of its site, one jug in five stages for the five steps, its shelf, and at the end that jug, which pours light. */
+/** The page of the small website: an invented pottery in blue glaze and bare clay, one thing of it on each of the five sheets of its site, one jug in five stages for the five steps, its shelf, and at the end that jug, which pours light. */
 export const smartStartWebsite = definePage({
   route: 'smart-start-website',
   words: smartStartWebsiteWords,

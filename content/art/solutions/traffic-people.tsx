@@ -16,6 +16,9 @@ const bowl = turned(112, [
   [18, '0'],
 ]);
 
+/** From light to shade, in the gold of the page. */
+const gilt = [gold.gleam, gold.pale, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze, gold.night];
+
 const shadow = blend({ goldDeep: 12, ink: 88 });
 
 /** What passes in a feed: a bowl on a board. */
@@ -28,7 +31,7 @@ const Post = () => (
       ]}
     />
     <g transform="translate(162 40)">
-      <Pot profile={bowl} line={0} />
+      <Pot profile={bowl} tones={gilt} />
     </g>
   </>
 );

@@ -2,9 +2,9 @@ import { defineArt } from '../../art.ts';
 import { defineSheet } from '../../sheet.tsx';
 import { type Piece, Pieces, ring } from '../cut/pieces.tsx';
 import { closed, strokes } from '../cut/point.ts';
-import { gold } from '../cut/tone.ts';
 import { Jug } from './jug.tsx';
-import { Pot, turned } from './pot.tsx';
+import { Pot, turned, undipped } from './pot.tsx';
+import { clay, glaze } from './pottery.ts';
 import { Table } from './table.tsx';
 
 const bowl = turned(150, [
@@ -49,7 +49,7 @@ const fly = turned(206, [
   [30, '0'],
   [-14, '45'],
 ]);
-const clay = turned(62, [
+const lump = turned(62, [
   [-16, '67'],
   [54, '0'],
   [36, '45'],
@@ -67,35 +67,38 @@ interface Standing {
   readonly y: number;
 }
 
-const Bowl = ({ x, y, open }: Standing & { readonly open: boolean }) => (
-  <g transform={`translate(${x} ${y - foot(bowl)})`}>
-    <Pot profile={bowl} open={open} />
-  </g>
-);
-
 /** The handle of a cup, plane by plane. */
 const cupHandle = [
-  [gold.light, 'M40 18H84L76 38H40Z'],
-  [gold.dim, 'M84 18L104 38L84 46L76 38Z'],
-  [gold.deep, 'M104 38V62L84 53V46Z'],
-  [gold.dusk, 'M104 62L76 90L67 70L84 53Z'],
-  [gold.bronze, 'M76 90H48V70H67Z'],
+  [clay[2], 'M40 18H84L76 38H40Z'],
+  [clay[4], 'M84 18L104 38L84 46L76 38Z'],
+  [clay[6], 'M104 38V62L84 53V46Z'],
+  [clay[7], 'M104 62L76 90L67 70L84 53Z'],
+  [clay[6], 'M76 90H48V70H67Z'],
 ] as const;
 
 const Cup = ({ x, y }: Standing) => (
   <g transform={`translate(${x} ${y - foot(cup)})`}>
     <Pieces pieces={cupHandle} />
-    <Pot profile={cup} />
+    <Pot profile={cup} dip={84} />
   </g>
 );
 
 /** Each stands in the one below. */
-const Bowls = ({ x, y, count }: Standing & { readonly count: number }) =>
-  Array.from({ length: count }, (_, index) => (
-    <Bowl key={index} x={x} y={y - (count - 1 - index) * 54} open={index === 0} />
-  ));
+export const Bowls = ({ x, y, count }: Standing & { readonly count: number }) => (
+  <>
+    <defs>
+      <g id={`smart-bowl-${count}`}>
+        <Pot profile={bowl} dip={96} />
+      </g>
+    </defs>
+    {Array.from({ length: count }, (_, index) => (
+      <use key={index} href={`#smart-bowl-${count}`} x={x} y={y - foot(bowl) - (count - 1 - index) * 54} />
+    ))}
+  </>
+);
 
-const Wheel = ({ x, y }: Standing) => (
+/** The wheel of the pottery with a lump of clay. */
+export const Wheel = ({ x, y }: Standing) => (
   <g transform={`translate(${x} ${y - 64})`}>
     <g transform="translate(0 -104)">
       <Pot profile={shaft} open={false} />
@@ -104,8 +107,8 @@ const Wheel = ({ x, y }: Standing) => (
     <g transform="translate(0 -150)">
       <Pot profile={head} open={false} />
     </g>
-    <g transform={`translate(0 ${-150 - foot(clay)})`}>
-      <Pot profile={clay} />
+    <g transform={`translate(0 ${-150 - foot(lump)})`}>
+      <Pot profile={lump} dip={undipped} />
     </g>
   </g>
 );
@@ -129,15 +132,16 @@ const streets = strokes([
     [198, -40],
   ],
 ]);
-const map = (
+/** Where the pottery is, on the land side of the water. */
+export const map = (
   <>
-    <path fill={gold.pale} d="M0 0H560V420H0Z" />
-    <path fill={gold.light} d="M0 321.7L560 89.8V-20H620V420H0Z" />
-    <path fill={gold.dim} d="M470 420L560 202.7V420Z" />
-    <path fill="none" stroke={gold.amber} strokeWidth="25" d={streets} />
-    <path fill="none" stroke={gold.gleam} strokeWidth="21" d={streets} />
+    <path fill={clay[1]} d="M0 -200H900V1600H0Z" />
+    <path fill={glaze[2]} d="M0 321.7L900 -51.1V1600H0Z" />
+    <path fill={clay[2]} d="M470 420L560 202.7L900 61.9V1600H470Z" />
+    <path fill="none" stroke={clay[3]} strokeWidth="26" d={streets} />
+    <path fill="none" stroke={clay[0]} strokeWidth="21" d={streets} />
     <path
-      fill={gold.ink}
+      fill={glaze[7]}
       d={closed([
         [329, 232],
         [281, 116],
@@ -148,43 +152,49 @@ const map = (
         [377, 116],
       ])}
     />
-    <path fill={gold.light} d="M319 74H339L352 87V107L339 120H319L306 107V87Z" />
+    <path fill={glaze[5]} d="M329 48V232L281 116V76L309 48Z" />
+    <path fill={clay[0]} d="M319 74H339L352 87V107L339 120H319L306 107V87Z" />
   </>
 );
 
-const plateTones = [gold.deep, gold.amber, gold.honey, gold.pale, gold.gleam, gold.light, gold.dim, gold.bronze];
+const plateTones = [6, 5, 3, 1, 0, 2, 4, 7] as const;
+/** How much narrower a plate is that is turned away from us. */
+const turnedAway = 0.66;
 
-/** A plate from the front, as it stands in the rack: its well sinks away from the lamp. */
-const Plate = ({ x, y }: Standing) => {
-  const [rim, edge, well] = [140, 96, 74].map((radius) => ring([0, 0], radius)) as [Ring, Ring, Ring];
-  const band = (outer: Ring, inner: Ring, turn: number) =>
-    outer.map((corner, index): Piece => [
-      plateTones[(index + turn) % 8]!,
-      closed([corner, outer[(index + 1) % 8]!, inner[(index + 1) % 8]!, inner[index]!]),
-    ]);
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <Pieces pieces={[...band(rim, edge, 0), ...band(edge, well, 4), [gold.light, closed(well)]]} />
-    </g>
-  );
-};
+const turn = (corners: Ring): Ring => corners.map(([across, down]) => [across * turnedAway, down]);
+const [rim, edge, well] = [128, 90, 70].map((radius) => turn(ring([0, 0], radius))) as [Ring, Ring, Ring];
+const band = (outer: Ring, inner: Ring, shift: number) =>
+  outer.map((corner, index): Piece => [
+    glaze[plateTones[(index + shift) % 8]!]!,
+    closed([corner, outer[(index + 1) % 8]!, inner[(index + 1) % 8]!, inner[index]!]),
+  ]);
 
-/** A wire of the rack from its foot up, at 67.5°, bent back at its top. */
-const wire = (x: number) => `M${x} 392L${x + 120} 102.3H${x + 144}L${x + 24} 392`;
-const rack = (
+/** A plate on its edge, half turned away: its well sinks away from the lamp, its back is of clay. */
+const plate = (
+  <g id="smart-plate">
+    <path fill={clay[5]} transform="translate(-12 0)" d={closed(rim)} />
+    <path fill={glaze[2]} d={closed(rim)} />
+    <Pieces pieces={[...band(rim, edge, 0), ...band(edge, well, 4), [glaze[0], closed(well)]]} />
+  </g>
+);
+
+/** The water from above, at 67.5°, and the basket: two rails, its bars, and the wheels it rolls out on. */
+const water = [70, 190, 310, 430, 550]
+  .flatMap((x, jet) => [0, 1].map((drop) => `M${x - drop * 27} ${30 + drop * 64 + (jet % 2) * 26}l-13 31.4`))
+  .join('');
+const bars = [24, 100, 176, 252, 328, 404, 480, 536].map((x) => `M${x} 300V388`).join('');
+
+/** Four plates in the basket of a dishwasher. */
+export const rack = (
   <>
-    <path
-      fill="none"
-      stroke={gold.bronze}
-      strokeWidth="7"
-      strokeLinejoin="round"
-      d={[412, 302, 192].map(wire).join('')}
-    />
-    {[380, 270, 160].map((x) => (
-      <Plate key={x} x={x} y={256} />
+    <path stroke={glaze[3]} strokeWidth="9" d={water} />
+    <defs>{plate}</defs>
+    {[104, 216, 328, 440].map((x) => (
+      <use key={x} href="#smart-plate" x={x} y="266" />
     ))}
-    <path fill={gold.deep} d="M0 386H560V420H0Z" />
-    <path fill={gold.light} d="M0 386H560V396H0Z" />
+    <path fill="none" stroke={glaze[8]} strokeWidth="8" d={`${bars}M16 304H544M16 388H544`} />
+    <path fill={clay[6]} d={closed(ring([110, 396], 24)) + closed(ring([450, 396], 24))} />
+    <path fill={clay[3]} d={closed(ring([110, 396], 9)) + closed(ring([450, 396], 9))} />
   </>
 );
 
@@ -215,7 +225,7 @@ export const homeArt = defineArt({
     <>
       <Table x={256} y={770} />
       <g transform="translate(262 34) scale(1.16)">
-        <Jug line={0.6} />
+        <Jug />
       </g>
     </>
   ),
@@ -226,14 +236,14 @@ const widest = (profile: typeof bowl) => Math.max(...profile.map(([, half]) => h
 
 const goods = [
   <g key="jar" transform={`translate(${widest(jar)} ${380 - foot(jar)})`}>
-    <Pot profile={jar} open={false} />
+    <Pot profile={jar} open={false} dip={236} />
   </g>,
   <g key="cup" transform="translate(0 -228)scale(1.6)">
     <Cup x={widest(cup)} y={380} />
   </g>,
   <Bowls key="bowls" x={widest(bowl)} y={380} count={4} />,
   <g key="bottle" transform={`translate(${widest(bottle)} ${380 - foot(bottle)})`}>
-    <Pot profile={bottle} />
+    <Pot profile={bottle} dip={270} />
   </g>,
 ];
 

@@ -1,6 +1,7 @@
+import { type Piece, Pieces } from '../cut/pieces.tsx';
 import { closed, open, type Point } from '../cut/point.ts';
-import { gold } from '../cut/tone.ts';
-import { type Glaze, planes, Pot, turned } from './pot.tsx';
+import { type Glazing, planes, Pot, turned, undipped } from './pot.tsx';
+import { clay, glaze } from './pottery.ts';
 
 /** The jug of the pottery, 640 high, from its lip: neck, shoulder, belly, foot. */
 const profile = turned(96, [
@@ -40,8 +41,8 @@ const arc: readonly (readonly [outer: Point, inner: Point])[] = [
 const handle = closed([...arc.map(([outer]) => outer), ...arc.map(([, inner]) => inner).reverse()]);
 /** Its planes with the tones that the lamp gives them where the jug stands, and where it pours. */
 const bars = arc.slice(1).map(([outer, inner], index) => closed([arc[index]![0], outer, inner, arc[index]![1]]));
-const standing = [gold.light, gold.dim, gold.deep, gold.dusk] as const;
-const pouring = [gold.honey, gold.gleam, gold.pale, gold.amber] as const;
+const standing = [clay[2], clay[4], clay[6], clay[7]] as const;
+const pouring = [clay[3], clay[0], clay[1], clay[5]] as const;
 
 /** The spout grows out of lip and neck: its tip is level with the far side of the mouth, its keel comes down at 45°. */
 const tip: Point = [-150, -16];
@@ -71,22 +72,20 @@ export const jugEdges = planes(profile)
   .map(({ points }) => closed(points))
   .join('');
 
-/** The jug, its handle to the right. */
-export const Jug = ({ line = 0.8, shade = 1, lean = 0 }: Glaze) => (
-  <>
-    <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
-      {bars.map((bar, index) => {
-        const tone = (lean ? pouring : standing)[index];
-        return <path key={bar} fill={shade ? tone : gold.gleam} stroke={shade ? tone : undefined} d={bar} />;
-      })}
-    </g>
-    <Pot {...{ profile, line, shade, lean }} />
-    <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
-      <path fill={gold.night} d={throat} />
-      {spout.map((plane, index) => {
-        const tone = shade && (index || lean) ? gold.honey : gold.gleam;
-        return <path key={plane} fill={tone} stroke={shade ? tone : undefined} d={plane} />;
-      })}
-    </g>
-  </>
-);
+/** The jug, its handle to the right and of bare clay. */
+export const Jug = ({ shade = 1, lean = 0, dip = 520 }: Glazing) => {
+  const tones = dip === undipped ? clay : glaze;
+  return (
+    <>
+      <Pieces pieces={bars.map((bar, index): Piece => [(lean ? pouring : standing)[index]!, bar])} />
+      <Pot {...{ profile, shade, lean, dip }} />
+      <Pieces
+        pieces={[
+          [tones[8], throat],
+          [lean ? tones[3] : tones[0], spout[0]],
+          [tones[3], spout[1]],
+        ]}
+      />
+    </>
+  );
+};

@@ -1,5 +1,6 @@
-import { closed, open, type Point, polar } from '../cut/point.ts';
-import { gold } from '../cut/tone.ts';
+import { closed, type Point, polar, rightOf } from '../cut/point.ts';
+import { slopes } from '../cut/stone-facets.ts';
+import { clay, glaze } from './pottery.ts';
 
 /** A pot from its mouth to its foot: heights, and half of its width there. */
 export type Profile = readonly (readonly [y: number, half: number])[];
@@ -47,60 +48,65 @@ export const planes = (
   });
 };
 
-/** Its outline from the left of the mouth to the right. */
-export const outline = (profile: Profile) =>
-  open([
-    ...profile.map(([y, half]): Point => [-half, y]),
-    ...[...profile].reverse().map(([y, half]): Point => [half, y]),
-  ]);
-
-/** From light to shade. */
-const tones = [gold.gleam, gold.pale, gold.light, gold.honey, gold.dim, gold.amber, gold.deep, gold.bronze, gold.dusk];
-
-/** The tone of a plane on what leans so far to the left, by how it faces the lamp at the upper left. */
-const toneOf = (faces: number, back: number, lean: number, shade: number) => {
+/** The step of its tones that a plane has on what leans so far to the left, by how it faces the lamp at the upper left. */
+const stepOf = (faces: number, back: number, lean: number, shade: number) => {
   const lamp = polar([0, 0], 0.82, lean - 137);
   const up = Math.cos((back * Math.PI) / 180);
   const light = lamp[0] * across(faces) * up - lamp[1] * across(back) + 0.57 * across(90 - faces) * up;
   const step = Math.floor((1.04 - light) * 5.4 * shade);
-  // What is seen edge-on is never white, so that it stands out from paper; of clay the lines see to that.
-  return tones[Math.min(tones.length - 1, Math.max(shade && Math.abs(faces) > 67 ? 2 : 0, step))]!;
+  // What is seen edge-on is never white, so that it stands out from paper.
+  return Math.min(glaze.length - 1, Math.max(Math.abs(faces) > 67 ? 2 : 0, step));
 };
 
-/** How something of the pottery is lit. */
-export interface Glaze {
-  readonly line?: number;
-  /** How deep its shades are: 0 for clay, which has none, so that lines show its planes. */
+/** How something of the pottery is lit, and how far it was dipped. */
+export interface Glazing {
+  /** How deep its shades are. */
   readonly shade?: number;
   /** How far it leans to the left, in degrees: the lamp stays where it is. */
   readonly lean?: number;
+  /** The height at which the glaze ends on its axis; its edge rises to the right at 22.5°, and below it the clay is bare. */
+  readonly dip?: number;
 }
 
-interface PotProps extends Glaze {
+/** The `dip` of what the glaze has still to come to. */
+export const undipped = -1000;
+
+interface PotProps extends Glazing {
   readonly profile: Profile;
   /** One looks into it from a little above; not into what is covered, or stands in another. */
   readonly open?: boolean;
-  /** The colour of its inside. */
-  readonly inside?: string | undefined;
+  /** Nine tones from light to shade, for ware that is not of the pottery. */
+  readonly tones?: readonly string[];
 }
 
 /** Whatever is turned on the wheel, plane by plane, each in its light. */
-export const Pot = ({
-  profile,
-  line = 0.8,
-  shade = 1,
-  lean = 0,
-  open: mouth = true,
-  inside = gold.night,
-}: PotProps) => {
+export const Pot = ({ profile, shade = 1, lean = 0, dip = 1000, open: mouth = true, tones = glaze }: PotProps) => {
   const rim = profile[0]![1];
+  const facets = planes(profile).map(({ faces, back, points }) => ({ points, step: stepOf(faces, back, lean, shade) }));
+  const bare = facets.map(({ points, step }) => ({
+    points: rightOf(points, (y) => (dip - y) / slopes.flat),
+    step,
+  }));
+  const pieces = [
+    ...tones.map((fill, step) => [fill, facets.filter((facet) => facet.step === step)] as const),
+    ...clay.map((fill, step) => [fill, bare.filter((facet) => facet.step === step && facet.points.length)] as const),
+  ];
   return (
-    <g stroke={gold.night} strokeWidth={line} strokeLinejoin="round">
-      {mouth && <path fill={inside} d={`M${-rim} 0L${38 - rim} -16H${rim - 38}L${rim} 0Z`} />}
-      {planes(profile).map(({ faces, back, points }, index) => {
-        const tone = toneOf(faces, back, lean, shade);
-        return <path key={index} fill={tone} stroke={shade ? tone : undefined} d={closed(points)} />;
-      })}
-    </g>
+    <>
+      {mouth && <path fill={tones[8]} d={`M${-rim} 0L${38 - rim} -16H${rim - 38}L${rim} 0Z`} />}
+      {pieces.map(
+        ([fill, planesOfTone]) =>
+          planesOfTone.length > 0 && (
+            // Each goes a little below its neighbours, so that no ground shines through between them.
+            <path
+              key={fill}
+              fill={fill}
+              stroke={fill}
+              strokeWidth=".8"
+              d={planesOfTone.map(({ points }) => closed(points)).join('')}
+            />
+          ),
+      )}
+    </>
   );
 };

@@ -28,7 +28,7 @@ export const pouringArt = defineArt({
         d={`M${spring[0]} ${spring[1]}L${spring[0] - (800 - spring[1]) * slopes.flat} 800H${spring[0]}Z`}
       />
       <g transform={`translate(${poured.at.join(' ')}) rotate(${-pour}) scale(${poured.scale})`}>
-        <Jug line={0.8} lean={pour} />
+        <Jug lean={pour} />
       </g>
     </>
   ),

@@ -2,23 +2,25 @@ import { defineArt } from '../../art.ts';
 import { Guide } from '../cut/guide.tsx';
 import { gold } from '../cut/tone.ts';
 import { Jug, jugEdges, jugOutline } from './jug.tsx';
+import { undipped } from './pot.tsx';
+import { clay } from './pottery.ts';
 
 /** From above its spout to its foot in five bands of one height, as the rows of the steps are. */
 const [top, band] = [-24, 134.4] as const;
 
 const axis = <Guide d="M0 -30V650" width={2.4} dash="14 10" />;
 
-/** What each step adds, from the lip to the foot: asked about, drawn, turned, measured, finished. */
+/** What each step adds, from the lip to the foot: asked about, drawn, turned, glazed and measured, finished. */
 const stages = [
   <path key="asked" fill="none" stroke={gold.ink} strokeWidth="3.2" strokeDasharray="14 10" d={jugOutline} />,
   <g key="drawn" fill="none" stroke={gold.ink} strokeWidth="2">
     <path d={jugEdges + jugOutline} />
     {axis}
   </g>,
-  <Jug key="turned" shade={0} />,
+  <Jug key="turned" dip={undipped} />,
   <g key="measured">
-    <Jug shade={0.55} />
-    <path fill="none" stroke={gold.deep} strokeWidth="2.4" d="M240 379.2V513.6M226 379.2H254M226 513.6H254" />
+    <Jug shade={0.62} dip={1000} />
+    <path fill="none" stroke={clay[5]} strokeWidth="2.4" d="M240 379.2V513.6M226 379.2H254M226 513.6H254" />
     {axis}
   </g>,
   <Jug key="finished" />,
