@@ -1,5 +1,5 @@
-import { offcutsArt, oldPageArt, oldStripArt } from '../../content/art/services/redesign-old.tsx';
-import { redesignArt, renewedPageArt, renewedPageWideArt, uncutArt } from '../../content/art/services/redesign.tsx';
+import { oldPageArt } from '../../content/art/services/redesign-old.tsx';
+import { recutArt, redesignArt, renewedPageArt, renewedPageWideArt } from '../../content/art/services/redesign.tsx';
 import { plan } from '../../content/prices.ts';
 import { redesignWebsitePlans, redesignWebsiteWords } from '../../content/services/redesign-website.ts';
 import { definePage } from '../page.ts';
@@ -18,7 +18,7 @@ type Plan = (typeof redesignWebsitePlans)[number];
 
 const [ownPlan, ...comparedPlans] = redesignWebsitePlans;
 
-/** The page of the redesign: its signature is the saw: light falls along it, it parts what stays from what goes, and one long cut takes more of the old page away at each of five steps. Only what is new has colours. */
+/** The page of the redesign: its signature is the saw: light falls along it from the head of the page, it parts what stays from what goes, takes more of the old page away at each of five steps, and ends at the stone, cut in the blue of the client. */
 export const redesignWebsite = definePage({
   route: 'redesign-website',
   words: redesignWebsiteWords,
@@ -43,10 +43,10 @@ export const redesignWebsite = definePage({
           primary={closingActions({ localize, link }, closing.action).primary}
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
         />
-        <Section ground="warm" edge="rise">
+        <Section ground="warm" edge="rise" className="redesign-signs">
           <div className="wrapper">
-            <SectionHeading title={signs.heading} size="xl" />
-            <ul className="redesign-signs display" role="list" data-stagger="100" data-above="xl">
+            <SectionHeading title={signs.heading} size="hero" />
+            <ul className="display" role="list" data-stagger="100">
               {signs.items.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
@@ -80,17 +80,9 @@ export const redesignWebsite = definePage({
             ))}
           </div>
         </section>
-        <Section ground="paper">
-          <SectionHeading className="wrapper" title={steps.heading} size="hero" />
-        </Section>
         <div className="redesign-saw" data-ground="paper">
-          <Picture
-            className="redesign-saw__old"
-            file={picture(oldStripArt)}
-            wide={picture(oldPageArt)}
-            wideFrom="60rem"
-            alt=""
-          />
+          <Picture className="redesign-saw__old" file={picture(oldPageArt)} alt="" />
+          <SectionHeading title={steps.heading} size="hero" />
           <ol className="redesign-steps" role="list" data-stagger="200">
             {steps.items.map(({ title, text }, index) => (
               <li key={title}>
@@ -110,12 +102,11 @@ export const redesignWebsite = definePage({
         </div>
         <Section ground="warm" className="redesign-gain">
           <div className="wrapper grid" data-gap="l">
-            <div className="stack" data-gap="l" data-cols="1-5" data-from="wide">
+            <div className="stack" data-gap="l" data-cols="1-4" data-from="wide">
               <SectionHeading title={benefits.heading} size="hero" />
               <p className="quiet" data-measure="24">
                 {benefits.estimate}
               </p>
-              <Picture file={picture(offcutsArt)} alt="" />
             </div>
             <Points
               className="large redesign-gain__list"
@@ -123,18 +114,17 @@ export const redesignWebsite = definePage({
               titles="m"
               line="mark"
               room="m"
-              cols="6-12"
+              cols="5-12"
               from="wide"
-              align="center"
             />
           </div>
         </Section>
-        <Section ground="paper">
-          <div className="wrapper grid redesign-cost" data-gap="l">
-            <div data-cols="1-7" data-from="wide" data-lit="">
+        <Section ground="paper" className="redesign-cost">
+          <div className="wrapper grid" data-gap="l">
+            <div data-cols="1-6" data-from="wide" data-lit="">
               <SectionHeading title={cost.heading} />
               <PlanOffer largePeriod price={price(ownPlan)} plan={titleOf(ownPlan)} above="m" />
-              <p className="large measure" data-above="l">
+              <p className="large" data-measure="24" data-above="l">
                 {cost.text}
               </p>
             </div>
@@ -157,7 +147,7 @@ export const redesignWebsite = definePage({
         </Section>
         <CallToAction
           className="redesign-end"
-          signature={<Picture file={picture(uncutArt)} alt="" />}
+          signature={<Picture file={picture(recutArt)} alt="" />}
           places={{
             title: { cols: '8-12', row: '1', from: 'wide', align: 'end' },
             words: { cols: '8-12', row: '2', from: 'wide' },

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
+import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
-import { headerAfter } from '../cases/hrneeds/header-after.tsx';
 import { headerBefore } from '../cases/hrneeds/header-before.tsx';
 import { headerPhone } from '../cases/hrneeds/header-phone.tsx';
 import { oldPortal } from '../cases/hrneeds/old-portal.ts';
 import { hrneedsPalette } from '../cases/hrneeds/palette.ts';
-import { emerald } from './cut/cuts.ts';
+import { type Piece, Pieces } from './cut/pieces.tsx';
 import { closed, type Point, rightOf } from './cut/point.ts';
-import { view } from './cut/solid.ts';
 import { slopes } from './cut/stone-facets.ts';
 import { gold } from './cut/tone.ts';
 import { Faded } from './faded.tsx';
-import { Frame } from './framed.tsx';
-import { embers, Glow } from './cut/glow.tsx';
+import { Glow } from './cut/glow.tsx';
+import { nightNarrow, nightWide } from './redesign-night.tsx';
+import { BlueCrown, blues, tableOf } from './redesign-stone.tsx';
 
 /** The saw runs at 67.5° down the plate. */
 const saw = (y: number) => 330 + (380 - y) * slopes.flat;
@@ -21,26 +21,27 @@ const cut = 16;
 
 /** The old one from outside, in straight edges at the angles of the house. */
 const rim: readonly Point[] = [
-  [0, 171],
-  [96, 131.2],
-  [190, 131.2],
-  [265, 100.2],
+  [60, 171],
+  [156, 131.2],
+  [220, 131.2],
+  [295, 100.2],
   [saw(100.2) - cut, 100.2],
   [saw(668) - cut, 668],
-  [110, 668],
-  [0, 622.4],
+  [90, 668],
+  [0, 577],
+  [0, 316],
 ];
-const page = view(emerald(330, 322, 40), { x: 476, y: 384, size: 1 }).visible;
+const stone = { halfWidth: 330, halfHeight: 322, band: 76, at: [476, 384] } as const;
 
 const right = (points: readonly Point[]) => rightOf(points, saw);
 
-const opening = closed(right(page[0]!.points));
+const opening = closed(right(tableOf(stone)));
 
 /** A client's site before and after: light falls along the saw, the old page lies left of it without colour, the new one in the cut stone on the right. */
 export const redesignArt = defineArt({
   name: 'services/redesign',
   width: 820,
-  height: 780,
+  height: 960,
   draw: () => (
     <>
       <clipPath id="redesign-old">
@@ -53,25 +54,25 @@ export const redesignArt = defineArt({
         <stop stopColor={gold.honey} />
         <stop offset=".3" stopColor={gold.gleam} />
         <stop offset=".8" stopColor={gold.light} />
-        <stop offset="1" stopColor={gold.amber} />
+        <stop offset="1" stopColor={gold.light} />
       </linearGradient>
       <Glow id="redesign-glow" at={[420, 390]} radius={390} />
       <path
         fill="url(#redesign-light)"
         d={closed([
           [saw(0), 0],
-          [saw(780) + 96, 780],
-          [saw(780) - cut, 780],
+          [saw(960) + 118, 960],
+          [saw(960) - cut, 960],
           [saw(140) - cut, 140],
         ])}
       />
       <g clipPath="url(#redesign-old)">
         <Faded id="redesign-faded">
           <path fill={oldPortal.ground} d="M0 72H640V700H0Z" />
-          <g transform="translate(8 128)">{headerBefore.narrowTop()}</g>
+          <g transform="translate(66 128)">{headerBefore.narrowTop()}</g>
         </Faded>
       </g>
-      <Frame planes={page.slice(1).map(({ points }) => right(points))} />
+      <BlueCrown {...stone} kept={right} />
       <g clipPath="url(#redesign-new)">
         <path fill={hrneedsPalette.ice} d="M100 100H820V700H100Z" />
         <circle fill={hrneedsPalette.sky} opacity=".35" cx="330" cy="640" r="190" />
@@ -81,142 +82,113 @@ export const redesignArt = defineArt({
   ),
 });
 
-/** How far its light is seen around it. */
-const air = 84;
+/** What the saw set free fills the screen: light falls into the blue from its upper left, in planes along the saw. */
+const inside = (width: number, height: number): readonly Piece[] => {
+  const plane = (from: number, to: number): readonly Point[] => [
+    [from, 0],
+    [to, 0],
+    [to - height * slopes.flat, height],
+    [from - height * slopes.flat, height],
+  ];
+  return [
+    [blues[8], `M0 0H${width}V${height}H0Z`],
+    [blues[7], plane(width * 0.2, width * 0.46)],
+    [blues[9], plane(width * 0.94, width * 1.6)],
+    [blues[6], plane(-width, width * 0.14)],
+    [blues[5], `M0 0H${width * 0.08}L0 ${width * 0.08 * slopes.steep}Z`],
+  ];
+};
 
-/** What the saw set free: the whole new page of that client in a stone, which is as broad and as high as twice these. */
-const renewedPage = (name: string, halfWidth: number, halfHeight: number, page: ReactElement) => {
-  const [width, height] = [halfWidth * 2 + 2 * air, halfHeight * 2 + 2 * air];
-  const stone = view(emerald(halfWidth, halfHeight, 34), { x: width / 2, y: height / 2, size: 1 }).visible;
-  const opening = closed(stone[0]!.points);
-  return defineArt({
+/** The whole new page of that client from side to side of a screen. */
+const renewedPage = (name: string, width: number, height: number, page: ReactElement) =>
+  defineArt({
     name: `services/${name}`,
     width,
     height,
     draw: () => (
       <>
-        <clipPath id={name}>
-          <path d={opening} />
-        </clipPath>
-        <svg viewBox="0 0 200 200" width={width} height={height} preserveAspectRatio="none">
-          <Glow id={`${name}-glow`} at={[100, 100]} radius={100} stops={[[0, gold.light, 0.95], ...embers.slice(1)]} />
-        </svg>
-        <Frame planes={stone.slice(1).map(({ points }) => points)} />
-        <g clipPath={`url(#${name})`}>
-          <path fill={hrneedsPalette.ice} d={`M0 0H${width}V${height}H0Z`} />
-          <g transform={`translate(${air - 12} ${air - 12})`}>{page}</g>
-        </g>
+        <Pieces pieces={inside(width, height)} />
+        {page}
       </>
     ),
   });
-};
 
-/** The new page on a phone, in the cut of a tall stone. */
-export const renewedPageArt = renewedPage(
-  'renewed-page',
-  219,
-  360,
-  <g transform="translate(93.3 111) scale(.765)">{headerPhone.draw()}</g>,
-);
-/** The same from side to side of a wide screen. */
+export const renewedPageArt = renewedPage('renewed-page', 480, 900, <g transform="translate(52 72)">{nightNarrow}</g>);
 export const renewedPageWideArt = renewedPage(
   'renewed-page-wide',
-  560,
-  300,
-  <>
-    <g transform="translate(92 86) scale(.79)">{headerAfter.wide.draw()}</g>
-    <path fill={hrneedsPalette.midnight} d="M0 490H1300V700H0Z" />
-  </>,
+  1440,
+  640,
+  <g transform="translate(86 84)">{nightWide}</g>,
 );
 
-/** The old one whole. */
-const whole = closed([
-  [40, 171],
-  [136, 131.2],
-  [330, 131.2],
-  [410, 98],
-  [640, 98],
-  [716, 174],
-  [716, 430],
-  [760, 536.2],
-  [710, 586.2],
-  [160, 586.2],
-  [40, 536.5],
-]);
-/** The first step of the stone to come, along the upper right of the old page, as its light falls. */
-const bevel: readonly (readonly [string, readonly Point[]])[] = [
-  [
-    gold.light,
-    [
-      [470, 90],
-      [645, 90],
-      [618, 142],
-      [452, 142],
-    ],
-  ],
-  [
-    gold.honey,
-    [
-      [640, 92],
-      [724, 176],
-      [668, 192],
-      [618, 142],
-    ],
-  ],
-  [
-    gold.deep,
-    [
-      [722, 172],
-      [722, 300],
-      [668, 278],
-      [668, 192],
-    ],
-  ],
-];
-/** Where the saw goes in, and how far right or left of its way a point is at a height. */
-const entry = [452, 120] as const;
-const along = (y: number, aside = 0): Point => [entry[0] - (y - entry[1]) * slopes.flat + aside, y];
+/** The stone when all is done. */
+const finished = { halfWidth: 268, halfHeight: 262, band: 62, at: [572, 490] } as const;
+/** The saw on its left, as it stands in the hero. */
+const edge = (y: number) => 545 - y * slopes.flat;
 
-/** The old page as it came in, whole, and the first cut: a hairline of light, broadest where the saw goes in, and beside it the first bevel, gold already. */
-export const uncutArt = defineArt({
-  name: 'services/uncut',
-  width: 800,
-  height: 640,
+interface Slice {
+  /** What of the old page is on it. */
+  readonly from: number;
+  /** Its foot, how long it is, and how far it leans to the right of upright. */
+  readonly foot: Point;
+  readonly length: number;
+  readonly leans: number;
+}
+const breadth = 92;
+const slices: readonly Slice[] = [
+  { from: 40, foot: [120, 866], length: 420, leans: 22.5 },
+  { from: 240, foot: [100, 872], length: 440, leans: 67.5 },
+  { from: 430, foot: [40, 886], length: 560, leans: 90 },
+];
+
+/** The same stone fully cut, its page at night; the light that cut it, and at its foot the slices of the old one. */
+export const recutArt = defineArt({
+  name: 'services/recut',
+  width: 860,
+  height: 926,
   draw: () => (
     <>
-      <clipPath id="uncut">
-        <path d={whole} />
+      <clipPath id="recut-table">
+        <path d={closed(tableOf(finished))} />
       </clipPath>
-      <g clipPath="url(#uncut)">
-        <Faded id="uncut-faded">
-          <path fill={oldPortal.ground} d="M0 72H800V632H0Z" />
-          <g transform="translate(92 140) scale(.92)">{headerBefore.narrowTop()}</g>
-        </Faded>
-        {bevel.map(([fill, points]) => (
-          <path key={fill} fill={fill} stroke={fill} d={closed(points)} />
-        ))}
-      </g>
-      <Glow
-        id="uncut-glint"
-        at={entry}
-        radius={110}
-        stops={[
-          [0, gold.light, 0.8],
-          [1, gold.light, 0],
-        ]}
-      />
+      <linearGradient id="recut-light" x2="0" y2="1">
+        <stop stopColor={gold.gleam} />
+        <stop offset=".5" stopColor={gold.light} />
+        <stop offset="1" stopColor={gold.amber} />
+      </linearGradient>
+      <Glow id="recut-glow" at={[500, 500]} radius={340} />
       <path
-        fill={gold.gleam}
+        fill="url(#recut-light)"
         d={closed([
-          along(24, -1),
-          along(24, 1),
-          along(entry[1], 4),
-          along(560, 0.6),
-          along(560, -0.6),
-          along(entry[1], -4),
+          [edge(0), 0],
+          [edge(0) + 12, 0],
+          [edge(926) + 110, 926],
+          [edge(926), 926],
         ])}
       />
-      <path fill={gold.gleam} d={`M${entry[0]} ${entry[1] - 46}l8 38 38 8-38 8-8 38-8-38-38-8 38-8z`} />
+      <BlueCrown {...finished} />
+      <g clipPath="url(#recut-table)">
+        <g transform="translate(366 286)">
+          <Pieces pieces={inside(412, 412)} />
+        </g>
+        <g transform="translate(408 330) scale(.74)">{nightNarrow}</g>
+      </g>
+      <Faded id="recut-faded">
+        <defs>
+          <g id="recut-old">{headerBefore.narrowTop()}</g>
+        </defs>
+        {slices.map(({ from, foot: [x, y], length, leans }, index) => (
+          <g key={from} transform={`translate(${x} ${y}) rotate(${leans})`}>
+            <clipPath id={`recut-slice-${index}`}>
+              <path d={`M0 0V${-length}L${breadth} ${-length + breadth * slopes.flat}V0Z`} />
+            </clipPath>
+            <g clipPath={`url(#recut-slice-${index})`}>
+              <use href="#recut-old" x={-from} y={-640} />
+              <path fill={colours.paper} d="M0 0H6V-700H0Z" />
+            </g>
+          </g>
+        ))}
+      </Faded>
     </>
   ),
 });

@@ -9,7 +9,4 @@ export const oldPortal = {
   line: '#b9bfc5',
   bar: '#9aa3ab',
   ground: '#eceef0',
-  /** The side of a slab that is cut from it, and what lies below that. */
-  side: '#666666',
-  shade: '#1c1c1c',
 } as const;

@@ -68,6 +68,22 @@ export function emerald(halfWidth: number, halfHeight: number, step: number, cli
   ];
 }
 
+/** A page with a crown of stars: around its table each side is three planes that meet at a point of the girdle. Half sizes as given; `band` is the width of the crown. */
+export function starred(halfWidth: number, halfHeight: number, band: number, clip = band * 1.6): Solid {
+  const girdle = ring(halfWidth, halfHeight, clip, 0);
+  const table = ring(halfWidth - band, halfHeight - band, clip - band * 0.586, band * 0.8);
+  const crown = girdle.flatMap((from, k) => {
+    const [to, start, end] = [girdle[(k + 1) % 8]!, table[k]!, table[(k + 1) % 8]!];
+    const middle: Corner = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, band * 0.34];
+    return [
+      [start, middle, end],
+      [from, middle, start],
+      [middle, to, end],
+    ];
+  });
+  return [table, ...crown];
+}
+
 /** The heart cut, seen from above: half size 1, the point down. */
 export function heart(): Solid {
   const right = [
