@@ -44,28 +44,37 @@ export const redesignWebsite = definePage({
           aside={<Picture file={picture(redesignArt)} alt={hero.picture} eager />}
         />
         <Section ground="warm" edge="rise" className="redesign-signs">
-          <div className="wrapper">
-            <SectionHeading title={signs.heading} size="hero" />
-            <ul className="display" role="list" data-stagger="100">
+          <div className="wrapper grid" data-gap="l">
+            <SectionHeading title={signs.heading} size="hero" cols="1-5" from="wide" />
+            <ul className="display" role="list" data-stagger="100" data-cols="6-12" data-from="wide">
               {signs.items.map((sign) => (
                 <li key={sign}>{sign}</li>
               ))}
             </ul>
           </div>
         </Section>
-        <section className="balance" data-ground="ink" aria-labelledby="balance">
-          <div className="wrapper balance__inner">
-            <h2 className="balance__title display" data-size="s" id="balance">
-              {balance.heading}
-            </h2>
+        <Section className="balance" ground="ink" labelledBy="balance">
+          <div className="wrapper grid balance__inner" data-gap="l">
             {sides.map(({ side, heading, items }) => (
-              <div className="balance__side" data-side={side} key={side}>
+              <div
+                className="balance__side"
+                data-side={side}
+                data-cols={side === 'keep' ? '1-6' : '7-12'}
+                data-from="wide"
+                data-align={side === 'keep' ? undefined : 'end'}
+                key={side}
+              >
+                {side === 'keep' && (
+                  <h2 className="display" data-size="s" id="balance">
+                    {balance.heading}
+                  </h2>
+                )}
                 <h3 className="display" data-above="l">
                   {heading}
                 </h3>
                 <ul
                   className={classNames('points balance__list display', side === 'replace' && 'quiet')}
-                  data-size="s"
+                  data-size={side === 'keep' ? 'm' : 's'}
                   data-stagger="100"
                   role="list"
                   data-above="m"
@@ -79,7 +88,7 @@ export const redesignWebsite = definePage({
               </div>
             ))}
           </div>
-        </section>
+        </Section>
         <div className="redesign-saw" data-ground="paper">
           <Picture className="redesign-saw__old" file={picture(oldPageArt)} alt="" />
           <SectionHeading title={steps.heading} size="hero" />
@@ -88,7 +97,9 @@ export const redesignWebsite = definePage({
               <li key={title}>
                 <span className="redesign-steps__number" data-number={index + 1} aria-hidden="true" />
                 <div>
-                  <h3 className="display">{title}</h3>
+                  <h3 className="display" data-size="m">
+                    {title}
+                  </h3>
                   <p className="large" data-measure="34" data-above="xs">
                     {text}
                   </p>
