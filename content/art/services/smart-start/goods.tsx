@@ -114,23 +114,12 @@ export const Wheel = ({ x, y }: Standing) => (
 );
 
 /** Streets at the angles of the cut, one of them along the water, and where the pottery is. */
+// prettier-ignore
 const streets = strokes([
-  [
-    [-20, 330],
-    [700, 31.8],
-  ],
-  [
-    [-20, 60],
-    [700, 358.2],
-  ],
-  [
-    [60, 520],
-    [292, -40],
-  ],
-  [
-    [430, 520],
-    [198, -40],
-  ],
+  [[-20, 330], [700, 31.8]],
+  [[-20, 60], [700, 358.2]],
+  [[60, 520], [292, -40]],
+  [[430, 520], [198, -40]],
 ]);
 /** Where the pottery is, on the land side of the water. */
 export const map = (
