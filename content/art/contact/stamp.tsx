@@ -1,6 +1,8 @@
 import { colours } from '../../look.ts';
 import { defineArt } from '../art.ts';
 import { brilliant } from '../services/cut/cuts.ts';
+import { Pieces } from '../services/cut/pieces.tsx';
+import { type Point, polar } from '../services/cut/point.ts';
 import { view } from '../services/cut/solid.ts';
 import { Stone } from '../services/cut/stone.tsx';
 import { gold } from '../services/cut/tone.ts';
@@ -11,7 +13,15 @@ const [pitch, bite] = [20, 5.5];
 /** Where teeth are bitten out along a side of this length. */
 const teeth = (length: number) => Array.from({ length: length / pitch + 1 }, (_, index) => index * pitch);
 
-/** A postage stamp: a stone in soft round light. It waits beside the form, and lies on the envelope at the end, struck. */
+const middle: Point = [160, 190];
+
+/** The sixteen planes of light around the stone, clockwise from the right: the lamp stands at the upper left. */
+const rays = [
+  ...[gold.amber, gold.dim, gold.amber, gold.dim, gold.amber, gold.dim, gold.amber, gold.honey],
+  ...[gold.dim, gold.honey, gold.dim, gold.honey, gold.dim, gold.amber, gold.dim, gold.amber],
+];
+
+/** A postage stamp: a stone in planes of light. It stands on the head of the letter, and on the envelope at the end, struck both times. */
 export const stampArt = defineArt({
   name: 'contact/stamp',
   width: 320,
@@ -23,21 +33,20 @@ export const stampArt = defineArt({
         {teeth(320).flatMap((x) => [0, 380].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r={bite} />))}
         {teeth(380).flatMap((y) => [0, 320].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r={bite} />))}
       </mask>
-      <linearGradient id="rim" x2="1" y2="1">
-        <stop stopColor={gold.gleam} />
-        <stop offset=".5" stopColor={gold.pale} />
-        <stop offset="1" stopColor={gold.honey} />
-      </linearGradient>
-      <radialGradient id="light" cx=".5" cy=".48" r=".66">
-        <stop stopColor={gold.honey} />
-        <stop offset=".4" stopColor={gold.amber} />
-        <stop offset=".7" stopColor={gold.bronze} />
-        <stop offset="1" stopColor={gold.night} />
-      </radialGradient>
-      <path fill="url(#rim)" mask="url(#teeth)" d="M0 0H320V380H0Z" />
-      <path fill="url(#light)" d="M26 26H294V354H26Z" />
-      <path fill={gold.night} opacity=".5" d="M26 354L160 218.5 294 354Z" />
-      <Stone facets={view(brilliant(), { x: 160, y: 172, size: 118, tilt: 66, turn: 8 }).visible} />
+      <clipPath id="field">
+        <path d="M28 28H292V352H28Z" />
+      </clipPath>
+      <path fill={gold.gleam} mask="url(#teeth)" d="M0 0H320V380H0Z" />
+      <g clipPath="url(#field)">
+        <Pieces
+          pieces={rays.map((fill, ray) => [
+            fill,
+            // Each reaches a little under the next one.
+            [middle, polar(middle, 260, ray * 22.5), polar(middle, 260, ray * 22.5 + 23)],
+          ])}
+        />
+      </g>
+      <Stone line={0} facets={view(brilliant(), { x: 160, y: 172, size: 122, tilt: 58 }).visible} />
     </>
   ),
 });
